@@ -1,0 +1,92 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/detail/initiate.hpp>
+#include <colock/event.hpp>
+#include <colock/node_address.hpp>
+#include <colock/options.hpp>
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/deferred.hpp>
+#include <boost/asio/execution_context.hpp>
+
+#include <memory>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace colock {
+
+namespace detail {
+class client_state;
+void start_close(std::shared_ptr<client_state> client,
+                 boost::asio::any_completion_handler<void(error_code)> handler);
+} // namespace detail
+
+/// Owns the connections to the servers, renews the leases and queues the waiters. A program needs one.
+///
+/// It connects by itself, and again whenever a connection is lost, until it is closed. While it is open
+/// its connections count as outstanding work of the executor's context.
+///
+/// Thread safety: every function may be called from any thread at any time, the destructor excepted.
+class client {
+public:
+    using executor_type = boost::asio::any_io_executor;
+
+    /// Locks on one server. Throws system_error(errc::invalid_argument) that names the field.
+    client(executor_type executor, node_address node, client_options options = {});
+
+    /// Locks on a majority of several independent masters (Redlock): 1 to 63 of them, none twice.
+    /// Throws system_error(errc::invalid_argument) that names the field.
+    client(executor_type executor, std::vector<node_address> nodes, client_options options = {});
+
+    template <class Context>
+        requires std::is_convertible_v<Context&, boost::asio::execution_context&>
+    client(Context& context, node_address node, client_options options = {})
+        : client{executor_type{context.get_executor()}, std::move(node), std::move(options)}
+    {
+    }
+
+    template <class Context>
+        requires std::is_convertible_v<Context&, boost::asio::execution_context&>
+    client(Context& context, std::vector<node_address> nodes, client_options options = {})
+        : client{executor_type{context.get_executor()}, std::move(nodes), std::move(options)}
+    {
+    }
+
+    client(client const&) = delete;
+    client& operator=(client const&) = delete;
+
+    /// Closes in the background, as async_close() does: waiters fail with errc::client_closed, leases
+    /// are released. Does not block; what is left to send is sent while the executor's context runs.
+    ~client();
+
+    executor_type get_executor() const noexcept;
+
+    metrics get_metrics() const noexcept;
+
+    /// Closes the client: refuses new operations, fails the waiters with errc::client_closed, releases
+    /// every lease, and disconnects when the servers have answered.
+    ///
+    /// Completes when nothing of this client is left on a server, or `drain_timeout` after the call.
+    /// Signature: void(error_code).
+    /// Errors: errc::node_unavailable where keys may remain because a server did not answer; they
+    /// expire when their ttl has passed.
+    /// Cancellation: terminal, partial and total end the waiting with operation_aborted; the closing
+    /// goes on.
+    /// Calling it again waits for the same end. Thread safety: any thread.
+    template <class CompletionToken = boost::asio::deferred_t>
+    auto async_close(CompletionToken&& token = CompletionToken{})
+    {
+        using signature = void(error_code);
+        return boost::asio::async_initiate<CompletionToken, signature>(
+            detail::initiation<signature, &detail::start_close>{get_executor()}, token, state_);
+    }
+
+private:
+    friend class mutex;
+    std::shared_ptr<detail::client_state> state_;
+};
+
+} // namespace colock

@@ -1,0 +1,25 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <chrono>
+
+namespace colock {
+
+/// The clock on which leases are judged.
+///
+/// It is steady and, unlike `std::chrono::steady_clock` on Linux, keeps running while the machine is
+/// suspended (CLOCK_BOOTTIME): a laptop that slept through its lease must not believe that it still
+/// holds it. Where the system has no such clock, it is CLOCK_MONOTONIC.
+///
+/// Meets the C++ named requirement Clock. Thread safety: any thread.
+struct clock {
+    using duration = std::chrono::nanoseconds;
+    using rep = duration::rep;
+    using period = duration::period;
+    using time_point = std::chrono::time_point<clock>;
+    static constexpr bool is_steady = true;
+
+    static time_point now() noexcept;
+};
+
+} // namespace colock

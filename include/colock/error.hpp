@@ -1,0 +1,65 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <boost/system/error_category.hpp>
+#include <boost/system/error_code.hpp>
+#include <boost/system/error_condition.hpp>
+#include <boost/system/system_error.hpp>
+
+#include <string_view>
+#include <type_traits>
+
+namespace colock {
+
+using boost::system::error_code;
+using boost::system::system_error;
+
+/// What can go wrong. `error_code::message()` adds which node or field it was, and what it said.
+enum class errc {
+    invalid_argument = 1, ///< A name, duration, option or URL is out of range; nothing was sent.
+    timed_out,            ///< The wait ran out and somebody else still held the lock.
+    node_unavailable,     ///< A node could not be reached, or gave no answer in time.
+    no_quorum,            ///< Too few of several nodes answered to decide; the message names each.
+    access_denied,        ///< Wrong password or missing rights (NOAUTH, WRONGPASS, NOPERM).
+    script_denied,        ///< The server does not let this user run scripts.
+    wrong_type,           ///< The key exists and is no lock of this kind (WRONGTYPE).
+    read_only,            ///< The server is a read-only replica (READONLY).
+    out_of_memory,        ///< The server refuses writes for want of memory (OOM).
+    server_busy,          ///< The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN).
+    not_enough_replicas,  ///< The server refuses writes without replicas (NOREPLICAS).
+    server_error,         ///< Any other error reply; the message quotes it.
+    lease_lost,           ///< The lease was lost before; somebody else may hold the lock.
+    not_held,             ///< The lease is empty, moved-from or already released.
+    client_closed,        ///< The client was closed or destroyed.
+};
+
+/// The questions that callers ask of an error: `if (ec == condition::retryable)`.
+enum class condition {
+    contention = 1, ///< Somebody else has the lock: timed_out.
+    retryable,      ///< A later attempt may well succeed: contention, or a node in passing trouble.
+    lease_gone,     ///< The lease protects nothing any more: lease_lost, not_held.
+};
+
+/// The category of `errc`, named "colock". Its messages are those of the error alone.
+boost::system::error_category const& error_category() noexcept;
+
+/// The category of `condition`, named "colock.condition".
+boost::system::error_category const& condition_category() noexcept;
+
+error_code make_error_code(errc e) noexcept;
+boost::system::error_condition make_error_condition(condition c) noexcept;
+
+/// The same error, with a message that goes on with `: detail`.
+///
+/// The result compares equal to `make_error_code(e)`. An error_code owns nothing, so the texts are
+/// kept for the life of the process, each once; after 4,096 different texts the plain error is given.
+/// Thread safety: any thread.
+error_code make_error_code(errc e, std::string_view detail);
+
+} // namespace colock
+
+template <>
+struct boost::system::is_error_code_enum<colock::errc> : std::true_type {};
+
+template <>
+struct boost::system::is_error_condition_enum<colock::condition> : std::true_type {};

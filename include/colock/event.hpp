@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/error.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <string_view>
+
+namespace colock {
+
+enum class event_kind {
+    connected,        ///< A connection to a node is ready for use.
+    disconnected,     ///< A connection that was ready is gone; `error` says why.
+    connect_failed,   ///< An attempt to connect failed; `error` says why. It is tried again.
+    tracking_refused, ///< The node does not offer client tracking: its waiters poll. Said once a node.
+    server_restarted, ///< The node's run_id is another than before: it may have forgotten its locks.
+    renewal_unknown,  ///< A renewal got no answer in time; the lease keeps its deadline, tried again.
+    lease_lost,       ///< A lease was lost; `error` is errc::lease_lost with its cause.
+    release_unknown,  ///< A release got no answer; it is repeated until the key must have expired.
+};
+
+std::string_view to_string(event_kind kind) noexcept;
+
+/// Something that happened inside a client. The views are valid only during the call.
+struct event {
+    event_kind kind;
+    std::string_view node; ///< "host:port" or socket path of the node; empty where it is about none.
+    std::string_view name; ///< The name of the lock; empty where it is about none.
+    error_code error;      ///< The cause, where there is one.
+};
+
+/// Called on the client's strand, one event at a time. It must return soon and must not throw; it may
+/// start operations of the client. An exception that escapes from it ends the process.
+using event_handler = std::function<void(event const&)>;
+
+/// Counters since the client was made, and two levels. One consistent moment is not promised.
+struct metrics {
+    std::uint64_t acquires = 0;           ///< Leases handed out.
+    std::uint64_t contended_acquires = 0; ///< Those of them that had to wait for another holder.
+    std::uint64_t timeouts = 0;           ///< Acquires that gave up because their wait ran out.
+    std::uint64_t losses = 0;             ///< Leases lost.
+    std::uint64_t renewals = 0;           ///< Extensions that were confirmed.
+    std::uint64_t commands = 0;           ///< Commands sent to all nodes, connection set-up not counted.
+    std::uint64_t waiters = 0;            ///< Acquires waiting now.
+    std::uint64_t leases = 0;             ///< Leases held now.
+};
+
+} // namespace colock

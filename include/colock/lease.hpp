@@ -1,0 +1,148 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/clock.hpp>
+#include <colock/detail/initiate.hpp>
+#include <colock/error.hpp>
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/deferred.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace colock {
+
+/// Why a lease was lost.
+enum class loss_cause {
+    expired, ///< It was not extended in time: no answer, max_hold reached, or renew switched off.
+    refused, ///< The server has the key no longer, or for somebody else: deleted, flushed, taken.
+};
+
+std::string_view to_string(loss_cause cause) noexcept;
+
+namespace detail {
+class lease_state;
+using void_handler = boost::asio::any_completion_handler<void(error_code)>;
+using loss_handler = boost::asio::any_completion_handler<void(error_code, loss_cause)>;
+void start_extend(std::shared_ptr<lease_state> lease, std::optional<std::chrono::milliseconds> ttl,
+                  void_handler handler);
+void start_release(std::shared_ptr<lease_state> lease, void_handler handler);
+void start_wait_lost(std::shared_ptr<lease_state> lease, loss_handler handler);
+} // namespace detail
+
+/// What the holder of a lock has: a handle to its name, lock_id, fencing token and validity.
+///
+/// It is held until it is released or lost, whichever is first. A lease that is destroyed unreleased is
+/// released by its client in the background. A default-constructed or moved-from lease is empty: it is
+/// never valid and every operation on it fails with errc::not_held.
+///
+/// Thread safety: distinct leases, any thread; one lease, its const functions from any thread.
+class lease {
+public:
+    using executor_type = boost::asio::any_io_executor;
+
+    lease() noexcept = default;
+    lease(lease&&) noexcept = default;
+    lease& operator=(lease&& other) noexcept;
+    ~lease();
+
+    /// Whether this handle is not empty. Says nothing of validity.
+    explicit operator bool() const noexcept { return state_ != nullptr; }
+
+    /// Whether the lock may be relied on at this moment: neither lost nor released, and its deadline
+    /// not reached. Compares with the clock at every call.
+    bool valid() const noexcept;
+
+    /// Until when the lock may be relied on, if no renewal comes: the time of sending the last
+    /// successful acquire or extend + ttl - drift, drift being ttl / 100 + 2 ms. clock's epoch if empty.
+    clock::time_point valid_until() const noexcept;
+
+    /// Greater than that of every earlier grant of this name. Hand it to the protected resource, which
+    /// refuses smaller ones. 0 if empty.
+    std::uint64_t fencing_token() const noexcept;
+
+    /// The random value that proves ownership in Redis: a UUID in its text form. Empty if empty.
+    std::string_view lock_id() const noexcept;
+
+    /// What is locked, without the client's prefix. Empty if empty.
+    std::string_view name() const noexcept;
+
+    executor_type get_executor() const noexcept;
+
+    /// Extends the lease, by its ttl or by a new one (20 ms to 24 h) that renewals keep to.
+    ///
+    /// Completes when a quorum has answered, or an attempt's time is over.
+    /// Signature: void(error_code).
+    /// Errors: lease_lost where it was lost before or is refused now; node_unavailable or another
+    /// server error where the answer is unknown, the lease keeping its deadline; not_held;
+    /// invalid_argument; client_closed.
+    /// Cancellation: terminal, partial and total end the waiting with operation_aborted; the servers
+    /// may still extend the key.
+    /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
+    template <class CompletionToken = boost::asio::deferred_t>
+    auto async_extend(CompletionToken&& token = CompletionToken{})
+    {
+        return extend(std::nullopt, std::forward<CompletionToken>(token));
+    }
+
+    template <class CompletionToken = boost::asio::deferred_t>
+    auto async_extend(std::chrono::milliseconds ttl, CompletionToken&& token = CompletionToken{})
+    {
+        return extend(std::optional{ttl}, std::forward<CompletionToken>(token));
+    }
+
+    /// Releases the lock. valid() is false from this call on.
+    ///
+    /// Completes when a quorum has answered, or an attempt's time is over.
+    /// Signature: void(error_code).
+    /// Errors: lease_lost where it was lost before, or the server had it no longer: what it was to
+    /// protect may have been touched by others; not_held where it was released before;
+    /// node_unavailable where no answer came, and the release is repeated in the background until the
+    /// key must have expired.
+    /// Cancellation: terminal, partial and total end the waiting with operation_aborted; the release
+    /// goes on.
+    /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
+    template <class CompletionToken = boost::asio::deferred_t>
+    auto async_release(CompletionToken&& token = CompletionToken{})
+    {
+        using signature = void(error_code);
+        return boost::asio::async_initiate<CompletionToken, signature>(
+            detail::initiation<signature, &detail::start_release>{get_executor()}, token, state_);
+    }
+
+    /// Waits until the lease is lost; at once if it was.
+    ///
+    /// Signature: void(error_code, loss_cause). Success means: lost, for this cause.
+    /// Errors: not_held when the lease is released instead, or is empty; client_closed when the client
+    /// is.
+    /// Cancellation: terminal, partial and total, with operation_aborted and no other effect.
+    /// Any number of waits may be pending. Thread safety: any thread.
+    template <class CompletionToken = boost::asio::deferred_t>
+    auto async_wait_lost(CompletionToken&& token = CompletionToken{}) const
+    {
+        using signature = void(error_code, loss_cause);
+        return boost::asio::async_initiate<CompletionToken, signature>(
+            detail::initiation<signature, &detail::start_wait_lost>{get_executor()}, token, state_);
+    }
+
+private:
+    friend class detail::lease_state;
+    explicit lease(std::shared_ptr<detail::lease_state> state) noexcept;
+
+    template <class CompletionToken>
+    auto extend(std::optional<std::chrono::milliseconds> ttl, CompletionToken&& token)
+    {
+        using signature = void(error_code);
+        return boost::asio::async_initiate<CompletionToken, signature>(
+            detail::initiation<signature, &detail::start_extend>{get_executor()}, token, state_, ttl);
+    }
+
+    std::shared_ptr<detail::lease_state> state_;
+};
+
+} // namespace colock

@@ -1,0 +1,72 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/event.hpp>
+
+#include <chrono>
+#include <string>
+
+namespace colock {
+
+/// How one lock behaves. Every field may differ between mutexes of one client.
+struct lock_options {
+    /// Life of the key in Redis. A holder that dies keeps the lock for at most this long.
+    /// 20 ms to 24 h.
+    std::chrono::milliseconds ttl{10'000};
+
+    /// Whether the watchdog extends the lease every ttl / 3. Without it the lease ends after the ttl.
+    bool renew = true;
+
+    /// How long after its acquisition a lease is renewed; then it runs out. Zero: without limit.
+    /// Zero or more.
+    std::chrono::milliseconds max_hold{0};
+
+    /// How long before valid_until() the loss of an unrenewed lease is signalled and valid() turns
+    /// false, so that the work has time to stop. Zero: at valid_until() itself. Zero to ttl / 2.
+    std::chrono::milliseconds loss_margin{0};
+
+    /// Throws system_error(errc::invalid_argument) that names the field.
+    void validate() const;
+};
+
+/// How a client behaves.
+struct client_options {
+    /// Put in front of every name to make the Redis key. May be empty, 256 bytes at most.
+    std::string prefix = "lock:";
+
+    /// Shown by CLIENT LIST on the servers. Printable ASCII without spaces; empty: none is set.
+    std::string client_name = "colock";
+
+    /// What mutexes of this client use that are made without options of their own.
+    lock_options lock{};
+
+    /// How long connecting, including TLS and login, may take. 1 ms or more.
+    std::chrono::milliseconds connect_timeout{2'000};
+
+    /// A PING is sent to an idle server this often; one that is silent for twice as long is
+    /// disconnected. 10 ms or more.
+    std::chrono::milliseconds health_check_interval{1'000};
+
+    /// Pause before connecting again: doubles from the least to the most, each drawn from its upper
+    /// half. The first try after a loss is made at once. 1 ms or more; least <= most.
+    std::chrono::milliseconds reconnect_wait_min{10};
+    std::chrono::milliseconds reconnect_wait_max{1'000};
+
+    /// How long one attempt waits for a node's answer. Zero: ttl / 10, at least 5 ms, at most 1 s.
+    /// Zero or more.
+    std::chrono::milliseconds node_timeout{0};
+
+    /// How often a waiter asks a server that refuses client tracking. Jittered by half. 1 ms or more.
+    std::chrono::milliseconds poll_interval{100};
+
+    /// How long async_close() waits for servers that do not answer. Zero or more.
+    std::chrono::milliseconds drain_timeout{3'000};
+
+    /// Hears what happens inside; may be empty.
+    event_handler on_event{};
+
+    /// Throws system_error(errc::invalid_argument) that names the field.
+    void validate() const;
+};
+
+} // namespace colock
