@@ -1,0 +1,89 @@
+#!/usr/bin/env bash
+# Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#
+# Makes a Debian machine ready to build, test and measure colock: installs the packages that are
+# missing, and puts Boost's headers below .deps/ where the system's are too old. Says nothing when all
+# is there.
+#
+#     cmake/setup.sh [--format]        --format: also what the check of the formatting needs
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+say() { printf 'setup: %s\n' "$*" >&2; }
+die() {
+    say "$*"
+    exit 1
+}
+
+missing=()
+
+# need PACKAGE TEST...: the tests ask for the thing itself, which need not have come from a package.
+need() {
+    local package=$1
+    shift
+    "$@" >/dev/null 2>&1 || missing+=("$package")
+}
+has() { command -v "$1"; }
+has_header() { echo "#include <$1>" | c++ -E -x c++ ${OPENSSL_ROOT_DIR:+"-I$OPENSSL_ROOT_DIR/include"} -; }
+# The tests look for it in both, too.
+has_python_redis() { /usr/bin/python3 -c 'import redis' || python3 -c 'import redis'; }
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+# Keeps the installation of redis-server from starting one: the tests and the benchmark start their own.
+forbid_services() {
+    policy=/usr/sbin/policy-rc.d
+    if [ -e $policy ]; then
+        policy=
+    else
+        trap allow_services EXIT
+        printf '#!/bin/sh\nexit 101\n' | as_root tee $policy >/dev/null
+        as_root chmod 755 $policy
+    fi
+}
+allow_services() {
+    [ -z "${policy:-}" ] || as_root rm -f "$policy"
+    policy=
+    # Nor is it to start at the next boot.
+    if [ -n "${new_redis:-}" ] && [ -d /run/systemd/system ]; then
+        as_root systemctl disable --now --quiet redis-server || true
+    fi
+}
+
+install_packages() {
+    local what="missing: ${missing[*]} (Debian's names)" how="Install them and run this again."
+    has apt-get >/dev/null || die "$what. There is no apt-get here. $how"
+    [ "$(id -u)" = 0 ] || has sudo >/dev/null || die "$what. Neither root nor sudo here. $how"
+    say "installing ${missing[*]}"
+    local apt=(apt-get -qq -o DPkg::Lock::Timeout=300)
+    as_root "${apt[@]}" update >&2 || say "apt-get update failed; trying with what it knew before"
+    case " ${missing[*]} " in *" redis-server "*) new_redis=1 ;; esac
+    [ -z "${new_redis:-}" ] || forbid_services
+    as_root env DEBIAN_FRONTEND=noninteractive \
+        "${apt[@]}" -y --no-install-recommends install "${missing[@]}" >&2 ||
+        die "apt-get could not install ${missing[*]}: see above. Put that right, or get them by other" \
+            "means, and run this again."
+    allow_services
+}
+
+need g++ has c++
+need cmake has cmake
+need ninja-build has ninja
+need openssl has openssl
+need libssl-dev has_header openssl/ssl.h
+need doctest-dev has_header doctest/doctest.h
+need redis-server has redis-server
+need python3 has python3
+need python3-redis has_python_redis
+for argument; do
+    case $argument in
+    --format) need clang-format has clang-format ;;
+    *) die "unknown argument $argument" ;;
+    esac
+done
+[ ${#missing[@]} = 0 ] || install_packages
+
+"$root/cmake/get_boost.sh"

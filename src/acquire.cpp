@@ -1,0 +1,88 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "acquire.hpp"
+
+#include "core/retry.hpp"
+#include "core/validity.hpp"
+#include "lease_state.hpp"
+#include "name_queue.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace colock::detail {
+
+acquire_round::acquire_round(std::shared_ptr<client_state> client, name_queue& waiting,
+                             lock_target const& target)
+    : round{client, command{script::acquire, target.key, client->new_lock_id(), target.options.ttl}},
+      waiting_{&waiting}
+{
+}
+
+bool acquire_round::granted() const
+{
+    return verdict() == tally::verdict::won && clock::now() < valid_until(sent(), ttl());
+}
+
+std::optional<std::chrono::milliseconds> acquire_round::free_in() const
+{
+    std::vector<std::chrono::milliseconds> ttls;
+    for (auto const& answer : replies()) {
+        if (answer.what == reply::kind::answer && answer.status != 1)
+            ttls.emplace_back(answer.value);
+    }
+    auto const missing = votes().quorum() - std::min(votes().quorum(), votes().yes_count());
+    return free_after(std::move(ttls), missing);
+}
+
+bool acquire_round::split() const
+{
+    return votes().yes_count() > 0;
+}
+
+void acquire_round::on_decided()
+{
+    for (auto const& answer : replies()) {
+        if (answer.what == reply::kind::answer && answer.status == 1)
+            token_ = std::max(token_, static_cast<std::uint64_t>(answer.value));
+    }
+    client().round_took(clock::now() - sent());
+    if (verdict() != tally::verdict::won)
+        owner_ = owner::nobody;
+    if (waiting_)
+        std::exchange(waiting_, nullptr)->on_round_decided();
+}
+
+void acquire_round::keep_for(std::shared_ptr<lease_state> const& lease)
+{
+    owner_ = owner::lease;
+    lease_ = lease;
+    settle();
+}
+
+void acquire_round::give_up()
+{
+    owner_ = owner::nobody;
+    settle();
+}
+
+void acquire_round::on_settled(std::size_t node, reply const& answer)
+{
+    if (owner_ == owner::open)
+        return;
+    auto const lease = lease_.lock();
+    if (!lease || !lease->held())
+        release_on(node, answer);
+    else if (answer.what == reply::kind::lost)
+        lease->in_doubt(node);
+}
+
+void acquire_round::release_on(std::size_t node, reply const& answer)
+{
+    if (answer.what == reply::kind::answer && answer.status == 1)
+        client().add_orphan(node, what().key, what().id, ttl(), orphan::doubt::none);
+    else if (answer.what == reply::kind::lost)
+        client().add_orphan(node, what().key, what().id, ttl(), orphan::doubt::may_run);
+}
+
+} // namespace colock::detail

@@ -1,0 +1,58 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "round.hpp"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace colock::detail {
+
+class lease_state;
+class name_queue;
+
+/// The acquire verb: one attempt to set the key on all nodes.
+///
+/// After the Redlock algorithm, https://redis.io/docs/latest/develop/use/patterns/distributed-locks/:
+/// it is granted when a quorum said yes and validity, counted from sending, is left. Otherwise the key
+/// is released on every node that is not known to have refused, also where the answer comes late.
+class acquire_round final : public round {
+public:
+    acquire_round(std::shared_ptr<client_state> client, name_queue& waiting,
+                  lock_target const& target);
+
+    /// Granted, and the lease would still be valid.
+    bool granted() const;
+
+    /// What the nodes that refused said of the time until enough of them are free, if they did.
+    std::optional<std::chrono::milliseconds> free_in() const;
+
+    /// Some nodes said yes and some no: contenders are in each other's way.
+    bool split() const;
+
+    lock_id const& id() const { return what().id; }
+    std::chrono::milliseconds ttl() const { return what().ttl; }
+    std::uint64_t fencing_token() const { return token_; }
+
+    /// The grants belong to `lease` now, those still to come for as long as it is held.
+    void keep_for(std::shared_ptr<lease_state> const& lease);
+
+    /// Nobody takes the grants: releases them, also those still to come.
+    void give_up();
+
+private:
+    void on_decided() override;
+    void on_settled(std::size_t node, reply const& answer) override;
+
+    enum class owner { open, lease, nobody };
+
+    void release_on(std::size_t node, reply const& answer);
+
+    name_queue* waiting_;
+    owner owner_ = owner::open;
+    std::weak_ptr<lease_state> lease_;
+    std::uint64_t token_ = 0;
+};
+
+} // namespace colock::detail

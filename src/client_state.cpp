@@ -1,0 +1,276 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "client_state.hpp"
+
+#include "context_guard.hpp"
+#include "lease_state.hpp"
+#include "name_queue.hpp"
+#include "node/redis_node.hpp"
+
+#include <boost/asio/post.hpp>
+#include <boost/asio/query.hpp>
+#include <boost/asio/system_executor.hpp>
+
+#include <algorithm>
+#include <random>
+#include <utility>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+std::uint64_t seed()
+{
+    std::random_device device;
+    return std::uint64_t{device()} << 32 | device();
+}
+
+} // namespace
+
+std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
+                                                 std::vector<node_address> addresses,
+                                                 client_options options)
+{
+    auto made = std::make_shared<client_state>(std::move(executor), std::move(options));
+    for (auto& address : addresses) {
+        // The nodes draw from a source of their own: they may outlive the client for a moment.
+        auto random = [source = std::mt19937_64{made->random()}]() mutable { return source(); };
+        made->nodes_.push_back(std::make_shared<redis_node>(made->strand_, made->nodes_.size(),
+                                                            std::move(address), made->options_,
+                                                            made, std::move(random)));
+    }
+    auto& context = asio::query(made->executor_, asio::execution::context);
+    asio::use_service<context_guard>(context).add(made);
+    asio::post(made->strand_, [made] {
+        for (auto const& node : made->nodes_)
+            node->start();
+    });
+    return made;
+}
+
+client_state::client_state(asio::any_io_executor executor, client_options options)
+    : executor_{std::move(executor)}, strand_{asio::make_strand(executor_)},
+      options_{std::move(options)}, time_{std::make_shared<time_keeper>(strand_)}, random_{seed()}
+{
+}
+
+client_state::~client_state()
+{
+    if (time_)
+        time_->clear();
+}
+
+void client_state::abandon()
+{
+    abandoned_.store(true, std::memory_order_release);
+    auto const self = shared_from_this();
+    time_->clear();
+    leases_.clear_and_dispose([](lease_state* lease) { lease->abandon(); });
+    for (auto const& [key, queue] : queues_)
+        queue->abandon();
+    auto const waiters = std::exchange(close_waiters_, {});
+    for (auto const& node : nodes_)
+        node->abandon();
+    auto const orphans = std::exchange(orphans_, {});
+    // Whoever still has this client may keep it for longer than the io_context lives, so nothing of
+    // the io_context's may stay.
+    nodes_.clear();
+    queues_.clear();
+    time_.reset();
+    executor_ = asio::system_executor{};
+    strand_ = asio::make_strand(executor_);
+}
+
+clock::duration client_state::node_timeout(std::chrono::milliseconds ttl) const
+{
+    if (options_.node_timeout.count())
+        return options_.node_timeout;
+    return std::clamp<clock::duration>(ttl / 10, 5ms, 1s);
+}
+
+bool client_state::tracks() const
+{
+    return std::all_of(nodes_.begin(), nodes_.end(), [](auto const& node) { return node->tracks(); });
+}
+
+void client_state::round_took(clock::duration time)
+{
+    round_trip_ += (time - round_trip_) / 8;
+}
+
+name_queue& client_state::queue(std::shared_ptr<lock_key const> const& key)
+{
+    if (auto* const known = find_queue(key->key))
+        return *known;
+    auto made = std::make_unique<name_queue>(*this, key);
+    std::string_view const name = made->key()->key;
+    return *queues_.emplace(name, std::move(made)).first->second;
+}
+
+name_queue* client_state::find_queue(std::string_view key)
+{
+    auto const found = queues_.find(key);
+    return found == queues_.end() ? nullptr : found->second.get();
+}
+
+void client_state::drop_if_idle(name_queue& queue)
+{
+    if (queue.idle())
+        queues_.erase(queue.key()->key);
+}
+
+void client_state::wake(std::string_view key)
+{
+    if (auto* const waiting = find_queue(key))
+        waiting->on_news();
+}
+
+void client_state::wake_all()
+{
+    for (auto const& [key, waiting] : queues_)
+        waiting->on_news();
+}
+
+void client_state::add(lease_state& lease)
+{
+    leases_.push_back(lease);
+    ++counters_.leases;
+}
+
+void client_state::remove(lease_state& lease)
+{
+    leases_.erase(leases_.iterator_to(lease));
+    --counters_.leases;
+}
+
+void client_state::add_orphan(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
+                              std::chrono::milliseconds ttl, orphan::doubt doubt)
+{
+    if (closed_)
+        return;
+    auto const added = std::make_shared<orphan>(*this, node, std::move(key), id, ttl, doubt);
+    added->place_ = orphans_.insert(orphans_.end(), added);
+    added->release();
+}
+
+void client_state::remove(orphan& ended)
+{
+    time_->cancel(ended);
+    orphans_.erase(ended.place_);
+    finish_if_drained();
+}
+
+void client_state::round_ended()
+{
+    --rounds_;
+    finish_if_drained();
+}
+
+void client_state::tell(event_kind kind, std::string_view name, error_code error)
+{
+    on_event({kind, {}, name, error});
+}
+
+void client_state::on_event(event const& what)
+{
+    if (options_.on_event)
+        options_.on_event(what);
+}
+
+void client_state::on_command_sent()
+{
+    counters_.commands.fetch_add(1, std::memory_order_relaxed);
+}
+
+void client_state::on_ready(std::size_t node, bool fresh)
+{
+    for (auto it = orphans_.begin(); it != orphans_.end();) {
+        auto const current = *it++;
+        if (current->node() == node)
+            current->release();
+    }
+    if (fresh)
+        on_all_changed(node);
+    else
+        wake_all();
+}
+
+void client_state::on_changed(std::size_t, std::string_view key)
+{
+    auto* const waiting = find_queue(key);
+    if (!waiting)
+        return;
+    if (auto* const holder = waiting->holder())
+        holder->verify();
+    else
+        waiting->on_news();
+}
+
+void client_state::on_all_changed(std::size_t)
+{
+    for (auto it = leases_.begin(); it != leases_.end();) {
+        auto& current = *it++;
+        current.verify();
+    }
+    wake_all();
+}
+
+void client_state::close(std::shared_ptr<pending<>> waiter)
+{
+    if (closed_) {
+        if (waiter)
+            waiter->complete(close_result_);
+        return;
+    }
+    if (waiter)
+        close_waiters_.push_back(std::move(waiter));
+    if (std::exchange(closing_, true))
+        return;
+    for (auto it = queues_.begin(); it != queues_.end();) {
+        auto& queue = *it++->second;
+        queue.fail_all(make_error_code(errc::client_closed));
+    }
+    while (!leases_.empty())
+        leases_.front().release(nullptr);
+    time_->set(drain_deadline_, clock::now() + options_.drain_timeout);
+    finish_if_drained();
+}
+
+bool client_state::drained() const
+{
+    return rounds_ == 0 && orphans_.empty();
+}
+
+void client_state::finish_if_drained()
+{
+    // Whoever calls may be in the middle of something.
+    if (!closing_ || closed_ || !drained())
+        return;
+    asio::post(strand_, [self = shared_from_this()] {
+        if (self->drained())
+            self->finish_closing();
+    });
+}
+
+void client_state::finish_closing()
+{
+    if (std::exchange(closed_, true))
+        return;
+    if (!drained()) {
+        std::string silent;
+        for (auto const& node : nodes_)
+            silent += (silent.empty() ? "" : ", ") + node->label();
+        close_result_ = make_error_code(
+            errc::node_unavailable, silent + ": no answer, keys may remain until their ttl has passed");
+    }
+    for (auto const& left : std::exchange(orphans_, {}))
+        time_->cancel(*left);
+    time_->clear();
+    for (auto const& node : nodes_)
+        node->stop();
+    for (auto const& waiter : std::exchange(close_waiters_, {}))
+        waiter->complete(close_result_);
+}
+
+} // namespace colock::detail

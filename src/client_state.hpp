@@ -1,0 +1,149 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "completion.hpp"
+#include "core/schedule.hpp"
+#include "lock_key.hpp"
+#include "node/node.hpp"
+#include "orphan.hpp"
+#include "strand.hpp"
+#include "time_keeper.hpp"
+
+#include <colock/node_address.hpp>
+#include <colock/options.hpp>
+
+#include <boost/intrusive/list.hpp>
+#include <boost/uuid/random_generator.hpp>
+
+#include <atomic>
+#include <cstdint>
+#include <list>
+#include <memory>
+#include <random>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace colock::detail {
+
+class lease_state;
+class name_queue;
+
+/// So that a lease can be found by its client: on the strand.
+using lease_hook = boost::intrusive::list_base_hook<>;
+
+/// The counters behind metrics: written on the strand, read from anywhere.
+struct counters {
+    std::atomic<std::uint64_t> acquires{0}, contended_acquires{0}, timeouts{0}, losses{0}, renewals{0},
+        commands{0}, waiters{0}, leases{0};
+};
+
+/// What is behind a client: it wires nodes, queues, leases and time together. All but the functions
+/// marked so are called on the strand.
+class client_state final : public node_listener, public std::enable_shared_from_this<client_state> {
+public:
+    /// Any thread.
+    static std::shared_ptr<client_state> make(asio::any_io_executor executor,
+                                              std::vector<node_address> addresses,
+                                              client_options options);
+    client_state(asio::any_io_executor executor, client_options options);
+    ~client_state();
+
+    /// Any thread.
+    asio::any_io_executor const& executor() const { return executor_; }
+    client_options const& options() const { return options_; }
+    strand_type const& strand() const { return strand_; }
+    counters& count() { return counters_; }
+
+    /// Any thread: the io_context is gone, and everything pending with it.
+    bool abandoned() const { return abandoned_.load(std::memory_order_acquire); }
+
+    /// Called when the io_context is destroyed, with nothing else running: destroys what waits here.
+    /// The callers' coroutines may own this client, so nobody else would break the cycle.
+    void abandon();
+
+    std::vector<std::shared_ptr<node>> const& nodes() const { return nodes_; }
+    time_keeper& time() { return *time_; }
+    std::uint64_t random() { return random_(); }
+    lock_id new_lock_id() { return lock_id{uuids_()}; }
+
+    /// How long a node's answer is waited for.
+    clock::duration node_timeout(std::chrono::milliseconds ttl) const;
+
+    /// Whether every node tells of changed keys.
+    bool tracks() const;
+
+    /// How long an attempt takes these days.
+    clock::duration round_trip() const { return round_trip_; }
+    void round_took(clock::duration time);
+
+    name_queue& queue(std::shared_ptr<lock_key const> const& key);
+    name_queue* find_queue(std::string_view key);
+    void drop_if_idle(name_queue& queue);
+
+    /// The key may be free now.
+    void wake(std::string_view key);
+
+    void add(lease_state& lease);
+    void remove(lease_state& lease);
+
+    /// Releases a key on one node, for as long as it takes: see orphan.
+    void add_orphan(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
+                    std::chrono::milliseconds ttl, orphan::doubt doubt);
+    void remove(orphan& orphan);
+
+    /// Rounds that wait for answers, as a reason not to close yet.
+    void round_started() { ++rounds_; }
+    void round_ended();
+
+    bool closing() const { return closing_; }
+    void close(std::shared_ptr<pending<>> waiter);
+
+    void tell(event_kind kind, std::string_view name, error_code error);
+
+    void on_ready(std::size_t node, bool fresh) override;
+    void on_changed(std::size_t node, std::string_view key) override;
+    void on_all_changed(std::size_t node) override;
+    void on_event(event const& what) override;
+    void on_command_sent() override;
+
+private:
+    class drain_deadline final : public timed {
+    public:
+        explicit drain_deadline(client_state& client) : client_{client} {}
+        void on_time(clock::time_point) override { client_.finish_closing(); }
+
+    private:
+        client_state& client_;
+    };
+
+    void wake_all();
+    bool drained() const;
+    void finish_if_drained();
+    void finish_closing();
+
+    asio::any_io_executor executor_;
+    strand_type strand_;
+    client_options options_;
+    counters counters_;
+    std::atomic<bool> abandoned_{false};
+
+    std::shared_ptr<time_keeper> time_;
+    std::mt19937_64 random_;
+    boost::uuids::random_generator uuids_;
+    std::vector<std::shared_ptr<node>> nodes_;
+    clock::duration round_trip_ = std::chrono::microseconds{100};
+
+    std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_;
+    boost::intrusive::list<lease_state, boost::intrusive::base_hook<lease_hook>> leases_;
+    std::list<std::shared_ptr<orphan>> orphans_;
+    std::size_t rounds_ = 0;
+
+    bool closing_ = false;
+    bool closed_ = false;
+    error_code close_result_;
+    std::vector<std::shared_ptr<pending<>>> close_waiters_;
+    drain_deadline drain_deadline_{*this};
+};
+
+} // namespace colock::detail

@@ -1,0 +1,113 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "strand.hpp"
+
+#include <colock/error.hpp>
+
+#include <boost/asio/any_completion_executor.hpp>
+#include <boost/asio/any_completion_handler.hpp>
+#include <boost/asio/append.hpp>
+#include <boost/asio/associated_cancellation_slot.hpp>
+#include <boost/asio/associated_executor.hpp>
+#include <boost/asio/cancellation_type.hpp>
+#include <boost/asio/error.hpp>
+#include <boost/asio/execution/outstanding_work.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/prefer.hpp>
+
+#include <memory>
+#include <utility>
+
+namespace colock::detail {
+
+/// A handler of the caller's, its executor kept at work until it is called. It is never called from
+/// inside: the caller's code may do anything, also start the next operation. So it goes through the queue
+/// of the client's executor first, and from there to its own.
+template <class... Results>
+class completion {
+public:
+    using handler_type = asio::any_completion_handler<void(error_code, Results...)>;
+
+    completion(handler_type handler, asio::any_io_executor through)
+        : through_{std::move(through)},
+          work_{asio::prefer(asio::get_associated_executor(handler,
+                                                           asio::any_completion_executor{through_}),
+                             asio::execution::outstanding_work.tracked)},
+          handler_{std::move(handler)}
+    {
+    }
+
+    bool pending() const { return static_cast<bool>(handler_); }
+    auto cancellation_slot() const { return asio::get_associated_cancellation_slot(handler_); }
+
+    /// Once.
+    void post(error_code error, Results... results)
+    {
+        asio::post(through_,
+                   asio::append(std::exchange(handler_, nullptr), error, std::move(results)...));
+        work_ = nullptr;
+    }
+
+private:
+    asio::any_io_executor through_;
+    asio::any_completion_executor work_;
+    handler_type handler_;
+};
+
+/// Lets the caller's cancellation call `target->cancel()` on the target's strand. To be called in the
+/// initiating function, before anything is posted to the strand on behalf of the operation. The slot may
+/// outlive everything, the io_context included, so it holds on to nothing.
+template <class Slot, class Target>
+void on_cancellation(Slot slot, std::shared_ptr<Target> const& target)
+{
+    if (!slot.is_connected())
+        return;
+    slot.assign([weak = std::weak_ptr<Target>{target}](asio::cancellation_type type) {
+        auto const alive = weak.lock();
+        if (!alive || type == asio::cancellation_type::none)
+            return;
+        asio::post(alive->strand(), [weak] {
+            if (auto const still_alive = weak.lock())
+                still_alive->cancel();
+        });
+    });
+}
+
+/// A completion that ends with the first of its result and its cancellation.
+template <class... Results>
+class pending {
+public:
+    pending(typename completion<Results...>::handler_type handler, strand_type strand)
+        : strand_{std::move(strand)}, completion_{std::move(handler), strand_.get_inner_executor()}
+    {
+    }
+
+    void complete(error_code error, Results... results)
+    {
+        if (completion_.pending())
+            completion_.post(error, std::move(results)...);
+    }
+
+    void cancel() { complete(asio::error::operation_aborted, Results{}...); }
+
+    strand_type const& strand() const { return strand_; }
+    auto cancellation_slot() const { return completion_.cancellation_slot(); }
+
+private:
+    strand_type strand_;
+    completion<Results...> completion_;
+};
+
+/// Makes a pending completion that can be cancelled from now on.
+template <class... Results>
+std::shared_ptr<pending<Results...>>
+make_pending(strand_type const& strand,
+             asio::any_completion_handler<void(error_code, Results...)> handler)
+{
+    auto made = std::make_shared<pending<Results...>>(std::move(handler), strand);
+    on_cancellation(made->cancellation_slot(), made);
+    return made;
+}
+
+} // namespace colock::detail

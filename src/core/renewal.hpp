@@ -1,0 +1,82 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/backoff.hpp"
+#include "core/validity.hpp"
+
+#include <algorithm>
+
+namespace colock::detail {
+
+/// When a lease is renewed and when it must be given up. Renewal has three outcomes: extended, refused
+/// (the owner of this ends the lease), and unknown, which keeps the deadline and tries again.
+class renewal {
+public:
+    enum class step { wait, renew, lose };
+
+    /// Zero `max_hold` means no limit.
+    renewal(clock::time_point sent, milliseconds ttl, milliseconds margin, bool renews,
+            milliseconds max_hold)
+        : ttl_{ttl}, margin_{margin}, renews_{renews},
+          stop_{max_hold.count() ? sent + max_hold : clock::time_point::max()}
+    {
+        extended(sent, ttl);
+    }
+
+    milliseconds ttl() const { return ttl_; }
+    clock::time_point valid_until() const { return valid_until_; }
+
+    /// From when on the lease counts as lost.
+    clock::time_point deadline() const
+    {
+        return valid_until_ - std::min<clock::duration>(margin_, ttl_ / 2);
+    }
+
+    /// What is to do now.
+    step due(clock::time_point now) const
+    {
+        if (now >= deadline())
+            return step::lose;
+        return now >= renew_at_ ? step::renew : step::wait;
+    }
+
+    /// When to ask due() next.
+    clock::time_point wake() const { return std::min(renew_at_, deadline()); }
+
+    /// Whether a command sent now may lengthen the lease.
+    bool may_renew(clock::time_point now) const { return renews_ && now < stop_; }
+
+    /// A renewal is under way: none other until it ends.
+    void started() { renew_at_ = clock::time_point::max(); }
+
+    /// A command sent at `sent` has set the key's ttl. Only ever lengthens the deadline, unless the ttl
+    /// itself is another: answers may come out of order.
+    void extended(clock::time_point sent, milliseconds ttl)
+    {
+        auto const until = detail::valid_until(sent, ttl);
+        valid_until_ = ttl == ttl_ ? std::max(valid_until_, until) : until;
+        ttl_ = ttl;
+        plan(sent + clock::duration{ttl} / 3);
+    }
+
+    /// A renewal got no answer: the deadline stays, and there is time for some more tries before it.
+    void unknown(clock::time_point now, std::uint64_t random)
+    {
+        plan(now + jitter(clock::duration{ttl_} / 10, random));
+    }
+
+private:
+    void plan(clock::time_point at)
+    {
+        renew_at_ = renews_ && at < stop_ ? at : clock::time_point::max();
+    }
+
+    milliseconds ttl_;
+    milliseconds margin_;
+    bool renews_;
+    clock::time_point stop_;
+    clock::time_point valid_until_{};
+    clock::time_point renew_at_{};
+};
+
+} // namespace colock::detail

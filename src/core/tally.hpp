@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <cstddef>
+
+namespace colock::detail {
+
+/// The count of one verb's answers over all *configured* nodes, which is decided as soon as no answer
+/// still to come can change it. For an even number of nodes too: n / 2 + 1 is needed either way.
+///
+/// After the Redlock algorithm: https://redis.io/docs/latest/develop/use/patterns/distributed-locks/
+class tally {
+public:
+    enum class verdict {
+        open,    ///< Answers to come can still change it.
+        won,     ///< A quorum said yes.
+        refused, ///< So many said no that no quorum can ever say yes.
+        unknown, ///< A quorum can no longer be had, for want of answers.
+    };
+
+    explicit constexpr tally(std::size_t nodes) : nodes_{nodes} {}
+
+    constexpr void yes() { ++yes_; }
+    constexpr void no() { ++no_; }
+    constexpr void unknown() { ++unknown_; }
+
+    constexpr std::size_t quorum() const { return nodes_ / 2 + 1; }
+    constexpr std::size_t yes_count() const { return yes_; }
+    constexpr bool complete() const { return yes_ + no_ + unknown_ == nodes_; }
+
+    constexpr verdict decide() const
+    {
+        if (yes_ >= quorum())
+            return verdict::won;
+        if (nodes_ - no_ < quorum())
+            return verdict::refused;
+        if (nodes_ - no_ - unknown_ < quorum())
+            return verdict::unknown;
+        return verdict::open;
+    }
+
+private:
+    std::size_t nodes_;
+    std::size_t yes_ = 0;
+    std::size_t no_ = 0;
+    std::size_t unknown_ = 0;
+};
+
+} // namespace colock::detail

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include <colock/event.hpp>
+
+namespace colock {
+
+std::string_view to_string(event_kind kind) noexcept
+{
+    switch (kind) {
+    case event_kind::connected:
+        return "connected";
+    case event_kind::disconnected:
+        return "disconnected";
+    case event_kind::connect_failed:
+        return "connect_failed";
+    case event_kind::tracking_refused:
+        return "tracking_refused";
+    case event_kind::server_restarted:
+        return "server_restarted";
+    case event_kind::renewal_unknown:
+        return "renewal_unknown";
+    case event_kind::lease_lost:
+        return "lease_lost";
+    case event_kind::release_unknown:
+        return "release_unknown";
+    }
+    return "unknown event";
+}
+
+} // namespace colock

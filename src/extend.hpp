@@ -1,0 +1,34 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "round.hpp"
+
+#include <memory>
+
+namespace colock::detail {
+
+class lease_state;
+
+/// The extend verb: won when a quorum extended, refused when so many have the key no longer that no
+/// quorum can be had, unknown otherwise.
+class extend_round final : public round {
+public:
+    /// With a `waiter`, it is told the outcome. `ttl` is what the key gets; `lengthens`: whether the
+    /// lease may rely on it.
+    extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl, bool lengthens,
+                 std::shared_ptr<pending<>> waiter);
+
+    std::chrono::milliseconds ttl() const { return what().ttl; }
+    bool lengthens() const { return lengthens_; }
+    bool for_caller() const { return waiter_ != nullptr; }
+
+private:
+    void on_decided() override;
+    void on_settled(std::size_t, reply const&) override {}
+
+    std::shared_ptr<lease_state> lease_;
+    bool lengthens_;
+    std::shared_ptr<pending<>> waiter_;
+};
+
+} // namespace colock::detail

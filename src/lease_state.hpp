@@ -1,0 +1,106 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "client_state.hpp"
+#include "completion.hpp"
+#include "core/renewal.hpp"
+#include "core/schedule.hpp"
+#include "lock_key.hpp"
+
+#include <colock/lease.hpp>
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace colock::detail {
+
+class acquire_round;
+class extend_round;
+
+/// What a lease is a handle to: held, then lost or released, once. Its watchdog is its own entry in the
+/// client's schedule.
+class lease_state final : public lease_hook,
+                          public timed,
+                          public std::enable_shared_from_this<lease_state> {
+public:
+    enum class status : std::uint8_t { held, lost, released };
+
+    lease_state(lock_target const& target, acquire_round const& grant);
+
+    // Any thread.
+    bool valid() const;
+    clock::time_point valid_until() const { return clock::time_point{from(valid_until_)}; }
+    std::uint64_t fencing_token() const { return token_; }
+    std::string_view lock_id() const { return id_.view(); }
+    std::string_view name() const;
+    client_state& client() const { return *client_; }
+    static lease handle(std::shared_ptr<lease_state> state) { return lease{std::move(state)}; }
+    /// Marks the lease released in the caller's thread, so that valid() is false from the call on.
+    /// The release itself is still to be done.
+    bool ended() const { return deadline_.load(std::memory_order_acquire) == 0; }
+    void no_longer_valid() { deadline_.store(0, std::memory_order_release); }
+
+    // On the strand.
+    bool held() const { return status_ == status::held; }
+    status what() const { return status_; }
+    std::shared_ptr<lock_key const> const& key() const { return key_; }
+    detail::lock_id const& id() const { return id_; }
+    std::chrono::milliseconds ttl() const { return renewal_.ttl(); }
+
+    /// Starts to be held: enters the client's books and the watchdog's schedule.
+    void hold();
+
+    /// Extends for a caller. An empty ttl means the present one.
+    void extend(std::optional<std::chrono::milliseconds> ttl, std::shared_ptr<pending<>> waiter);
+
+    /// Releases, for a caller where there is one.
+    void release(std::shared_ptr<pending<>> waiter);
+
+    void wait_lost(std::shared_ptr<pending<loss_cause>> waiter);
+
+    /// The key may have changed on a node: asks whether it is still ours.
+    void verify();
+
+    /// A node may run this lease's acquire yet, after its release.
+    void in_doubt(std::size_t node) { doubtful_ |= std::uint64_t{1} << node; }
+
+    /// An extension has been decided.
+    void on_extended(extend_round const& round);
+
+    void on_time(clock::time_point now) override;
+
+    /// Gives up the callers that wait; see client_state::abandon().
+    void abandon();
+
+private:
+    static clock::duration from(std::atomic<std::int64_t> const& time)
+    {
+        return clock::duration{time.load(std::memory_order_acquire)};
+    }
+
+    void publish();
+    void plan();
+    void renew();
+    void lose(loss_cause cause);
+    void end(status how);
+
+    std::shared_ptr<client_state> client_;
+    std::shared_ptr<lock_key const> key_;
+    detail::lock_id id_;
+    std::uint64_t token_;
+    renewal renewal_;
+    std::atomic<std::int64_t> valid_until_;
+    std::atomic<std::int64_t> deadline_; ///< When it counts as lost; 0 once it has ended.
+    status status_ = status::held;
+    loss_cause cause_ = loss_cause::expired;
+    bool renewing_ = false;
+    bool verify_again_ = false;
+    std::uint64_t doubtful_ = 0;
+    std::vector<std::shared_ptr<pending<loss_cause>>> loss_waiters_;
+};
+
+} // namespace colock::detail

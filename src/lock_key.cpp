@@ -1,0 +1,26 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "lock_key.hpp"
+
+namespace colock::detail {
+
+namespace {
+
+bool has_hash_tag(std::string_view key)
+{
+    auto const open = key.find('{');
+    if (open == key.npos)
+        return false;
+    auto const close = key.find('}', open + 1);
+    return close != key.npos && close > open + 1;
+}
+
+} // namespace
+
+lock_key::lock_key(std::string_view prefix, std::string_view name) : prefix_size{prefix.size()}
+{
+    key.reserve(prefix.size() + name.size());
+    key.append(prefix).append(name);
+    fence_key = has_hash_tag(key) ? key + ":fence" : '{' + key + "}:fence";
+}
+
+} // namespace colock::detail

@@ -1,0 +1,139 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "client_state.hpp"
+#include "fault.hpp"
+#include "lock_key.hpp"
+#include "waiter.hpp"
+
+#include <colock/mutex.hpp>
+
+#include <boost/asio/dispatch.hpp>
+
+namespace colock {
+
+namespace {
+
+constexpr std::size_t longest_name = 4096;
+
+} // namespace
+
+mutex::mutex(client& locks, std::string_view name)
+    : mutex{locks, name, locks.state_->options().lock}
+{
+}
+
+mutex::mutex(client& locks, std::string_view name, lock_options options)
+{
+    if (name.empty())
+        detail::throw_invalid("mutex name: must not be empty");
+    if (name.size() > longest_name) {
+        detail::throw_invalid("mutex name: " + std::to_string(name.size()) + " bytes are more than " +
+                              std::to_string(longest_name));
+    }
+    options.validate();
+    auto key = std::make_shared<detail::lock_key const>(locks.state_->options().prefix, name);
+    target_ = std::make_shared<detail::lock_target const>(
+        detail::lock_target{locks.state_, std::move(key), options});
+}
+
+std::string_view mutex::name() const noexcept
+{
+    return std::string_view{target_->key->key}.substr(target_->key->prefix_size);
+}
+
+mutex::executor_type mutex::get_executor() const noexcept
+{
+    return target_->client->executor();
+}
+
+namespace detail {
+
+namespace {
+
+template <class Result>
+void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
+                  asio::any_completion_handler<void(error_code, Result)> handler)
+{
+    auto const& client = *target->client;
+    if (client.abandoned())
+        return;
+    auto const strand = client.strand();
+    completion<Result> done{std::move(handler), client.executor()};
+    if (wait && wait->count() < 0) {
+        done.post(make_error_code(errc::invalid_argument, "wait: must not be negative"), Result{});
+        return;
+    }
+    auto const waiting = std::make_shared<waiter>(std::move(target), std::move(done));
+    on_cancellation(waiting->cancellation_slot(), waiting);
+    asio::dispatch(strand, [waiting, wait] { waiting->start(wait); });
+}
+
+} // namespace
+
+void start_acquire(std::shared_ptr<lock_target const> target, wait_time wait, lease_handler handler)
+{
+    start_waiter(std::move(target), wait, std::move(handler));
+}
+
+void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::nanoseconds wait,
+                       try_handler handler)
+{
+    start_waiter(std::move(target), wait_time{wait}, std::move(handler));
+}
+
+strand_type const& waiter::strand() const
+{
+    return target_->client->strand();
+}
+
+void waiter::start(wait_time wait)
+{
+    auto& client = *target_->client;
+    if (!pending())
+        return;
+    if (client.closing()) {
+        fail(make_error_code(errc::client_closed));
+        return;
+    }
+    single_attempt_ = wait && wait->count() == 0;
+    auto const self = shared_from_this();
+    client.queue(target_->key).add(self);
+    if (wait && !single_attempt_ && queue_)
+        client.time().set(*this, clock::now() + *wait);
+}
+
+void waiter::grant(lease held)
+{
+    std::visit([&](auto& handler) { handler.post({}, std::move(held)); }, handler_);
+}
+
+void waiter::fail(error_code error)
+{
+    if (error == errc::timed_out)
+        ++target_->client->count().timeouts;
+    if (auto* const handler = std::get_if<completion<lease>>(&handler_))
+        handler->post(error, lease{});
+    else
+        std::get<completion<std::optional<lease>>>(handler_).post(
+            error == errc::timed_out ? error_code{} : error, std::nullopt);
+}
+
+void waiter::cancel()
+{
+    auto const self = shared_from_this();
+    if (queue_)
+        queue_->remove(*this);
+    if (pending())
+        fail(asio::error::operation_aborted);
+}
+
+void waiter::on_time(clock::time_point)
+{
+    auto const self = shared_from_this();
+    auto const reason = queue_->reason_to_give_up();
+    queue_->remove(*this);
+    fail(reason);
+}
+
+} // namespace detail
+
+} // namespace colock

@@ -1,0 +1,227 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "name_queue.hpp"
+
+#include "acquire.hpp"
+#include "lease_state.hpp"
+#include "node/server_error.hpp"
+#include "waiter.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+name_queue::name_queue(client_state& client, std::shared_ptr<lock_key const> key)
+    : client_{client}, key_{std::move(key)}, trouble_pause_{5ms, 1s}, split_pause_{1ms, 50ms},
+      signal_{client.strand(), client.weak_from_this()}
+{
+}
+
+name_queue::~name_queue()
+{
+    client_.time().cancel(alarm_);
+}
+
+void name_queue::add(std::shared_ptr<waiter> newcomer)
+{
+    auto& added = *newcomer;
+    if (holder_ || !waiting_.empty())
+        added.had_to_wait();
+    if (added.single_attempt() && (holder_ || resting_)) {
+        added.fail(reason_to_give_up());
+        return;
+    }
+    added.queue_ = this;
+    added.self_ = std::move(newcomer);
+    waiting_.push_back(added);
+    single_attempts_ += added.single_attempt();
+    ++client_.count().waiters;
+    if (contending_)
+        return;
+    contending_ = true;
+    asio::co_spawn(client_.strand(), contend(), [](std::exception_ptr error) {
+        if (error)
+            std::rethrow_exception(error);
+    });
+}
+
+std::shared_ptr<waiter> name_queue::take(waiter& from)
+{
+    client_.time().cancel(from);
+    waiting_.erase(waiting_.iterator_to(from));
+    single_attempts_ -= from.single_attempt();
+    --client_.count().waiters;
+    from.queue_ = nullptr;
+    return std::move(from.self_);
+}
+
+void name_queue::remove(waiter& leaver)
+{
+    auto const keep = take(leaver);
+    if (waiting_.empty())
+        signal_.notify();
+}
+
+error_code name_queue::reason_to_give_up() const
+{
+    if (holder_)
+        return make_error_code(errc::timed_out);
+    if (trouble_)
+        return trouble_;
+    // Before the first answer of all, the servers' silence is the reason.
+    if (auto const round = round_.lock(); round && !round->decided() && !resting_)
+        return round->trouble();
+    return make_error_code(errc::timed_out);
+}
+
+void name_queue::on_news()
+{
+    news_ = true;
+    signal_.notify();
+}
+
+void name_queue::on_lease_ended(lease_state const& lease)
+{
+    if (holder_ != &lease)
+        return;
+    holder_ = nullptr;
+    if (contending_)
+        signal_.notify();
+    else
+        client_.drop_if_idle(*this);
+}
+
+void name_queue::fail_all(error_code error)
+{
+    while (!waiting_.empty())
+        take(waiting_.front())->fail(error);
+    signal_.notify();
+}
+
+void name_queue::abandon()
+{
+    signal_.abandon();
+    while (!waiting_.empty())
+        auto const dropped = take(waiting_.front());
+    holder_ = nullptr;
+}
+
+asio::awaitable<void, strand_type> name_queue::contend()
+{
+    while (!waiting_.empty()) {
+        if (holder_) {
+            co_await signal_.wait();
+            continue;
+        }
+        if (auto const rest = turn_.step_back(clock::now(), client_.round_trip()); rest.count() > 0)
+            co_await pause_until(clock::now() + rest, false);
+        if (waiting_.empty())
+            break;
+
+        news_ = false;
+        auto const round = std::make_shared<acquire_round>(client_.shared_from_this(), *this,
+                                                           waiting_.front().target());
+        round_ = round;
+        round->start();
+        while (!round->decided())
+            co_await signal_.wait();
+
+        auto const next = conclude(*round);
+        if (!holder_)
+            co_await pause_until(next, true);
+    }
+    contending_ = false;
+    client_.drop_if_idle(*this);
+}
+
+asio::awaitable<void, strand_type> name_queue::pause_until(clock::time_point until, bool news_ends_it)
+{
+    resting_ = true;
+    while (!waiting_.empty() && clock::now() < until && !(news_ends_it && news_)) {
+        client_.time().set(alarm_, until);
+        co_await signal_.wait();
+    }
+    client_.time().cancel(alarm_);
+    resting_ = false;
+}
+
+clock::time_point name_queue::conclude(acquire_round& round)
+{
+    auto const now = clock::now();
+    if (round.granted()) {
+        trouble_ = {};
+        trouble_pause_.reset();
+        split_pause_.reset();
+        grant(round);
+        return now;
+    }
+    if (round.verdict() == tally::verdict::refused)
+        return after_refusal(round, now);
+    return after_trouble(round, now);
+}
+
+void name_queue::grant(acquire_round& round)
+{
+    // Whoever asked for it may have left; the next one takes it if the key lives as long as he wants.
+    if (waiting_.empty() || waiting_.front().target().options.ttl != round.ttl()) {
+        round.give_up();
+        return;
+    }
+    auto const first = take(waiting_.front());
+    auto const held = std::make_shared<lease_state>(first->target(), round);
+    round.keep_for(held);
+    holder_ = held.get();
+    held->hold();
+    turn_.granted(clock::now());
+    ++client_.count().acquires;
+    client_.count().contended_acquires += first->contended();
+    first->grant(lease_state::handle(held));
+}
+
+clock::time_point name_queue::after_refusal(acquire_round const& round, clock::time_point now)
+{
+    trouble_ = {};
+    trouble_pause_.reset();
+    turn_.refused();
+    if (!waiting_.empty())
+        waiting_.front().had_to_wait();
+    answer_single_attempts(make_error_code(errc::timed_out));
+
+    if (round.split()) {
+        // Contenders who share the nodes between them must not all come back at the same time.
+        news_ = false;
+        return now + split_pause_.next(client_.random());
+    }
+    constexpr clock::duration longest = 5s;
+    auto next = now + longest;
+    if (auto const ttl = round.free_in())
+        next = std::min(next, now + *ttl + jitter(2ms, client_.random()));
+    if (!client_.tracks())
+        next = std::min(next, now + jitter(client_.options().poll_interval, client_.random()));
+    return next;
+}
+
+clock::time_point name_queue::after_trouble(acquire_round const& round, clock::time_point now)
+{
+    trouble_ = round.trouble();
+    if (is_permanent(trouble_))
+        fail_all(trouble_);
+    else
+        answer_single_attempts(trouble_);
+    return now + trouble_pause_.next(client_.random());
+}
+
+void name_queue::answer_single_attempts(error_code error)
+{
+    for (auto it = waiting_.begin(); single_attempts_ > 0 && it != waiting_.end();) {
+        auto& current = *it++;
+        if (current.single_attempt())
+            take(current)->fail(error);
+    }
+}
+
+} // namespace colock::detail

@@ -1,0 +1,95 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "client_state.hpp"
+#include "core/backoff.hpp"
+#include "core/turn.hpp"
+#include "signal.hpp"
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/intrusive/list.hpp>
+
+#include <cstddef>
+#include <memory>
+
+namespace colock::detail {
+
+class acquire_round;
+class lease_state;
+class waiter;
+
+using waiter_hook = boost::intrusive::list_base_hook<>;
+
+/// The acquires of one client for one name, in the order in which they came.
+///
+/// One coroutine, the contender, talks to the servers for all of them: it runs an attempt, gives what it
+/// gets to the front, and otherwise waits for news. It exists while somebody is waiting.
+class name_queue {
+public:
+    name_queue(client_state& client, std::shared_ptr<lock_key const> key);
+    ~name_queue();
+
+    std::shared_ptr<lock_key const> const& key() const { return key_; }
+
+    void add(std::shared_ptr<waiter> newcomer);
+
+    /// Takes out a waiter that gives up. It must be in this queue.
+    void remove(waiter& leaver);
+
+    /// What a waiter that gives up now is to be told.
+    error_code reason_to_give_up() const;
+
+    /// The key has changed or a server has come back: an attempt may be worth while.
+    void on_news();
+
+    void on_round_decided() { signal_.notify(); }
+    void on_lease_ended(lease_state const& lease);
+
+    lease_state* holder() const { return holder_; }
+    bool idle() const { return waiting_.empty() && !holder_ && !contending_; }
+
+    /// Fails everybody.
+    void fail_all(error_code error);
+
+    /// See client_state::abandon().
+    void abandon();
+
+private:
+    asio::awaitable<void, strand_type> contend();
+    asio::awaitable<void, strand_type> pause_until(clock::time_point until, bool news_ends_it);
+
+    /// Acts on a decided attempt; until when to wait before the next one.
+    clock::time_point conclude(acquire_round& round);
+    void grant(acquire_round& round);
+    clock::time_point after_refusal(acquire_round const& round, clock::time_point now);
+    clock::time_point after_trouble(acquire_round const& round, clock::time_point now);
+    void answer_single_attempts(error_code error);
+    std::shared_ptr<waiter> take(waiter& from);
+
+    class alarm final : public timed {
+    public:
+        explicit alarm(signal& rings) : rings_{rings} {}
+        void on_time(clock::time_point) override { rings_.notify(); }
+
+    private:
+        signal& rings_;
+    };
+
+    client_state& client_;
+    std::shared_ptr<lock_key const> key_;
+    boost::intrusive::list<waiter, boost::intrusive::base_hook<waiter_hook>> waiting_;
+    std::size_t single_attempts_ = 0; ///< How many of them want one attempt only.
+    lease_state* holder_ = nullptr;   ///< The lease of this client, while it is held.
+    bool contending_ = false;
+    bool resting_ = false; ///< The contender waits for news after an attempt.
+    bool news_ = false;    ///< Something has come up since the last attempt was sent.
+    error_code trouble_;   ///< Why the last attempt failed; empty if somebody holds the lock.
+    std::weak_ptr<acquire_round> round_;
+    turn turn_;
+    backoff trouble_pause_;
+    backoff split_pause_;
+    signal signal_;
+    alarm alarm_{signal_};
+};
+
+} // namespace colock::detail

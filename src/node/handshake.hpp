@@ -1,0 +1,51 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/error.hpp>
+#include <colock/node_address.hpp>
+
+#include <boost/redis/adapter/any_adapter.hpp>
+#include <boost/redis/request.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace colock::detail {
+
+/// The first exchange on every new connection: log in, choose the database, ask for tracking, learn
+/// who the server is, and load the scripts.
+class handshake {
+public:
+    handshake(node_address const& address, std::string const& client_name);
+
+    boost::redis::request const& request() const { return request_; }
+    boost::redis::any_adapter adapter();
+
+    /// What makes the connection useless, in the server's words; empty where nothing does.
+    std::string_view refusal() const;
+
+    bool tracks() const { return replies_[tracking_].error.empty(); }
+    std::string_view tracking_refusal() const { return replies_[tracking_].error; }
+
+    /// Empty where the server does not let this user ask.
+    std::string_view run_id() const;
+
+private:
+    struct answer {
+        std::string text;
+        std::string error;
+    };
+
+    std::size_t push(std::string_view command, std::vector<std::string_view> const& arguments);
+
+    boost::redis::request request_;
+    std::vector<answer> replies_;
+    std::size_t next_ = 0;
+    std::size_t needed_ = 0; ///< The first so many commands must succeed.
+    std::size_t tracking_ = 0;
+    std::size_t info_ = 0;
+};
+
+} // namespace colock::detail

@@ -1,0 +1,95 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "lock_key.hpp"
+
+#include <colock/error.hpp>
+#include <colock/event.hpp>
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace colock::detail {
+
+/// The scripts; each is a file in src/scripts.
+enum class script { acquire, extend, release };
+inline constexpr std::size_t script_count = 3;
+
+/// One call of a script. Numbers that a script does not take are not sent.
+struct command {
+    script which;
+    std::shared_ptr<lock_key const> key;
+    lock_id id;
+    std::chrono::milliseconds ttl{0};
+};
+
+/// What became of a command.
+struct reply {
+    enum class kind {
+        answer, ///< The script ran and returned {status, value}.
+        error,  ///< The server answered with an error: the script changed nothing.
+        unsent, ///< It was not sent, and will not be.
+        lost,   ///< It was sent, and the connection went before the answer: it may run, or may yet.
+    };
+
+    kind what = kind::unsent;
+    std::int64_t status = 0;
+    std::int64_t value = 0;
+    error_code error{}; ///< For all but an answer; its message names the node.
+};
+
+/// Who waits for a reply.
+class reply_sink {
+public:
+    virtual void on_reply(std::size_t node, reply const& answer) = 0;
+
+protected:
+    ~reply_sink() = default;
+};
+
+/// Who hears of a node's life.
+class node_listener {
+public:
+    /// A connection is ready: a new one, or one that answers again after it had stopped to.
+    /// `fresh`: it is a new one, so changes may have been missed.
+    virtual void on_ready(std::size_t node, bool fresh) = 0;
+    /// A key that a command of ours has read has changed.
+    virtual void on_changed(std::size_t node, std::string_view key) = 0;
+    /// Any key may have changed.
+    virtual void on_all_changed(std::size_t node) = 0;
+    virtual void on_event(event const& what) = 0;
+    virtual void on_command_sent() = 0;
+
+protected:
+    ~node_listener() = default;
+};
+
+/// The seam to one server. All calls and call-backs are on the client's strand.
+class node {
+public:
+    virtual ~node() = default;
+
+    /// Connects, and connects again, until stopped.
+    virtual void start() = 0;
+
+    /// Disconnects. What is in flight is answered as lost.
+    virtual void stop() = 0;
+
+    /// Forgets all commands without answering; the io_context is being destroyed.
+    virtual void abandon() = 0;
+
+    /// Sends a command on the current connection; those of one connection run in the order of these
+    /// calls. Answers exactly once, also late; at once and within this call where it cannot be sent.
+    /// While the first connection is being made, a command waits for it.
+    virtual void execute(command const& what, std::shared_ptr<reply_sink> sink) = 0;
+
+    /// Whether on_changed() is to be expected.
+    virtual bool tracks() const = 0;
+
+    virtual std::string const& label() const = 0;
+};
+
+} // namespace colock::detail

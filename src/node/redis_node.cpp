@@ -1,0 +1,425 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "node/redis_node.hpp"
+
+#include "fault.hpp"
+#include "node/handshake.hpp"
+#include "node/script_text.hpp"
+#include "node/server_error.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/bind_executor.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <boost/asio/ssl/host_name_verification.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include <charconv>
+#include <utility>
+
+namespace colock::detail {
+
+namespace redis = boost::redis;
+
+namespace {
+
+using parse_event = redis::any_adapter::parse_event;
+using redis::resp3::type;
+
+bool is_error(type what)
+{
+    return what == type::simple_error || what == type::blob_error;
+}
+
+asio::ssl::context make_tls_context(node_address const& address)
+{
+    asio::ssl::context context{asio::ssl::context::tls_client};
+    if (!address.tls || !address.tls_verify) {
+        context.set_verify_mode(asio::ssl::verify_none);
+        return context;
+    }
+    error_code error;
+    if (address.tls_ca_file.empty())
+        context.set_default_verify_paths(error);
+    else
+        context.load_verify_file(address.tls_ca_file, error);
+    if (error)
+        throw_invalid("node_address::tls_ca_file: \"" + address.tls_ca_file + "\": " + error.message());
+    context.set_verify_mode(asio::ssl::verify_peer);
+    context.set_verify_callback(asio::ssl::host_name_verification{address.host});
+    return context;
+}
+
+redis::config make_config(node_address const& address, client_options const& options)
+{
+    redis::config config;
+    config.addr = {address.host, std::to_string(address.port)};
+    config.unix_socket = address.unix_socket;
+    config.use_ssl = address.tls;
+    config.resolve_timeout = options.connect_timeout;
+    config.connect_timeout = options.connect_timeout;
+    config.ssl_handshake_timeout = options.connect_timeout;
+    config.health_check_interval = options.health_check_interval;
+    // The greeting and the reconnects are ours: Boost.Redis would not tell why a server refuses, and
+    // does not back off.
+    config.reconnect_wait_interval = {};
+    config.use_setup = true;
+    config.setup.clear();
+    return config;
+}
+
+} // namespace
+
+/// Commands that travel together, and their answers.
+struct redis_node::batch {
+    struct answer {
+        std::int64_t numbers[2] = {0, 0};
+        std::size_t count = 0;
+        std::string error;
+    };
+
+    batch() : request{redis::request::config{true, true, true, true}} {}
+
+    redis::request request;
+    std::vector<call> calls;
+    std::vector<answer> answers;
+    std::size_t answered = 0;
+
+    void on_parsed(parse_event what, redis::resp3::node_view const& node)
+    {
+        if (answered == answers.size())
+            return;
+        auto& current = answers[answered];
+        if (what == parse_event::done) {
+            ++answered;
+        } else if (what == parse_event::node) {
+            if (is_error(node.data_type)) {
+                current.error = node.value;
+            } else if (node.data_type == type::number && current.count < 2) {
+                std::from_chars(node.value.data(), node.value.data() + node.value.size(),
+                                current.numbers[current.count++]);
+            }
+        }
+    }
+
+    void clear()
+    {
+        request.clear();
+        calls.clear();
+        answers.clear();
+        answered = 0;
+    }
+};
+
+/// Gathers the keys that the server says have changed.
+class redis_node::push_collector {
+public:
+    void on_init() {}
+    void on_done() { subject_ = false; }
+    void on_node(redis::resp3::node_view const& node, boost::system::error_code&)
+    {
+        if (node.depth == 1 && node.data_type == type::blob_string)
+            subject_ = node.value == "invalidate";
+        else if (subject_ && node.depth == 1 && node.data_type == type::null)
+            all_ = true;
+        else if (subject_ && node.depth == 2)
+            keys_.emplace_back(node.value);
+    }
+
+    std::vector<std::string> take_keys() { return std::exchange(keys_, {}); }
+    bool take_all() { return std::exchange(all_, false); }
+
+    friend push_collector& boost_redis_adapt(push_collector& self) { return self; }
+
+private:
+    bool subject_ = false;
+    bool all_ = false;
+    std::vector<std::string> keys_;
+};
+
+redis_node::redis_node(strand_type strand, std::size_t index, node_address address,
+                       client_options const& options, std::weak_ptr<node_listener> listener,
+                       std::function<std::uint64_t()> random)
+    : strand_{std::move(strand)}, index_{index}, address_{std::move(address)},
+      label_{address_.label()}, client_name_{options.client_name},
+      connect_timeout_{options.connect_timeout},
+      stall_after_{options.node_timeout.count() ? options.node_timeout
+                                                : std::chrono::milliseconds{1'000}},
+      listener_{std::move(listener)}, random_{std::move(random)},
+      config_{make_config(address_, options)},
+      connection_{asio::any_io_executor{strand_}, make_tls_context(address_),
+                  redis::logger{redis::logger::level::disabled}},
+      pause_{strand_}, connect_watch_{strand_},
+      backoff_{options.reconnect_wait_min, options.reconnect_wait_max},
+      pushes_{std::make_unique<push_collector>()}
+{
+}
+
+redis_node::~redis_node() = default;
+
+void redis_node::start()
+{
+    // The lambdas keep this node for as long as its coroutines run; they die with the operations.
+    auto keep = [self = shared_from_this()](std::exception_ptr error) {
+        if (error)
+            std::rethrow_exception(error);
+    };
+    asio::co_spawn(strand_, run(), keep);
+    asio::co_spawn(strand_, receive(), keep);
+}
+
+void redis_node::stop()
+{
+    if (stopping_)
+        return;
+    stopping_ = true;
+    refuse_held();
+    pause_.cancel();
+    connect_watch_.cancel();
+    connection_.cancel(redis::operation::all);
+}
+
+void redis_node::abandon()
+{
+    stopping_ = true;
+    auto const held = std::exchange(held_, {});
+    auto const open = std::exchange(open_, nullptr);
+}
+
+asio::awaitable<void, strand_type> redis_node::run()
+{
+    while (!stopping_) {
+        shake_hands();
+        auto running = connection_.async_run(config_, asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
+        auto const [error] = co_await std::move(running);
+        connect_watch_.cancel();
+        // Answers the greeting that no connection took.
+        connection_.cancel(redis::operation::exec);
+
+        bool const was_up = state_ == state::up;
+        on_run_ended(error);
+        if (stopping_)
+            break;
+        if (was_up) {
+            backoff_.reset();
+            state_ = state::connecting;
+        } else {
+            pause_.expires_after(backoff_.next(random_()));
+            auto pausing = pause_.async_wait(asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
+            co_await std::move(pausing);
+        }
+    }
+}
+
+void redis_node::shake_hands()
+{
+    attempt_error_ = {};
+    auto greeting = std::make_shared<handshake>(address_, client_name_);
+    auto& request = greeting->request();
+    auto adapter = greeting->adapter();
+    connection_.async_exec(
+        request, std::move(adapter),
+        asio::bind_executor(strand_, [self = shared_from_this(), greeting](error_code error, std::size_t) {
+            if (!error)
+                self->on_hands_shaken(*greeting);
+        }));
+
+    connect_watch_.expires_after(connect_timeout_);
+    connect_watch_.async_wait([self = shared_from_this()](error_code error) {
+        if (error || self->state_ == state::up)
+            return;
+        self->attempt_error_ = make_error_code(
+            errc::node_unavailable,
+            self->label_ + ": no answer within " + std::to_string(self->connect_timeout_.count()) + " ms");
+        self->connection_.cancel(redis::operation::run);
+    });
+}
+
+void redis_node::on_hands_shaken(handshake const& greeting)
+{
+    if (stopping_)
+        return;
+    if (auto const refusal = greeting.refusal(); !refusal.empty()) {
+        attempt_error_ = make_error_code(classify(refusal), label_ + ": " + std::string{refusal});
+        connection_.cancel(redis::operation::run);
+        return;
+    }
+    connect_watch_.cancel();
+    state_ = state::up;
+    down_error_ = {};
+    refused_for_stall_ = false;
+    backoff_.reset();
+
+    tracks_ = greeting.tracks();
+    tell(event_kind::connected, {});
+    if (!tracks_ && !std::exchange(told_of_tracking_, true)) {
+        auto const text = greeting.tracking_refusal();
+        tell(event_kind::tracking_refused,
+             make_error_code(classify(text), label_ + ": " + std::string{text}));
+    }
+    bool const restarted = !run_id_.empty() && !greeting.run_id().empty() && run_id_ != greeting.run_id();
+    if (!greeting.run_id().empty())
+        run_id_ = greeting.run_id();
+    if (restarted)
+        tell(event_kind::server_restarted, {});
+
+    for (auto& waiting : std::exchange(held_, {}))
+        send(std::move(waiting), false);
+    if (auto const listener = listener_.lock())
+        listener->on_ready(index_, true);
+}
+
+void redis_node::on_run_ended(error_code error)
+{
+    bool const was_up = state_ == state::up;
+    state_ = state::down;
+    down_error_ = attempt_error_ ? attempt_error_
+                                 : make_error_code(errc::node_unavailable,
+                                                   label_ + ": " + (error ? error.message() : "closed"));
+    // A trouble that only a person can end needs no hurry.
+    if (is_permanent(down_error_))
+        backoff_.exhaust();
+    if (!stopping_)
+        tell(was_up ? event_kind::disconnected : event_kind::connect_failed, down_error_);
+    if (!was_up)
+        refuse_held();
+}
+
+void redis_node::refuse_held()
+{
+    reply answer;
+    answer.error = stopping_ ? make_error_code(errc::client_closed) : down_error_;
+    for (auto const& waiting : std::exchange(held_, {}))
+        waiting.sink->on_reply(index_, answer);
+}
+
+asio::awaitable<void, strand_type> redis_node::receive()
+{
+    connection_.set_receive_response(*pushes_);
+    for (;;) {
+        auto receiving = connection_.async_receive2(asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
+        auto const [error] = co_await std::move(receiving);
+        if (error || stopping_)
+            co_return;
+        auto const listener = listener_.lock();
+        if (!listener)
+            continue;
+        if (pushes_->take_all())
+            listener->on_all_changed(index_);
+        for (auto const& key : pushes_->take_keys())
+            listener->on_changed(index_, key);
+    }
+}
+
+bool redis_node::stalled(clock::time_point now) const
+{
+    return !in_flight_.empty() && now - in_flight_.front() > stall_after_;
+}
+
+void redis_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
+{
+    reply refusal;
+    if (stopping_) {
+        refusal.error = make_error_code(errc::client_closed);
+    } else if (state_ == state::connecting) {
+        held_.push_back({what, std::move(sink)});
+        return;
+    } else if (state_ == state::down) {
+        refusal.error = down_error_;
+    } else if (!in_flight_.empty() && stalled(clock::now())) {
+        refused_for_stall_ = true;
+        refusal.error = make_error_code(errc::node_unavailable, label_ + ": does not answer");
+    } else {
+        send({what, std::move(sink)}, false);
+        return;
+    }
+    sink->on_reply(index_, refusal);
+}
+
+void redis_node::send(call what, bool whole_text)
+{
+    if (!open_) {
+        if (spare_.empty()) {
+            open_ = std::make_unique<batch>();
+        } else {
+            open_ = std::move(spare_.back());
+            spare_.pop_back();
+        }
+        asio::post(strand_, [self = shared_from_this()] { self->flush(); });
+    }
+    auto const& [which, key, id, ttl] = what.what;
+    auto const& text = text_of(which);
+    std::string_view const verb = whole_text ? "EVAL" : "EVALSHA";
+    std::string_view const body = whole_text ? text.source : std::string_view{text.sha1};
+    if (which == script::release) {
+        open_->request.push(verb, body, "1", key->key, id.view());
+    } else {
+        // The counter outlives every lease that could still be renewed, so that it is there to count on.
+        auto const counter_life = 2 * ttl + std::chrono::hours{1};
+        open_->request.push(verb, body, "2", key->key, key->fence_key, id.view(), ttl.count(),
+                            counter_life.count());
+    }
+    open_->calls.push_back(std::move(what));
+    open_->answers.emplace_back();
+    if (auto const listener = listener_.lock())
+        listener->on_command_sent();
+}
+
+void redis_node::flush()
+{
+    in_flight_.push_back(clock::now());
+    auto const& request = open_->request;
+    redis::any_adapter adapter{
+        [to = open_.get()](parse_event what, redis::resp3::node_view const& node,
+                           boost::system::error_code&) { to->on_parsed(what, node); }};
+    auto handler = [self = shared_from_this(), sending = std::move(open_)](error_code error,
+                                                                           std::size_t) mutable {
+        self->on_batch_done(*sending, error);
+        sending->clear();
+        self->spare_.push_back(std::move(sending));
+    };
+    connection_.async_exec(request, std::move(adapter), asio::bind_executor(strand_, std::move(handler)));
+}
+
+void redis_node::on_batch_done(batch& done, error_code error)
+{
+    in_flight_.pop_front();
+    for (std::size_t i = 0; i < done.calls.size(); ++i) {
+        auto& [what, sink] = done.calls[i];
+        auto const& from = done.answers[i];
+        reply answer;
+        if (i >= done.answered) {
+            answer.what = error == redis::error::not_connected ? reply::kind::unsent : reply::kind::lost;
+            answer.error = down_error_ && state_ != state::up
+                               ? down_error_
+                               : make_error_code(errc::node_unavailable, label_ + ": connection lost");
+        } else if (!from.error.empty()) {
+            if (from.error.starts_with("NOSCRIPT") && state_ == state::up && !stopping_) {
+                send(std::move(done.calls[i]), true);
+                continue;
+            }
+            answer.what = reply::kind::error;
+            answer.error = make_error_code(classify(from.error), label_ + ": " + from.error);
+        } else {
+            answer.what = reply::kind::answer;
+            answer.status = from.numbers[0];
+            answer.value = from.numbers[1];
+        }
+        sink->on_reply(index_, answer);
+    }
+    if (refused_for_stall_ && done.answered && !stalled(clock::now())) {
+        refused_for_stall_ = false;
+        if (auto const listener = listener_.lock())
+            listener->on_ready(index_, false);
+    }
+}
+
+void redis_node::tell(event_kind kind, error_code error)
+{
+    if (auto const listener = listener_.lock())
+        listener->on_event({kind, label_, {}, error});
+}
+
+} // namespace colock::detail

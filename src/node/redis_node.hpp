@@ -1,0 +1,109 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/backoff.hpp"
+#include "node/node.hpp"
+#include "strand.hpp"
+
+#include <colock/clock.hpp>
+#include <colock/node_address.hpp>
+#include <colock/options.hpp>
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/redis/connection.hpp>
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace colock::detail {
+
+class handshake;
+
+/// A node over one Boost.Redis connection.
+///
+/// Commands that come in one turn of the strand go out as one request, so that many coroutines cost
+/// one write. A request is never cancelled: whoever sent it hears of a late answer too, which may be a
+/// grant. A server that owes an answer for long is given no more commands until it answers again, so
+/// that nothing piles up for a hung one.
+class redis_node final : public node, public std::enable_shared_from_this<redis_node> {
+public:
+    /// `random` gives the jitter of the reconnects. Throws system_error(errc::invalid_argument) when
+    /// the CA file cannot be used.
+    redis_node(strand_type strand, std::size_t index, node_address address,
+               client_options const& options, std::weak_ptr<node_listener> listener,
+               std::function<std::uint64_t()> random);
+    ~redis_node() override;
+
+    void start() override;
+    void stop() override;
+    void abandon() override;
+    void execute(command const& what, std::shared_ptr<reply_sink> sink) override;
+    bool tracks() const override { return tracks_; }
+    std::string const& label() const override { return label_; }
+
+private:
+    struct call {
+        command what;
+        std::shared_ptr<reply_sink> sink;
+    };
+    struct batch;
+    class push_collector;
+
+    enum class state {
+        connecting, ///< The first attempt since the start or since a loss: commands wait for it.
+        down,       ///< The last attempt failed: commands fail with its error.
+        up,
+    };
+
+    asio::awaitable<void, strand_type> run();
+    asio::awaitable<void, strand_type> receive();
+    void shake_hands();
+    void on_hands_shaken(handshake const& greeting);
+    void on_run_ended(error_code error);
+    void refuse_held();
+
+    void send(call what, bool whole_text);
+    void flush();
+    void on_batch_done(batch& done, error_code error);
+    bool stalled(clock::time_point now) const;
+
+    void tell(event_kind kind, error_code error);
+
+    strand_type strand_;
+    std::size_t index_;
+    node_address address_;
+    std::string label_;
+    std::string client_name_;
+    std::chrono::milliseconds connect_timeout_;
+    clock::duration stall_after_;
+    std::weak_ptr<node_listener> listener_;
+    std::function<std::uint64_t()> random_;
+
+    boost::redis::config config_;
+    boost::redis::connection connection_;
+    asio::steady_timer pause_;
+    asio::steady_timer connect_watch_;
+    backoff backoff_;
+
+    state state_ = state::connecting;
+    bool stopping_ = false;
+    bool tracks_ = false;
+    bool told_of_tracking_ = false;
+    bool refused_for_stall_ = false;
+    error_code attempt_error_; ///< What we know of why the present connection cannot serve.
+    error_code down_error_;
+    std::string run_id_;
+
+    std::vector<call> held_; ///< Commands that wait for the first connection.
+    std::unique_ptr<batch> open_;
+    std::vector<std::unique_ptr<batch>> spare_;
+    std::deque<clock::time_point> in_flight_; ///< When each unanswered batch was sent.
+    std::unique_ptr<push_collector> pushes_;
+};
+
+} // namespace colock::detail

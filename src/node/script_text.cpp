@@ -1,0 +1,43 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "node/script_text.hpp"
+
+#include "scripts.hpp"
+
+#include <openssl/evp.h>
+
+#include <array>
+#include <stdexcept>
+
+namespace colock::detail {
+
+namespace {
+
+std::string sha1(std::string_view text)
+{
+    std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
+    unsigned int size = 0;
+    if (EVP_Digest(text.data(), text.size(), digest.data(), &size, EVP_sha1(), nullptr) != 1)
+        throw std::runtime_error{"colock: OpenSSL offers no SHA-1, which EVALSHA needs"};
+    std::string hex;
+    for (unsigned int i = 0; i < size; ++i) {
+        hex += "0123456789abcdef"[digest[i] >> 4];
+        hex += "0123456789abcdef"[digest[i] & 15];
+    }
+    return hex;
+}
+
+script_text load(std::string_view source)
+{
+    return {source, sha1(source)};
+}
+
+} // namespace
+
+script_text const& text_of(script which)
+{
+    static std::array<script_text, script_count> const texts{
+        load(acquire_script), load(extend_script), load(release_script)};
+    return texts[static_cast<std::size_t>(which)];
+}
+
+} // namespace colock::detail

@@ -1,0 +1,60 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "orphan.hpp"
+
+#include "client_state.hpp"
+
+#include <utility>
+
+namespace colock::detail {
+
+orphan::orphan(client_state& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
+               std::chrono::milliseconds ttl, doubt how_sure)
+    : client_{client}, node_{node}, release_{script::release, std::move(key), id, ttl},
+      doubt_{how_sure}, pause_{std::chrono::milliseconds{10}}, until_{clock::now() + ttl}
+{
+}
+
+void orphan::release()
+{
+    if (ended_ || std::exchange(under_way_, true))
+        return;
+    client_.time().cancel(*this);
+    client_.nodes()[node_]->execute(release_, shared_from_this());
+}
+
+void orphan::on_reply(std::size_t, reply const& answer)
+{
+    under_way_ = false;
+    if (ended_ || client_.abandoned())
+        return;
+    auto const now = clock::now();
+    bool const deleted = answer.what == reply::kind::answer && answer.status == 1;
+    if (answer.what == reply::kind::answer && !std::exchange(answered_, true) &&
+        doubt_ == doubt::may_run)
+        until_ = now + release_.ttl;
+    bool const settled = answered_ && doubt_ == doubt::none;
+    // A command that may still run on a server that we cannot reach may set the key at any time.
+    bool const expired = now >= until_ && (answered_ || doubt_ == doubt::none);
+    if (deleted || settled || expired) {
+        end();
+        return;
+    }
+    client_.time().set(*this, now + pause_);
+    pause_ = std::min<clock::duration>(pause_ * 2, std::chrono::seconds{1});
+}
+
+void orphan::on_time(clock::time_point)
+{
+    release();
+}
+
+void orphan::end()
+{
+    ended_ = true;
+    // The name may have waiters here: this connection is not told of what it does itself.
+    auto const self = shared_from_this();
+    client_.wake(release_.key->key);
+    client_.remove(*this);
+}
+
+} // namespace colock::detail

@@ -1,0 +1,58 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "release.hpp"
+
+#include "lease_state.hpp"
+
+namespace colock::detail {
+
+release_round::release_round(std::shared_ptr<client_state> client, std::shared_ptr<lock_key const> key,
+                             lock_id id, std::chrono::milliseconds ttl,
+                             std::shared_ptr<pending<>> waiter)
+    : round{std::move(client), command{script::release, std::move(key), id, ttl}},
+      waiter_{std::move(waiter)}
+{
+}
+
+void release_round::on_decided()
+{
+    error_code error;
+    if (verdict() == tally::verdict::refused)
+        error = make_error_code(errc::lease_lost);
+    else if (verdict() == tally::verdict::unknown)
+        error = trouble();
+    if (verdict() == tally::verdict::unknown)
+        client().tell(event_kind::release_unknown, what().key->name(), error);
+    if (waiter_)
+        waiter_->complete(error);
+}
+
+void release_round::on_settled(std::size_t node, reply const& answer)
+{
+    if (answer.what != reply::kind::answer)
+        client().add_orphan(node, what().key, what().id, what().ttl, orphan::doubt::none);
+}
+
+void lease_state::release(std::shared_ptr<pending<>> waiter)
+{
+    if (status_ == status::released) {
+        if (waiter)
+            waiter->complete(make_error_code(errc::not_held));
+        return;
+    }
+    bool const was_lost = status_ == status::lost;
+    auto const round = std::make_shared<release_round>(client_, key_, id_, renewal_.ttl(),
+                                                       was_lost ? nullptr : waiter);
+    if (!was_lost)
+        end(status::released);
+    status_ = status::released;
+    // A lost lease's key may still be there for the rest of its ttl, and nobody needs it any more.
+    round->start();
+    for (std::size_t node = 0; node < client_->nodes().size(); ++node) {
+        if (doubtful_ >> node & 1)
+            client_->add_orphan(node, key_, id_, renewal_.ttl(), orphan::doubt::may_run);
+    }
+    if (was_lost && waiter)
+        waiter->complete(make_error_code(errc::lease_lost));
+}
+
+} // namespace colock::detail

@@ -1,0 +1,24 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "round.hpp"
+
+#include <memory>
+
+namespace colock::detail {
+
+/// The release verb: on all nodes, decided by the quorum, the rest in the background. Where it cannot be
+/// sent or no answer comes, the key becomes an orphan of that node.
+class release_round final : public round {
+public:
+    release_round(std::shared_ptr<client_state> client, std::shared_ptr<lock_key const> key, lock_id id,
+                  std::chrono::milliseconds ttl, std::shared_ptr<pending<>> waiter);
+
+private:
+    void on_decided() override;
+    void on_settled(std::size_t node, reply const& answer) override;
+
+    std::shared_ptr<pending<>> waiter_;
+};
+
+} // namespace colock::detail

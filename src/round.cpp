@@ -1,0 +1,98 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "round.hpp"
+
+#include <utility>
+
+namespace colock::detail {
+
+round::round(std::shared_ptr<client_state> client, command what)
+    : client_{std::move(client)}, command_{std::move(what)}, tally_{client_->nodes().size()},
+      missing_{client_->nodes().size()}, replies_(client_->nodes().size()),
+      answered_(client_->nodes().size(), false)
+{
+}
+
+round::~round() = default;
+
+void round::start()
+{
+    auto const self = shared_from_this();
+    client_->round_started();
+    sent_ = clock::now();
+    client_->time().set(*this, sent_ + client_->node_timeout(command_.ttl));
+    for (auto const& node : client_->nodes())
+        node->execute(command_, self);
+}
+
+void round::on_reply(std::size_t node, reply const& answer)
+{
+    if (client_->abandoned())
+        return;
+    auto const self = shared_from_this();
+    replies_[node] = answer;
+    answered_[node] = true;
+    --missing_;
+    if (decided_) {
+        on_settled(node, answer);
+    } else {
+        if (answer.what != reply::kind::answer)
+            tally_.unknown();
+        else if (answer.status == 1)
+            tally_.yes();
+        else
+            tally_.no();
+        if (auto const verdict = tally_.decide(); verdict != tally::verdict::open)
+            decide(verdict);
+    }
+    if (missing_ == 0)
+        client_->round_ended();
+}
+
+void round::on_time(clock::time_point)
+{
+    auto const self = shared_from_this();
+    if (!decided_)
+        decide(tally::verdict::unknown);
+}
+
+void round::decide(tally::verdict verdict)
+{
+    client_->time().cancel(*this);
+    decided_ = true;
+    verdict_ = verdict;
+    on_decided();
+    settle();
+}
+
+void round::settle()
+{
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        if (answered_[i])
+            on_settled(i, replies_[i]);
+    }
+}
+
+error_code round::trouble() const
+{
+    auto const of = [&](std::size_t node) {
+        if (!answered_[node]) {
+            return make_error_code(errc::node_unavailable,
+                                   client_->nodes()[node]->label() + ": no answer in time");
+        }
+        return replies_[node].error;
+    };
+    if (replies_.size() == 1)
+        return of(0);
+
+    std::string each;
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        auto const error = of(i);
+        std::string said = error ? error.message() : client_->nodes()[i]->label();
+        if (!error)
+            said += replies_[i].status == 1 ? ": granted" : ": held by another";
+        each += (i ? "; " : "") + said;
+    }
+    return make_error_code(errc::no_quorum, each);
+}
+
+} // namespace colock::detail

@@ -1,0 +1,72 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "client_state.hpp"
+#include "core/tally.hpp"
+#include "node/node.hpp"
+
+#include <boost/container/small_vector.hpp>
+
+#include <memory>
+#include <string>
+
+namespace colock::detail {
+
+/// One command to every node at once, and the count of the answers.
+///
+/// It is decided once, as soon as it is certain or when the time for answers is over; nodes that have
+/// not answered by then are not waited for, but each answer is looked at when it comes. A round lives
+/// until the last of them.
+class round : public reply_sink, public timed, public std::enable_shared_from_this<round> {
+public:
+    virtual ~round();
+    round(round const&) = delete;
+    round& operator=(round const&) = delete;
+
+    void start();
+
+    bool decided() const { return decided_; }
+    tally::verdict verdict() const { return verdict_; }
+    clock::time_point sent() const { return sent_; }
+
+    /// What stood in the way: the error of the one node, or no_quorum with that of each.
+    error_code trouble() const;
+
+    void on_reply(std::size_t node, reply const& answer) final;
+    void on_time(clock::time_point now) final;
+
+protected:
+    round(std::shared_ptr<client_state> client, command what);
+
+    /// Called once.
+    virtual void on_decided() = 0;
+
+    /// Called for every answer: at the decision for those before it, later when they come.
+    virtual void on_settled(std::size_t node, reply const& answer) = 0;
+
+    /// Calls on_settled() again for every answer there is.
+    void settle();
+
+    client_state& client() const { return *client_; }
+    command const& what() const { return command_; }
+
+    /// The answer of each node; kind unsent without an error where there is none yet.
+    auto const& replies() const { return replies_; }
+
+    tally const& votes() const { return tally_; }
+
+private:
+    void decide(tally::verdict verdict);
+
+    std::shared_ptr<client_state> client_;
+    command command_;
+    clock::time_point sent_{};
+    tally tally_;
+    tally::verdict verdict_ = tally::verdict::open;
+    bool decided_ = false;
+    std::size_t missing_;
+    boost::container::small_vector<reply, 1> replies_;
+    boost::container::small_vector<bool, 8> answered_;
+};
+
+} // namespace colock::detail

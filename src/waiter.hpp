@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "completion.hpp"
+#include "core/schedule.hpp"
+#include "lock_key.hpp"
+#include "name_queue.hpp"
+
+#include <colock/lease.hpp>
+#include <colock/mutex.hpp>
+
+#include <memory>
+#include <optional>
+#include <variant>
+
+namespace colock::detail {
+
+/// One acquire that waits in the queue of its name.
+class waiter final : public waiter_hook, public timed, public std::enable_shared_from_this<waiter> {
+public:
+    using handler_type = std::variant<completion<lease>, completion<std::optional<lease>>>;
+
+    waiter(std::shared_ptr<lock_target const> target, handler_type handler)
+        : target_{std::move(target)}, handler_{std::move(handler)}
+    {
+    }
+
+    lock_target const& target() const { return *target_; }
+    strand_type const& strand() const;
+    auto cancellation_slot() const
+    {
+        return std::visit([](auto const& handler) { return handler.cancellation_slot(); }, handler_);
+    }
+
+    /// Enters the queue. An empty `wait` is without end; zero means one attempt.
+    void start(wait_time wait);
+
+    bool single_attempt() const { return single_attempt_; }
+    void had_to_wait() { contended_ = true; }
+    bool contended() const { return contended_; }
+
+    void grant(lease held);
+
+    /// Contention is no error for a try.
+    void fail(error_code error);
+
+    void cancel();
+    void on_time(clock::time_point now) override;
+
+private:
+    friend class name_queue;
+
+    bool pending() const
+    {
+        return std::visit([](auto const& handler) { return handler.pending(); }, handler_);
+    }
+
+    std::shared_ptr<lock_target const> target_;
+    handler_type handler_;
+    name_queue* queue_ = nullptr;  ///< Where it waits.
+    std::shared_ptr<waiter> self_; ///< Keeps it alive there.
+    bool single_attempt_ = false;
+    bool contended_ = false;
+};
+
+} // namespace colock::detail

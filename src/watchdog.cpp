@@ -1,0 +1,178 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// The life of a lease from its grant to its end: renewal every ttl / 3, and the signal of its loss.
+
+#include "acquire.hpp"
+#include "extend.hpp"
+#include "lease_state.hpp"
+#include "name_queue.hpp"
+
+#include <utility>
+
+namespace colock::detail {
+
+lease_state::lease_state(lock_target const& target, acquire_round const& grant)
+    : client_{target.client}, key_{target.key}, id_{grant.id()}, token_{grant.fencing_token()},
+      renewal_{grant.sent(), grant.ttl(), target.options.loss_margin, target.options.renew,
+               target.options.max_hold},
+      valid_until_{renewal_.valid_until().time_since_epoch().count()},
+      deadline_{renewal_.deadline().time_since_epoch().count()}
+{
+}
+
+bool lease_state::valid() const
+{
+    return clock::now().time_since_epoch() < from(deadline_);
+}
+
+std::string_view lease_state::name() const
+{
+    return std::string_view{key_->key}.substr(key_->prefix_size);
+}
+
+void lease_state::hold()
+{
+    client_->add(*this);
+    plan();
+}
+
+void lease_state::publish()
+{
+    valid_until_.store(renewal_.valid_until().time_since_epoch().count(), std::memory_order_release);
+    // A release that has just begun in another thread has the last word.
+    auto const deadline = renewal_.deadline().time_since_epoch().count();
+    auto known = deadline_.load(std::memory_order_acquire);
+    while (known != 0 && !deadline_.compare_exchange_weak(known, deadline, std::memory_order_acq_rel)) {
+    }
+}
+
+void lease_state::plan()
+{
+    client_->time().set(*this, renewal_.wake());
+}
+
+void lease_state::on_time(clock::time_point now)
+{
+    switch (renewal_.due(now)) {
+    case renewal::step::lose:
+        lose(loss_cause::expired);
+        return;
+    case renewal::step::renew:
+        renew();
+        break;
+    case renewal::step::wait:
+        break;
+    }
+    plan();
+}
+
+void lease_state::renew()
+{
+    renewal_.started();
+    if (std::exchange(renewing_, true))
+        return;
+    std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), true, nullptr)->start();
+}
+
+void lease_state::verify()
+{
+    if (!held())
+        return;
+    if (renewing_) {
+        verify_again_ = true;
+        return;
+    }
+    auto const now = clock::now();
+    if (renewal_.may_renew(now)) {
+        renew();
+        plan();
+        return;
+    }
+    // A lease that is to end at its time is asked about without being lengthened.
+    auto const left = std::chrono::ceil<std::chrono::milliseconds>(
+        renewal_.valid_until() + drift(renewal_.ttl()) - now);
+    if (left.count() <= 0)
+        return;
+    renewing_ = true;
+    std::make_shared<extend_round>(shared_from_this(), left, false, nullptr)->start();
+}
+
+void lease_state::on_extended(extend_round const& round)
+{
+    bool const again = !round.for_caller() && std::exchange(verify_again_, false);
+    if (!round.for_caller())
+        renewing_ = false;
+    if (!held())
+        return;
+    switch (round.verdict()) {
+    case tally::verdict::won:
+        if (round.lengthens()) {
+            renewal_.extended(round.sent(), round.ttl());
+            ++client_->count().renewals;
+            publish();
+        }
+        break;
+    case tally::verdict::refused:
+        lose(loss_cause::refused);
+        return;
+    default:
+        if (!round.for_caller()) {
+            renewal_.unknown(clock::now(), client_->random());
+            client_->tell(event_kind::renewal_unknown, name(), round.trouble());
+        }
+    }
+    plan();
+    if (again)
+        verify();
+}
+
+void lease_state::lose(loss_cause cause)
+{
+    cause_ = cause;
+    ++client_->count().losses;
+    end(status::lost);
+    auto const self = shared_from_this();
+    for (auto const& waiter : std::exchange(loss_waiters_, {}))
+        waiter->complete({}, cause);
+    client_->tell(event_kind::lease_lost, name(), make_error_code(errc::lease_lost, to_string(cause)));
+}
+
+void lease_state::end(status how)
+{
+    status_ = how;
+    no_longer_valid();
+    client_->time().cancel(*this);
+    client_->remove(*this);
+    if (how == status::released) {
+        auto const reason = make_error_code(client_->closing() ? errc::client_closed : errc::not_held);
+        for (auto const& waiter : std::exchange(loss_waiters_, {}))
+            waiter->complete(reason, {});
+    }
+    // Wakes the next in line before a release is sent: its attempt follows in the same write.
+    if (auto* const queue = client_->find_queue(key_->key))
+        queue->on_lease_ended(*this);
+}
+
+void lease_state::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
+{
+    switch (status_) {
+    case status::held:
+        loss_waiters_.push_back(std::move(waiter));
+        break;
+    case status::lost:
+        waiter->complete({}, cause_);
+        break;
+    case status::released:
+        waiter->complete(make_error_code(client_->closing() ? errc::client_closed : errc::not_held), {});
+        break;
+    }
+}
+
+void lease_state::abandon()
+{
+    no_longer_valid();
+    status_ = status::released;
+    auto const waiters = std::exchange(loss_waiters_, {});
+}
+
+} // namespace colock::detail
