@@ -1,7 +1,7 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-# Boost's headers, in the build of colock and, installed along with it, for those who use the package.
-# Not by find_package(Boost): that wants the libraries' packages, or a module that CMake is dropping.
+# Boost's headers, in the build of colock and, installed along with it, for those who use it.
+# Not by find_package(Boost): that wants the libraries' packages, or a module that CMake drops.
 
 # Sets `version` to that of the Boost in the include directory `dir`, or to the empty string.
 function(colock_boost_version dir version)
@@ -16,12 +16,13 @@ function(colock_boost_version dir version)
     endif()
 endfunction()
 
-# Makes the target Boost::headers, if nobody has, from a Boost that is new enough: that of BOOST_ROOT or
-# Boost_ROOT (variables of CMake or of the environment), of CMAKE_PREFIX_PATH or the system, or the one in
-# `fallback`. Sets `problem` to the empty string, or to what is wrong. Leaves the version in
-# colock_BOOST_VERSION.
+# Makes the target Boost::headers, if nobody has, from a Boost that is new enough: that of Boost_ROOT
+# or BOOST_ROOT (variables of CMake or of the environment), of CMAKE_PREFIX_PATH or the system, or
+# the one in `fallback`. Sets `problem` to the empty string, or to what is wrong. Leaves the version
+# in colock_BOOST_VERSION and the directory in colock_BOOST_INCLUDE_DIR.
 function(colock_find_boost fallback problem)
     set(least 1.91)
+    set(need "colock needs the headers of Boost ${least} or newer")
     set(${problem} "" PARENT_SCOPE)
 
     if(TARGET Boost::headers)
@@ -29,17 +30,18 @@ function(colock_find_boost fallback problem)
         foreach(dir IN LISTS dirs)
             colock_boost_version("${dir}" version)
             if(version AND version VERSION_LESS least)
-                set(${problem} "colock needs Boost ${least} or newer; the target Boost::headers is of ${version}."
-                    PARENT_SCOPE)
+                set(${problem} "${need}; the target Boost::headers has ${version}." PARENT_SCOPE)
             elseif(version)
                 set(colock_BOOST_VERSION ${version} PARENT_SCOPE)
+                set(colock_BOOST_INCLUDE_DIR "${dir}" PARENT_SCOPE)
             endif()
         endforeach()
         return()
     endif()
 
     set(roots ${Boost_ROOT} ${BOOST_ROOT} $ENV{Boost_ROOT} $ENV{BOOST_ROOT})
-    find_path(in_root boost/version.hpp PATHS ${roots} PATH_SUFFIXES include NO_DEFAULT_PATH NO_CACHE)
+    find_path(in_root boost/version.hpp PATHS ${roots} PATH_SUFFIXES include
+        NO_DEFAULT_PATH NO_CACHE)
     find_path(in_system boost/version.hpp NO_CACHE)
     set(seen)
     foreach(dir IN LISTS in_root in_system ITEMS "${fallback}/include")
@@ -62,5 +64,5 @@ function(colock_find_boost fallback problem)
         set(seen none)
     endif()
     list(JOIN seen ", " seen)
-    set(${problem} "colock needs the headers of Boost ${least} or newer; found: ${seen}." PARENT_SCOPE)
+    set(${problem} "${need}; found: ${seen}." PARENT_SCOPE)
 endfunction()

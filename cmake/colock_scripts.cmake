@@ -2,7 +2,8 @@
 
 # Run by CMake itself (cmake -P) at build time: writes the header OUTPUT with the text of every script.
 if(CMAKE_SCRIPT_MODE_FILE)
-    set(text "// Made from ${DIR}/*.lua.\n#pragma once\n\n#include <string_view>\n\nnamespace colock::detail {\n\n")
+    set(text "// Made from ${DIR}/*.lua.\n#pragma once\n\n#include <string_view>\n\n")
+    string(APPEND text "namespace colock::detail {\n\n")
     file(GLOB scripts "${DIR}/*.lua")
     foreach(script IN LISTS scripts)
         get_filename_component(name "${script}" NAME_WE)
@@ -14,8 +15,8 @@ if(CMAKE_SCRIPT_MODE_FILE)
     return()
 endif()
 
-# Lets those who link `target` write #include "scripts.hpp", which has a std::string_view NAME_script in
-# colock::detail for every file NAME.lua in `dir`.
+# Lets those who link `target` write #include "scripts.hpp", which has a std::string_view NAME_script
+# in colock::detail for every file NAME.lua in `dir`.
 function(colock_scripts target dir)
     set(dir "${CMAKE_CURRENT_SOURCE_DIR}/${dir}")
     set(header "${CMAKE_CURRENT_BINARY_DIR}/generated/scripts.hpp")

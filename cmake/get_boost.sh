@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #
-# Makes sure that there is a Boost that is new enough. If there is none, takes the headers out of the
-# package of a newer Debian release, by this machine's own mirror and keys, and puts them below .deps/.
+# Makes sure that there is a Boost that is new enough. If there is none, takes the headers out of a
+# newer Debian release's package, by this machine's mirror and keys, and puts them below .deps/.
 # Installs nothing, changes nothing outside of .deps/ and needs no root.
 set -euo pipefail
 
@@ -16,19 +16,21 @@ die() {
 
 # The places, and their order, are those of colock_boost.cmake.
 boost_is_there() {
-    local root dir version prefixes=${CMAKE_PREFIX_PATH:-}
-    for root in "${Boost_ROOT:-}" "${BOOST_ROOT:-}" ${prefixes//:/ } /usr/local /usr "$deps/boost"; do
-        for dir in "$root/include" "$root"; do
-            version=$(sed -n 's/^#define BOOST_VERSION //p' "$dir/boost/version.hpp" 2>/dev/null || true)
+    local root file version prefixes=${CMAKE_PREFIX_PATH:-}
+    local roots=("${Boost_ROOT:-}" "${BOOST_ROOT:-}" ${prefixes//:/ } /usr/local /usr "$deps/boost")
+    for root in "${roots[@]}"; do
+        for file in "$root/include/boost/version.hpp" "$root/boost/version.hpp"; do
+            [ -r "$file" ] || continue
+            version=$(sed -n 's/^#define BOOST_VERSION //p' "$file")
             [ "${version:-0}" -lt $least ] || return 0
         done
     done
     return 1
 }
 
-# The machine's entries for its own release, rewritten for the release $1 and put into the directory $2.
-# They keep their mirror and their keys. Those of other archives come along, and do no harm: they will
-# not have that release, or not be trusted with more than before.
+# The machine's entries for its own release, rewritten for the release $1, into the directory $2.
+# They keep their mirror and their keys. Those of other archives come along, and do no harm: they
+# will not have that release, or not be trusted with more than before.
 rewrite_sources() {
     local release=$1 into=$2 codename file
     codename=$(. /etc/os-release && echo "${VERSION_CODENAME:-}")
@@ -38,8 +40,8 @@ rewrite_sources() {
         [ -r "$file" ] || continue
         case $file in
         *.list)
-            sed -nE "s/^\s*deb\s+(\[[^]]*\]\s+)?(\S+)\s+$codename\s.*/deb \1\2 $release main/p" "$file" \
-                >"$into/$(basename "$file")"
+            sed -nE "s/^\s*deb\s+(\[[^]]*\]\s+)?(\S+)\s+$codename\s.*/deb \1\2 $release main/p" \
+                "$file" >"$into/${file##*/}"
             ;;
         *.sources)
             awk -v codename="$codename" -v release="$release" '
@@ -52,11 +54,14 @@ rewrite_sources() {
                 /^#/ { next }
                 /^[ \t]*$/ { finish(); next }
                 /^[^ \t]/ { field = tolower($1) }
-                field == "suites:" { for (i = 1; i <= NF; ++i) if ($i == codename) matches = 1; next }
+                field == "suites:" {
+                    for (i = 1; i <= NF; ++i) if ($i == codename) matches = 1
+                    next
+                }
                 field == "enabled:" { if (tolower($2) == "no") disabled = 1; next }
                 field == "types:" || field == "components:" { next }
                 { kept = kept $0 "\n" }
-                END { finish() }' "$file" >"$into/$(basename "$file")"
+                END { finish() }' "$file" >"$into/${file##*/}"
             ;;
         esac
     done
@@ -87,12 +92,11 @@ fetch_boost() {
         [ -n "$package" ] || continue
         printf 'setup: getting the headers of %s from %s\n' "$package" $release >&2
         (cd "$work/download" && apt-get "${own[@]}" -q download "$package" >>"$log" 2>&1) || continue
-        dpkg -x "$work"/download/*.deb "$deps/unpacked"
+        dpkg -x "$work"/download/*.deb "$deps/unpacked" >>"$log" 2>&1 || break
         rm -rf "$deps/boost"
-        mkdir "$deps/boost"
-        mv "$deps/unpacked/usr/include" "$deps/boost/include"
+        mkdir "$deps/boost" && mv "$deps/unpacked/usr/include" "$deps/boost/include" || break
         rm -rf "$work" "$deps/unpacked" "$log"
-        return
+        return 0
     done
     cat "$log" >&2
     return 1

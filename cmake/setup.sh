@@ -2,8 +2,8 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #
 # Makes a Debian machine ready to build, test and measure colock: installs the packages that are
-# missing, and puts Boost's headers below .deps/ where the system's are too old. Says nothing when all
-# is there.
+# missing, and puts Boost's headers below .deps/ where the system's are too old. Says nothing when
+# all is there.
 #
 #     cmake/setup.sh [--format]        --format: also what the check of the formatting needs
 set -euo pipefail
@@ -25,7 +25,9 @@ need() {
     "$@" >/dev/null 2>&1 || missing+=("$package")
 }
 has() { command -v "$1"; }
-has_header() { echo "#include <$1>" | c++ -E -x c++ ${OPENSSL_ROOT_DIR:+"-I$OPENSSL_ROOT_DIR/include"} -; }
+has_header() {
+    echo "#include <$1>" | c++ ${OPENSSL_ROOT_DIR:+"-I$OPENSSL_ROOT_DIR/include"} -E -x c++ -
+}
 # The tests look for it in both, too.
 has_python_redis() { /usr/bin/python3 -c 'import redis' || python3 -c 'import redis'; }
 
@@ -33,7 +35,7 @@ as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
 
-# Keeps the installation of redis-server from starting one: the tests and the benchmark start their own.
+# Keeps the installation of redis-server from starting one: our programs start their own.
 forbid_services() {
     policy=/usr/sbin/policy-rc.d
     if [ -e $policy ]; then
@@ -64,8 +66,8 @@ install_packages() {
     [ -z "${new_redis:-}" ] || forbid_services
     as_root env DEBIAN_FRONTEND=noninteractive \
         "${apt[@]}" -y --no-install-recommends install "${missing[@]}" >&2 ||
-        die "apt-get could not install ${missing[*]}: see above. Put that right, or get them by other" \
-            "means, and run this again."
+        die "apt-get could not install ${missing[*]}: see above. Put that right, or get them by" \
+            "other means, and run this again."
     allow_services
 }
 

@@ -49,6 +49,7 @@ void acquire_round::on_decided()
     client().round_took(clock::now() - sent());
     if (verdict() != tally::verdict::won)
         owner_ = owner::nobody;
+    settle();
     if (waiting_)
         std::exchange(waiting_, nullptr)->on_round_decided();
 }

@@ -96,7 +96,8 @@ bool client_state::tracks() const
 
 void client_state::round_took(clock::duration time)
 {
-    round_trip_ += (time - round_trip_) / 8;
+    // The least that is seen nowadays: the network's part, without the queues of a busy moment.
+    round_trip_ = std::min(time, round_trip_ + std::max(time - round_trip_, clock::duration{}) / 1024);
 }
 
 name_queue& client_state::queue(std::shared_ptr<lock_key const> const& key)
@@ -128,8 +129,11 @@ void client_state::wake(std::string_view key)
 
 void client_state::wake_all()
 {
-    for (auto const& [key, waiting] : queues_)
-        waiting->on_news();
+    for (auto it = queues_.begin(); it != queues_.end();) {
+        // Its contender may find that it is no longer needed.
+        auto& waiting = *it++->second;
+        waiting.on_news();
+    }
 }
 
 void client_state::add(lease_state& lease)

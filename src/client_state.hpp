@@ -73,7 +73,7 @@ public:
     /// Whether every node tells of changed keys.
     bool tracks() const;
 
-    /// How long an attempt takes these days.
+    /// How long an attempt takes at the least.
     clock::duration round_trip() const { return round_trip_; }
     void round_took(clock::duration time);
 
@@ -132,7 +132,7 @@ private:
     std::mt19937_64 random_;
     boost::uuids::random_generator uuids_;
     std::vector<std::shared_ptr<node>> nodes_;
-    clock::duration round_trip_ = std::chrono::microseconds{100};
+    clock::duration round_trip_ = std::chrono::milliseconds{1};
 
     std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_;
     boost::intrusive::list<lease_state, boost::intrusive::base_hook<lease_hook>> leases_;

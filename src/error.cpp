@@ -144,7 +144,10 @@ public:
 
     std::string_view text() const noexcept { return text_; }
 
-    std::string message(int value) const override { return category::message(value) + ": " + text_; }
+    std::string message(int value) const override
+    {
+        return category::message(value) + ": " + text_;
+    }
 
 private:
     std::string text_;

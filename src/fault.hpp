@@ -5,8 +5,8 @@
 
 namespace colock::detail {
 
-/// Throws system_error(errc::invalid_argument) for what a caller passed in.
-/// `what_and_where`: the field and what is wrong with it, "lock_options::ttl: 10ms is shorter than 20ms".
+/// Throws system_error(errc::invalid_argument) for what a caller passed in. `what_and_where`: the
+/// field and what is wrong with it, as "lock_options::ttl: 10ms is shorter than 20ms".
 [[noreturn]] void throw_invalid(std::string const& what_and_where);
 
 } // namespace colock::detail

@@ -16,8 +16,7 @@ namespace colock::detail {
 using namespace std::chrono_literals;
 
 name_queue::name_queue(client_state& client, std::shared_ptr<lock_key const> key)
-    : client_{client}, key_{std::move(key)}, trouble_pause_{5ms, 1s}, split_pause_{1ms, 50ms},
-      signal_{client.strand(), client.weak_from_this()}
+    : client_{client}, key_{std::move(key)}, trouble_pause_{5ms, 1s}, split_pause_{1ms, 50ms}
 {
 }
 
@@ -40,8 +39,10 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     waiting_.push_back(added);
     single_attempts_ += added.single_attempt();
     ++client_.count().waiters;
-    if (contending_)
+    if (contending_) {
+        signal_.notify();
         return;
+    }
     contending_ = true;
     asio::co_spawn(client_.strand(), contend(), [](std::exception_ptr error) {
         if (error)
@@ -89,6 +90,7 @@ void name_queue::on_lease_ended(lease_state const& lease)
     if (holder_ != &lease)
         return;
     holder_ = nullptr;
+    turn_.ended(clock::now());
     if (contending_)
         signal_.notify();
     else
@@ -112,30 +114,49 @@ void name_queue::abandon()
 
 asio::awaitable<void, strand_type> name_queue::contend()
 {
-    while (!waiting_.empty()) {
+    for (;;) {
+        if (waiting_.empty() && !co_await somebody_comes())
+            break;
         if (holder_) {
             co_await signal_.wait();
             continue;
         }
-        if (auto const rest = turn_.step_back(clock::now(), client_.round_trip()); rest.count() > 0)
-            co_await pause_until(clock::now() + rest, false);
-        if (waiting_.empty())
-            break;
+        if (auto const free_until = turn_.free_until(clock::now(), client_.round_trip());
+            free_until > clock::now()) {
+            co_await pause_until(free_until, false);
+            continue;
+        }
 
-        news_ = false;
-        auto const round = std::make_shared<acquire_round>(client_.shared_from_this(), *this,
-                                                           waiting_.front().target());
-        round_ = round;
-        round->start();
-        while (!round->decided())
-            co_await signal_.wait();
-
-        auto const next = conclude(*round);
+        auto const next = co_await attempt();
         if (!holder_)
             co_await pause_until(next, true);
     }
     contending_ = false;
     client_.drop_if_idle(*this);
+}
+
+asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
+{
+    news_ = false;
+    auto const round = std::make_shared<acquire_round>(client_.shared_from_this(), *this,
+                                                       waiting_.front().target());
+    round_ = round;
+    round->start();
+    while (!round->decided())
+        co_await signal_.wait();
+    co_return conclude(*round);
+}
+
+asio::awaitable<bool, strand_type> name_queue::somebody_comes()
+{
+    // A name that was just used is likely to be used again, and its turn is to be remembered.
+    auto const until = clock::now() + 2 * turn::longest;
+    while (waiting_.empty() && clock::now() < until && !client_.closing()) {
+        client_.time().set(alarm_, until);
+        co_await signal_.wait();
+    }
+    client_.time().cancel(alarm_);
+    co_return !waiting_.empty();
 }
 
 asio::awaitable<void, strand_type> name_queue::pause_until(clock::time_point until, bool news_ends_it)

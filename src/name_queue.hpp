@@ -23,7 +23,7 @@ using waiter_hook = boost::intrusive::list_base_hook<>;
 /// The acquires of one client for one name, in the order in which they came.
 ///
 /// One coroutine, the contender, talks to the servers for all of them: it runs an attempt, gives what it
-/// gets to the front, and otherwise waits for news. It exists while somebody is waiting.
+/// gets to the front, and otherwise waits for news. It stays a moment longer than the last of them.
 class name_queue {
 public:
     name_queue(client_state& client, std::shared_ptr<lock_key const> key);
@@ -56,9 +56,14 @@ public:
 
 private:
     asio::awaitable<void, strand_type> contend();
+    /// Waits a moment for the next waiter; false if nobody came.
+    asio::awaitable<bool, strand_type> somebody_comes();
     asio::awaitable<void, strand_type> pause_until(clock::time_point until, bool news_ends_it);
 
-    /// Acts on a decided attempt; until when to wait before the next one.
+    /// One round for the front; until when to wait before the next one.
+    asio::awaitable<clock::time_point, strand_type> attempt();
+
+    /// Acts on a decided round; until when to wait before the next one.
     clock::time_point conclude(acquire_round& round);
     void grant(acquire_round& round);
     clock::time_point after_refusal(acquire_round const& round, clock::time_point now);

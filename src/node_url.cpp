@@ -12,7 +12,7 @@
 #include <system_error>
 #include <vector>
 
-// Boost.URL would parse this, but it has to be linked, and colock wants nothing of Boost but headers.
+// Boost.URL would parse this, but it has to be linked, and colock wants only headers of Boost.
 
 namespace colock::detail {
 
@@ -20,8 +20,8 @@ namespace {
 
 using std::string_view;
 
-/// `what` names a piece of the URL and never quotes it: where a URL is malformed, any piece of it may
-/// be part of a password.
+/// `what` names a piece of the URL and never quotes it: where a URL is malformed, any piece of it
+/// may be part of a password.
 [[noreturn]] void malformed(std::string const& what)
 {
     throw_invalid("node URL: " + what);
@@ -134,9 +134,9 @@ void read_parameter(string_view name, string_view value, node_address& to)
             malformed("the parameter verify is neither yes nor no");
         to.tls_verify = value == "yes";
     } else {
-        malformed(to.tls                     ? "a parameter is neither ca_file nor verify"
+        malformed(to.tls                    ? "a parameter is neither ca_file nor verify"
                   : !to.unix_socket.empty() ? "a parameter is not db"
-                                             : "redis:// takes no parameters");
+                                            : "redis:// takes no parameters");
     }
 }
 

@@ -62,7 +62,8 @@ void client_options::validate() const
         throw_invalid("client_options::prefix: " + std::to_string(prefix.size()) +
                       " bytes are more than " + std::to_string(max_prefix));
     if (!std::all_of(client_name.begin(), client_name.end(), is_graphic))
-        throw_invalid("client_options::client_name: has a byte that is not printable ASCII, or a space");
+        throw_invalid(
+            "client_options::client_name: has a byte that is not printable ASCII, or a space");
     lock.validate();
     check_least("client_options::connect_timeout", connect_timeout, 1ms);
     check_least("client_options::health_check_interval", health_check_interval, 10ms);

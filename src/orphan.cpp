@@ -51,10 +51,10 @@ void orphan::on_time(clock::time_point)
 void orphan::end()
 {
     ended_ = true;
-    // The name may have waiters here: this connection is not told of what it does itself.
     auto const self = shared_from_this();
-    client_.wake(release_.key->key);
     client_.remove(*this);
+    // The name may have waiters here: this connection is not told of what it does itself.
+    client_.wake(release_.key->key);
 }
 
 } // namespace colock::detail

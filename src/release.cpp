@@ -24,6 +24,7 @@ void release_round::on_decided()
         client().tell(event_kind::release_unknown, what().key->name(), error);
     if (waiter_)
         waiter_->complete(error);
+    settle();
 }
 
 void release_round::on_settled(std::size_t node, reply const& answer)
@@ -42,11 +43,12 @@ void lease_state::release(std::shared_ptr<pending<>> waiter)
     bool const was_lost = status_ == status::lost;
     auto const round = std::make_shared<release_round>(client_, key_, id_, renewal_.ttl(),
                                                        was_lost ? nullptr : waiter);
+    // A lost lease's key may still be there for the rest of its ttl, and nobody needs it any more.
+    round->start();
+    // After the release is under way: the attempt of the next in line follows it in the same write.
     if (!was_lost)
         end(status::released);
     status_ = status::released;
-    // A lost lease's key may still be there for the rest of its ttl, and nobody needs it any more.
-    round->start();
     for (std::size_t node = 0; node < client_->nodes().size(); ++node) {
         if (doubtful_ >> node & 1)
             client_->add_orphan(node, key_, id_, renewal_.ttl(), orphan::doubt::may_run);

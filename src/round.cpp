@@ -61,7 +61,6 @@ void round::decide(tally::verdict verdict)
     decided_ = true;
     verdict_ = verdict;
     on_decided();
-    settle();
 }
 
 void round::settle()

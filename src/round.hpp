@@ -41,10 +41,10 @@ protected:
     /// Called once.
     virtual void on_decided() = 0;
 
-    /// Called for every answer: at the decision for those before it, later when they come.
+    /// Called for every answer that comes after the decision, and for the others by settle().
     virtual void on_settled(std::size_t node, reply const& answer) = 0;
 
-    /// Calls on_settled() again for every answer there is.
+    /// Calls on_settled() for every answer there is.
     void settle();
 
     client_state& client() const { return *client_; }

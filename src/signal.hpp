@@ -5,10 +5,8 @@
 
 #include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/async_result.hpp>
-#include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
-#include <memory>
 #include <utility>
 
 namespace colock::detail {
@@ -19,21 +17,12 @@ class signal {
 public:
     using handler_type = asio::any_completion_handler<void()>;
 
-    /// `owner`: what owns this signal, and must outlive a wake-up that is on its way.
-    signal(strand_type strand, std::weak_ptr<void> owner)
-        : strand_{std::move(strand)}, owner_{std::move(owner)}
-    {
-    }
-
+    /// Runs the coroutine within this call, as far as it gets; what owns this signal may be gone after.
     void notify()
     {
         raised_ = true;
-        if (!waiting_)
-            return;
-        asio::post(strand_, [owner = owner_.lock(),
-                             waiting = std::exchange(waiting_, nullptr)]() mutable {
-            std::move(waiting)();
-        });
+        if (waiting_)
+            std::exchange(waiting_, nullptr)();
     }
 
     /// Completes after the next notify(), at once if there was one since the last wait.
@@ -60,8 +49,6 @@ private:
         signal* self_;
     };
 
-    strand_type strand_;
-    std::weak_ptr<void> owner_;
     bool raised_ = false;
     handler_type waiting_;
 };

@@ -148,7 +148,6 @@ void lease_state::end(status how)
         for (auto const& waiter : std::exchange(loss_waiters_, {}))
             waiter->complete(reason, {});
     }
-    // Wakes the next in line before a release is sent: its attempt follows in the same write.
     if (auto* const queue = client_->find_queue(key_->key))
         queue->on_lease_ended(*this);
 }

@@ -116,25 +116,30 @@ struct redis_node::batch {
 /// Gathers the keys that the server says have changed.
 class redis_node::push_collector {
 public:
-    void on_init() {}
-    void on_done() { subject_ = false; }
-    void on_node(redis::resp3::node_view const& node, boost::system::error_code&)
-    {
-        if (node.depth == 1 && node.data_type == type::blob_string)
-            subject_ = node.value == "invalidate";
-        else if (subject_ && node.depth == 1 && node.data_type == type::null)
-            all_ = true;
-        else if (subject_ && node.depth == 2)
-            keys_.emplace_back(node.value);
-    }
-
     std::vector<std::string> take_keys() { return std::exchange(keys_, {}); }
     bool take_all() { return std::exchange(all_, false); }
 
-    friend push_collector& boost_redis_adapt(push_collector& self) { return self; }
-
 private:
-    bool subject_ = false;
+    /// What Boost.Redis copies and calls.
+    struct adapter {
+        push_collector* to;
+
+        void on_init() {}
+        void on_done() { to->invalidation_ = false; }
+        void on_node(redis::resp3::node_view const& node, boost::system::error_code&)
+        {
+            if (node.depth == 1 && node.data_type == type::blob_string)
+                to->invalidation_ = node.value == "invalidate";
+            else if (to->invalidation_ && node.depth == 1 && node.data_type == type::null)
+                to->all_ = true;
+            else if (to->invalidation_ && node.depth == 2)
+                to->keys_.emplace_back(node.value);
+        }
+    };
+
+    friend adapter boost_redis_adapt(push_collector& self) { return {&self}; }
+
+    bool invalidation_ = false; ///< The message being read is one.
     bool all_ = false;
     std::vector<std::string> keys_;
 };
@@ -347,7 +352,6 @@ void redis_node::send(call what, bool whole_text)
             open_ = std::move(spare_.back());
             spare_.pop_back();
         }
-        asio::post(strand_, [self = shared_from_this()] { self->flush(); });
     }
     auto const& [which, key, id, ttl] = what.what;
     auto const& text = text_of(which);
@@ -365,10 +369,17 @@ void redis_node::send(call what, bool whole_text)
     open_->answers.emplace_back();
     if (auto const listener = listener_.lock())
         listener->on_command_sent();
+
+    if (in_flight_.empty())
+        flush();
+    else if (open_->calls.size() == 1)
+        asio::post(strand_, [self = shared_from_this()] { self->flush(); });
 }
 
 void redis_node::flush()
 {
+    if (!open_)
+        return;
     in_flight_.push_back(clock::now());
     auto const& request = open_->request;
     redis::any_adapter adapter{

@@ -1,0 +1,65 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "core/schedule.hpp"
+
+#include <doctest/doctest.h>
+
+#include <deque>
+#include <vector>
+
+using namespace colock;
+using namespace std::chrono_literals;
+using detail::schedule;
+using detail::timed;
+
+namespace {
+
+struct entry final : timed {
+    void on_time(clock::time_point) override { ++calls; }
+    int calls = 0;
+};
+
+clock::time_point const start{1h};
+
+} // namespace
+
+TEST_CASE("entries come when they are due, in order of time, then of insertion")
+{
+    schedule plan;
+    entry first, second, third;
+    plan.set(third, start + 2s);
+    plan.set(first, start + 1s);
+    plan.set(second, start + 1s);
+    CHECK(plan.next() == start + 1s);
+    CHECK(plan.pop_due(start + 1s - 1ns) == nullptr);
+    CHECK(plan.pop_due(start + 1s) == &first);
+    CHECK(plan.pop_due(start + 1s) == &second);
+    CHECK(plan.pop_due(start + 1s) == nullptr);
+    CHECK(plan.pop_due(start + 5s) == &third);
+    CHECK(plan.empty());
+}
+
+TEST_CASE("a new time replaces the old one, and a cancelled entry does not come")
+{
+    schedule plan;
+    entry moved, gone;
+    plan.set(moved, start + 1s);
+    plan.set(gone, start + 1s);
+    plan.set(moved, start + 3s);
+    plan.cancel(gone);
+    plan.cancel(gone);
+    CHECK_FALSE(gone.scheduled());
+    CHECK(plan.pop_due(start + 2s) == nullptr);
+    CHECK(plan.pop_due(start + 3s) == &moved);
+    CHECK_FALSE(moved.scheduled());
+}
+
+TEST_CASE("clearing takes off everything")
+{
+    schedule plan;
+    std::deque<entry> many(100);
+    for (auto& one : many)
+        plan.set(one, start);
+    plan.clear();
+    CHECK(plan.empty());
+    CHECK_FALSE(many.front().scheduled());
+}

@@ -1,0 +1,56 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "node/server_error.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace colock;
+using detail::classify;
+using detail::is_permanent;
+
+TEST_CASE("an error reply is known by its first word")
+{
+    CHECK(classify("NOAUTH Authentication required.") == errc::access_denied);
+    CHECK(classify("WRONGPASS invalid username-password pair or user is disabled.") ==
+          errc::access_denied);
+    CHECK(classify("NOPERM this user has no permissions to access one of the keys used as arguments") ==
+          errc::access_denied);
+    CHECK(classify("WRONGTYPE Operation against a key holding the wrong kind of value script: 33, on "
+                   "@user_script:1.") == errc::wrong_type);
+    CHECK(classify("READONLY You can't write against a read only replica. script: 33") ==
+          errc::read_only);
+    CHECK(classify("OOM command not allowed when used memory > 'maxmemory'.") == errc::out_of_memory);
+    CHECK(classify("LOADING Redis is loading the dataset in memory") == errc::server_busy);
+    CHECK(classify("BUSY Redis is busy running a script.") == errc::server_busy);
+    CHECK(classify("MASTERDOWN Link with MASTER is down") == errc::server_busy);
+    CHECK(classify("TRYAGAIN Multiple keys request during rehashing of slot") == errc::server_busy);
+    CHECK(classify("CLUSTERDOWN The cluster is down") == errc::server_busy);
+    CHECK(classify("NOREPLICAS Not enough good replicas to write.") == errc::not_enough_replicas);
+    CHECK(classify("ERR something new") == errc::server_error);
+    CHECK(classify("MISCONF Errors writing to the AOF file") == errc::server_error);
+    CHECK(classify("") == errc::server_error);
+    CHECK(classify("READONLYISH no such thing") == errc::server_error);
+}
+
+TEST_CASE("a server that runs no scripts for us is told from one that denies a key")
+{
+    CHECK(classify("NOPERM this user has no permissions to run the 'evalsha' command") ==
+          errc::script_denied);
+    CHECK(classify("NOPERM this user has no permissions to run the 'eval' command") ==
+          errc::script_denied);
+    CHECK(classify("ERR unknown command 'EVALSHA', with args beginning with:") == errc::script_denied);
+    CHECK(classify("ERR The user executing the script can't run this command or subcommand script: 33") ==
+          errc::access_denied);
+}
+
+TEST_CASE("only what a person must change is permanent")
+{
+    CHECK(is_permanent(errc::access_denied));
+    CHECK(is_permanent(errc::script_denied));
+    CHECK(is_permanent(errc::wrong_type));
+    CHECK(is_permanent(make_error_code(errc::access_denied, "somewhere")));
+    CHECK_FALSE(is_permanent(errc::node_unavailable));
+    CHECK_FALSE(is_permanent(errc::read_only));
+    CHECK_FALSE(is_permanent(errc::out_of_memory));
+    CHECK_FALSE(is_permanent(errc::server_busy));
+    CHECK_FALSE(is_permanent(errc::timed_out));
+}

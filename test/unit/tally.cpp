@@ -1,0 +1,88 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "core/tally.hpp"
+
+#include <doctest/doctest.h>
+
+using colock::detail::tally;
+using verdict = tally::verdict;
+
+namespace {
+
+tally count(std::size_t nodes, std::size_t yes, std::size_t no, std::size_t unknown)
+{
+    tally votes{nodes};
+    for (std::size_t i = 0; i < yes; ++i)
+        votes.yes();
+    for (std::size_t i = 0; i < no; ++i)
+        votes.no();
+    for (std::size_t i = 0; i < unknown; ++i)
+        votes.unknown();
+    return votes;
+}
+
+/// Whether every way in which the missing answers can turn out leads to the same verdict.
+bool certain(std::size_t nodes, std::size_t yes, std::size_t no, std::size_t unknown, verdict expected)
+{
+    auto const missing = nodes - yes - no - unknown;
+    for (std::size_t more_yes = 0; more_yes <= missing; ++more_yes) {
+        for (std::size_t more_no = 0; more_yes + more_no <= missing; ++more_no) {
+            auto const end = count(nodes, yes + more_yes, no + more_no,
+                                   unknown + missing - more_yes - more_no);
+            if (end.decide() != expected)
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+TEST_CASE("a quorum is more than half of the configured nodes")
+{
+    CHECK(tally{1}.quorum() == 1);
+    CHECK(tally{2}.quorum() == 2);
+    CHECK(tally{3}.quorum() == 2);
+    CHECK(tally{4}.quorum() == 3);
+    CHECK(tally{5}.quorum() == 3);
+}
+
+TEST_CASE("one node decides by itself")
+{
+    CHECK(count(1, 0, 0, 0).decide() == verdict::open);
+    CHECK(count(1, 1, 0, 0).decide() == verdict::won);
+    CHECK(count(1, 0, 1, 0).decide() == verdict::refused);
+    CHECK(count(1, 0, 0, 1).decide() == verdict::unknown);
+}
+
+TEST_CASE("half of an even number of nodes is no quorum, and enough to refuse one")
+{
+    CHECK(count(4, 2, 0, 0).decide() == verdict::open);
+    CHECK(count(4, 2, 2, 0).decide() == verdict::refused);
+    CHECK(count(2, 1, 1, 0).decide() == verdict::refused);
+    CHECK(count(2, 1, 0, 1).decide() == verdict::unknown);
+}
+
+TEST_CASE("the verdict is never changed by answers to come")
+{
+    for (std::size_t nodes = 1; nodes <= 7; ++nodes) {
+        for (std::size_t yes = 0; yes <= nodes; ++yes) {
+            for (std::size_t no = 0; yes + no <= nodes; ++no) {
+                for (std::size_t unknown = 0; yes + no + unknown <= nodes; ++unknown) {
+                    CAPTURE(nodes);
+                    CAPTURE(yes);
+                    CAPTURE(no);
+                    CAPTURE(unknown);
+                    auto const votes = count(nodes, yes, no, unknown);
+                    auto const now = votes.decide();
+                    // No answer still to come can turn a decided vote into a won one or back.
+                    if (now == verdict::won || now == verdict::refused)
+                        CHECK(certain(nodes, yes, no, unknown, now));
+                    if (now == verdict::unknown)
+                        CHECK(nodes - no - unknown < votes.quorum());
+                    if (now == verdict::open)
+                        CHECK_FALSE(votes.complete());
+                }
+            }
+        }
+    }
+}
