@@ -360,10 +360,7 @@ void redis_node::send(call what, bool whole_text)
     if (which == script::release) {
         open_->request.push(verb, body, "1", key->key, id.view());
     } else {
-        // The counter outlives every lease that could still be renewed, so that it is there to count on.
-        auto const counter_life = 2 * ttl + std::chrono::hours{1};
-        open_->request.push(verb, body, "2", key->key, key->fence_key, id.view(), ttl.count(),
-                            counter_life.count());
+        open_->request.push(verb, body, "2", key->key, key->fence_key, id.view(), ttl.count());
     }
     open_->calls.push_back(std::move(what));
     open_->answers.emplace_back();

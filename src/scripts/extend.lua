@@ -1,12 +1,12 @@
 -- Extends a plain lock that this lock_id has. Never recreates it, needs no memory.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock
--- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms
+-- ARGV[1] lock_id   ARGV[2] ttl, ms
 -- Returns {1, ttl} if extended, {0, remaining ttl in ms} if another has it, {0, -2} if nobody has.
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then
     return {0, redis.call('PTTL', KEYS[1])}
 end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
-redis.call('PEXPIRE', KEYS[2], ARGV[3])
+redis.call('PEXPIRE', KEYS[2], 2 * ARGV[2] + 3600000)
 -- A write ends the tracking of a key, this read starts it again.
 redis.call('GET', KEYS[1])
 return {1, tonumber(ARGV[2])}
