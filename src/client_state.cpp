@@ -2,6 +2,7 @@
 #include "client_state.hpp"
 
 #include "context_guard.hpp"
+#include "core/later.hpp"
 #include "lease_state.hpp"
 #include "name_queue.hpp"
 #include "node/redis_node.hpp"
@@ -72,7 +73,7 @@ void client_state::abandon()
     auto const waiters = std::exchange(close_waiters_, {});
     for (auto const& node : nodes_)
         node->abandon();
-    auto const orphans = std::exchange(orphans_, {});
+    forget_orphans();
     // Whoever still has this client may keep it for longer than the io_context lives, so nothing of
     // the io_context's may stay.
     nodes_.clear();
@@ -82,11 +83,11 @@ void client_state::abandon()
     strand_ = asio::make_strand(executor_);
 }
 
-clock::duration client_state::node_timeout(std::chrono::milliseconds ttl) const
+std::chrono::milliseconds client_state::node_timeout(std::chrono::milliseconds ttl) const
 {
     if (options_.node_timeout.count())
         return options_.node_timeout;
-    return std::clamp<clock::duration>(ttl / 10, 5ms, 1s);
+    return std::clamp<std::chrono::milliseconds>(ttl / 10, 5ms, 1s);
 }
 
 bool client_state::tracks() const
@@ -156,6 +157,15 @@ void client_state::add_orphan(std::size_t node, std::shared_ptr<lock_key const> 
     auto const added = std::make_shared<orphan>(*this, node, std::move(key), id, ttl, doubt);
     added->place_ = orphans_.insert(orphans_.end(), added);
     added->release();
+}
+
+void client_state::forget_orphans()
+{
+    for (auto const& left : std::exchange(orphans_, {})) {
+        // Its answer may still be under way.
+        left->ended_ = true;
+        time_->cancel(*left);
+    }
 }
 
 void client_state::remove(orphan& ended)
@@ -237,7 +247,7 @@ void client_state::close(std::shared_ptr<pending<>> waiter)
     }
     while (!leases_.empty())
         leases_.front().release(nullptr);
-    time_->set(drain_deadline_, clock::now() + options_.drain_timeout);
+    time_->set(drain_deadline_, later(clock::now(), options_.drain_timeout));
     finish_if_drained();
 }
 
@@ -268,8 +278,7 @@ void client_state::finish_closing()
         close_result_ = make_error_code(
             errc::node_unavailable, silent + ": no answer, keys may remain until their ttl has passed");
     }
-    for (auto const& left : std::exchange(orphans_, {}))
-        time_->cancel(*left);
+    forget_orphans();
     time_->clear();
     for (auto const& node : nodes_)
         node->stop();

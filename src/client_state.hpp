@@ -68,7 +68,7 @@ public:
     lock_id new_lock_id() { return lock_id{uuids_()}; }
 
     /// How long a node's answer is waited for.
-    clock::duration node_timeout(std::chrono::milliseconds ttl) const;
+    std::chrono::milliseconds node_timeout(std::chrono::milliseconds ttl) const;
 
     /// Whether every node tells of changed keys.
     bool tracks() const;
@@ -117,6 +117,7 @@ private:
         client_state& client_;
     };
 
+    void forget_orphans();
     void wake_all();
     bool drained() const;
     void finish_if_drained();

@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "client_state.hpp"
+#include "core/later.hpp"
 #include "fault.hpp"
 #include "lock_key.hpp"
 #include "waiter.hpp"
@@ -98,7 +99,7 @@ void waiter::start(wait_time wait)
     auto const self = shared_from_this();
     client.queue(target_->key).add(self);
     if (wait && !single_attempt_ && queue_)
-        client.time().set(*this, clock::now() + *wait);
+        client.time().set(*this, later(clock::now(), *wait));
 }
 
 void waiter::grant(lease held)

@@ -40,6 +40,13 @@ void check_most(char const* field, milliseconds value, milliseconds most, char c
                       to_text(most));
 }
 
+/// What is longer than a day is a mistake, and might not fit into a timer's time.
+void check(char const* field, milliseconds value, milliseconds least)
+{
+    check_least(field, value, least);
+    check_most(field, value, 24h);
+}
+
 bool is_graphic(char c)
 {
     return c > ' ' && c <= '~';
@@ -65,15 +72,15 @@ void client_options::validate() const
         throw_invalid(
             "client_options::client_name: has a byte that is not printable ASCII, or a space");
     lock.validate();
-    check_least("client_options::connect_timeout", connect_timeout, 1ms);
-    check_least("client_options::health_check_interval", health_check_interval, 10ms);
-    check_least("client_options::reconnect_wait_min", reconnect_wait_min, 1ms);
-    check_least("client_options::reconnect_wait_max", reconnect_wait_max, 1ms);
+    check("client_options::connect_timeout", connect_timeout, 1ms);
+    check("client_options::health_check_interval", health_check_interval, 10ms);
+    check("client_options::reconnect_wait_min", reconnect_wait_min, 1ms);
+    check("client_options::reconnect_wait_max", reconnect_wait_max, 1ms);
     check_most("client_options::reconnect_wait_min", reconnect_wait_min, reconnect_wait_max,
                "reconnect_wait_max = ");
-    check_least("client_options::node_timeout", node_timeout, 0ms);
-    check_least("client_options::poll_interval", poll_interval, 1ms);
-    check_least("client_options::drain_timeout", drain_timeout, 0ms);
+    check("client_options::node_timeout", node_timeout, 0ms);
+    check("client_options::poll_interval", poll_interval, 1ms);
+    check("client_options::drain_timeout", drain_timeout, 0ms);
 }
 
 } // namespace colock

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "round.hpp"
 
+#include "core/later.hpp"
+
 #include <utility>
 
 namespace colock::detail {
@@ -19,7 +21,7 @@ void round::start()
     auto const self = shared_from_this();
     client_->round_started();
     sent_ = clock::now();
-    client_->time().set(*this, sent_ + client_->node_timeout(command_.ttl));
+    client_->time().set(*this, later(sent_, client_->node_timeout(command_.ttl)));
     for (auto const& node : client_->nodes())
         node->execute(command_, self);
 }

@@ -40,26 +40,26 @@ struct client_options {
     /// What mutexes of this client use that are made without options of their own.
     lock_options lock{};
 
-    /// How long connecting, including TLS and login, may take. 1 ms or more.
+    /// How long connecting, including TLS and login, may take. 1 ms to 24 h.
     std::chrono::milliseconds connect_timeout{2'000};
 
     /// A PING is sent to an idle server this often; one that is silent for twice as long is
-    /// disconnected. 10 ms or more.
+    /// disconnected. 10 ms to 24 h.
     std::chrono::milliseconds health_check_interval{1'000};
 
     /// Pause before connecting again: doubles from the least to the most, each drawn from its upper
-    /// half. The first try after a loss is made at once. 1 ms or more; least <= most.
+    /// half. The first try after a loss is made at once. 1 ms to 24 h; least <= most.
     std::chrono::milliseconds reconnect_wait_min{10};
     std::chrono::milliseconds reconnect_wait_max{1'000};
 
     /// How long one attempt waits for a node's answer. Zero: ttl / 10, at least 5 ms, at most 1 s.
-    /// Zero or more.
+    /// Zero to 24 h.
     std::chrono::milliseconds node_timeout{0};
 
-    /// How often a waiter asks a server that refuses client tracking. Jittered by half. 1 ms or more.
+    /// How often a waiter asks a server that refuses client tracking. Jittered by half. 1 ms to 24 h.
     std::chrono::milliseconds poll_interval{100};
 
-    /// How long async_close() waits for servers that do not answer. Zero or more.
+    /// How long async_close() waits for servers that do not answer. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};
 
     /// Hears what happens inside; may be empty.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backoff.hpp"
+#include "core/later.hpp"
 #include "core/validity.hpp"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ public:
     renewal(clock::time_point sent, milliseconds ttl, milliseconds margin, bool renews,
             milliseconds max_hold)
         : ttl_{ttl}, margin_{margin}, renews_{renews},
-          stop_{max_hold.count() ? sent + max_hold : clock::time_point::max()}
+          stop_{max_hold.count() ? later(sent, max_hold) : clock::time_point::max()}
     {
         extended(sent, ttl);
     }

@@ -98,7 +98,9 @@ TEST_CASE("client_options: durations")
     using options = client_options;
     check_all<options>({
         of(&options::connect_timeout, 1ms, ""),
-        of(&options::connect_timeout, forever, ""),
+        of(&options::connect_timeout, 24h, ""),
+        of(&options::connect_timeout, forever,
+           "client_options::connect_timeout: 9223372036854775807ms is longer than 24h"),
         of(&options::connect_timeout, 0ms,
            "client_options::connect_timeout: 0ms is shorter than 1ms"),
         of(&options::health_check_interval, 10ms, ""),
@@ -119,6 +121,7 @@ TEST_CASE("client_options: durations")
         of(&options::poll_interval, 1ms, ""),
         of(&options::poll_interval, 0ms, "client_options::poll_interval: 0ms is shorter than 1ms"),
         of(&options::drain_timeout, 0ms, ""),
+        of(&options::drain_timeout, 25h, "client_options::drain_timeout: 25h is longer than 24h"),
         of(&options::drain_timeout, -1h, "client_options::drain_timeout: -1h is negative"),
     });
 }
