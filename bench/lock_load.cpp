@@ -1,0 +1,97 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "lock_load.hpp"
+
+#include "recorder.hpp"
+#include "witness.hpp"
+
+#include <colock/mutex.hpp>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+
+#include <exception>
+#include <string>
+
+namespace bench {
+namespace asio = boost::asio;
+namespace {
+
+struct load {
+    asio::io_context& context;
+    colock::client& locks;
+    environment const& env;
+    recorder times;
+    std::vector<witness> witnesses;
+    unsigned working = 0;
+    double commands = 0;
+    std::exception_ptr error{};
+};
+
+asio::awaitable<void> work(load& all, unsigned worker)
+{
+    auto const name = worker % all.witnesses.size();
+    auto& guarded = all.witnesses[name];
+    colock::mutex const lock{all.locks, "n" + std::to_string(name)};
+    while (!all.times.stopping()) {
+        auto const asked = steady::now();
+        colock::lease held;
+        if (!all.env.sabotage)
+            held = co_await lock.async_acquire();
+        all.times.acquired(steady::now() - asked);
+
+        auto const seen = guarded.enter();
+        co_await asio::post(asio::use_awaitable);
+        guarded.leave(seen);
+
+        if (!all.env.sabotage)
+            co_await held.async_release();
+        all.times.pair_done(worker);
+    }
+}
+
+asio::awaitable<void> keep_time(load& all)
+{
+    co_await sleep_for(all.env.warm_up);
+    auto const before = all.locks.get_metrics().commands;
+    all.times.begin();
+    co_await sleep_for(all.env.measured);
+    all.times.end();
+    all.commands = static_cast<double>(all.locks.get_metrics().commands - before);
+    all.times.stop();
+}
+
+} // namespace
+
+sample run_lock_load(environment const& env, unsigned workers, unsigned names)
+{
+    asio::io_context context{1};
+    colock::client locks{context, env.nodes, env.client_options()};
+    load all{context, locks, env, recorder{workers}, std::vector<witness>(names)};
+
+    auto const finished = [&all](std::exception_ptr error) {
+        if (error) {
+            all.error = error;
+            all.context.stop(); // the others may wait for ever
+        } else if (--all.working == 0) {
+            all.locks.async_close(asio::detached);
+        }
+    };
+    for (; all.working < workers; ++all.working)
+        asio::co_spawn(context, work(all, all.working), finished);
+    ++all.working;
+    asio::co_spawn(context, keep_time(all), finished);
+    context.run();
+    if (all.error)
+        std::rethrow_exception(all.error);
+
+    auto result = all.times.result();
+    result.commands = all.commands;
+    result.violations = 0;
+    for (auto const& guarded : all.witnesses)
+        *result.violations += guarded.violations();
+    return result;
+}
+
+} // namespace bench

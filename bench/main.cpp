@@ -1,0 +1,112 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "options.hpp"
+#include "plain_redis.hpp"
+#include "private_server.hpp"
+#include "report.hpp"
+#include "rounds.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+#include <optional>
+#include <random>
+#include <string>
+#include <utility>
+
+namespace {
+
+/// Hexadecimal: safe in a pattern of SCAN.
+std::string random_mark()
+{
+    std::random_device random;
+    char text[40];
+    std::snprintf(text, sizeof text, "colock-bench-%08x%08x", random(), random());
+    return text;
+}
+
+void print_list()
+{
+    for (auto const& one : bench::scenarios())
+        std::printf("%-12s %s\n", std::string{one.name}.c_str(), std::string{one.about}.c_str());
+    std::printf("%-12s %s\n", "memory",
+                "bytes per waiting coroutine and per lease, 10,000 of each");
+}
+
+bench::environment environment_for(bench::options const& asked, colock::node_address node)
+{
+    bench::environment env;
+    env.nodes = {std::move(node)};
+    env.prefix = random_mark() + ':';
+    env.ttl = asked.ttl;
+    env.measured = std::chrono::duration<double>{asked.seconds / bench::rounds};
+    env.warm_up = std::min(env.warm_up, env.measured);
+    env.sabotage = asked.sabotage;
+    return env;
+}
+
+int run(bench::options const& asked)
+{
+    auto found = bench::plan(asked);
+    if (!asked.json.empty())
+        bench::check_writable(asked.json);
+    std::optional<bench::private_server> server;
+    if (asked.url.empty())
+        server.emplace();
+    auto const env =
+        environment_for(asked, server ? server->address() : colock::node_address{asked.url});
+    auto const& node = env.nodes.front();
+
+    std::printf("colock bench on %s\n%s; %s (%s%s)\n", bench::machine_text().c_str(),
+                bench::build_text().c_str(), bench::server_version(node).c_str(),
+                server ? "private, " : "", node.label().c_str());
+    if (!bench::is_optimised_build())
+        std::puts(
+            "WARNING: this build is not optimised; its figures say nothing about the library.");
+    if (asked.sabotage)
+        std::puts("SABOTAGE: nothing is locked; violations must be seen.");
+    std::fflush(stdout);
+
+    std::exception_ptr error;
+    try {
+        bench::measure(found, env);
+    } catch (...) {
+        error = std::current_exception();
+    }
+    if (!server)
+        bench::delete_keys(node, env.prefix);
+    if (error)
+        std::rethrow_exception(error);
+
+    bench::print_table(found);
+    if (!asked.json.empty())
+        bench::write_json(found, env.nodes.size(), asked.json);
+    auto const violations = found.violations();
+    if (violations > 0)
+        std::printf("%s violations of mutual exclusion\n", std::to_string(violations).c_str());
+    return (violations > 0) == asked.sabotage ? 0 : 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    try {
+        auto const asked = bench::parse_options(argc, argv);
+        if (asked.help) {
+            std::fputs(bench::usage, stdout);
+            return 0;
+        }
+        if (asked.list) {
+            print_list();
+            return 0;
+        }
+        return run(asked);
+    } catch (bench::usage_error const& error) {
+        std::fprintf(stderr, "colock_bench: %s\ncolock_bench --help shows what there is\n",
+                     error.what());
+        return 2;
+    } catch (std::exception const& error) {
+        std::fprintf(stderr, "colock_bench: %s\n", error.what());
+        return 1;
+    }
+}

@@ -1,0 +1,123 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "options.hpp"
+
+#include <charconv>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace bench {
+namespace {
+
+template <class Number>
+Number number(std::string_view option, std::string_view text, Number least, Number most)
+{
+    Number value{};
+    auto const end = text.data() + text.size();
+    auto const [stop, error] = std::from_chars(text.data(), end, value);
+    if (error != std::errc{} || stop != end || !(value >= least && value <= most))
+        throw usage_error{std::string{option} + ": a number from " + std::to_string(least) +
+                          " to " + std::to_string(most) + " is needed, not '" + std::string{text} +
+                          "'"};
+    return value;
+}
+
+/// The arguments one by one; `--option=value` counts as `--option value`.
+class arguments {
+public:
+    arguments(int count, char const* const* values) : rest_{values + 1, values + count} {}
+
+    bool next()
+    {
+        if (at_ == rest_.size())
+            return false;
+        option_ = rest_[at_++];
+        inline_value_.reset();
+        if (auto const equals = option_.find('=');
+            option_.starts_with("--") && equals != option_.npos) {
+            inline_value_ = option_.substr(equals + 1);
+            option_.resize(equals);
+        }
+        return true;
+    }
+
+    std::string const& option() const { return option_; }
+
+    std::string value()
+    {
+        if (inline_value_)
+            return *std::exchange(inline_value_, std::nullopt);
+        if (at_ == rest_.size())
+            throw usage_error{option_ + ": a value is missing"};
+        return rest_[at_++];
+    }
+
+    void refuse_unused_value() const
+    {
+        if (inline_value_)
+            throw usage_error{option_ + ": takes no value"};
+    }
+
+private:
+    std::vector<std::string> rest_;
+    std::size_t at_ = 0;
+    std::string option_;
+    std::optional<std::string> inline_value_;
+};
+
+} // namespace
+
+options parse_options(int argc, char const* const* argv)
+{
+    options result;
+    arguments given{argc, argv};
+    while (given.next()) {
+        auto const& option = given.option();
+        if (option == "--url")
+            result.url = given.value();
+        else if (option == "--workers")
+            result.workers = number(option, given.value(), 1u, 100'000u);
+        else if (option == "--processes")
+            result.processes = number(option, given.value(), 1u, 256u);
+        else if (option == "--seconds")
+            result.seconds = number(option, given.value(), 0.05, 3600.0);
+        else if (option == "--ttl")
+            result.ttl = std::chrono::milliseconds{number(option, given.value(), 20, 86'400'000)};
+        else if (option == "--json")
+            result.json = given.value();
+        else if (option == "--sabotage")
+            result.sabotage = true;
+        else if (option == "--list")
+            result.list = true;
+        else if (option == "--help" || option == "-h")
+            result.help = true;
+        else if (option.starts_with("-"))
+            throw usage_error{option + ": no such option"};
+        else
+            result.scenarios.push_back(option);
+        given.refuse_unused_value();
+    }
+    return result;
+}
+
+char const* const usage =
+    R"(usage: colock_bench [SCENARIO...] [OPTION...]
+
+Measures colock under contention. Without SCENARIO: all of them, in about a minute.
+
+  --url URL        use this server (redis://, rediss://, unix://) instead of a private one;
+                   the keys have a prefix of their own and are deleted at the end
+  --workers N      coroutines of raw, distinct and same (64)
+  --processes N    processes of the scenario of that name (4)
+  --seconds S      how long each row of the table is measured, in 12 interleaved rounds (7)
+  --ttl MS         ttl of the locks (10000)
+  --json FILE      write the results as JSON too
+  --sabotage       do not lock: shows that violations are counted (same and processes only)
+  --list           list the scenarios
+  --help           this text
+
+Exit code: 0; 1 where something failed or a violation was seen (with --sabotage: where none was
+seen); 2 where the command line is wrong.
+)";
+
+} // namespace bench

@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace bench {
+
+/// What the command line asks for.
+struct options {
+    std::vector<std::string> scenarios; ///< Empty: all.
+    std::string url;                    ///< Empty: a private server.
+    unsigned workers = 64;
+    unsigned processes = 4;
+    double seconds = 7; ///< Of measuring, per row of the table.
+    std::chrono::milliseconds ttl{10'000};
+    std::string json; ///< File to write; empty: none.
+    bool sabotage = false;
+    bool help = false;
+    bool list = false;
+};
+
+/// The command line cannot be understood; what() names the argument.
+struct usage_error : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// Throws usage_error. Scenario names are checked by whoever knows the scenarios.
+options parse_options(int argc, char const* const* argv);
+
+extern char const* const usage;
+
+} // namespace bench

@@ -1,0 +1,155 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "plain_redis.hpp"
+#include "recorder.hpp"
+#include "scripts.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/redis/ignore.hpp>
+#include <boost/redis/response.hpp>
+
+#include <exception>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+
+namespace bench {
+namespace asio = boost::asio;
+namespace redis = boost::redis;
+namespace {
+
+struct load {
+    asio::io_context& context;
+    plain_redis& server;
+    environment const& env;
+    recorder times;
+    std::string acquire_sha{};
+    std::string release_sha{};
+    unsigned working = 0;
+    std::exception_ptr error{};
+};
+
+struct pair_of_requests {
+    redis::request acquire;
+    redis::request release;
+};
+
+pair_of_requests requests_of(load const& all, unsigned worker)
+{
+    static constexpr std::string_view lock_id = "11111111-2222-4333-8444-555555555555";
+    auto const name = all.env.prefix + "raw" + std::to_string(worker);
+    auto const counter = "{" + name + "}:fence";
+    auto const ttl = all.env.ttl.count();
+    pair_of_requests result;
+    result.acquire.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl, 2 * ttl);
+    result.release.push("EVALSHA", all.release_sha, 1, name, lock_id);
+    return result;
+}
+
+asio::awaitable<void> exec(plain_redis& server, redis::request const& commands,
+                           redis::any_adapter adapter)
+{
+    co_await server.async_exec(commands, std::move(adapter));
+}
+
+/// Throws unless an acquire grants and a release releases: otherwise the ceiling means nothing.
+asio::awaitable<void> check(load& all)
+{
+    auto const [acquire, release] = requests_of(all, 0);
+    for (auto const* request : {&acquire, &release}) {
+        redis::generic_response answer;
+        co_await exec(all.server, *request, redis::any_adapter{answer});
+        // [array, 1, token]
+        if (answer.value().size() != 3 || answer.value()[1].value != "1")
+            throw std::runtime_error{"a script gave an answer that was not expected"};
+    }
+}
+
+asio::awaitable<void> work(load& all, unsigned worker)
+{
+    auto const requests = requests_of(all, worker);
+    while (!all.times.stopping()) {
+        auto const asked = steady::now();
+        co_await all.server.async_exec(requests.acquire, redis::any_adapter{redis::ignore});
+        all.times.acquired(steady::now() - asked);
+        co_await all.server.async_exec(requests.release, redis::any_adapter{redis::ignore});
+        all.times.pair_done(worker);
+    }
+}
+
+asio::awaitable<void> keep_time(load& all)
+{
+    co_await sleep_for(all.env.warm_up);
+    all.times.begin();
+    co_await sleep_for(all.env.measured);
+    all.times.end();
+    all.times.stop();
+}
+
+asio::awaitable<void> run(load& all, unsigned workers)
+{
+    redis::request scripts;
+    scripts.push("SCRIPT", "LOAD", colock::detail::acquire_script);
+    scripts.push("SCRIPT", "LOAD", colock::detail::release_script);
+    redis::response<std::string, std::string> shas;
+    co_await exec(all.server, scripts, redis::any_adapter{shas});
+    all.acquire_sha = std::get<0>(shas).value();
+    all.release_sha = std::get<1>(shas).value();
+    co_await check(all);
+
+    auto const finished = [&all](std::exception_ptr error) {
+        if (error) {
+            all.error = error;
+            all.context.stop();
+        } else if (--all.working == 0) {
+            all.server.close();
+        }
+    };
+    for (; all.working < workers; ++all.working)
+        asio::co_spawn(all.context, work(all, all.working), finished);
+    ++all.working;
+    asio::co_spawn(all.context, keep_time(all), finished);
+}
+
+asio::awaitable<void> ping(plain_redis& server, std::vector<std::uint32_t>& times)
+{
+    redis::request request;
+    request.push("PING");
+    for (int i = 0; i < 2'200; ++i) {
+        auto const sent = steady::now();
+        co_await server.async_exec(request, redis::any_adapter{redis::ignore});
+        if (i >= 200)
+            times.push_back(
+                static_cast<std::uint32_t>(std::chrono::nanoseconds{steady::now() - sent}.count()));
+    }
+}
+
+} // namespace
+
+sample measure_raw(environment const& env, unsigned workers)
+{
+    asio::io_context context{1};
+    plain_redis server{context, env.nodes.front()};
+    load all{context, server, env, recorder{workers}};
+    asio::co_spawn(context, run(all, workers), [&all](std::exception_ptr error) {
+        if (error) {
+            all.error = error;
+            all.context.stop();
+        }
+    });
+    context.run();
+    if (all.error)
+        std::rethrow_exception(all.error);
+    auto result = all.times.result();
+    result.commands = 2 * static_cast<double>(result.pairs);
+    return result;
+}
+
+double measure_round_trip(environment const& env)
+{
+    std::vector<std::uint32_t> times;
+    auto const coroutine = [&](plain_redis& server) { return ping(server, times); };
+    run_plain(env.nodes.front(), std::chrono::seconds{30}, coroutine);
+    return summarize(times).p50;
+}
+
+} // namespace bench

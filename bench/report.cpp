@@ -1,0 +1,299 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "report.hpp"
+
+#include <boost/version.hpp>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdarg>
+#include <cstdio>
+#include <fstream>
+#include <functional>
+#include <optional>
+#include <sched.h>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+namespace bench {
+namespace {
+
+/// The rounds of a row, made into one line.
+struct line {
+    spread rate;
+    double p50, p99, max;
+    std::optional<double> handoff_p50, handoff_p99, handoff_max;
+    std::optional<double> commands_per_pair;
+    std::uint64_t served_min, served_max;
+    std::optional<std::uint64_t> violations;
+    std::optional<spread> ratio;
+    double seconds;
+};
+
+double median_of(std::vector<sample> const& samples,
+                 std::function<double(sample const&)> const& value)
+{
+    std::vector<double> values;
+    for (auto const& one : samples)
+        values.push_back(value(one));
+    return spread_of(std::move(values)).median;
+}
+
+std::optional<spread> ratio_of(row const& one, std::vector<row> const& rows)
+{
+    if (!one.ceiling)
+        return {};
+    std::vector<double> ratios;
+    for (std::size_t i = 0; i < one.samples.size(); ++i) {
+        auto const& mine = one.samples[i];
+        auto const& raw = rows[*one.ceiling].samples[i];
+        ratios.push_back(one.what->compared == comparison::throughput
+                             ? mine.pairs_per_second() / raw.pairs_per_second()
+                             : mine.acquire.p50 / raw.acquire.p50);
+    }
+    return spread_of(std::move(ratios));
+}
+
+line line_of(row const& one, std::vector<row> const& rows)
+{
+    auto const& samples = one.samples;
+    line result{};
+    std::vector<double> rates;
+    double commands = 0;
+    double pairs = 0;
+    double unfair = 0;
+    for (auto const& round : samples) {
+        rates.push_back(round.pairs_per_second());
+        result.seconds += round.seconds;
+        result.max = std::max(result.max, round.acquire.max);
+        pairs += static_cast<double>(round.pairs);
+        commands += round.commands.value_or(0);
+        if (round.violations)
+            result.violations = result.violations.value_or(0) + *round.violations;
+        if (round.handoff)
+            result.handoff_max = std::max(result.handoff_max.value_or(0), round.handoff->max);
+        // Of the least fair round: a sum over the rounds would hide it.
+        auto const ratio = static_cast<double>(round.served_max) /
+                           std::max(0.5, static_cast<double>(round.served_min));
+        if (ratio > unfair) {
+            unfair = ratio;
+            result.served_min = round.served_min;
+            result.served_max = round.served_max;
+        }
+    }
+    result.rate = spread_of(std::move(rates));
+    result.p50 = median_of(samples, [](sample const& s) { return s.acquire.p50; });
+    result.p99 = median_of(samples, [](sample const& s) { return s.acquire.p99; });
+    if (result.handoff_max) {
+        result.handoff_p50 =
+            median_of(samples, [](sample const& s) { return s.handoff.value_or(summary{}).p50; });
+        result.handoff_p99 =
+            median_of(samples, [](sample const& s) { return s.handoff.value_or(summary{}).p99; });
+    }
+    if (pairs > 0)
+        result.commands_per_pair = commands / pairs;
+    result.ratio = ratio_of(one, rows);
+    return result;
+}
+
+[[gnu::format(printf, 1, 2)]] std::string text(char const* format, ...)
+{
+    char buffer[200];
+    std::va_list arguments;
+    va_start(arguments, format);
+    std::vsnprintf(buffer, sizeof buffer, format, arguments);
+    va_end(arguments);
+    return buffer;
+}
+
+std::string microseconds(std::optional<double> value)
+{
+    if (!value)
+        return "-";
+    return text(*value < 99.95 ? "%.1f" : "%.0f", *value);
+}
+
+std::string percent(double value)
+{
+    return text("%.0f%%", value * 100);
+}
+
+void print_line(row const& one, line const& all)
+{
+    std::printf("%-11s %4u %7.0f %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n",
+                std::string{one.what->name}.c_str(), one.workers, all.rate.median,
+                percent(all.rate.relative).c_str(), microseconds(all.p50).c_str(),
+                microseconds(all.p99).c_str(), microseconds(all.max).c_str(),
+                microseconds(all.handoff_p50).c_str(), microseconds(all.handoff_p99).c_str(),
+                all.commands_per_pair ? text("%.2f", *all.commands_per_pair).c_str() : "-",
+                std::to_string(all.served_min).c_str(), std::to_string(all.served_max).c_str(),
+                all.violations ? std::to_string(*all.violations).c_str() : "-",
+                all.ratio ? text("%.2f", all.ratio->median).c_str() : "-");
+}
+
+/// Says in words what the last column means, and what the columns have no room for.
+void print_notes(row const& one, line const& all, double round_trip)
+{
+    auto const name = std::string{one.what->name};
+    if (all.ratio) {
+        bool const rate = one.what->compared == comparison::throughput;
+        std::printf("%-12s%.2f x raw with %u worker%s, by %s; rounds +-%s; %s is better\n",
+                    name.c_str(), all.ratio->median, one.workers, one.workers == 1 ? "" : "s",
+                    rate ? "pairs/s" : "acquire p50", percent(all.ratio->relative).c_str(),
+                    rate ? "more" : "less");
+    }
+    if (all.handoff_p50 && round_trip > 0)
+        std::printf("%-12shand-off p50 is %.1f round trips; the longest took %s us\n", name.c_str(),
+                    *all.handoff_p50 / round_trip, microseconds(all.handoff_max).c_str());
+}
+
+void print_memory(memory_sample const& memory)
+{
+    auto const print = [&](char const* what, footprint const& cost) {
+        std::printf("memory      %u %s: %.0f bytes of heap each (resident %.0f); %.2f s in all\n",
+                    memory.items, what, cost.heap, cost.resident, cost.seconds);
+    };
+    print("coroutines waiting", memory.waiter);
+    print("leases held", memory.lease);
+}
+
+std::string json(std::optional<double> value)
+{
+    return value ? text("%.6g", *value) : "null";
+}
+
+std::string json_of(row const& one, line const& all, std::size_t nodes, double round_trip)
+{
+    auto const name = std::string{one.what->name};
+    std::string result = "  {\"scenario\": \"" + name + "\"";
+    auto const add = [&](char const* field, std::string const& value) {
+        result += std::string{", \""} + field + "\": " + value;
+    };
+    add("nodes", std::to_string(nodes));
+    add("workers", std::to_string(one.workers));
+    add("seconds", json(all.seconds));
+    add("pairs_per_second", json(all.rate.median));
+    add("acquire_us", "{\"p50\": " + json(all.p50) + ", \"p99\": " + json(all.p99) +
+                          ", \"max\": " + json(all.max) + "}");
+    add("handoff_us", all.handoff_p50 ? "{\"p50\": " + json(all.handoff_p50) +
+                                            ", \"p99\": " + json(all.handoff_p99) +
+                                            ", \"max\": " + json(all.handoff_max) + "}"
+                                      : "null");
+    add("commands_per_pair", json(all.commands_per_pair));
+    add("served", "{\"min\": " + std::to_string(all.served_min) +
+                      ", \"max\": " + std::to_string(all.served_max) + "}");
+    add("violations", all.violations ? std::to_string(*all.violations) : "null");
+    add("ratio_to_raw", json(all.ratio ? std::optional{all.ratio->median} : std::nullopt));
+    add("ratio_of", !all.ratio                                     ? "null"
+                    : one.what->compared == comparison::throughput ? "\"pairs_per_second\""
+                                                                   : "\"acquire_us.p50\"");
+    add("spread", json(all.rate.relative));
+    add("round_trip_us", json(round_trip));
+    return result + "}";
+}
+
+std::string json_of(memory_sample const& memory, std::size_t nodes)
+{
+    auto const bytes = [](footprint const& cost) {
+        return "{\"heap\": " + json(cost.heap) + ", \"resident\": " + json(cost.resident) + "}";
+    };
+    return "  {\"scenario\": \"memory\", \"nodes\": " + std::to_string(nodes) +
+           ", \"workers\": " + std::to_string(memory.items) +
+           ", \"seconds\": " + json(memory.waiter.seconds + memory.lease.seconds) +
+           ", \"pairs_per_second\": null, \"acquire_us\": null, \"handoff_us\": null"
+           ", \"commands_per_pair\": null, \"served\": null, \"violations\": null"
+           ", \"ratio_to_raw\": null, \"bytes_per_waiter\": " +
+           bytes(memory.waiter) + ", \"bytes_per_lease\": " + bytes(memory.lease) + "}";
+}
+
+} // namespace
+
+std::string machine_text()
+{
+    std::string model = "an unknown processor";
+    std::ifstream cpuinfo{"/proc/cpuinfo"};
+    for (std::string line; std::getline(cpuinfo, line);) {
+        if (line.starts_with("model name")) {
+            model = line.substr(line.find(':') + 2);
+            break;
+        }
+    }
+    cpu_set_t usable;
+    CPU_ZERO(&usable);
+    ::sched_getaffinity(0, sizeof usable, &usable);
+    return std::to_string(CPU_COUNT(&usable)) + " cores of " + model;
+}
+
+bool is_optimised_build()
+{
+#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+    return true;
+#else
+    return false;
+#endif
+}
+
+std::string build_text()
+{
+    std::string result;
+#if defined(__clang__)
+    result = "clang " __clang_version__;
+#else
+    result = "g++ " __VERSION__;
+#endif
+    result += is_optimised_build() ? ", optimised" : ", NOT optimised";
+#ifndef NDEBUG
+    result += ", with assertions";
+#endif
+    return result + ", Boost " + std::to_string(BOOST_VERSION / 100'000) + '.' +
+           std::to_string(BOOST_VERSION / 100 % 1'000) + '.' + std::to_string(BOOST_VERSION % 100);
+}
+
+void print_table(findings const& found)
+{
+    auto const round_trip = spread_of(found.round_trips);
+    if (!found.rows.empty()) {
+        std::printf("Medians of %d rounds, half of which are within +-. A round trip (PING) takes "
+                    "%s us.\n\n",
+                    rounds, microseconds(round_trip.median).c_str());
+        std::printf("%-11s%5s%13s%23s%14s%6s%14s%7s%6s\n", "", "work-", "pairs/s  ",
+                    "acquire us      ", "hand-off us", "cmds/", "served    ", "viol-", "to");
+        std::printf("%-11s %4s %7s %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n", "scenario",
+                    "ers", "median", "+-", "p50", "p99", "max", "p50", "p99", "pair", "min", "max",
+                    "ations", "raw");
+    }
+    for (auto const& one : found.rows)
+        print_line(one, line_of(one, found.rows));
+    std::puts("");
+    for (auto const& one : found.rows)
+        print_notes(one, line_of(one, found.rows), round_trip.median);
+    if (found.with_memory)
+        print_memory(found.memory);
+}
+
+void check_writable(std::string const& file)
+{
+    if (!std::ofstream{file, std::ios::app})
+        throw std::system_error{errno, std::generic_category(), "cannot write " + file};
+}
+
+void write_json(findings const& found, std::size_t nodes, std::string const& file)
+{
+    std::vector<std::string> objects;
+    auto const round_trip = spread_of(found.round_trips).median;
+    for (auto const& one : found.rows)
+        objects.push_back(json_of(one, line_of(one, found.rows), nodes, round_trip));
+    if (found.with_memory)
+        objects.push_back(json_of(found.memory, nodes));
+
+    std::string all = "[\n";
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        all += objects[i] + (i + 1 < objects.size() ? ",\n" : "\n");
+    all += "]\n";
+    std::ofstream out{file};
+    out << all << std::flush;
+    if (!out)
+        throw std::system_error{errno, std::generic_category(), "cannot write " + file};
+}
+
+} // namespace bench

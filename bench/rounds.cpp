@@ -1,0 +1,130 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "rounds.hpp"
+
+#include "options.hpp"
+#include "progress.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <stdexcept>
+#include <string_view>
+
+namespace bench {
+namespace {
+
+constexpr unsigned memory_items = 10'000;
+
+std::vector<std::string> chosen_names(options const& asked)
+{
+    if (!asked.scenarios.empty())
+        return asked.scenarios;
+    if (asked.sabotage)
+        return {"same", "processes"};
+    std::vector<std::string> all;
+    for (auto const& one : scenarios())
+        all.emplace_back(one.name);
+    all.emplace_back("memory");
+    return all;
+}
+
+sample measure_once(row const& one, environment const& env)
+{
+    try {
+        return one.what->measure(env, one.workers);
+    } catch (std::exception const& error) {
+        throw std::runtime_error{std::string{one.what->name} + ": " + error.what()};
+    }
+}
+
+std::size_t add_row(std::vector<row>& rows, scenario const& what, unsigned workers)
+{
+    auto const same = [&](row const& other) {
+        return other.what == &what && other.workers == workers;
+    };
+    auto const found = std::ranges::find_if(rows, same);
+    auto const index = static_cast<std::size_t>(found - rows.begin());
+    if (found == rows.end())
+        rows.push_back({&what, workers, {}, {}});
+    return index;
+}
+
+unsigned workers_of(scenario const& what, options const& asked)
+{
+    if (what.name == "uncontended")
+        return 1;
+    return what.name == "processes" ? asked.processes : asked.workers;
+}
+
+} // namespace
+
+std::vector<scenario> const& scenarios()
+{
+    static std::vector<scenario> const all{
+        {"raw", "the same two scripts without any lock logic: the ceiling of this run",
+         comparison::none, &measure_raw},
+        {"distinct", "workers of one process, each with a name of its own", comparison::throughput,
+         &measure_distinct},
+        {"uncontended", "one worker, one name", comparison::latency, &measure_uncontended},
+        {"same", "workers of one process, all on one name", comparison::none, &measure_same},
+        {"processes", "processes with one worker each, all on one name", comparison::none,
+         &measure_processes},
+    };
+    return all;
+}
+
+std::uint64_t findings::violations() const
+{
+    std::uint64_t sum = 0;
+    for (auto const& one : rows) {
+        for (auto const& round : one.samples)
+            sum += round.violations.value_or(0);
+    }
+    return sum;
+}
+
+findings plan(options const& asked)
+{
+    auto const& all = scenarios();
+    auto const& raw = all.front();
+    findings result;
+    for (auto const& name : chosen_names(asked)) {
+        auto const what = std::ranges::find(all, std::string_view{name}, &scenario::name);
+        if (asked.sabotage && name != "same" && name != "processes")
+            throw usage_error{"--sabotage: only same and processes can be run without a lock"};
+        if (name == "memory") {
+            result.with_memory = true;
+        } else if (what == all.end()) {
+            throw usage_error{name + ": no such scenario; --list shows them"};
+        } else {
+            // raw comes just before what is compared with it.
+            auto const workers = workers_of(*what, asked);
+            std::optional<std::size_t> ceiling;
+            if (what->compared != comparison::none)
+                ceiling = add_row(result.rows, raw, workers);
+            result.rows[add_row(result.rows, *what, workers)].ceiling = ceiling;
+            if (what == all.begin())
+                add_row(result.rows, raw, 1); // the ceiling of one worker
+        }
+    }
+    return result;
+}
+
+void measure(findings& found, environment env)
+{
+    progress shown{found.rows.size() * rounds + (found.with_memory ? 1 : 0)};
+    if (found.with_memory) { // first, while the heap is still small
+        shown.step("memory");
+        found.memory = measure_memory(env, memory_items);
+    }
+    for (int round = 0; round < rounds && !found.rows.empty(); ++round) {
+        found.round_trips.push_back(measure_round_trip(env));
+        for (std::size_t i = 0; i < found.rows.size(); ++i) {
+            // Every other round runs backwards: who comes first has no lasting advantage.
+            auto& one = found.rows[round % 2 == 0 ? i : found.rows.size() - 1 - i];
+            shown.step(std::string{one.what->name} + ", round " + std::to_string(round + 1));
+            one.samples.push_back(measure_once(one, env));
+        }
+    }
+}
+
+} // namespace bench

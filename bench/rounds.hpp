@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "scenario.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bench {
+
+struct options;
+
+/// Many short ones: what disturbs the machine meets a row and its ceiling alike, or few rounds.
+inline constexpr int rounds = 12;
+
+/// The scenarios that are measured in rounds: all but memory.
+std::vector<scenario> const& scenarios();
+
+/// One line of the table: a scenario with a number of workers, and what its rounds measured.
+struct row {
+    scenario const* what;
+    unsigned workers;
+    std::optional<std::size_t> ceiling; ///< The row of raw that it is compared with.
+    std::vector<sample> samples;
+};
+
+/// What is to be measured, and what was found out.
+struct findings {
+    std::vector<row> rows;
+    std::vector<double> round_trips; ///< Median of a PING in microseconds, per round.
+    bool with_memory = false;
+    memory_sample memory{};
+
+    std::uint64_t violations() const;
+};
+
+/// Throws usage_error where a scenario is unknown.
+findings plan(options const&);
+
+/// Fills in the findings. The rows take turns, in rounds, so that a change of the machine's mood
+/// meets those that are compared alike.
+void measure(findings&, environment);
+
+} // namespace bench

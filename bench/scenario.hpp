@@ -1,0 +1,90 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "statistics.hpp"
+
+#include <colock/client.hpp>
+#include <colock/node_address.hpp>
+#include <colock/options.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bench {
+
+using steady = std::chrono::steady_clock;
+
+/// What every scenario is given.
+struct environment {
+    std::vector<colock::node_address> nodes;
+    std::string prefix; ///< Of every key: nobody else uses it.
+    std::chrono::milliseconds ttl{};
+    std::chrono::duration<double> warm_up{0.1};
+    std::chrono::duration<double> measured{1};
+    bool sabotage = false;
+
+    colock::client_options client_options() const;
+};
+
+/// What one round of a scenario measured.
+struct sample {
+    double seconds = 0;
+    std::uint64_t pairs = 0; ///< Of an acquire and its release, both answered.
+    summary acquire;
+    std::optional<summary> handoff;
+    std::optional<double> commands; ///< Sent in the measured time.
+    std::uint64_t served_min = 0;
+    std::uint64_t served_max = 0;
+    std::optional<std::uint64_t> violations;
+
+    double pairs_per_second() const
+    {
+        return seconds > 0 ? static_cast<double>(pairs) / seconds : 0;
+    }
+};
+
+/// What a row of the table is divided by, and how.
+enum class comparison {
+    none,
+    throughput, ///< Pairs per second over those of raw with as many workers: more is better.
+    latency,    ///< Median acquire over that of raw with as many workers: less is better.
+};
+
+/// One kind of load. Everything it starts has ended when measure() returns.
+struct scenario {
+    std::string_view name;
+    std::string_view about;
+    comparison compared;
+    sample (*measure)(environment const&, unsigned workers);
+};
+
+sample measure_raw(environment const&, unsigned workers);
+sample measure_uncontended(environment const&, unsigned workers);
+sample measure_distinct(environment const&, unsigned workers);
+sample measure_same(environment const&, unsigned workers);
+sample measure_processes(environment const&, unsigned processes);
+
+/// Bytes per item, by two measures.
+struct footprint {
+    double heap = 0;
+    double resident = 0;
+    double seconds = 0; ///< To get them all and to be rid of them again.
+};
+
+struct memory_sample {
+    unsigned items = 0;
+    footprint waiter;
+    footprint lease;
+};
+
+memory_sample measure_memory(environment const&, unsigned items);
+
+/// Median time in microseconds of a PING by one coroutine: what a round trip costs here.
+double measure_round_trip(environment const&);
+
+} // namespace bench
