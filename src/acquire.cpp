@@ -14,7 +14,8 @@ namespace colock::detail {
 
 acquire_round::acquire_round(std::shared_ptr<client_state> client, name_queue& waiting,
                              lock_target const& target)
-    : round{client, command{script::acquire, target.key, client->new_lock_id(), target.options.ttl}},
+    : round{client,
+            command{script::acquire, target.key, client->new_lock_id(), target.options.ttl}},
       waiting_{&waiting}
 {
 }
@@ -40,6 +41,11 @@ bool acquire_round::split() const
     return votes().yes_count() > 0;
 }
 
+error_code acquire_round::excuse(std::size_t node) const
+{
+    return client().not_counted(node);
+}
+
 void acquire_round::on_decided()
 {
     for (auto const& answer : replies()) {
@@ -63,6 +69,8 @@ void acquire_round::keep_for(std::shared_ptr<lease_state> const& lease)
 
 void acquire_round::give_up()
 {
+    if (owner_ != owner::open)
+        return;
     owner_ = owner::nobody;
     settle();
 }
@@ -76,6 +84,8 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
         release_on(node, answer);
     else if (answer.what == reply::kind::lost)
         lease->in_doubt(node);
+    else if (answer.what == reply::kind::answer && answer.status == 1)
+        lease->held_on(node);
 }
 
 void acquire_round::release_on(std::size_t node, reply const& answer)

@@ -28,20 +28,23 @@ public:
     /// What the nodes that refused said of the time until enough of them are free, if they did.
     std::optional<std::chrono::milliseconds> free_in() const;
 
-    /// Some nodes said yes and some no: contenders are in each other's way.
+    /// Some nodes said yes: contenders may be in each other's way.
     bool split() const;
 
     lock_id const& id() const { return what().id; }
     std::chrono::milliseconds ttl() const { return what().ttl; }
     std::uint64_t fencing_token() const { return token_; }
+    using round::grants;
 
     /// The grants belong to `lease` now, those still to come for as long as it is held.
     void keep_for(std::shared_ptr<lease_state> const& lease);
 
-    /// Nobody takes the grants: releases them, also those still to come.
+    /// Nobody takes the grants: releases them, also those still to come. An attempt that failed has done
+    /// so already.
     void give_up();
 
 private:
+    error_code excuse(std::size_t node) const override;
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
 

@@ -80,6 +80,11 @@ metrics client::get_metrics() const noexcept
             .leases = read(count.leases)};
 }
 
+std::vector<node_report> client::get_node_reports() const
+{
+    return state_->reports();
+}
+
 void detail::start_close(std::shared_ptr<client_state> client,
                          asio::any_completion_handler<void(error_code)> handler)
 {

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <random>
+#include <set>
 #include <utility>
 
 namespace colock::detail {
@@ -34,7 +35,9 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
                                                  client_options options)
 {
     auto made = std::make_shared<client_state>(std::move(executor), std::move(options));
+    made->servers_.resize(addresses.size());
     for (auto& address : addresses) {
+        made->reports_.push_back({.node = address.label(), .error = {}});
         // The nodes draw from a source of their own: they may outlive the client for a moment.
         auto random = [source = std::mt19937_64{made->random()}]() mutable { return source(); };
         made->nodes_.push_back(std::make_shared<redis_node>(made->strand_, made->nodes_.size(),
@@ -92,13 +95,15 @@ std::chrono::milliseconds client_state::node_timeout(std::chrono::milliseconds t
 
 bool client_state::tracks() const
 {
-    return std::all_of(nodes_.begin(), nodes_.end(), [](auto const& node) { return node->tracks(); });
+    return std::all_of(nodes_.begin(), nodes_.end(),
+                       [](auto const& node) { return node->tracks(); });
 }
 
 void client_state::round_took(clock::duration time)
 {
     // The least that is seen nowadays: the network's part, without the queues of a busy moment.
-    round_trip_ = std::min(time, round_trip_ + std::max(time - round_trip_, clock::duration{}) / 1024);
+    round_trip_ =
+        std::min(time, round_trip_ + std::max(time - round_trip_, clock::duration{}) / 1024);
 }
 
 name_queue& client_state::queue(std::shared_ptr<lock_key const> const& key)
@@ -197,20 +202,84 @@ void client_state::on_command_sent()
     counters_.commands.fetch_add(1, std::memory_order_relaxed);
 }
 
-void client_state::on_ready(std::size_t node, bool fresh)
+error_code client_state::not_counted(std::size_t node) const
+{
+    auto const& server = servers_[node];
+    auto const& label = nodes_[node]->label();
+    if (server.seen_before)
+        return make_error_code(errc::invalid_argument, label + ": the same server as another node");
+    if (server.started && clock::now() < *server.started + longest_ttl_) {
+        return make_error_code(errc::node_unavailable,
+                               label + ": restarted, not counted until the longest ttl has passed");
+    }
+    return {};
+}
+
+void client_state::note(std::size_t node, reply const& answer, clock::duration latency)
+{
+    std::lock_guard const lock{reports_mutex_};
+    reports_[node].error = answer.error;
+    reports_[node].latency = latency;
+    reports_[node].counted = !not_counted(node);
+}
+
+std::vector<node_report> client_state::reports() const
+{
+    std::lock_guard const lock{reports_mutex_};
+    return reports_;
+}
+
+void client_state::on_connected(std::size_t node, server_info const& server)
+{
+    auto& known = servers_[node];
+    auto const now = clock::now();
+    bool const restarted =
+        !known.run_id.empty() && !server.run_id.empty() && known.run_id != server.run_id;
+    if (!server.run_id.empty())
+        known.run_id = server.run_id;
+    if (restarted)
+        on_event({event_kind::server_restarted, nodes_[node]->label(), {}, {}});
+
+    // One node alone counts always: there is no majority that would remember what it forgot.
+    if (options_.guard == restart_guard::uptime && server.uptime)
+        known.started = now - *server.uptime;
+    else if (options_.guard != restart_guard::off && restarted && nodes_.size() > 1)
+        known.started = now;
+    find_twins();
+    if (auto const why = not_counted(node))
+        on_event({event_kind::not_counted, nodes_[node]->label(), {}, why});
+
+    release_orphans(node);
+    on_all_changed(node);
+}
+
+void client_state::find_twins()
+{
+    for (std::size_t i = 0; i < servers_.size(); ++i) {
+        auto& server = servers_[i];
+        server.seen_before =
+            !server.run_id.empty() &&
+            std::any_of(servers_.begin(), servers_.begin() + static_cast<std::ptrdiff_t>(i),
+                        [&](auto const& earlier) { return earlier.run_id == server.run_id; });
+    }
+}
+
+void client_state::on_recovered(std::size_t node)
+{
+    release_orphans(node);
+    wake_all();
+}
+
+void client_state::release_orphans(std::size_t node)
 {
     for (auto it = orphans_.begin(); it != orphans_.end();) {
         auto const current = *it++;
         if (current->node() == node)
             current->release();
     }
-    if (fresh)
-        on_all_changed(node);
-    else
-        wake_all();
 }
 
-void client_state::on_changed(std::size_t, std::string_view key)
+void client_state::on_changed(std::size_t node, std::string_view key)
 {
     auto* const waiting = find_queue(key);
     if (!waiting)
@@ -218,7 +287,7 @@ void client_state::on_changed(std::size_t, std::string_view key)
     if (auto* const holder = waiting->holder())
         holder->verify();
     else
-        waiting->on_news();
+        waiting->on_changed(node);
 }
 
 void client_state::on_all_changed(std::size_t)
@@ -272,11 +341,14 @@ void client_state::finish_closing()
     if (std::exchange(closed_, true))
         return;
     if (!drained()) {
-        std::string silent;
-        for (auto const& node : nodes_)
-            silent += (silent.empty() ? "" : ", ") + node->label();
-        close_result_ = make_error_code(
-            errc::node_unavailable, silent + ": no answer, keys may remain until their ttl has passed");
+        std::set<std::string> uncertain;
+        for (auto const& left : orphans_)
+            uncertain.insert(nodes_[left->node()]->label());
+        std::string where;
+        for (auto const& label : uncertain)
+            where += label + ", ";
+        close_result_ = make_error_code(errc::node_unavailable,
+                                        where + "keys may remain until their ttl has passed");
     }
     forget_orphans();
     time_->clear();

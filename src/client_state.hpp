@@ -15,10 +15,12 @@
 #include <boost/intrusive/list.hpp>
 #include <boost/uuid/random_generator.hpp>
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <list>
 #include <memory>
+#include <mutex>
 #include <random>
 #include <string>
 #include <unordered_map>
@@ -34,8 +36,8 @@ using lease_hook = boost::intrusive::list_base_hook<>;
 
 /// The counters behind metrics: written on the strand, read from anywhere.
 struct counters {
-    std::atomic<std::uint64_t> acquires{0}, contended_acquires{0}, timeouts{0}, losses{0}, renewals{0},
-        commands{0}, waiters{0}, leases{0};
+    std::atomic<std::uint64_t> acquires{0}, contended_acquires{0}, timeouts{0}, losses{0},
+        renewals{0}, commands{0}, waiters{0}, leases{0};
 };
 
 /// What is behind a client: it wires nodes, queues, leases and time together. All but the functions
@@ -101,7 +103,19 @@ public:
 
     void tell(event_kind kind, std::string_view name, error_code error);
 
-    void on_ready(std::size_t node, bool fresh) override;
+    /// Why a node's grants do not count now; nothing if they do.
+    error_code not_counted(std::size_t node) const;
+
+    /// A lock with this ttl is used by this client.
+    void uses(std::chrono::milliseconds ttl) { longest_ttl_ = std::max(longest_ttl_, ttl); }
+
+    void note(std::size_t node, reply const& answer, clock::duration latency);
+
+    /// Any thread.
+    std::vector<node_report> reports() const;
+
+    void on_connected(std::size_t node, server_info const& server) override;
+    void on_recovered(std::size_t node) override;
     void on_changed(std::size_t node, std::string_view key) override;
     void on_all_changed(std::size_t node) override;
     void on_event(event const& what) override;
@@ -117,6 +131,15 @@ private:
         client_state& client_;
     };
 
+    /// What is known of a node's server.
+    struct server_record {
+        std::string run_id;
+        std::optional<clock::time_point> started; ///< The latest that it can have been.
+        bool seen_before = false; ///< Another node that was given before it is the same server.
+    };
+
+    void find_twins();
+    void release_orphans(std::size_t node);
     void forget_orphans();
     void wake_all();
     bool drained() const;
@@ -133,6 +156,10 @@ private:
     std::mt19937_64 random_;
     boost::uuids::random_generator uuids_;
     std::vector<std::shared_ptr<node>> nodes_;
+    std::vector<server_record> servers_;
+    std::chrono::milliseconds longest_ttl_{0};
+    std::mutex mutable reports_mutex_;
+    std::vector<node_report> reports_;
     clock::duration round_trip_ = std::chrono::milliseconds{1};
 
     std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_;

@@ -30,10 +30,10 @@ public:
     using handler_type = asio::any_completion_handler<void(error_code, Results...)>;
 
     completion(handler_type handler, asio::any_io_executor through)
-        : through_{std::move(through)},
-          work_{asio::prefer(asio::get_associated_executor(handler,
-                                                           asio::any_completion_executor{through_}),
-                             asio::execution::outstanding_work.tracked)},
+        : through_{std::move(through)}, work_{asio::prefer(
+                                            asio::get_associated_executor(
+                                                handler, asio::any_completion_executor{through_}),
+                                            asio::execution::outstanding_work.tracked)},
           handler_{std::move(handler)}
     {
     }

@@ -20,6 +20,10 @@ std::string_view to_string(event_kind kind) noexcept
         return "renewal_unknown";
     case event_kind::lease_lost:
         return "lease_lost";
+    case event_kind::not_counted:
+        return "not_counted";
+    case event_kind::lease_degraded:
+        return "lease_degraded";
     case event_kind::release_unknown:
         return "release_unknown";
     }

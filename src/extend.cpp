@@ -7,22 +7,40 @@ namespace colock::detail {
 
 extend_round::extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
                            bool lengthens, std::shared_ptr<pending<>> waiter)
-    : round{lease->client().shared_from_this(), command{script::extend, lease->key(), lease->id(), ttl}},
+    : round{lease->client().shared_from_this(),
+            command{script::extend, lease->key(), lease->id(), ttl}},
       lease_{std::move(lease)}, lengthens_{lengthens}, waiter_{std::move(waiter)}
 {
 }
 
 void extend_round::on_decided()
 {
-    auto const lease = std::move(lease_);
-    lease->on_extended(*this);
-    if (!waiter_)
+    lease_->on_extended(*this);
+    if (waiter_) {
+        if (!lease_->held())
+            waiter_->complete(make_error_code(
+                lease_->what() == lease_state::status::lost ? errc::lease_lost : errc::not_held));
+        else
+            waiter_->complete(verdict() == tally::verdict::won ? error_code{} : trouble());
+    }
+    settle();
+}
+
+void extend_round::on_settled(std::size_t node, reply const& answer)
+{
+    if (!lease_->held() || verdict() != tally::verdict::won || answer.what != reply::kind::answer)
         return;
-    if (!lease->held())
-        waiter_->complete(make_error_code(lease->what() == lease_state::status::lost ? errc::lease_lost
-                                                                                     : errc::not_held));
-    else
-        waiter_->complete(verdict() == tally::verdict::won ? error_code{} : trouble());
+    constexpr std::int64_t nobody_has_it = -2;
+    if (answer.status == 1)
+        lease_->held_on(node);
+    else if (answer.value == nobody_has_it)
+        lease_->give_back_to(node);
+}
+
+void extend_round::on_complete()
+{
+    if (lease_->held())
+        lease_->report_strength();
 }
 
 void lease_state::extend(std::optional<std::chrono::milliseconds> ttl,

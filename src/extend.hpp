@@ -21,10 +21,12 @@ public:
     std::chrono::milliseconds ttl() const { return what().ttl; }
     bool lengthens() const { return lengthens_; }
     bool for_caller() const { return waiter_ != nullptr; }
+    using round::grants;
 
 private:
     void on_decided() override;
-    void on_settled(std::size_t, reply const&) override {}
+    void on_settled(std::size_t node, reply const& answer) override;
+    void on_complete() override;
 
     std::shared_ptr<lease_state> lease_;
     bool lengthens_;

@@ -56,6 +56,11 @@ std::string_view lease::lock_id() const noexcept
     return state_ ? state_->lock_id() : std::string_view{};
 }
 
+unsigned lease::held_by() const noexcept
+{
+    return state_ ? state_->held_by() : 0;
+}
+
 std::string_view lease::name() const noexcept
 {
     return state_ ? state_->name() : std::string_view{};

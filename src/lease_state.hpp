@@ -10,6 +10,7 @@
 #include <colock/lease.hpp>
 
 #include <atomic>
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -29,12 +30,13 @@ class lease_state final : public lease_hook,
 public:
     enum class status : std::uint8_t { held, lost, released };
 
-    lease_state(lock_target const& target, acquire_round const& grant);
+    lease_state(lock_target const& target, acquire_round const& grant, std::uint64_t fencing_token);
 
     // Any thread.
     bool valid() const;
     clock::time_point valid_until() const { return clock::time_point{from(valid_until_)}; }
     std::uint64_t fencing_token() const { return token_; }
+    unsigned held_by() const { return static_cast<unsigned>(std::popcount(nodes_.load())); }
     std::string_view lock_id() const { return id_.view(); }
     std::string_view name() const;
     client_state& client() const { return *client_; }
@@ -68,6 +70,16 @@ public:
     /// A node may run this lease's acquire yet, after its release.
     void in_doubt(std::size_t node) { doubtful_ |= std::uint64_t{1} << node; }
 
+    /// A node holds this lease too.
+    void held_on(std::size_t node) { nodes_ |= std::uint64_t{1} << node; }
+
+    /// A node has lost this lease, while a majority without it holds it.
+    void give_back_to(std::size_t node);
+    void repaired(std::size_t node) { repairing_ &= ~(std::uint64_t{1} << node); }
+
+    /// Tells how many nodes hold this lease, if that has changed and is not all of them.
+    void report_strength();
+
     /// An extension has been decided.
     void on_extended(extend_round const& round);
 
@@ -99,7 +111,10 @@ private:
     loss_cause cause_ = loss_cause::expired;
     bool renewing_ = false;
     bool verify_again_ = false;
-    std::uint64_t doubtful_ = 0;
+    std::uint64_t doubtful_ = 0;       ///< Nodes that may run the acquire yet.
+    std::uint64_t repairing_ = 0;      ///< Nodes that are being given the lease back.
+    std::atomic<std::uint64_t> nodes_; ///< Nodes that hold the lease.
+    unsigned reported_;                ///< How many of them was told last.
     std::vector<std::shared_ptr<pending<loss_cause>>> loss_waiters_;
 };
 

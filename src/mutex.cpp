@@ -27,8 +27,8 @@ mutex::mutex(client& locks, std::string_view name, lock_options options)
     if (name.empty())
         detail::throw_invalid("mutex name: must not be empty");
     if (name.size() > longest_name) {
-        detail::throw_invalid("mutex name: " + std::to_string(name.size()) + " bytes are more than " +
-                              std::to_string(longest_name));
+        detail::throw_invalid("mutex name: " + std::to_string(name.size()) +
+                              " bytes are more than " + std::to_string(longest_name));
     }
     options.validate();
     auto key = std::make_shared<detail::lock_key const>(locks.state_->options().prefix, name);
@@ -91,6 +91,7 @@ void waiter::start(wait_time wait)
     auto& client = *target_->client;
     if (!pending())
         return;
+    client.uses(target_->options.ttl);
     if (client.closing()) {
         fail(make_error_code(errc::client_closed));
         return;

@@ -2,6 +2,7 @@
 #include "name_queue.hpp"
 
 #include "acquire.hpp"
+#include "fence.hpp"
 #include "lease_state.hpp"
 #include "node/server_error.hpp"
 #include "waiter.hpp"
@@ -9,6 +10,7 @@
 #include <boost/asio/co_spawn.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace colock::detail {
@@ -16,7 +18,7 @@ namespace colock::detail {
 using namespace std::chrono_literals;
 
 name_queue::name_queue(client_state& client, std::shared_ptr<lock_key const> key)
-    : client_{client}, key_{std::move(key)}, trouble_pause_{5ms, 1s}, split_pause_{1ms, 50ms}
+    : client_{client}, key_{std::move(key)}, trouble_pause_{5ms, 1s}, split_pause_{1ms, 32ms}
 {
 }
 
@@ -85,6 +87,20 @@ void name_queue::on_news()
     signal_.notify();
 }
 
+void name_queue::on_changed(std::size_t node)
+{
+    changed_on_ |= std::uint64_t{1} << node;
+    if (static_cast<std::size_t>(std::popcount(changed_on_)) >=
+        tally{client_.nodes().size()}.quorum()) {
+        on_news();
+        return;
+    }
+    // A release reaches the nodes one after another: an attempt now would find only some of them free.
+    constexpr clock::duration rest_of_them = 2ms;
+    pause_ends_ = std::min(pause_ends_, clock::now() + rest_of_them);
+    signal_.notify();
+}
+
 void name_queue::on_lease_ended(lease_state const& lease)
 {
     if (holder_ != &lease)
@@ -128,6 +144,8 @@ asio::awaitable<void, strand_type> name_queue::contend()
         }
 
         auto const next = co_await attempt();
+        if (!holder_ && not_before_ > clock::now())
+            co_await pause_until(not_before_, false);
         if (!holder_)
             co_await pause_until(next, true);
     }
@@ -138,13 +156,22 @@ asio::awaitable<void, strand_type> name_queue::contend()
 asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
 {
     news_ = false;
-    auto const round = std::make_shared<acquire_round>(client_.shared_from_this(), *this,
-                                                       waiting_.front().target());
-    round_ = round;
-    round->start();
-    while (!round->decided())
+    changed_on_ = 0;
+    auto const client = client_.shared_from_this();
+    auto const grant = std::make_shared<acquire_round>(client, *this, waiting_.front().target());
+    bool const fenced = client->nodes().size() > 1 && waiting_.front().target().options.fencing;
+    round_ = grant;
+    grant->start();
+    while (!grant->decided())
         co_await signal_.wait();
-    co_return conclude(*round);
+    if (!fenced || !grant->granted())
+        co_return conclude(*grant, nullptr);
+
+    auto const fence = std::make_shared<fence_round>(*this, client, *grant);
+    fence->start();
+    while (!fence->decided())
+        co_await signal_.wait();
+    co_return conclude(*grant, fence.get());
 }
 
 asio::awaitable<bool, strand_type> name_queue::somebody_comes()
@@ -159,42 +186,49 @@ asio::awaitable<bool, strand_type> name_queue::somebody_comes()
     co_return !waiting_.empty();
 }
 
-asio::awaitable<void, strand_type> name_queue::pause_until(clock::time_point until, bool news_ends_it)
+asio::awaitable<void, strand_type> name_queue::pause_until(clock::time_point until,
+                                                           bool news_ends_it)
 {
     resting_ = true;
-    while (!waiting_.empty() && clock::now() < until && !(news_ends_it && news_)) {
-        client_.time().set(alarm_, until);
+    pause_ends_ = until;
+    while (!waiting_.empty() && clock::now() < pause_ends_ && !(news_ends_it && news_)) {
+        client_.time().set(alarm_, pause_ends_);
         co_await signal_.wait();
     }
     client_.time().cancel(alarm_);
     resting_ = false;
 }
 
-clock::time_point name_queue::conclude(acquire_round& round)
+clock::time_point name_queue::conclude(acquire_round& grant, round const* fence)
 {
     auto const now = clock::now();
-    if (round.granted()) {
+    bool const fenced = !fence || fence->verdict() == tally::verdict::won;
+    if (grant.granted() && fenced) {
         trouble_ = {};
         trouble_pause_.reset();
         split_pause_.reset();
-        grant(round);
+        // Without the second round trip, the tokens of several nodes do not grow.
+        bool const grows = fence || client_.nodes().size() == 1;
+        give(grant, grows ? grant.fencing_token() : 0);
         return now;
     }
-    if (round.verdict() == tally::verdict::refused)
-        return after_refusal(round, now);
-    return after_trouble(round, now);
+    if (grant.verdict() == tally::verdict::refused)
+        return after_refusal(grant, now);
+    grant.give_up();
+    return after_trouble(fenced ? grant.trouble() : fence->trouble(), now);
 }
 
-void name_queue::grant(acquire_round& round)
+void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
 {
-    // Whoever asked for it may have left; the next one takes it if the key lives as long as he wants.
-    if (waiting_.empty() || waiting_.front().target().options.ttl != round.ttl()) {
-        round.give_up();
+    // Whoever asked for it may have left; the next one takes it if it is what he wants.
+    if (waiting_.empty() || waiting_.front().target().options.ttl != grant.ttl() ||
+        (waiting_.front().target().options.fencing && fencing_token == 0)) {
+        grant.give_up();
         return;
     }
     auto const first = take(waiting_.front());
-    auto const held = std::make_shared<lease_state>(first->target(), round);
-    round.keep_for(held);
+    auto const held = std::make_shared<lease_state>(first->target(), grant, fencing_token);
+    grant.keep_for(held);
     holder_ = held.get();
     held->hold();
     turn_.granted(clock::now());
@@ -212,11 +246,10 @@ clock::time_point name_queue::after_refusal(acquire_round const& round, clock::t
         waiting_.front().had_to_wait();
     answer_single_attempts(make_error_code(errc::timed_out));
 
-    if (round.split()) {
-        // Contenders who share the nodes between them must not all come back at the same time.
-        news_ = false;
-        return now + split_pause_.next(client_.random());
-    }
+    // Contenders who share the nodes between them all hear of each other's release at the same time,
+    // and must not all come back at the same time.
+    if (round.split())
+        not_before_ = now + split_pause_.next(client_.random());
     constexpr clock::duration longest = 5s;
     auto next = now + longest;
     if (auto const ttl = round.free_in())
@@ -226,9 +259,9 @@ clock::time_point name_queue::after_refusal(acquire_round const& round, clock::t
     return next;
 }
 
-clock::time_point name_queue::after_trouble(acquire_round const& round, clock::time_point now)
+clock::time_point name_queue::after_trouble(error_code trouble, clock::time_point now)
 {
-    trouble_ = round.trouble();
+    trouble_ = trouble;
     if (is_permanent(trouble_))
         fail_all(trouble_);
     else

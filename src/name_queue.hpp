@@ -15,6 +15,7 @@
 namespace colock::detail {
 
 class acquire_round;
+class round;
 class lease_state;
 class waiter;
 
@@ -42,6 +43,9 @@ public:
     /// The key has changed or a server has come back: an attempt may be worth while.
     void on_news();
 
+    /// A node says that the key has changed there.
+    void on_changed(std::size_t node);
+
     void on_round_decided() { signal_.notify(); }
     void on_lease_ended(lease_state const& lease);
 
@@ -64,10 +68,10 @@ private:
     asio::awaitable<clock::time_point, strand_type> attempt();
 
     /// Acts on a decided round; until when to wait before the next one.
-    clock::time_point conclude(acquire_round& round);
-    void grant(acquire_round& round);
+    clock::time_point conclude(acquire_round& grant, round const* fence);
+    void give(acquire_round& grant, std::uint64_t fencing_token);
     clock::time_point after_refusal(acquire_round const& round, clock::time_point now);
-    clock::time_point after_trouble(acquire_round const& round, clock::time_point now);
+    clock::time_point after_trouble(error_code trouble, clock::time_point now);
     void answer_single_attempts(error_code error);
     std::shared_ptr<waiter> take(waiter& from);
 
@@ -86,9 +90,12 @@ private:
     std::size_t single_attempts_ = 0; ///< How many of them want one attempt only.
     lease_state* holder_ = nullptr;   ///< The lease of this client, while it is held.
     bool contending_ = false;
-    bool resting_ = false; ///< The contender waits for news after an attempt.
-    bool news_ = false;    ///< Something has come up since the last attempt was sent.
-    error_code trouble_;   ///< Why the last attempt failed; empty if somebody holds the lock.
+    bool resting_ = false;           ///< The contender waits for news after an attempt.
+    bool news_ = false;              ///< Something has come up since the last attempt was sent.
+    std::uint64_t changed_on_ = 0;   ///< The nodes on which the key has changed since then.
+    clock::time_point not_before_{}; ///< When the next attempt may be sent at the earliest.
+    clock::time_point pause_ends_{}; ///< While the contender rests.
+    error_code trouble_; ///< Why the last attempt failed; empty if somebody holds the lock.
     std::weak_ptr<acquire_round> round_;
     turn turn_;
     backoff trouble_pause_;

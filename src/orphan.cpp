@@ -7,8 +7,8 @@
 
 namespace colock::detail {
 
-orphan::orphan(client_state& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
-               std::chrono::milliseconds ttl, doubt how_sure)
+orphan::orphan(client_state& client, std::size_t node, std::shared_ptr<lock_key const> key,
+               lock_id id, std::chrono::milliseconds ttl, doubt how_sure)
     : client_{client}, node_{node}, release_{script::release, std::move(key), id, ttl},
       doubt_{how_sure}, pause_{std::chrono::milliseconds{10}}, until_{clock::now() + ttl}
 {
@@ -53,8 +53,10 @@ void orphan::end()
     ended_ = true;
     auto const self = shared_from_this();
     client_.remove(*this);
-    // The name may have waiters here: this connection is not told of what it does itself.
-    client_.wake(release_.key->key);
+    // The name may have waiters here: this connection is not told of what it does itself. Of several
+    // nodes one says little; when they have been away, their return wakes everybody.
+    if (client_.nodes().size() == 1)
+        client_.wake(release_.key->key);
 }
 
 } // namespace colock::detail

@@ -3,14 +3,23 @@
 
 #include "lease_state.hpp"
 
+#include <algorithm>
+
 namespace colock::detail {
 
-release_round::release_round(std::shared_ptr<client_state> client, std::shared_ptr<lock_key const> key,
-                             lock_id id, std::chrono::milliseconds ttl,
-                             std::shared_ptr<pending<>> waiter)
-    : round{std::move(client), command{script::release, std::move(key), id, ttl}},
-      waiter_{std::move(waiter)}
+release_round::release_round(std::shared_ptr<client_state> client,
+                             std::shared_ptr<lock_key const> key, lock_id id,
+                             std::chrono::milliseconds ttl, std::shared_ptr<pending<>> waiter)
+    : round{std::move(client), command{script::release, std::move(key), id, ttl}}, waiter_{
+                                                                                       std::move(
+                                                                                           waiter)}
 {
+}
+
+std::chrono::milliseconds release_round::patience() const
+{
+    // Nothing is lost by waiting, however short the ttl is.
+    return std::max(client().node_timeout(what().ttl), std::chrono::milliseconds{1'000});
 }
 
 void release_round::on_decided()

@@ -11,10 +11,11 @@ namespace colock::detail {
 /// sent or no answer comes, the key becomes an orphan of that node.
 class release_round final : public round {
 public:
-    release_round(std::shared_ptr<client_state> client, std::shared_ptr<lock_key const> key, lock_id id,
-                  std::chrono::milliseconds ttl, std::shared_ptr<pending<>> waiter);
+    release_round(std::shared_ptr<client_state> client, std::shared_ptr<lock_key const> key,
+                  lock_id id, std::chrono::milliseconds ttl, std::shared_ptr<pending<>> waiter);
 
 private:
+    std::chrono::milliseconds patience() const override;
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
 

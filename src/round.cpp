@@ -2,6 +2,7 @@
 #include "round.hpp"
 
 #include "core/later.hpp"
+#include "node/server_error.hpp"
 
 #include <utility>
 
@@ -21,9 +22,15 @@ void round::start()
     auto const self = shared_from_this();
     client_->round_started();
     sent_ = clock::now();
-    client_->time().set(*this, later(sent_, client_->node_timeout(command_.ttl)));
-    for (auto const& node : client_->nodes())
-        node->execute(command_, self);
+    client_->time().set(*this, later(sent_, patience()));
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        reply unsent;
+        unsent.error = excuse(i);
+        if (unsent.error)
+            on_reply(i, unsent);
+        else
+            client_->nodes()[i]->execute(command_, self);
+    }
 }
 
 void round::on_reply(std::size_t node, reply const& answer)
@@ -34,6 +41,7 @@ void round::on_reply(std::size_t node, reply const& answer)
     replies_[node] = answer;
     answered_[node] = true;
     --missing_;
+    client_->note(node, answer, clock::now() - sent_);
     if (decided_) {
         on_settled(node, answer);
     } else {
@@ -46,8 +54,10 @@ void round::on_reply(std::size_t node, reply const& answer)
         if (auto const verdict = tally_.decide(); verdict != tally::verdict::open)
             decide(verdict);
     }
-    if (missing_ == 0)
+    if (missing_ == 0) {
+        on_complete();
         client_->round_ended();
+    }
 }
 
 void round::on_time(clock::time_point)
@@ -63,6 +73,11 @@ void round::decide(tally::verdict verdict)
     decided_ = true;
     verdict_ = verdict;
     on_decided();
+}
+
+std::chrono::milliseconds round::patience() const
+{
+    return client_->node_timeout(command_.ttl);
 }
 
 void round::settle()
@@ -86,14 +101,33 @@ error_code round::trouble() const
         return of(0);
 
     std::string each;
+    std::size_t hopeless = 0;
+    error_code reason;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         auto const error = of(i);
         std::string said = error ? error.message() : client_->nodes()[i]->label();
         if (!error)
-            said += replies_[i].status == 1 ? ": granted" : ": held by another";
+            said += replies_[i].status == 1 ? ": yes" : ": no";
         each += (i ? "; " : "") + said;
+        if (is_permanent(error)) {
+            ++hopeless;
+            reason = error;
+        }
     }
+    // So many that no quorum can be had until somebody does something about it.
+    if (replies_.size() - hopeless < tally_.quorum())
+        return make_error_code(static_cast<errc>(reason.value()), each);
     return make_error_code(errc::no_quorum, each);
+}
+
+std::uint64_t round::grants() const
+{
+    std::uint64_t nodes = 0;
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        if (replies_[i].what == reply::kind::answer && replies_[i].status == 1)
+            nodes |= std::uint64_t{1} << i;
+    }
+    return nodes;
 }
 
 } // namespace colock::detail

@@ -7,6 +7,7 @@
 
 #include <boost/container/small_vector.hpp>
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -38,6 +39,12 @@ public:
 protected:
     round(std::shared_ptr<client_state> client, command what);
 
+    /// How long the answers are waited for.
+    virtual std::chrono::milliseconds patience() const;
+
+    /// Why a node is not asked; nothing where it is.
+    virtual error_code excuse(std::size_t) const { return {}; }
+
     /// Called once.
     virtual void on_decided() = 0;
 
@@ -46,6 +53,12 @@ protected:
 
     /// Calls on_settled() for every answer there is.
     void settle();
+
+    /// Called when the last answer has come.
+    virtual void on_complete() {}
+
+    /// The nodes that have said yes, a bit each.
+    std::uint64_t grants() const;
 
     client_state& client() const { return *client_; }
     command const& what() const { return command_; }

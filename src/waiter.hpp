@@ -29,7 +29,8 @@ public:
     strand_type const& strand() const;
     auto cancellation_slot() const
     {
-        return std::visit([](auto const& handler) { return handler.cancellation_slot(); }, handler_);
+        return std::visit([](auto const& handler) { return handler.cancellation_slot(); },
+                          handler_);
     }
 
     /// Enters the queue. An empty `wait` is without end; zero means one attempt.

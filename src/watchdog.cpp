@@ -6,17 +6,20 @@
 #include "extend.hpp"
 #include "lease_state.hpp"
 #include "name_queue.hpp"
+#include "repair.hpp"
 
 #include <utility>
 
 namespace colock::detail {
 
-lease_state::lease_state(lock_target const& target, acquire_round const& grant)
-    : client_{target.client}, key_{target.key}, id_{grant.id()}, token_{grant.fencing_token()},
+lease_state::lease_state(lock_target const& target, acquire_round const& grant,
+                         std::uint64_t fencing_token)
+    : client_{target.client}, key_{target.key}, id_{grant.id()}, token_{fencing_token},
       renewal_{grant.sent(), grant.ttl(), target.options.loss_margin, target.options.renew,
                target.options.max_hold},
       valid_until_{renewal_.valid_until().time_since_epoch().count()},
-      deadline_{renewal_.deadline().time_since_epoch().count()}
+      deadline_{renewal_.deadline().time_since_epoch().count()}, nodes_{grant.grants()},
+      reported_{static_cast<unsigned>(client_->nodes().size())}
 {
 }
 
@@ -38,11 +41,13 @@ void lease_state::hold()
 
 void lease_state::publish()
 {
-    valid_until_.store(renewal_.valid_until().time_since_epoch().count(), std::memory_order_release);
+    valid_until_.store(renewal_.valid_until().time_since_epoch().count(),
+                       std::memory_order_release);
     // A release that has just begun in another thread has the last word.
     auto const deadline = renewal_.deadline().time_since_epoch().count();
     auto known = deadline_.load(std::memory_order_acquire);
-    while (known != 0 && !deadline_.compare_exchange_weak(known, deadline, std::memory_order_acq_rel)) {
+    while (known != 0 &&
+           !deadline_.compare_exchange_weak(known, deadline, std::memory_order_acq_rel)) {
     }
 }
 
@@ -89,8 +94,8 @@ void lease_state::verify()
         return;
     }
     // A lease that is to end at its time is asked about without being lengthened.
-    auto const left = std::chrono::ceil<std::chrono::milliseconds>(
-        renewal_.valid_until() + drift(renewal_.ttl()) - now);
+    auto const left = std::chrono::ceil<std::chrono::milliseconds>(renewal_.valid_until() +
+                                                                   drift(renewal_.ttl()) - now);
     if (left.count() <= 0)
         return;
     renewing_ = true;
@@ -106,6 +111,8 @@ void lease_state::on_extended(extend_round const& round)
         return;
     switch (round.verdict()) {
     case tally::verdict::won:
+        report_strength();
+        nodes_ = round.grants();
         if (round.lengthens()) {
             renewal_.extended(round.sent(), round.ttl());
             ++client_->count().renewals;
@@ -126,6 +133,27 @@ void lease_state::on_extended(extend_round const& round)
         verify();
 }
 
+void lease_state::give_back_to(std::size_t node)
+{
+    auto const bit = std::uint64_t{1} << node;
+    if (repairing_ & bit)
+        return;
+    repairing_ |= bit;
+    std::make_shared<repair>(shared_from_this())->start(node);
+}
+
+void lease_state::report_strength()
+{
+    auto const all = static_cast<unsigned>(client_->nodes().size());
+    auto const now = held_by();
+    if (now == std::exchange(reported_, now) || now == all)
+        return;
+    event degraded{event_kind::lease_degraded, {}, name(), {}};
+    degraded.held_by = now;
+    degraded.nodes = all;
+    client_->on_event(degraded);
+}
+
 void lease_state::lose(loss_cause cause)
 {
     cause_ = cause;
@@ -134,7 +162,8 @@ void lease_state::lose(loss_cause cause)
     auto const self = shared_from_this();
     for (auto const& waiter : std::exchange(loss_waiters_, {}))
         waiter->complete({}, cause);
-    client_->tell(event_kind::lease_lost, name(), make_error_code(errc::lease_lost, to_string(cause)));
+    client_->tell(event_kind::lease_lost, name(),
+                  make_error_code(errc::lease_lost, to_string(cause)));
 }
 
 void lease_state::end(status how)
@@ -144,7 +173,8 @@ void lease_state::end(status how)
     client_->time().cancel(*this);
     client_->remove(*this);
     if (how == status::released) {
-        auto const reason = make_error_code(client_->closing() ? errc::client_closed : errc::not_held);
+        auto const reason =
+            make_error_code(client_->closing() ? errc::client_closed : errc::not_held);
         for (auto const& waiter : std::exchange(loss_waiters_, {}))
             waiter->complete(reason, {});
     }
@@ -162,7 +192,8 @@ void lease_state::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
         waiter->complete({}, cause_);
         break;
     case status::released:
-        waiter->complete(make_error_code(client_->closing() ? errc::client_closed : errc::not_held), {});
+        waiter->complete(make_error_code(client_->closing() ? errc::client_closed : errc::not_held),
+                         {});
         break;
     }
 }

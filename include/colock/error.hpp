@@ -25,12 +25,12 @@ enum class errc {
     wrong_type,           ///< The key exists and is no lock of this kind (WRONGTYPE).
     read_only,            ///< The server is a read-only replica (READONLY).
     out_of_memory,        ///< The server refuses writes for want of memory (OOM).
-    server_busy,          ///< The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN).
-    not_enough_replicas,  ///< The server refuses writes without replicas (NOREPLICAS).
-    server_error,         ///< Any other error reply; the message quotes it.
-    lease_lost,           ///< The lease was lost before; somebody else may hold the lock.
-    not_held,             ///< The lease is empty, moved-from or already released.
-    client_closed,        ///< The client was closed or destroyed.
+    server_busy, ///< The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN).
+    not_enough_replicas, ///< The server refuses writes without replicas (NOREPLICAS).
+    server_error,        ///< Any other error reply; the message quotes it.
+    lease_lost,          ///< The lease was lost before; somebody else may hold the lock.
+    not_held,            ///< The lease is empty, moved-from or already released.
+    client_closed,       ///< The client was closed or destroyed.
 };
 
 /// The questions that callers ask of an error: `if (ec == condition::retryable)`.
@@ -59,7 +59,9 @@ error_code make_error_code(errc e, std::string_view detail);
 } // namespace colock
 
 template <>
-struct boost::system::is_error_code_enum<colock::errc> : std::true_type {};
+struct boost::system::is_error_code_enum<colock::errc> : std::true_type {
+};
 
 template <>
-struct boost::system::is_error_condition_enum<colock::condition> : std::true_type {};
+struct boost::system::is_error_condition_enum<colock::condition> : std::true_type {
+};

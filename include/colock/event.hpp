@@ -3,21 +3,25 @@
 
 #include <colock/error.hpp>
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
+#include <string>
 #include <string_view>
 
 namespace colock {
 
 enum class event_kind {
-    connected,        ///< A connection to a node is ready for use.
-    disconnected,     ///< A connection that was ready is gone; `error` says why.
-    connect_failed,   ///< An attempt to connect failed; `error` says why. It is tried again.
+    connected,      ///< A connection to a node is ready for use.
+    disconnected,   ///< A connection that was ready is gone; `error` says why.
+    connect_failed, ///< An attempt to connect failed; `error` says why. It is tried again.
     tracking_refused, ///< The node does not offer client tracking: its waiters poll. Said once a node.
     server_restarted, ///< The node's run_id is another than before: it may have forgotten its locks.
-    renewal_unknown,  ///< A renewal got no answer in time; the lease keeps its deadline, tried again.
-    lease_lost,       ///< A lease was lost; `error` is errc::lease_lost with its cause.
-    release_unknown,  ///< A release got no answer; it is repeated until the key must have expired.
+    renewal_unknown, ///< A renewal got no answer in time; the lease keeps its deadline, tried again.
+    lease_lost,      ///< A lease was lost; `error` is errc::lease_lost with its cause.
+    not_counted,     ///< A node's grants do not count for now; `error` says why.
+    lease_degraded, ///< A renewal found the lease on fewer nodes than all; said when the number changes.
+    release_unknown, ///< A release got no answer; it is repeated until the key must have expired.
 };
 
 std::string_view to_string(event_kind kind) noexcept;
@@ -25,9 +29,20 @@ std::string_view to_string(event_kind kind) noexcept;
 /// Something that happened inside a client. The views are valid only during the call.
 struct event {
     event_kind kind;
-    std::string_view node; ///< "host:port" or socket path of the node; empty where it is about none.
+    std::string_view
+        node; ///< "host:port" or socket path of the node; empty where it is about none.
     std::string_view name; ///< The name of the lock; empty where it is about none.
     error_code error;      ///< The cause, where there is one.
+    unsigned held_by = 0;  ///< lease_degraded: how many nodes hold the lease,
+    unsigned nodes = 0;    ///< of how many.
+};
+
+/// How the last command to a node went.
+struct node_report {
+    std::string node;                   ///< "host:port" or socket path.
+    error_code error;                   ///< What stood in the way; none if it answered.
+    std::chrono::nanoseconds latency{}; ///< From sending to the answer, or to giving up.
+    bool counted = true;                ///< Whether its grants count: see client_options::guard.
 };
 
 /// Called on the client's strand, one event at a time. It must return soon and must not throw; it may
@@ -41,9 +56,9 @@ struct metrics {
     std::uint64_t timeouts = 0;           ///< Acquires that gave up because their wait ran out.
     std::uint64_t losses = 0;             ///< Leases lost.
     std::uint64_t renewals = 0;           ///< Extensions that were confirmed.
-    std::uint64_t commands = 0;           ///< Commands sent to all nodes, connection set-up not counted.
-    std::uint64_t waiters = 0;            ///< Acquires waiting now.
-    std::uint64_t leases = 0;             ///< Leases held now.
+    std::uint64_t commands = 0; ///< Commands sent to all nodes, connection set-up not counted.
+    std::uint64_t waiters = 0;  ///< Acquires waiting now.
+    std::uint64_t leases = 0;   ///< Leases held now.
 };
 
 } // namespace colock

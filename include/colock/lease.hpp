@@ -63,11 +63,15 @@ public:
     clock::time_point valid_until() const noexcept;
 
     /// Greater than that of every earlier grant of this name. Hand it to the protected resource, which
-    /// refuses smaller ones. 0 if empty.
+    /// refuses smaller ones. 0 if empty, and over several nodes where lock_options::fencing is off.
     std::uint64_t fencing_token() const noexcept;
 
     /// The random value that proves ownership in Redis: a UUID in its text form. Empty if empty.
     std::string_view lock_id() const noexcept;
+
+    /// How many nodes hold the lease, as far as they have answered the last acquire or renewal; a
+    /// majority while it is valid. 0 if empty.
+    unsigned held_by() const noexcept;
 
     /// What is locked, without the client's prefix. Empty if empty.
     std::string_view name() const noexcept;
@@ -139,7 +143,8 @@ private:
     {
         using signature = void(error_code);
         return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_extend>{get_executor()}, token, state_, ttl);
+            detail::initiation<signature, &detail::start_extend>{get_executor()}, token, state_,
+            ttl);
     }
 
     std::shared_ptr<detail::lease_state> state_;

@@ -19,7 +19,8 @@ struct lock_target;
 using wait_time = std::optional<std::chrono::nanoseconds>;
 using lease_handler = boost::asio::any_completion_handler<void(error_code, lease)>;
 using try_handler = boost::asio::any_completion_handler<void(error_code, std::optional<lease>)>;
-void start_acquire(std::shared_ptr<lock_target const> target, wait_time wait, lease_handler handler);
+void start_acquire(std::shared_ptr<lock_target const> target, wait_time wait,
+                   lease_handler handler);
 void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::nanoseconds wait,
                        try_handler handler);
 } // namespace detail
@@ -90,8 +91,8 @@ public:
     {
         using signature = void(error_code, std::optional<lease>);
         return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_try_acquire>{get_executor()}, token, target_,
-            wait);
+            detail::initiation<signature, &detail::start_try_acquire>{get_executor()}, token,
+            target_, wait);
     }
 
 private:
@@ -100,7 +101,8 @@ private:
     {
         using signature = void(error_code, lease);
         return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_acquire>{get_executor()}, token, target_, wait);
+            detail::initiation<signature, &detail::start_acquire>{get_executor()}, token, target_,
+            wait);
     }
 
     std::shared_ptr<detail::lock_target const> target_;

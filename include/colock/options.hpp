@@ -25,8 +25,25 @@ struct lock_options {
     /// false, so that the work has time to stop. Zero: at valid_until() itself. Zero to ttl / 2.
     std::chrono::milliseconds loss_margin{0};
 
+    /// Whether a lease on several nodes has a fencing token: it costs a second round trip, in which the
+    /// greatest of the nodes' tokens is written back to a majority. Without it, fencing_token() is 0.
+    /// On one node it costs nothing and is always on.
+    bool fencing = true;
+
     /// Throws system_error(errc::invalid_argument) that names the field.
     void validate() const;
+};
+
+/// What a client of several nodes does about one that has restarted, and may have forgotten its locks.
+enum class restart_guard {
+    /// A node whose run_id this client sees change is not counted by its acquires until the longest ttl
+    /// that the client has used has passed.
+    run_id,
+    /// Also a node that has been up for less than that, by its own account, when the client connects:
+    /// for fleets in which clients come and go. All clients should use the same ttl.
+    uptime,
+    /// Nodes that keep every write across a restart (appendfsync always).
+    off,
 };
 
 /// How a client behaves.
@@ -61,6 +78,9 @@ struct client_options {
 
     /// How long async_close() waits for servers that do not answer. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};
+
+    /// With several nodes: how restarted ones are treated.
+    restart_guard guard = restart_guard::run_id;
 
     /// Hears what happens inside; may be empty.
     event_handler on_event{};

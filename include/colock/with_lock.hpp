@@ -82,9 +82,10 @@ boost::asio::awaitable<body_result<Body>> run_with_lock(mutex lock, wait_time wa
     auto cancellation = co_await asio::this_coro::cancellation_state;
     if (auto slot = cancellation.slot(); slot.is_connected())
         slot.assign([scope](asio::cancellation_type type) { scope->cancel_body.emit(type); });
-    auto run_body = asio::co_spawn(
-        strand, body(held),
-        asio::bind_cancellation_slot(scope->cancel_body.slot(), asio::as_tuple(asio::use_awaitable)));
+    auto run_body =
+        asio::co_spawn(strand, body(held),
+                       asio::bind_cancellation_slot(scope->cancel_body.slot(),
+                                                    asio::as_tuple(asio::use_awaitable)));
     auto outcome = co_await std::move(run_body);
     cancellation.slot().clear();
 
@@ -153,8 +154,8 @@ auto async_with_lock(mutex const& lock, std::chrono::nanoseconds wait, Body body
 {
     using signature = typename detail::with_lock_signature<detail::body_result<Body>>::type;
     return boost::asio::async_initiate<CompletionToken, signature>(
-        detail::with_lock_initiation<Body>{lock.get_executor()}, token, lock, detail::wait_time{wait},
-        std::move(body));
+        detail::with_lock_initiation<Body>{lock.get_executor()}, token, lock,
+        detail::wait_time{wait}, std::move(body));
 }
 
 /// The same, waiting for the lock as long as it takes.

@@ -11,9 +11,9 @@ namespace colock::detail {
 constexpr std::chrono::nanoseconds jitter(std::chrono::nanoseconds span, std::uint64_t random)
 {
     auto const half = span.count() / 2;
-    return std::chrono::nanoseconds{span.count() - half +
-                                    static_cast<std::int64_t>(random %
-                                                              static_cast<std::uint64_t>(half + 1))};
+    return std::chrono::nanoseconds{
+        span.count() - half +
+        static_cast<std::int64_t>(random % static_cast<std::uint64_t>(half + 1))};
 }
 
 /// Pauses that double from the least to the most, each drawn from its upper half.

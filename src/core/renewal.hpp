@@ -18,8 +18,9 @@ public:
     /// Zero `max_hold` means no limit.
     renewal(clock::time_point sent, milliseconds ttl, milliseconds margin, bool renews,
             milliseconds max_hold)
-        : ttl_{ttl}, margin_{margin}, renews_{renews},
-          stop_{max_hold.count() ? later(sent, max_hold) : clock::time_point::max()}
+        : ttl_{ttl}, margin_{margin}, renews_{renews}, stop_{max_hold.count()
+                                                                 ? later(sent, max_hold)
+                                                                 : clock::time_point::max()}
     {
         extended(sent, ttl);
     }

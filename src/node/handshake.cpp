@@ -5,6 +5,9 @@
 
 #include <boost/redis/resp3/type.hpp>
 
+#include <charconv>
+#include <system_error>
+
 namespace colock::detail {
 
 namespace redis = boost::redis;
@@ -28,11 +31,12 @@ handshake::handshake(node_address const& address, std::string const& client_name
     // NOLOOP: what this connection does itself it need not be told.
     tracking_ = push("CLIENT", {"TRACKING", "ON", "NOLOOP"});
     info_ = push("INFO", {"server"});
-    for (auto const which : {script::acquire, script::extend, script::release})
-        push("SCRIPT", {"LOAD", text_of(which).source});
+    for (std::size_t i = 0; i < script_count; ++i)
+        push("SCRIPT", {"LOAD", text_of(static_cast<script>(i)).source});
 }
 
-std::size_t handshake::push(std::string_view command, std::vector<std::string_view> const& arguments)
+std::size_t handshake::push(std::string_view command,
+                            std::vector<std::string_view> const& arguments)
 {
     request_.push_range(command, arguments);
     replies_.emplace_back();
@@ -65,15 +69,22 @@ std::string_view handshake::refusal() const
     return {};
 }
 
-std::string_view handshake::run_id() const
+server_info handshake::server() const
 {
     std::string_view const info = replies_[info_].text;
-    std::string_view const field = "run_id:";
-    auto const start = info.find(field);
-    if (start == info.npos)
-        return {};
-    auto const value = info.substr(start + field.size());
-    return value.substr(0, value.find_first_of("\r\n"));
+    auto const field = [&](std::string_view name) -> std::string_view {
+        auto const start = info.find(name);
+        if (start == info.npos)
+            return {};
+        auto const value = info.substr(start + name.size());
+        return value.substr(0, value.find_first_of("\r\n"));
+    };
+    server_info known{std::string{field("run_id:")}, std::nullopt};
+    auto const uptime = field("uptime_in_seconds:");
+    std::int64_t seconds = 0;
+    if (std::from_chars(uptime.data(), uptime.data() + uptime.size(), seconds).ec == std::errc{})
+        known.uptime = std::chrono::seconds{seconds};
+    return known;
 }
 
 } // namespace colock::detail

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "node/node.hpp"
+
 #include <colock/error.hpp>
 #include <colock/node_address.hpp>
 
@@ -29,8 +31,7 @@ public:
     bool tracks() const { return replies_[tracking_].error.empty(); }
     std::string_view tracking_refusal() const { return replies_[tracking_].error; }
 
-    /// Empty where the server does not let this user ask.
-    std::string_view run_id() const;
+    server_info server() const;
 
 private:
     struct answer {

@@ -9,14 +9,15 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace colock::detail {
 
 /// The scripts; each is a file in src/scripts.
-enum class script { acquire, extend, release };
-inline constexpr std::size_t script_count = 3;
+enum class script { acquire, extend, release, fence };
+inline constexpr std::size_t script_count = 4;
 
 /// One call of a script. Numbers that a script does not take are not sent.
 struct command {
@@ -24,6 +25,7 @@ struct command {
     std::shared_ptr<lock_key const> key;
     lock_id id;
     std::chrono::milliseconds ttl{0};
+    std::uint64_t fencing_token = 0; ///< For fence only.
 };
 
 /// What became of a command.
@@ -50,12 +52,19 @@ protected:
     ~reply_sink() = default;
 };
 
+/// What a server says of itself when a connection to it has been made. Empty where it does not tell.
+struct server_info {
+    std::string run_id;
+    std::optional<std::chrono::seconds> uptime;
+};
+
 /// Who hears of a node's life.
 class node_listener {
 public:
-    /// A connection is ready: a new one, or one that answers again after it had stopped to.
-    /// `fresh`: it is a new one, so changes may have been missed.
-    virtual void on_ready(std::size_t node, bool fresh) = 0;
+    /// A new connection is ready: changes may have been missed.
+    virtual void on_connected(std::size_t node, server_info const& server) = 0;
+    /// A node answers again that had stopped to.
+    virtual void on_recovered(std::size_t node) = 0;
     /// A key that a command of ours has read has changed.
     virtual void on_changed(std::size_t node, std::string_view key) = 0;
     /// Any key may have changed.

@@ -46,7 +46,8 @@ asio::ssl::context make_tls_context(node_address const& address)
     else
         context.load_verify_file(address.tls_ca_file, error);
     if (error)
-        throw_invalid("node_address::tls_ca_file: \"" + address.tls_ca_file + "\": " + error.message());
+        throw_invalid("node_address::tls_ca_file: \"" + address.tls_ca_file +
+                      "\": " + error.message());
     context.set_verify_mode(asio::ssl::verify_peer);
     context.set_verify_callback(asio::ssl::host_name_verification{address.host});
     return context;
@@ -152,12 +153,12 @@ redis_node::redis_node(strand_type strand, std::size_t index, node_address addre
       connect_timeout_{options.connect_timeout},
       stall_after_{options.node_timeout.count() ? options.node_timeout
                                                 : std::chrono::milliseconds{1'000}},
-      listener_{std::move(listener)}, random_{std::move(random)},
-      config_{make_config(address_, options)},
+      listener_{std::move(listener)}, random_{std::move(random)}, config_{make_config(address_,
+                                                                                      options)},
       connection_{asio::any_io_executor{strand_}, make_tls_context(address_),
                   redis::logger{redis::logger::level::disabled}},
-      pause_{strand_}, connect_watch_{strand_},
-      backoff_{options.reconnect_wait_min, options.reconnect_wait_max},
+      pause_{strand_}, connect_watch_{strand_}, backoff_{options.reconnect_wait_min,
+                                                         options.reconnect_wait_max},
       pushes_{std::make_unique<push_collector>()}
 {
 }
@@ -197,7 +198,8 @@ asio::awaitable<void, strand_type> redis_node::run()
 {
     while (!stopping_) {
         shake_hands();
-        auto running = connection_.async_run(config_, asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
+        auto running =
+            connection_.async_run(config_, asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
         auto const [error] = co_await std::move(running);
         connect_watch_.cancel();
         // Answers the greeting that no connection took.
@@ -224,20 +226,20 @@ void redis_node::shake_hands()
     auto greeting = std::make_shared<handshake>(address_, client_name_);
     auto& request = greeting->request();
     auto adapter = greeting->adapter();
-    connection_.async_exec(
-        request, std::move(adapter),
-        asio::bind_executor(strand_, [self = shared_from_this(), greeting](error_code error, std::size_t) {
-            if (!error)
-                self->on_hands_shaken(*greeting);
-        }));
+    connection_.async_exec(request, std::move(adapter),
+                           asio::bind_executor(strand_, [self = shared_from_this(),
+                                                         greeting](error_code error, std::size_t) {
+                               if (!error)
+                                   self->on_hands_shaken(*greeting);
+                           }));
 
     connect_watch_.expires_after(connect_timeout_);
     connect_watch_.async_wait([self = shared_from_this()](error_code error) {
         if (error || self->state_ == state::up)
             return;
         self->attempt_error_ = make_error_code(
-            errc::node_unavailable,
-            self->label_ + ": no answer within " + std::to_string(self->connect_timeout_.count()) + " ms");
+            errc::node_unavailable, self->label_ + ": no answer within " +
+                                        std::to_string(self->connect_timeout_.count()) + " ms");
         self->connection_.cancel(redis::operation::run);
     });
 }
@@ -264,25 +266,20 @@ void redis_node::on_hands_shaken(handshake const& greeting)
         tell(event_kind::tracking_refused,
              make_error_code(classify(text), label_ + ": " + std::string{text}));
     }
-    bool const restarted = !run_id_.empty() && !greeting.run_id().empty() && run_id_ != greeting.run_id();
-    if (!greeting.run_id().empty())
-        run_id_ = greeting.run_id();
-    if (restarted)
-        tell(event_kind::server_restarted, {});
-
     for (auto& waiting : std::exchange(held_, {}))
         send(std::move(waiting), false);
     if (auto const listener = listener_.lock())
-        listener->on_ready(index_, true);
+        listener->on_connected(index_, greeting.server());
 }
 
 void redis_node::on_run_ended(error_code error)
 {
     bool const was_up = state_ == state::up;
     state_ = state::down;
-    down_error_ = attempt_error_ ? attempt_error_
-                                 : make_error_code(errc::node_unavailable,
-                                                   label_ + ": " + (error ? error.message() : "closed"));
+    down_error_ = attempt_error_
+                      ? attempt_error_
+                      : make_error_code(errc::node_unavailable,
+                                        label_ + ": " + (error ? error.message() : "closed"));
     // A trouble that only a person can end needs no hurry.
     if (is_permanent(down_error_))
         backoff_.exhaust();
@@ -304,7 +301,8 @@ asio::awaitable<void, strand_type> redis_node::receive()
 {
     connection_.set_receive_response(*pushes_);
     for (;;) {
-        auto receiving = connection_.async_receive2(asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
+        auto receiving =
+            connection_.async_receive2(asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
         auto const [error] = co_await std::move(receiving);
         if (error || stopping_)
             co_return;
@@ -353,21 +351,29 @@ void redis_node::send(call what, bool whole_text)
             spare_.pop_back();
         }
     }
-    auto const& [which, key, id, ttl] = what.what;
+    auto const& [which, key, id, ttl, fencing_token] = what.what;
     auto const& text = text_of(which);
     std::string_view const verb = whole_text ? "EVAL" : "EVALSHA";
     std::string_view const body = whole_text ? text.source : std::string_view{text.sha1};
-    if (which == script::release) {
-        open_->request.push(verb, body, "1", key->key, id.view());
-    } else {
+    switch (which) {
+    case script::acquire:
+    case script::extend:
         open_->request.push(verb, body, "2", key->key, key->fence_key, id.view(), ttl.count());
+        break;
+    case script::release:
+        open_->request.push(verb, body, "1", key->key, id.view());
+        break;
+    case script::fence:
+        open_->request.push(verb, body, "1", key->fence_key, fencing_token, ttl.count());
+        break;
     }
     open_->calls.push_back(std::move(what));
     open_->answers.emplace_back();
     if (auto const listener = listener_.lock())
         listener->on_command_sent();
 
-    if (in_flight_.empty())
+    // Alone, a command saves the turn through the queue; in company, one write for all saves more.
+    if (in_flight_.empty() && last_batch_ <= 1)
         flush();
     else if (open_->calls.size() == 1)
         asio::post(strand_, [self = shared_from_this()] { self->flush(); });
@@ -378,6 +384,7 @@ void redis_node::flush()
     if (!open_)
         return;
     in_flight_.push_back(clock::now());
+    last_batch_ = open_->calls.size();
     auto const& request = open_->request;
     redis::any_adapter adapter{
         [to = open_.get()](parse_event what, redis::resp3::node_view const& node,
@@ -388,7 +395,8 @@ void redis_node::flush()
         sending->clear();
         self->spare_.push_back(std::move(sending));
     };
-    connection_.async_exec(request, std::move(adapter), asio::bind_executor(strand_, std::move(handler)));
+    connection_.async_exec(request, std::move(adapter),
+                           asio::bind_executor(strand_, std::move(handler)));
 }
 
 void redis_node::on_batch_done(batch& done, error_code error)
@@ -399,10 +407,12 @@ void redis_node::on_batch_done(batch& done, error_code error)
         auto const& from = done.answers[i];
         reply answer;
         if (i >= done.answered) {
-            answer.what = error == redis::error::not_connected ? reply::kind::unsent : reply::kind::lost;
-            answer.error = down_error_ && state_ != state::up
-                               ? down_error_
-                               : make_error_code(errc::node_unavailable, label_ + ": connection lost");
+            answer.what =
+                error == redis::error::not_connected ? reply::kind::unsent : reply::kind::lost;
+            answer.error =
+                down_error_ && state_ != state::up
+                    ? down_error_
+                    : make_error_code(errc::node_unavailable, label_ + ": connection lost");
         } else if (!from.error.empty()) {
             if (from.error.starts_with("NOSCRIPT") && state_ == state::up && !stopping_) {
                 send(std::move(done.calls[i]), true);
@@ -420,7 +430,7 @@ void redis_node::on_batch_done(batch& done, error_code error)
     if (refused_for_stall_ && done.answered && !stalled(clock::now())) {
         refused_for_stall_ = false;
         if (auto const listener = listener_.lock())
-            listener->on_ready(index_, false);
+            listener->on_recovered(index_);
     }
 }
 

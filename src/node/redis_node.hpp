@@ -97,10 +97,10 @@ private:
     bool refused_for_stall_ = false;
     error_code attempt_error_; ///< What we know of why the present connection cannot serve.
     error_code down_error_;
-    std::string run_id_;
 
     std::vector<call> held_; ///< Commands that wait for the first connection.
     std::unique_ptr<batch> open_;
+    std::size_t last_batch_ = 0; ///< How many commands went together last.
     std::vector<std::unique_ptr<batch>> spare_;
     std::deque<clock::time_point> in_flight_; ///< When each unanswered batch was sent.
     std::unique_ptr<push_collector> pushes_;

@@ -36,7 +36,7 @@ script_text load(std::string_view source)
 script_text const& text_of(script which)
 {
     static std::array<script_text, script_count> const texts{
-        load(acquire_script), load(extend_script), load(release_script)};
+        load(acquire_script), load(extend_script), load(release_script), load(fence_script)};
     return texts[static_cast<std::size_t>(which)];
 }
 

@@ -38,15 +38,16 @@ errc classify(std::string_view reply)
         {"NOREPLICAS", errc::not_enough_replicas},
         {"UNBLOCKED", errc::server_busy},
     }};
-    auto const found =
-        std::find_if(words.begin(), words.end(), [&](auto const& entry) { return entry.first == word; });
+    auto const found = std::find_if(words.begin(), words.end(),
+                                    [&](auto const& entry) { return entry.first == word; });
     return found == words.end() ? errc::server_error : found->second;
 }
 
 bool is_permanent(error_code error)
 {
-    return error == errc::access_denied || error == errc::script_denied || error == errc::wrong_type ||
-           error == errc::invalid_argument || error == errc::client_closed;
+    return error == errc::access_denied || error == errc::script_denied ||
+           error == errc::wrong_type || error == errc::invalid_argument ||
+           error == errc::client_closed;
 }
 
 } // namespace colock::detail

@@ -10,8 +10,9 @@ TEST_CASE("every kind of event has a name")
 {
     using enum colock::event_kind;
     std::set<std::string_view> names;
-    for (auto const kind : {connected, disconnected, connect_failed, tracking_refused,
-                            server_restarted, renewal_unknown, lease_lost, release_unknown})
+    for (auto const kind :
+         {connected, disconnected, connect_failed, tracking_refused, server_restarted,
+          renewal_unknown, lease_lost, not_counted, lease_degraded, release_unknown})
         CHECK(names.insert(to_string(kind)).second);
     CHECK(to_string(lease_lost) == "lease_lost");
     CHECK(to_string(static_cast<colock::event_kind>(99)) == "unknown event");

@@ -12,13 +12,16 @@ TEST_CASE("an error reply is known by its first word")
     CHECK(classify("NOAUTH Authentication required.") == errc::access_denied);
     CHECK(classify("WRONGPASS invalid username-password pair or user is disabled.") ==
           errc::access_denied);
-    CHECK(classify("NOPERM this user has no permissions to access one of the keys used as arguments") ==
+    CHECK(classify(
+              "NOPERM this user has no permissions to access one of the keys used as arguments") ==
           errc::access_denied);
-    CHECK(classify("WRONGTYPE Operation against a key holding the wrong kind of value script: 33, on "
-                   "@user_script:1.") == errc::wrong_type);
+    CHECK(
+        classify("WRONGTYPE Operation against a key holding the wrong kind of value script: 33, on "
+                 "@user_script:1.") == errc::wrong_type);
     CHECK(classify("READONLY You can't write against a read only replica. script: 33") ==
           errc::read_only);
-    CHECK(classify("OOM command not allowed when used memory > 'maxmemory'.") == errc::out_of_memory);
+    CHECK(classify("OOM command not allowed when used memory > 'maxmemory'.") ==
+          errc::out_of_memory);
     CHECK(classify("LOADING Redis is loading the dataset in memory") == errc::server_busy);
     CHECK(classify("BUSY Redis is busy running a script.") == errc::server_busy);
     CHECK(classify("MASTERDOWN Link with MASTER is down") == errc::server_busy);
@@ -37,9 +40,12 @@ TEST_CASE("a server that runs no scripts for us is told from one that denies a k
           errc::script_denied);
     CHECK(classify("NOPERM this user has no permissions to run the 'eval' command") ==
           errc::script_denied);
-    CHECK(classify("ERR unknown command 'EVALSHA', with args beginning with:") == errc::script_denied);
-    CHECK(classify("ERR The user executing the script can't run this command or subcommand script: 33") ==
-          errc::access_denied);
+    CHECK(classify("ERR unknown command 'EVALSHA', with args beginning with:") ==
+          errc::script_denied);
+    CHECK(
+        classify(
+            "ERR The user executing the script can't run this command or subcommand script: 33") ==
+        errc::access_denied);
 }
 
 TEST_CASE("only what a person must change is permanent")

@@ -21,13 +21,14 @@ tally count(std::size_t nodes, std::size_t yes, std::size_t no, std::size_t unkn
 }
 
 /// Whether every way in which the missing answers can turn out leads to the same verdict.
-bool certain(std::size_t nodes, std::size_t yes, std::size_t no, std::size_t unknown, verdict expected)
+bool certain(std::size_t nodes, std::size_t yes, std::size_t no, std::size_t unknown,
+             verdict expected)
 {
     auto const missing = nodes - yes - no - unknown;
     for (std::size_t more_yes = 0; more_yes <= missing; ++more_yes) {
         for (std::size_t more_no = 0; more_yes + more_no <= missing; ++more_no) {
-            auto const end = count(nodes, yes + more_yes, no + more_no,
-                                   unknown + missing - more_yes - more_no);
+            auto const end =
+                count(nodes, yes + more_yes, no + more_no, unknown + missing - more_yes - more_no);
             if (end.decide() != expected)
                 return false;
         }

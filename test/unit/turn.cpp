@@ -30,7 +30,8 @@ TEST_CASE("a client alone takes the lock again at once, for the length of a turn
     mine.ended(start + turn::longest);
     CHECK(mine.free_until(start + turn::longest, round_trip) == start + turn::longest + 400us);
     // Once: then it is its turn again.
-    CHECK(mine.free_until(start + turn::longest + 400us, round_trip) == start + turn::longest + 400us);
+    CHECK(mine.free_until(start + turn::longest + 400us, round_trip) ==
+          start + turn::longest + 400us);
 }
 
 TEST_CASE("after another client's lease the turn is one lease long")

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "fence.hpp"
+
+#include "name_queue.hpp"
+
+namespace colock::detail {
+
+fence_round::fence_round(name_queue& waiting, std::shared_ptr<client_state> client,
+                         acquire_round const& grant)
+    : round{std::move(client),
+            command{script::fence, waiting.key(), grant.id(), grant.ttl(), grant.fencing_token()}},
+      waiting_{waiting}
+{
+}
+
+void fence_round::on_decided()
+{
+    // The contender waits for this, so the queue is there.
+    waiting_.on_round_decided();
+}
+
+} // namespace colock::detail

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "acquire.hpp"
+#include "round.hpp"
+
+#include <memory>
+
+namespace colock::detail {
+
+/// Makes the fencing token of a grant known to a majority, before the lease is handed out.
+///
+/// Over several nodes no single counter grows with every grant: each majority may be another one. The
+/// token of a grant is the greatest that its nodes minted. Once it is written to a majority, every later
+/// majority shares a node with that, whose next token is greater; and the later grant's token is at
+/// least that one. So tokens of grants that do not overlap in time grow.
+class fence_round final : public round {
+public:
+    fence_round(name_queue& waiting, std::shared_ptr<client_state> client,
+                acquire_round const& grant);
+
+private:
+    void on_decided() override;
+    void on_settled(std::size_t, reply const&) override {}
+
+    name_queue& waiting_;
+};
+
+} // namespace colock::detail
