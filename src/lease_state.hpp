@@ -97,6 +97,10 @@ private:
     void publish();
     void plan();
     void renew();
+
+    /// Most leases are too short to be worth the server's tracking; the others are asked for again after
+    /// this time, which makes the server track their keys.
+    static constexpr clock::duration untracked = std::chrono::milliseconds{20};
     void lose(loss_cause cause);
     void end(status how);
 
@@ -109,6 +113,7 @@ private:
     std::atomic<std::int64_t> deadline_; ///< When it counts as lost; 0 once it has ended.
     status status_ = status::held;
     loss_cause cause_ = loss_cause::expired;
+    bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
     bool verify_again_ = false;
     std::uint64_t doubtful_ = 0;       ///< Nodes that may run the acquire yet.

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "lock_key.hpp"
 
+#include "node/rendered.hpp"
+
 namespace colock::detail {
 
 namespace {
@@ -21,6 +23,8 @@ lock_key::lock_key(std::string_view prefix, std::string_view name) : prefix_size
     key.reserve(prefix.size() + name.size());
     key.append(prefix).append(name);
     fence_key = has_hash_tag(key) ? key + ":fence" : '{' + key + "}:fence";
+    append_bulk(key_argument, key);
+    append_bulk(fence_key_argument, fence_key);
 }
 
 } // namespace colock::detail

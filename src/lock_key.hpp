@@ -26,6 +26,8 @@ struct lock_key {
     std::string key;
     std::string fence_key;
     std::size_t prefix_size;
+    std::string key_argument;       ///< As it goes over the wire.
+    std::string fence_key_argument; ///< Likewise.
 };
 
 /// The random value that proves ownership: a UUID as text, so that people can read it in the server.

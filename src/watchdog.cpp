@@ -36,7 +36,7 @@ std::string_view lease_state::name() const
 void lease_state::hold()
 {
     client_->add(*this);
-    plan();
+    client_->time().set(*this, std::min(renewal_.wake(), clock::now() + untracked));
 }
 
 void lease_state::publish()
@@ -58,6 +58,7 @@ void lease_state::plan()
 
 void lease_state::on_time(clock::time_point now)
 {
+    bool const look = !std::exchange(tracked_, true);
     switch (renewal_.due(now)) {
     case renewal::step::lose:
         lose(loss_cause::expired);
@@ -66,6 +67,11 @@ void lease_state::on_time(clock::time_point now)
         renew();
         break;
     case renewal::step::wait:
+        if (look && client_->tracks()) {
+            plan();
+            verify();
+            return;
+        }
         break;
     }
     plan();

@@ -3,13 +3,14 @@
 
 #include "fault.hpp"
 #include "node/handshake.hpp"
+#include "node/rendered.hpp"
 #include "node/script_text.hpp"
 #include "node/server_error.hpp"
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/bind_executor.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/ssl/context.hpp>
 #include <boost/asio/ssl/host_name_verification.hpp>
@@ -354,17 +355,20 @@ void redis_node::send(call what, bool whole_text)
     auto const& [which, key, id, ttl, fencing_token] = what.what;
     auto const& text = text_of(which);
     std::string_view const verb = whole_text ? "EVAL" : "EVALSHA";
-    std::string_view const body = whole_text ? text.source : std::string_view{text.sha1};
+    rendered const start{whole_text ? text.by_source_arguments : text.by_hash_arguments};
+    rendered const lock{key->key_argument};
+    rendered const counter{key->fence_key_argument};
+    auto& request = open_->request;
     switch (which) {
     case script::acquire:
     case script::extend:
-        open_->request.push(verb, body, "2", key->key, key->fence_key, id.view(), ttl.count());
+        request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count());
         break;
     case script::release:
-        open_->request.push(verb, body, "1", key->key, id.view());
+        request.push(verb, start, counted{}, lock, id.view());
         break;
     case script::fence:
-        open_->request.push(verb, body, "1", key->fence_key, fencing_token, ttl.count());
+        request.push(verb, start, counted{}, counter, fencing_token, ttl.count());
         break;
     }
     open_->calls.push_back(std::move(what));
@@ -376,7 +380,17 @@ void redis_node::send(call what, bool whole_text)
     if (in_flight_.empty() && last_batch_ <= 1)
         flush();
     else if (open_->calls.size() == 1)
-        asio::post(strand_, [self = shared_from_this()] { self->flush(); });
+        flush_soon();
+}
+
+void redis_node::flush_soon()
+{
+    // Behind whatever is ready to run now, which may bring more commands. Posted to the strand itself, it
+    // would come before the callers who are about to enter the strand.
+    auto enter = [self = shared_from_this()] {
+        asio::dispatch(self->strand_, [self] { self->flush(); });
+    };
+    asio::post(strand_.get_inner_executor(), std::move(enter));
 }
 
 void redis_node::flush()

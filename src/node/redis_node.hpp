@@ -68,6 +68,7 @@ private:
     void refuse_held();
 
     void send(call what, bool whole_text);
+    void flush_soon();
     void flush();
     void on_batch_done(batch& done, error_code error);
     bool stalled(clock::time_point now) const;

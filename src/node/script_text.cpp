@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "node/script_text.hpp"
 
+#include "node/rendered.hpp"
 #include "scripts.hpp"
 
 #include <openssl/evp.h>
@@ -26,9 +27,14 @@ std::string sha1(std::string_view text)
     return hex;
 }
 
-script_text load(std::string_view source)
+script_text load(std::string_view source, int keys)
 {
-    return {source, sha1(source)};
+    script_text text{source, sha1(source), keys, {}, {}};
+    append_bulk(text.by_hash_arguments, text.sha1);
+    append_bulk(text.by_hash_arguments, std::to_string(keys));
+    append_bulk(text.by_source_arguments, source);
+    append_bulk(text.by_source_arguments, std::to_string(keys));
+    return text;
 }
 
 } // namespace
@@ -36,7 +42,8 @@ script_text load(std::string_view source)
 script_text const& text_of(script which)
 {
     static std::array<script_text, script_count> const texts{
-        load(acquire_script), load(extend_script), load(release_script), load(fence_script)};
+        load(acquire_script, 2), load(extend_script, 2), load(release_script, 1),
+        load(fence_script, 1)};
     return texts[static_cast<std::size_t>(which)];
 }
 

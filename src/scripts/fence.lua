@@ -2,9 +2,8 @@
 -- KEYS[1] fencing counter
 -- ARGV[1] fencing token   ARGV[2] ttl of the lock, ms
 -- Returns {1, 0}.
-local token = tonumber(ARGV[1])
-local known = tonumber(redis.call('GET', KEYS[1]) or 0) or 0
-if known < token then
+local known = tonumber(redis.call('GETEX', KEYS[1]) or 0) or 0
+if known < tonumber(ARGV[1]) then
     redis.call('SET', KEYS[1], ARGV[1], 'PX', 2 * ARGV[2] + 3600000)
 end
 return {1, 0}
