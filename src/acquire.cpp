@@ -22,7 +22,13 @@ acquire_round::acquire_round(std::shared_ptr<client_state> client, name_queue& w
 
 bool acquire_round::granted() const
 {
-    return verdict() == tally::verdict::won && clock::now() < valid_until(sent(), ttl());
+    if (verdict() != tally::verdict::won || clock::now() >= valid_until(sent(), ttl()))
+        return false;
+    // What was learnt of a node since it answered, when it connected or another did, counts too.
+    std::size_t counted = 0;
+    for (std::size_t node = 0; node < replies().size(); ++node)
+        counted += (grants() >> node & 1) && !client().not_counted(node);
+    return counted >= votes().quorum();
 }
 
 std::optional<std::chrono::milliseconds> acquire_round::free_in() const
@@ -39,11 +45,6 @@ std::optional<std::chrono::milliseconds> acquire_round::free_in() const
 bool acquire_round::split() const
 {
     return votes().yes_count() > 0;
-}
-
-error_code acquire_round::excuse(std::size_t node) const
-{
-    return client().not_counted(node);
 }
 
 void acquire_round::on_decided()
@@ -64,6 +65,7 @@ void acquire_round::keep_for(std::shared_ptr<lease_state> const& lease)
 {
     owner_ = owner::lease;
     lease_ = lease;
+    lease->may_be_on(~known_without());
     settle();
 }
 

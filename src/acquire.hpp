@@ -22,7 +22,7 @@ public:
     acquire_round(std::shared_ptr<client_state> client, name_queue& waiting,
                   lock_target const& target);
 
-    /// Granted, and the lease would still be valid.
+    /// Granted by a quorum of nodes that count still, and the lease would be valid still.
     bool granted() const;
 
     /// What the nodes that refused said of the time until enough of them are free, if they did.
@@ -44,7 +44,8 @@ public:
     void give_up();
 
 private:
-    error_code excuse(std::size_t node) const override;
+    error_code excuse(std::size_t node) const override { return client().not_counted(node); }
+    error_code doubt_about(std::size_t node) const override { return client().not_counted(node); }
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
 

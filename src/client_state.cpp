@@ -74,6 +74,7 @@ void client_state::abandon()
     for (auto const& [key, queue] : queues_)
         queue->abandon();
     auto const waiters = std::exchange(close_waiters_, {});
+    draining_.reset();
     for (auto const& node : nodes_)
         node->abandon();
     forget_orphans();
@@ -241,27 +242,36 @@ void client_state::on_connected(std::size_t node, server_info const& server)
         on_event({event_kind::server_restarted, nodes_[node]->label(), {}, {}});
 
     // One node alone counts always: there is no majority that would remember what it forgot.
-    if (options_.guard == restart_guard::uptime && server.uptime)
-        known.started = now - *server.uptime;
-    else if (options_.guard != restart_guard::off && restarted && nodes_.size() > 1)
+    if (nodes_.size() > 1 && options_.guard == restart_guard::uptime && server.uptime) {
+        // The uptime is the difference of two times in whole seconds.
+        known.started = std::min(now, now - *server.uptime + 1s);
+    } else if (nodes_.size() > 1 && options_.guard != restart_guard::off && restarted) {
         known.started = now;
-    find_twins();
-    if (auto const why = not_counted(node))
-        on_event({event_kind::not_counted, nodes_[node]->label(), {}, why});
+    }
+    auto const new_twins = find_twins();
+    for (std::size_t i = 0; i < nodes_.size(); ++i) {
+        if (auto const why = not_counted(i); why && (i == node || (new_twins >> i & 1)))
+            on_event({event_kind::not_counted, nodes_[i]->label(), {}, why});
+    }
 
     release_orphans(node);
     on_all_changed(node);
 }
 
-void client_state::find_twins()
+std::uint64_t client_state::find_twins()
 {
+    std::uint64_t found = 0;
     for (std::size_t i = 0; i < servers_.size(); ++i) {
         auto& server = servers_[i];
+        bool const before = server.seen_before;
         server.seen_before =
             !server.run_id.empty() &&
             std::any_of(servers_.begin(), servers_.begin() + static_cast<std::ptrdiff_t>(i),
                         [&](auto const& earlier) { return earlier.run_id == server.run_id; });
+        if (server.seen_before && !before)
+            found |= std::uint64_t{1} << i;
     }
+    return found;
 }
 
 void client_state::on_recovered(std::size_t node)
@@ -310,6 +320,7 @@ void client_state::close(std::shared_ptr<pending<>> waiter)
         close_waiters_.push_back(std::move(waiter));
     if (std::exchange(closing_, true))
         return;
+    draining_ = shared_from_this();
     for (auto it = queues_.begin(); it != queues_.end();) {
         auto& queue = *it++->second;
         queue.fail_all(make_error_code(errc::client_closed));
@@ -340,6 +351,7 @@ void client_state::finish_closing()
 {
     if (std::exchange(closed_, true))
         return;
+    auto const self = std::move(draining_);
     if (!drained()) {
         std::set<std::string> uncertain;
         for (auto const& left : orphans_)

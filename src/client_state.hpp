@@ -138,7 +138,8 @@ private:
         bool seen_before = false; ///< Another node that was given before it is the same server.
     };
 
-    void find_twins();
+    /// The nodes that turn out to be the same server as another, a bit each.
+    std::uint64_t find_twins();
     void release_orphans(std::size_t node);
     void forget_orphans();
     void wake_all();
@@ -171,6 +172,7 @@ private:
     bool closed_ = false;
     error_code close_result_;
     std::vector<std::shared_ptr<pending<>>> close_waiters_;
+    std::shared_ptr<client_state> draining_; ///< Itself, from closing until everything is answered.
     drain_deadline drain_deadline_{*this};
 };
 

@@ -51,6 +51,7 @@ void lease_state::extend(std::optional<std::chrono::milliseconds> ttl,
             make_error_code(status_ == status::lost ? errc::lease_lost : errc::not_held));
         return;
     }
+    client_->uses(ttl.value_or(renewal_.ttl()));
     std::make_shared<extend_round>(shared_from_this(), ttl.value_or(renewal_.ttl()), true,
                                    std::move(waiter))
         ->start();

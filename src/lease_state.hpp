@@ -67,6 +67,9 @@ public:
     /// The key may have changed on a node: asks whether it is still ours.
     void verify();
 
+    /// The key may be on these nodes, a bit each.
+    void may_be_on(std::uint64_t nodes) { places_ |= nodes; }
+
     /// A node may run this lease's acquire yet, after its release.
     void in_doubt(std::size_t node) { doubtful_ |= std::uint64_t{1} << node; }
 
@@ -116,6 +119,7 @@ private:
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
     bool verify_again_ = false;
+    std::uint64_t places_ = 0;         ///< Nodes that may have the key.
     std::uint64_t doubtful_ = 0;       ///< Nodes that may run the acquire yet.
     std::uint64_t repairing_ = 0;      ///< Nodes that are being given the lease back.
     std::atomic<std::uint64_t> nodes_; ///< Nodes that hold the lease.

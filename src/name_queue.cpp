@@ -17,6 +17,14 @@ namespace colock::detail {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+/// A release reaches the nodes one after another: an attempt at the first news would find only some of
+/// them free.
+constexpr clock::duration rest_of_them = 2ms;
+
+} // namespace
+
 name_queue::name_queue(client_state& client, std::shared_ptr<lock_key const> key)
     : client_{client}, key_{std::move(key)}, trouble_pause_{5ms, 1s}, split_pause_{1ms, 32ms}
 {
@@ -95,8 +103,6 @@ void name_queue::on_changed(std::size_t node)
         on_news();
         return;
     }
-    // A release reaches the nodes one after another: an attempt now would find only some of them free.
-    constexpr clock::duration rest_of_them = 2ms;
     pause_ends_ = std::min(pause_ends_, clock::now() + rest_of_them);
     signal_.notify();
 }
@@ -190,7 +196,8 @@ asio::awaitable<void, strand_type> name_queue::pause_until(clock::time_point unt
                                                            bool news_ends_it)
 {
     resting_ = true;
-    pause_ends_ = until;
+    pause_ends_ =
+        changed_on_ && news_ends_it ? std::min(until, clock::now() + rest_of_them) : until;
     while (!waiting_.empty() && clock::now() < pause_ends_ && !(news_ends_it && news_)) {
         client_.time().set(alarm_, pause_ends_);
         co_await signal_.wait();

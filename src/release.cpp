@@ -9,10 +9,10 @@ namespace colock::detail {
 
 release_round::release_round(std::shared_ptr<client_state> client,
                              std::shared_ptr<lock_key const> key, lock_id id,
-                             std::chrono::milliseconds ttl, std::shared_ptr<pending<>> waiter)
-    : round{std::move(client), command{script::release, std::move(key), id, ttl}}, waiter_{
-                                                                                       std::move(
-                                                                                           waiter)}
+                             std::chrono::milliseconds ttl, std::uint64_t places,
+                             std::shared_ptr<pending<>> waiter)
+    : round{std::move(client), command{script::release, std::move(key), id, ttl}}, places_{places},
+      waiter_{std::move(waiter)}
 {
 }
 
@@ -38,7 +38,7 @@ void release_round::on_decided()
 
 void release_round::on_settled(std::size_t node, reply const& answer)
 {
-    if (answer.what != reply::kind::answer)
+    if (answer.what != reply::kind::answer && (places_ >> node & 1))
         client().add_orphan(node, what().key, what().id, what().ttl, orphan::doubt::none);
 }
 
@@ -50,7 +50,7 @@ void lease_state::release(std::shared_ptr<pending<>> waiter)
         return;
     }
     bool const was_lost = status_ == status::lost;
-    auto const round = std::make_shared<release_round>(client_, key_, id_, renewal_.ttl(),
+    auto const round = std::make_shared<release_round>(client_, key_, id_, renewal_.ttl(), places_,
                                                        was_lost ? nullptr : waiter);
     // A lost lease's key may still be there for the rest of its ttl, and nobody needs it any more.
     round->start();

@@ -3,6 +3,7 @@
 
 #include "round.hpp"
 
+#include <cstdint>
 #include <memory>
 
 namespace colock::detail {
@@ -11,14 +12,17 @@ namespace colock::detail {
 /// sent or no answer comes, the key becomes an orphan of that node.
 class release_round final : public round {
 public:
+    /// `places`: the nodes that may have the key, a bit each; to the others it need not be repeated.
     release_round(std::shared_ptr<client_state> client, std::shared_ptr<lock_key const> key,
-                  lock_id id, std::chrono::milliseconds ttl, std::shared_ptr<pending<>> waiter);
+                  lock_id id, std::chrono::milliseconds ttl, std::uint64_t places,
+                  std::shared_ptr<pending<>> waiter);
 
 private:
     std::chrono::milliseconds patience() const override;
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
 
+    std::uint64_t places_;
     std::shared_ptr<pending<>> waiter_;
 };
 

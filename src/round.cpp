@@ -45,7 +45,9 @@ void round::on_reply(std::size_t node, reply const& answer)
     if (decided_) {
         on_settled(node, answer);
     } else {
-        if (answer.what != reply::kind::answer)
+        if (answer.what == reply::kind::answer && answer.status == 1)
+            replies_[node].error = doubt_about(node);
+        if (replies_[node].error)
             tally_.unknown();
         else if (answer.status == 1)
             tally_.yes();
@@ -63,8 +65,10 @@ void round::on_reply(std::size_t node, reply const& answer)
 void round::on_time(clock::time_point)
 {
     auto const self = shared_from_this();
-    if (!decided_)
-        decide(tally::verdict::unknown);
+    if (decided_)
+        return;
+    timed_out_ = true;
+    decide(tally::verdict::unknown);
 }
 
 void round::decide(tally::verdict verdict)
@@ -93,7 +97,8 @@ error_code round::trouble() const
     auto const of = [&](std::size_t node) {
         if (!answered_[node]) {
             return make_error_code(errc::node_unavailable,
-                                   client_->nodes()[node]->label() + ": no answer in time");
+                                   client_->nodes()[node]->label() +
+                                       (timed_out_ ? ": no answer in time" : ": no answer yet"));
         }
         return replies_[node].error;
     };
@@ -125,6 +130,18 @@ std::uint64_t round::grants() const
     std::uint64_t nodes = 0;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         if (replies_[i].what == reply::kind::answer && replies_[i].status == 1)
+            nodes |= std::uint64_t{1} << i;
+    }
+    return nodes;
+}
+
+std::uint64_t round::known_without() const
+{
+    std::uint64_t nodes = 0;
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        bool const answered_yes =
+            replies_[i].what == reply::kind::answer && replies_[i].status == 1;
+        if (answered_[i] && !answered_yes && replies_[i].what != reply::kind::lost)
             nodes |= std::uint64_t{1} << i;
     }
     return nodes;

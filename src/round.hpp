@@ -45,6 +45,9 @@ protected:
     /// Why a node is not asked; nothing where it is.
     virtual error_code excuse(std::size_t) const { return {}; }
 
+    /// Why a node's yes does not count; nothing where it does.
+    virtual error_code doubt_about(std::size_t) const { return {}; }
+
     /// Called once.
     virtual void on_decided() = 0;
 
@@ -59,6 +62,9 @@ protected:
 
     /// The nodes that have said yes, a bit each.
     std::uint64_t grants() const;
+
+    /// The nodes on which the command certainly did nothing: it was not sent, or was refused.
+    std::uint64_t known_without() const;
 
     client_state& client() const { return *client_; }
     command const& what() const { return command_; }
@@ -77,6 +83,7 @@ private:
     tally tally_;
     tally::verdict verdict_ = tally::verdict::open;
     bool decided_ = false;
+    bool timed_out_ = false;
     std::size_t missing_;
     boost::container::small_vector<reply, 1> replies_;
     boost::container::small_vector<bool, 8> answered_;

@@ -145,6 +145,7 @@ void lease_state::give_back_to(std::size_t node)
     if (repairing_ & bit)
         return;
     repairing_ |= bit;
+    places_ |= bit;
     std::make_shared<repair>(shared_from_this())->start(node);
 }
 

@@ -15,7 +15,7 @@ public:
         open,    ///< Answers to come can still change it.
         won,     ///< A quorum said yes.
         refused, ///< So many said no that no quorum can ever say yes.
-        unknown, ///< A quorum can no longer be had, for want of answers.
+        unknown, ///< Neither can be any more, for want of answers.
     };
 
     explicit constexpr tally(std::size_t nodes) : nodes_{nodes} {}
@@ -32,9 +32,11 @@ public:
     {
         if (yes_ >= quorum())
             return verdict::won;
-        if (nodes_ - no_ < quorum())
+        auto const enough_to_refuse = nodes_ - quorum() + 1;
+        if (no_ >= enough_to_refuse)
             return verdict::refused;
-        if (nodes_ - no_ - unknown_ < quorum())
+        auto const missing = nodes_ - yes_ - no_ - unknown_;
+        if (yes_ + missing < quorum() && no_ + missing < enough_to_refuse)
             return verdict::unknown;
         return verdict::open;
     }

@@ -256,6 +256,7 @@ void redis_node::on_hands_shaken(handshake const& greeting)
     }
     connect_watch_.cancel();
     state_ = state::up;
+    was_connected_ = true;
     down_error_ = {};
     refused_for_stall_ = false;
     backoff_.reset();
@@ -267,10 +268,11 @@ void redis_node::on_hands_shaken(handshake const& greeting)
         tell(event_kind::tracking_refused,
              make_error_code(classify(text), label_ + ": " + std::string{text}));
     }
-    for (auto& waiting : std::exchange(held_, {}))
-        send(std::move(waiting), false);
+    // First what is to be known of the server: whether grants of it count.
     if (auto const listener = listener_.lock())
         listener->on_connected(index_, greeting.server());
+    for (auto& waiting : std::exchange(held_, {}))
+        send(std::move(waiting), false);
 }
 
 void redis_node::on_run_ended(error_code error)
@@ -327,10 +329,10 @@ void redis_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
     reply refusal;
     if (stopping_) {
         refusal.error = make_error_code(errc::client_closed);
-    } else if (state_ == state::connecting) {
+    } else if (state_ == state::connecting && (!was_connected_ || held_.size() < most_held)) {
         held_.push_back({what, std::move(sink)});
         return;
-    } else if (state_ == state::down) {
+    } else if (state_ != state::up) {
         refusal.error = down_error_;
     } else if (!in_flight_.empty() && stalled(clock::now())) {
         refused_for_stall_ = true;

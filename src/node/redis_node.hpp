@@ -99,6 +99,8 @@ private:
     error_code attempt_error_; ///< What we know of why the present connection cannot serve.
     error_code down_error_;
 
+    bool was_connected_ = false;
+    static constexpr std::size_t most_held = 1'000; ///< While connecting again.
     std::vector<call> held_; ///< Commands that wait for the first connection.
     std::unique_ptr<batch> open_;
     std::size_t last_batch_ = 0; ///< How many commands went together last.
