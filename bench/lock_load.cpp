@@ -22,6 +22,8 @@ struct load {
     asio::io_context& context;
     colock::client& locks;
     environment const& env;
+    std::function<void()> const& before;
+    std::function<void()> const& after;
     recorder times;
     std::vector<witness> witnesses;
     unsigned working = 0;
@@ -45,8 +47,10 @@ asio::awaitable<void> work(load& all, unsigned worker)
         co_await asio::post(asio::use_awaitable);
         guarded.leave(seen);
 
+        auto const done = steady::now();
         if (!all.env.sabotage)
             co_await held.async_release();
+        all.times.released(steady::now() - done);
         all.times.pair_done(worker);
     }
 }
@@ -54,21 +58,26 @@ asio::awaitable<void> work(load& all, unsigned worker)
 asio::awaitable<void> keep_time(load& all)
 {
     co_await sleep_for(all.env.warm_up);
-    auto const before = all.locks.get_metrics().commands;
-    all.times.begin();
-    co_await sleep_for(all.env.measured);
-    all.times.end();
-    all.commands = static_cast<double>(all.locks.get_metrics().commands - before);
+    if (all.before) {
+        all.before();
+        co_await sleep_for(all.env.warm_up / 2);
+    }
+    auto const commands = all.locks.get_metrics().commands;
+    co_await keep_pace(all.times, all.env.measured);
+    all.commands = static_cast<double>(all.locks.get_metrics().commands - commands);
+    if (all.after)
+        all.after();
     all.times.stop();
 }
 
 } // namespace
 
-sample run_lock_load(environment const& env, unsigned workers, unsigned names)
+sample run_lock_load(environment const& env, unsigned workers, unsigned names,
+                     std::function<void()> const& before, std::function<void()> const& after)
 {
     asio::io_context context{1};
     colock::client locks{context, env.nodes, env.client_options()};
-    load all{context, locks, env, recorder{workers}, std::vector<witness>(names)};
+    load all{context, locks, env, before, after, recorder{workers}, std::vector<witness>(names)};
 
     auto const finished = [&all](std::exception_ptr error) {
         if (error) {

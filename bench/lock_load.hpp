@@ -3,10 +3,15 @@
 
 #include "scenario.hpp"
 
+#include <functional>
+
 namespace bench {
 
 /// Workers of one client that acquire and release without a pause, in one thread.
 /// `names`: how many names they share; worker i uses name i % names.
-sample run_lock_load(environment const&, unsigned workers, unsigned names);
+/// `before` is called when they are at work and before the measuring, `after` after it.
+sample run_lock_load(environment const&, unsigned workers, unsigned names,
+                     std::function<void()> const& before = {},
+                     std::function<void()> const& after = {});
 
 } // namespace bench

@@ -26,19 +26,24 @@ std::string random_mark()
 
 void print_list()
 {
-    for (auto const& one : bench::scenarios())
-        std::printf("%-12s %s\n", std::string{one.name}.c_str(), std::string{one.about}.c_str());
+    for (auto const& one : bench::scenarios()) {
+        auto const variant = one.variant.empty() ? "" : std::string{one.variant} + ": ";
+        std::printf("%-12s %s%s\n", std::string{one.name}.c_str(), variant.c_str(),
+                    std::string{one.about}.c_str());
+    }
     std::printf("%-12s %s\n", "memory",
                 "bytes per waiting coroutine and per lease, 10,000 of each");
 }
 
-bench::environment environment_for(bench::options const& asked, colock::node_address node)
+bench::environment environment_for(bench::options const& asked, colock::node_address node,
+                                   bench::private_servers* masters)
 {
     bench::environment env;
     env.nodes = {std::move(node)};
+    env.masters = masters;
     env.prefix = random_mark() + ':';
     env.ttl = asked.ttl;
-    env.measured = std::chrono::duration<double>{asked.seconds / bench::rounds};
+    env.measured = std::chrono::duration<double>{asked.seconds / asked.rounds};
     env.warm_up = std::min(env.warm_up, env.measured);
     env.sabotage = asked.sabotage;
     return env;
@@ -49,16 +54,18 @@ int run(bench::options const& asked)
     auto found = bench::plan(asked);
     if (!asked.json.empty())
         bench::check_writable(asked.json);
-    std::optional<bench::private_server> server;
-    if (asked.url.empty())
-        server.emplace();
-    auto const env =
-        environment_for(asked, server ? server->address() : colock::node_address{asked.url});
+    bool const is_private = asked.url.empty();
+    std::optional<bench::private_servers> servers;
+    if (is_private || found.masters > 0)
+        servers.emplace(std::max<std::size_t>(found.masters, 1));
+    auto const env = environment_for(
+        asked, is_private ? servers->addresses().front() : colock::node_address{asked.url},
+        servers ? &*servers : nullptr);
     auto const& node = env.nodes.front();
 
     std::printf("colock bench on %s\n%s; %s (%s%s)\n", bench::machine_text().c_str(),
                 bench::build_text().c_str(), bench::server_version(node).c_str(),
-                server ? "private, " : "", node.label().c_str());
+                is_private ? "private, " : "", node.label().c_str());
     if (!bench::is_optimised_build())
         std::puts(
             "WARNING: this build is not optimised; its figures say nothing about the library.");
@@ -72,7 +79,7 @@ int run(bench::options const& asked)
     } catch (...) {
         error = std::current_exception();
     }
-    if (!server)
+    if (!is_private)
         bench::delete_keys(node, env.prefix);
     if (error)
         std::rethrow_exception(error);

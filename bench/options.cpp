@@ -79,6 +79,10 @@ options parse_options(int argc, char const* const* argv)
             result.workers = number(option, given.value(), 1u, 100'000u);
         else if (option == "--processes")
             result.processes = number(option, given.value(), 1u, 256u);
+        else if (option == "--nodes")
+            result.nodes = number(option, given.value(), 1u, 15u);
+        else if (option == "--rounds")
+            result.rounds = number(option, given.value(), 1, 1'000);
         else if (option == "--seconds")
             result.seconds = number(option, given.value(), 0.05, 3600.0);
         else if (option == "--ttl")
@@ -103,13 +107,17 @@ options parse_options(int argc, char const* const* argv)
 char const* const usage =
     R"(usage: colock_bench [SCENARIO...] [OPTION...]
 
-Measures colock under contention. Without SCENARIO: all of them, in about a minute.
+Measures colock under contention. Without SCENARIO: all of them, in a little more than a minute.
 
   --url URL        use this server (redis://, rediss://, unix://) instead of a private one;
-                   the keys have a prefix of their own and are deleted at the end
-  --workers N      coroutines of raw, distinct and same (64)
+                   the keys have a prefix of their own and are deleted at the end. Not for
+                   redlock, which stops some of its servers: it always has private ones
+  --workers N      coroutines of raw, distinct, same and redlock (64)
   --processes N    processes of the scenario of that name (4)
-  --seconds S      how long each row of the table is measured, in 12 interleaved rounds (7)
+  --nodes N        private servers of redlock (5); fewer than half of them are stopped
+  --seconds S      how long each row of the table is measured (4.5)
+  --rounds N       in so many interleaved rounds (12); `redlock --seconds 30 --rounds 1` shows
+                   whether it keeps its pace for 30 s with a minority stopped
   --ttl MS         ttl of the locks (10000)
   --json FILE      write the results as JSON too
   --sabotage       do not lock: shows that violations are counted (same and processes only)

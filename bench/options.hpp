@@ -15,7 +15,9 @@ struct options {
     std::string url;                    ///< Empty: a private server.
     unsigned workers = 64;
     unsigned processes = 4;
-    double seconds = 7; ///< Of measuring, per row of the table.
+    unsigned nodes = 5;   ///< Of redlock.
+    double seconds = 4.5; ///< Of measuring, per row of the table.
+    int rounds = 12;      ///< Into which they are divided.
     std::chrono::milliseconds ttl{10'000};
     std::string json; ///< File to write; empty: none.
     bool sabotage = false;

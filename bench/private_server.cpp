@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <string>
 #include <unistd.h>
+#include <vector>
 
 namespace bench {
 namespace {
@@ -15,17 +16,17 @@ namespace {
 namespace fs = std::filesystem;
 
 // A signal handler may only make system calls: what it removes is spelled out beforehand.
-std::string socket_file;
-std::string log_file;
-std::string directory;
+std::vector<std::string> files;
+std::vector<std::string> directories;
 
 extern "C" void remove_files(int signal)
 {
-    ::unlink(socket_file.c_str());
-    ::unlink(log_file.c_str());
-    ::rmdir(directory.c_str());
+    for (auto const& file : files)
+        ::unlink(file.c_str());
+    for (auto const& directory : directories)
+        ::rmdir(directory.c_str());
     std::signal(signal, SIG_DFL);
-    std::raise(signal); // the kernel ends the server with this process
+    std::raise(signal); // the kernel ends the servers with this process
 }
 
 support::server_options checked_options()
@@ -43,20 +44,46 @@ support::server_options checked_options()
 
 } // namespace
 
-private_server::private_server() : server_{checked_options()}
+private_servers::private_servers(std::size_t count)
 {
-    fs::path const socket = server_.socket_path();
-    socket_file = socket.string();
-    directory = socket.parent_path().string();
-    log_file = (socket.parent_path() / "redis.log").string();
+    auto const options = checked_options();
+    for (std::size_t i = 0; i < count; ++i) {
+        auto const& server = servers_.emplace_back(options);
+        fs::path const socket = server.socket_path();
+        files.push_back(socket.string());
+        files.push_back((socket.parent_path() / "redis.log").string());
+        directories.push_back(socket.parent_path().string());
+    }
     std::signal(SIGINT, remove_files);
     std::signal(SIGTERM, remove_files);
 }
 
-private_server::~private_server()
+private_servers::~private_servers()
 {
     std::signal(SIGINT, SIG_DFL);
     std::signal(SIGTERM, SIG_DFL);
+}
+
+std::vector<colock::node_address> private_servers::addresses() const
+{
+    std::vector<colock::node_address> all;
+    for (auto const& server : servers_)
+        all.push_back(server.address());
+    return all;
+}
+
+void private_servers::pause_minority()
+{
+    for (std::size_t i = 0; i < (servers_.size() - 1) / 2; ++i)
+        servers_[i].pause();
+}
+
+void private_servers::resume()
+{
+    for (auto& server : servers_)
+        server.resume();
+    for (auto& server : servers_)
+        server.command({"PING"});
 }
 
 } // namespace bench

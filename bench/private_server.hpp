@@ -3,20 +3,32 @@
 
 #include "support/redis_server.hpp"
 
+#include <cstddef>
+#include <deque>
+#include <vector>
+
 namespace bench {
 
-/// A redis-server for this run alone. It ends with this object, and with the process however that
-/// ends; a SIGINT or SIGTERM leaves no files either. One at a time.
-class private_server {
+/// Redis-servers for this run alone. They end with this object, and with the process however that
+/// ends; a SIGINT or SIGTERM leaves no files either. One such object at a time.
+class private_servers {
 public:
     /// Throws runtime_error that says what to do where there is no redis-server.
-    private_server();
-    ~private_server();
+    explicit private_servers(std::size_t count);
+    private_servers(private_servers const&) = delete;
+    private_servers& operator=(private_servers const&) = delete;
+    ~private_servers();
 
-    colock::node_address address() const { return server_.address(); }
+    std::vector<colock::node_address> addresses() const;
+
+    /// Stops as many as a quorum can do without (SIGSTOP).
+    void pause_minority();
+
+    /// Returns when all answer again, and so have done what was sent to them meanwhile.
+    void resume();
 
 private:
-    support::redis_server server_;
+    std::deque<support::redis_server> servers_; ///< They do not move.
 };
 
 } // namespace bench

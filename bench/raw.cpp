@@ -40,7 +40,7 @@ pair_of_requests requests_of(load const& all, unsigned worker)
     auto const counter = "{" + name + "}:fence";
     auto const ttl = all.env.ttl.count();
     pair_of_requests result;
-    result.acquire.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl, 2 * ttl);
+    result.acquire.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl);
     result.release.push("EVALSHA", all.release_sha, 1, name, lock_id);
     return result;
 }
@@ -79,9 +79,7 @@ asio::awaitable<void> work(load& all, unsigned worker)
 asio::awaitable<void> keep_time(load& all)
 {
     co_await sleep_for(all.env.warm_up);
-    all.times.begin();
-    co_await sleep_for(all.env.measured);
-    all.times.end();
+    co_await keep_pace(all.times, all.env.measured);
     all.times.stop();
 }
 

@@ -22,6 +22,7 @@ namespace {
 struct line {
     spread rate;
     double p50, p99, max;
+    std::optional<summary> release;
     std::optional<double> handoff_p50, handoff_p99, handoff_max;
     std::optional<double> commands_per_pair;
     std::uint64_t served_min, served_max;
@@ -47,7 +48,7 @@ std::optional<spread> ratio_of(row const& one, std::vector<row> const& rows)
     for (std::size_t i = 0; i < one.samples.size(); ++i) {
         auto const& mine = one.samples[i];
         auto const& raw = rows[*one.ceiling].samples[i];
-        ratios.push_back(one.what->compared == comparison::throughput
+        ratios.push_back(one.compared == comparison::throughput
                              ? mine.pairs_per_second() / raw.pairs_per_second()
                              : mine.acquire.p50 / raw.acquire.p50);
     }
@@ -90,6 +91,14 @@ line line_of(row const& one, std::vector<row> const& rows)
         result.handoff_p99 =
             median_of(samples, [](sample const& s) { return s.handoff.value_or(summary{}).p99; });
     }
+    if (std::ranges::all_of(samples, [](sample const& s) { return s.release.has_value(); }) &&
+        !one.what->variant.empty()) {
+        result.release.emplace();
+        result.release->p50 = median_of(samples, [](sample const& s) { return s.release->p50; });
+        result.release->p99 = median_of(samples, [](sample const& s) { return s.release->p99; });
+        for (auto const& round : samples)
+            result.release->max = std::max(result.release->max, round.release->max);
+    }
     if (pairs > 0)
         result.commands_per_pair = commands / pairs;
     result.ratio = ratio_of(one, rows);
@@ -118,10 +127,17 @@ std::string percent(double value)
     return text("%.0f%%", value * 100);
 }
 
+/// As the table and the notes name it.
+std::string label_of(scenario const& what)
+{
+    auto const variant = what.variant.substr(what.variant.rfind('_') + 1);
+    return std::string{what.name} + (variant.empty() ? "" : " ") + std::string{variant};
+}
+
 void print_line(row const& one, line const& all)
 {
-    std::printf("%-11s %4u %7.0f %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n",
-                std::string{one.what->name}.c_str(), one.workers, all.rate.median,
+    std::printf("%-15s %4u %7.0f %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n",
+                label_of(*one.what).c_str(), one.workers, all.rate.median,
                 percent(all.rate.relative).c_str(), microseconds(all.p50).c_str(),
                 microseconds(all.p99).c_str(), microseconds(all.max).c_str(),
                 microseconds(all.handoff_p50).c_str(), microseconds(all.handoff_p99).c_str(),
@@ -134,24 +150,66 @@ void print_line(row const& one, line const& all)
 /// Says in words what the last column means, and what the columns have no room for.
 void print_notes(row const& one, line const& all, double round_trip)
 {
-    auto const name = std::string{one.what->name};
+    auto const name = label_of(*one.what);
+    auto const against = one.what->against.empty() ? "raw" : std::string{one.what->against};
     if (all.ratio) {
-        bool const rate = one.what->compared == comparison::throughput;
-        std::printf("%-12s%.2f x raw with %u worker%s, by %s; rounds +-%s; %s is better\n",
-                    name.c_str(), all.ratio->median, one.workers, one.workers == 1 ? "" : "s",
-                    rate ? "pairs/s" : "acquire p50", percent(all.ratio->relative).c_str(),
-                    rate ? "more" : "less");
+        bool const rate = one.compared == comparison::throughput;
+        std::printf("%-16s%.2f x %s with %u worker%s, by %s; rounds +-%s; %s is better\n",
+                    name.c_str(), all.ratio->median, against.c_str(), one.workers,
+                    one.workers == 1 ? "" : "s", rate ? "pairs/s" : "acquire p50",
+                    percent(all.ratio->relative).c_str(), rate ? "more" : "less");
     }
     if (all.handoff_p50 && round_trip > 0)
-        std::printf("%-12shand-off p50 is %.1f round trips; the longest took %s us\n", name.c_str(),
+        std::printf("%-16shand-off p50 is %.1f round trips; the longest took %s us\n", name.c_str(),
                     *all.handoff_p50 / round_trip, microseconds(all.handoff_max).c_str());
+}
+
+/// What there is to say of acquire, release, pace and memory where the table is too narrow for it.
+void print_redlock_notes(findings const& found, row const& one)
+{
+    auto const mine = line_of(one, found.rows);
+    if (!mine.release)
+        return;
+    auto text_of_ratios = std::string{};
+    if (one.ceiling) {
+        auto const other = line_of(found.rows[*one.ceiling], found.rows);
+        text_of_ratios =
+            text(" (x %s: acquire %.2f, release %.2f, pairs/s %.2f)",
+                 std::string{one.what->against}.c_str(), mine.p50 / other.p50,
+                 mine.release->p50 / other.release->p50, mine.rate.median / other.rate.median);
+    }
+    std::printf("%-16s%u worker%s: acquire p50 %s us, release p50 %s us%s\n",
+                label_of(*one.what).c_str(), one.workers, one.workers == 1 ? "" : "s",
+                microseconds(mine.p50).c_str(), microseconds(mine.release->p50).c_str(),
+                text_of_ratios.c_str());
+    if (one.what->variant != "minority_stopped")
+        return;
+
+    std::vector<double> first, last, slowest;
+    for (auto const& round : one.samples) {
+        first.push_back(round.pace.front());
+        last.push_back(round.pace.back());
+        slowest.push_back(std::ranges::min(round.pace));
+    }
+    std::printf("%-16s%u worker%s: pairs/s %.0f in the first tenth of a round, %.0f in the last, "
+                "%.0f in the slowest; RSS %.1f MiB at the begin, %.1f MiB at the end\n",
+                label_of(*one.what).c_str(), one.workers, one.workers == 1 ? "" : "s",
+                spread_of(first).median, spread_of(last).median, spread_of(slowest).median,
+                one.samples.front().resident.front(), one.samples.back().resident.back());
+    if (found.rounds > 1)
+        return;
+    std::printf("%-16sRSS after each tenth, MiB:", "");
+    for (auto const resident : one.samples.front().resident)
+        std::printf(" %.1f", resident);
+    std::puts("");
 }
 
 void print_memory(memory_sample const& memory)
 {
     auto const print = [&](char const* what, footprint const& cost) {
-        std::printf("memory      %u %s: %.0f bytes of heap each (resident %.0f); %.2f s in all\n",
-                    memory.items, what, cost.heap, cost.resident, cost.seconds);
+        std::printf(
+            "memory          %u %s: %.0f bytes of heap each (resident %.0f); %.2f s in all\n",
+            memory.items, what, cost.heap, cost.resident, cost.seconds);
     };
     print("coroutines waiting", memory.waiter);
     print("leases held", memory.lease);
@@ -169,12 +227,18 @@ std::string json_of(row const& one, line const& all, std::size_t nodes, double r
     auto const add = [&](char const* field, std::string const& value) {
         result += std::string{", \""} + field + "\": " + value;
     };
+    if (!one.what->variant.empty())
+        add("variant", '"' + std::string{one.what->variant} + '"');
     add("nodes", std::to_string(nodes));
     add("workers", std::to_string(one.workers));
     add("seconds", json(all.seconds));
     add("pairs_per_second", json(all.rate.median));
     add("acquire_us", "{\"p50\": " + json(all.p50) + ", \"p99\": " + json(all.p99) +
                           ", \"max\": " + json(all.max) + "}");
+    if (all.release)
+        add("release_us", "{\"p50\": " + json(all.release->p50) +
+                              ", \"p99\": " + json(all.release->p99) +
+                              ", \"max\": " + json(all.release->max) + "}");
     add("handoff_us", all.handoff_p50 ? "{\"p50\": " + json(all.handoff_p50) +
                                             ", \"p99\": " + json(all.handoff_p99) +
                                             ", \"max\": " + json(all.handoff_max) + "}"
@@ -183,10 +247,17 @@ std::string json_of(row const& one, line const& all, std::size_t nodes, double r
     add("served", "{\"min\": " + std::to_string(all.served_min) +
                       ", \"max\": " + std::to_string(all.served_max) + "}");
     add("violations", all.violations ? std::to_string(*all.violations) : "null");
-    add("ratio_to_raw", json(all.ratio ? std::optional{all.ratio->median} : std::nullopt));
-    add("ratio_of", !all.ratio                                     ? "null"
-                    : one.what->compared == comparison::throughput ? "\"pairs_per_second\""
-                                                                   : "\"acquire_us.p50\"");
+    auto const ratio = json(all.ratio ? std::optional{all.ratio->median} : std::nullopt);
+    bool const to_raw = one.what->against.empty() || one.what->against == "raw";
+    add("ratio_to_raw", to_raw ? ratio : "null");
+    if (!to_raw)
+        add(("ratio_to_" + std::string{one.what->against}).c_str(), ratio);
+    add("ratio_of", !all.ratio                               ? "null"
+                    : one.compared == comparison::throughput ? "\"pairs_per_second\""
+                                                             : "\"acquire_us.p50\"");
+    if (one.what->variant == "minority_stopped")
+        add("rss_mib", "{\"begin\": " + json(one.samples.front().resident.front()) +
+                           ", \"end\": " + json(one.samples.back().resident.back()) + "}");
     add("spread", json(all.rate.relative));
     add("round_trip_us", json(round_trip));
     return result + "}";
@@ -255,10 +326,10 @@ void print_table(findings const& found)
     if (!found.rows.empty()) {
         std::printf("Medians of %d rounds, half of which are within +-. A round trip (PING) takes "
                     "%s us.\n\n",
-                    rounds, microseconds(round_trip.median).c_str());
-        std::printf("%-11s%5s%13s%23s%14s%6s%14s%7s%6s\n", "", "work-", "pairs/s  ",
+                    found.rounds, microseconds(round_trip.median).c_str());
+        std::printf("%-15s%5s%13s%23s%14s%6s%14s%7s%6s\n", "", "work-", "pairs/s  ",
                     "acquire us      ", "hand-off us", "cmds/", "served    ", "viol-", "to");
-        std::printf("%-11s %4s %7s %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n", "scenario",
+        std::printf("%-15s %4s %7s %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n", "scenario",
                     "ers", "median", "+-", "p50", "p99", "max", "p50", "p99", "pair", "min", "max",
                     "ations", "raw");
     }
@@ -267,6 +338,8 @@ void print_table(findings const& found)
     std::puts("");
     for (auto const& one : found.rows)
         print_notes(one, line_of(one, found.rows), round_trip.median);
+    for (auto const& one : found.rows)
+        print_redlock_notes(found, one);
     if (found.with_memory)
         print_memory(found.memory);
 }
@@ -282,7 +355,8 @@ void write_json(findings const& found, std::size_t nodes, std::string const& fil
     std::vector<std::string> objects;
     auto const round_trip = spread_of(found.round_trips).median;
     for (auto const& one : found.rows)
-        objects.push_back(json_of(one, line_of(one, found.rows), nodes, round_trip));
+        objects.push_back(json_of(one, line_of(one, found.rows),
+                                  one.what->variant.empty() ? nodes : found.masters, round_trip));
     if (found.with_memory)
         objects.push_back(json_of(found.memory, nodes));
 

@@ -21,8 +21,11 @@ std::vector<std::string> chosen_names(options const& asked)
     if (asked.sabotage)
         return {"same", "processes"};
     std::vector<std::string> all;
-    for (auto const& one : scenarios())
-        all.emplace_back(one.name);
+    for (auto const& one : scenarios()) {
+        bool const elsewhere = one.name == "redlock" && !asked.url.empty();
+        if ((all.empty() || all.back() != one.name) && !elsewhere)
+            all.emplace_back(one.name);
+    }
     all.emplace_back("memory");
     return all;
 }
@@ -36,15 +39,39 @@ sample measure_once(row const& one, environment const& env)
     }
 }
 
+comparison comparison_of(scenario const& what, unsigned workers)
+{
+    if (what.compared != comparison::either)
+        return what.compared;
+    return workers == 1 ? comparison::latency : comparison::throughput;
+}
+
+scenario const& find(std::string_view name, std::string_view variant)
+{
+    auto const is_it = [&](scenario const& one) {
+        return one.name == name && one.variant == variant;
+    };
+    auto const found = std::ranges::find_if(scenarios(), is_it);
+    if (found == scenarios().end())
+        throw usage_error{std::string{name} + ": no such scenario; --list shows them"};
+    return *found;
+}
+
+/// What it is compared with comes just before it. A row that is there already is not added again.
 std::size_t add_row(std::vector<row>& rows, scenario const& what, unsigned workers)
 {
+    std::optional<std::size_t> ceiling;
+    if (what.compared != comparison::none) {
+        ceiling = add_row(
+            rows, what.against.empty() ? find("raw", {}) : find(what.name, what.against), workers);
+    }
     auto const same = [&](row const& other) {
         return other.what == &what && other.workers == workers;
     };
     auto const found = std::ranges::find_if(rows, same);
     auto const index = static_cast<std::size_t>(found - rows.begin());
     if (found == rows.end())
-        rows.push_back({&what, workers, {}, {}});
+        rows.push_back({&what, workers, comparison_of(what, workers), ceiling, {}});
     return index;
 }
 
@@ -60,14 +87,21 @@ unsigned workers_of(scenario const& what, options const& asked)
 std::vector<scenario> const& scenarios()
 {
     static std::vector<scenario> const all{
-        {"raw", "the same two scripts without any lock logic: the ceiling of this run",
+        {"raw", "", "", "the same two scripts without any lock logic: the ceiling of this run",
          comparison::none, &measure_raw},
-        {"distinct", "workers of one process, each with a name of its own", comparison::throughput,
-         &measure_distinct},
-        {"uncontended", "one worker, one name", comparison::latency, &measure_uncontended},
-        {"same", "workers of one process, all on one name", comparison::none, &measure_same},
-        {"processes", "processes with one worker each, all on one name", comparison::none,
+        {"distinct", "", "", "workers of one process, each with a name of its own",
+         comparison::throughput, &measure_distinct},
+        {"uncontended", "", "", "one worker, one name", comparison::latency, &measure_uncontended},
+        {"same", "", "", "workers of one process, all on one name", comparison::none,
+         &measure_same},
+        {"processes", "", "", "processes with one worker each, all on one name", comparison::none,
          &measure_processes},
+        {"redlock", "raw", "", "the same scripts sent to all of several servers, no lock logic",
+         comparison::none, &measure_redlock_raw},
+        {"redlock", "healthy", "raw", "one name a worker on several servers; and one worker",
+         comparison::either, &measure_redlock},
+        {"redlock", "minority_stopped", "healthy", "the same while some of the servers hang",
+         comparison::either, &measure_redlock_minority_stopped},
     };
     return all;
 }
@@ -84,26 +118,22 @@ std::uint64_t findings::violations() const
 
 findings plan(options const& asked)
 {
-    auto const& all = scenarios();
-    auto const& raw = all.front();
     findings result;
+    result.rounds = asked.rounds;
     for (auto const& name : chosen_names(asked)) {
-        auto const what = std::ranges::find(all, std::string_view{name}, &scenario::name);
         if (asked.sabotage && name != "same" && name != "processes")
             throw usage_error{"--sabotage: only same and processes can be run without a lock"};
         if (name == "memory") {
             result.with_memory = true;
-        } else if (what == all.end()) {
-            throw usage_error{name + ": no such scenario; --list shows them"};
+        } else if (name == "redlock") {
+            result.masters = asked.nodes;
+            for (auto const workers : {asked.workers, 1u})
+                add_row(result.rows, find(name, "minority_stopped"), workers);
         } else {
-            // raw comes just before what is compared with it.
-            auto const workers = workers_of(*what, asked);
-            std::optional<std::size_t> ceiling;
-            if (what->compared != comparison::none)
-                ceiling = add_row(result.rows, raw, workers);
-            result.rows[add_row(result.rows, *what, workers)].ceiling = ceiling;
-            if (what == all.begin())
-                add_row(result.rows, raw, 1); // the ceiling of one worker
+            auto const& what = find(name, {});
+            add_row(result.rows, what, workers_of(what, asked));
+            if (name == "raw")
+                add_row(result.rows, what, 1); // the ceiling of one worker
         }
     }
     return result;
@@ -111,12 +141,13 @@ findings plan(options const& asked)
 
 void measure(findings& found, environment env)
 {
-    progress shown{found.rows.size() * rounds + (found.with_memory ? 1 : 0)};
+    progress shown{found.rows.size() * static_cast<std::size_t>(found.rounds) +
+                   (found.with_memory ? 1 : 0)};
     if (found.with_memory) { // first, while the heap is still small
         shown.step("memory");
         found.memory = measure_memory(env, memory_items);
     }
-    for (int round = 0; round < rounds && !found.rows.empty(); ++round) {
+    for (int round = 0; round < found.rounds && !found.rows.empty(); ++round) {
         found.round_trips.push_back(measure_round_trip(env));
         for (std::size_t i = 0; i < found.rows.size(); ++i) {
             // Every other round runs backwards: who comes first has no lasting advantage.

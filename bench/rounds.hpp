@@ -13,9 +13,6 @@ namespace bench {
 
 struct options;
 
-/// Many short ones: what disturbs the machine meets a row and its ceiling alike, or few rounds.
-inline constexpr int rounds = 12;
-
 /// The scenarios that are measured in rounds: all but memory.
 std::vector<scenario> const& scenarios();
 
@@ -23,13 +20,17 @@ std::vector<scenario> const& scenarios();
 struct row {
     scenario const* what;
     unsigned workers;
-    std::optional<std::size_t> ceiling; ///< The row of raw that it is compared with.
+    comparison compared;                ///< Never `either`.
+    std::optional<std::size_t> ceiling; ///< The row that it is compared with.
     std::vector<sample> samples;
 };
 
 /// What is to be measured, and what was found out.
 struct findings {
     std::vector<row> rows;
+    /// Many short ones: what disturbs the machine meets a row and its ceiling alike, or few rounds.
+    int rounds = 0;
+    std::size_t masters = 0;         ///< Of redlock; 0 where it is not run.
     std::vector<double> round_trips; ///< Median of a PING in microseconds, per round.
     bool with_memory = false;
     memory_sample memory{};

@@ -19,10 +19,13 @@ namespace bench {
 
 using steady = std::chrono::steady_clock;
 
+class private_servers;
+
 /// What every scenario is given.
 struct environment {
     std::vector<colock::node_address> nodes;
-    std::string prefix; ///< Of every key: nobody else uses it.
+    private_servers* masters = nullptr; ///< Of redlock, which uses them instead of `nodes`.
+    std::string prefix;                 ///< Of every key: nobody else uses it.
     std::chrono::milliseconds ttl{};
     std::chrono::duration<double> warm_up{0.1};
     std::chrono::duration<double> measured{1};
@@ -36,11 +39,14 @@ struct sample {
     double seconds = 0;
     std::uint64_t pairs = 0; ///< Of an acquire and its release, both answered.
     summary acquire;
+    std::optional<summary> release;
     std::optional<summary> handoff;
     std::optional<double> commands; ///< Sent in the measured time.
     std::uint64_t served_min = 0;
     std::uint64_t served_max = 0;
     std::optional<std::uint64_t> violations;
+    std::vector<double> pace;     ///< Pairs per second in each tenth of the time.
+    std::vector<double> resident; ///< MiB of this process at the begin and after each tenth.
 
     double pairs_per_second() const
     {
@@ -53,11 +59,14 @@ enum class comparison {
     none,
     throughput, ///< Pairs per second over those of raw with as many workers: more is better.
     latency,    ///< Median acquire over that of raw with as many workers: less is better.
+    either,     ///< latency with one worker, throughput with more.
 };
 
 /// One kind of load. Everything it starts has ended when measure() returns.
 struct scenario {
     std::string_view name;
+    std::string_view variant; ///< Where there are several of one name; else empty.
+    std::string_view against; ///< What it is compared with: another variant, or else raw.
     std::string_view about;
     comparison compared;
     sample (*measure)(environment const&, unsigned workers);
@@ -68,6 +77,9 @@ sample measure_uncontended(environment const&, unsigned workers);
 sample measure_distinct(environment const&, unsigned workers);
 sample measure_same(environment const&, unsigned workers);
 sample measure_processes(environment const&, unsigned processes);
+sample measure_redlock(environment const&, unsigned workers);
+sample measure_redlock_minority_stopped(environment const&, unsigned workers);
+sample measure_redlock_raw(environment const&, unsigned workers);
 
 /// Bytes per item, by two measures.
 struct footprint {

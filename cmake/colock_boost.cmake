@@ -16,10 +16,10 @@ function(colock_boost_version dir version)
     endif()
 endfunction()
 
-# Makes the target Boost::headers, if nobody has, from a Boost that is new enough: that of Boost_ROOT
-# or BOOST_ROOT (variables of CMake or of the environment), of CMAKE_PREFIX_PATH or the system, or
-# the one in `fallback`. Sets `problem` to the empty string, or to what is wrong. Leaves the version
-# in colock_BOOST_VERSION and the directory in colock_BOOST_INCLUDE_DIR.
+# Makes the target Boost::headers, if nobody has, of a Boost that is new enough: that of Boost_ROOT
+# or BOOST_ROOT (variables of CMake or the environment), of CMAKE_PREFIX_PATH, of the system, or in
+# the directory `fallback`. Sets `problem` to the empty string, or to what is wrong; and
+# colock_BOOST_VERSION and colock_BOOST_INCLUDE_DIR.
 function(colock_find_boost fallback problem)
     set(least 1.91)
     set(need "colock needs the headers of Boost ${least} or newer")

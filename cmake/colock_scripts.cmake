@@ -1,6 +1,6 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-# Run by CMake itself (cmake -P) at build time: writes the header OUTPUT with the text of every script.
+# Run as a script at build time: writes the header OUTPUT with the text of every DIR/*.lua.
 if(CMAKE_SCRIPT_MODE_FILE)
     set(text "// Made from ${DIR}/*.lua.\n#pragma once\n\n#include <string_view>\n\n")
     string(APPEND text "namespace colock::detail {\n\n")
@@ -15,8 +15,8 @@ if(CMAKE_SCRIPT_MODE_FILE)
     return()
 endif()
 
-# Lets those who link `target` write #include "scripts.hpp", which has a std::string_view NAME_script
-# in colock::detail for every file NAME.lua in `dir`.
+# Lets those who link `target` write #include "scripts.hpp", which has in colock::detail a
+# std::string_view NAME_script for every file NAME.lua in `dir`.
 function(colock_scripts target dir)
     set(dir "${CMAKE_CURRENT_SOURCE_DIR}/${dir}")
     set(header "${CMAKE_CURRENT_BINARY_DIR}/generated/scripts.hpp")

@@ -91,7 +91,8 @@ fetch_boost() {
         package=$(newest_package apt-cache "${own[@]}")
         [ -n "$package" ] || continue
         printf 'setup: getting the headers of %s from %s\n' "$package" $release >&2
-        (cd "$work/download" && apt-get "${own[@]}" -q download "$package" >>"$log" 2>&1) || continue
+        (cd "$work/download" && apt-get "${own[@]}" -q download "$package") >>"$log" 2>&1 ||
+            continue
         dpkg -x "$work"/download/*.deb "$deps/unpacked" >>"$log" 2>&1 || break
         rm -rf "$deps/boost"
         mkdir "$deps/boost" && mv "$deps/unpacked/usr/include" "$deps/boost/include" || break

@@ -1,0 +1,192 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "plain_redis.hpp"
+#include "private_server.hpp"
+#include "recorder.hpp"
+#include "scripts.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/redis/ignore.hpp>
+#include <boost/redis/response.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <exception>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+namespace bench {
+namespace asio = boost::asio;
+namespace redis = boost::redis;
+namespace {
+
+using plain_nodes = std::vector<std::unique_ptr<plain_redis>>;
+
+struct load {
+    asio::io_context& context;
+    environment const& env;
+    plain_nodes nodes;
+    recorder times;
+    std::string acquire_sha{};
+    std::string fence_sha{};
+    std::string release_sha{};
+    unsigned working = 0;
+    std::exception_ptr error{};
+};
+
+/// One command on its way to all nodes. It lives until the last of them has answered.
+struct fan_out {
+    redis::request request;
+    asio::any_completion_handler<void()> on_majority{};
+    std::size_t replies = 0;
+    std::size_t yes = 0;
+    std::int64_t greatest = 0; ///< Of the second numbers of the answers.
+
+    // [array, 1, token]
+    void on_node(redis::resp3::node_view const& node, bool& first)
+    {
+        if (node.data_type != redis::resp3::type::number)
+            return;
+        std::int64_t value = 0;
+        std::from_chars(node.value.data(), node.value.data() + node.value.size(), value);
+        if (std::exchange(first, false))
+            yes += value == 1;
+        else
+            greatest = std::max(greatest, value);
+    }
+};
+
+class send_to_all {
+public:
+    send_to_all(plain_nodes& nodes, std::shared_ptr<fan_out> what)
+        : nodes_{&nodes}, what_{std::move(what)}
+    {
+    }
+
+    template <class Handler>
+    void operator()(Handler&& handler)
+    {
+        what_->on_majority = std::forward<Handler>(handler);
+        auto const quorum = nodes_->size() / 2 + 1;
+        for (auto& node : *nodes_) {
+            redis::any_adapter adapter{
+                [to = what_.get(), first = true](redis::any_adapter::parse_event event,
+                                                 redis::resp3::node_view const& part,
+                                                 boost::system::error_code&) mutable {
+                    if (event == redis::any_adapter::parse_event::node)
+                        to->on_node(part, first);
+                }};
+            node->async_exec(what_->request, std::move(adapter),
+                             [what = what_, quorum](boost::system::error_code, std::size_t) {
+                                 if (++what->replies == quorum)
+                                     std::exchange(what->on_majority, nullptr)();
+                             });
+        }
+    }
+
+private:
+    plain_nodes* nodes_;
+    std::shared_ptr<fan_out> what_;
+};
+
+/// Completes when a majority has replied.
+asio::awaitable<void> to_majority(load& all, std::shared_ptr<fan_out> what)
+{
+    send_to_all send{all.nodes, std::move(what)};
+    auto sending = asio::async_initiate<asio::use_awaitable_t<> const, void()>(std::move(send),
+                                                                               asio::use_awaitable);
+    co_await std::move(sending);
+}
+
+asio::awaitable<void> work(load& all, unsigned worker)
+{
+    static constexpr std::string_view lock_id = "11111111-2222-4333-8444-555555555555";
+    auto const name = all.env.prefix + "raw" + std::to_string(worker);
+    auto const counter = "{" + name + "}:fence";
+    auto const ttl = all.env.ttl.count();
+    auto const quorum = all.nodes.size() / 2 + 1;
+    while (!all.times.stopping()) {
+        auto const asked = steady::now();
+        auto const acquire = std::make_shared<fan_out>();
+        acquire->request.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl);
+        co_await to_majority(all, acquire);
+        if (acquire->yes < quorum)
+            throw std::runtime_error{"a script gave an answer that was not expected"};
+        if (all.nodes.size() > 1) {
+            auto const fence = std::make_shared<fan_out>();
+            fence->request.push("EVALSHA", all.fence_sha, 1, counter, acquire->greatest, ttl);
+            co_await to_majority(all, fence);
+        }
+        auto const done = steady::now();
+        all.times.acquired(done - asked);
+
+        auto const release = std::make_shared<fan_out>();
+        release->request.push("EVALSHA", all.release_sha, 1, name, lock_id);
+        co_await to_majority(all, release);
+        all.times.released(steady::now() - done);
+        all.times.pair_done(worker);
+    }
+}
+
+asio::awaitable<void> keep_time(load& all)
+{
+    co_await sleep_for(all.env.warm_up);
+    co_await keep_pace(all.times, all.env.measured);
+    all.times.stop();
+}
+
+asio::awaitable<void> run(load& all, unsigned workers)
+{
+    redis::request scripts;
+    scripts.push("SCRIPT", "LOAD", colock::detail::acquire_script);
+    scripts.push("SCRIPT", "LOAD", colock::detail::fence_script);
+    scripts.push("SCRIPT", "LOAD", colock::detail::release_script);
+    for (auto& node : all.nodes) {
+        redis::response<std::string, std::string, std::string> shas;
+        redis::any_adapter adapter{shas};
+        co_await node->async_exec(scripts, std::move(adapter));
+        all.acquire_sha = std::get<0>(shas).value();
+        all.fence_sha = std::get<1>(shas).value();
+        all.release_sha = std::get<2>(shas).value();
+    }
+
+    auto const finished = [&all](std::exception_ptr error) {
+        if (error) {
+            all.error = error;
+            all.context.stop();
+        } else if (--all.working == 0) {
+            for (auto& node : all.nodes)
+                node->close();
+        }
+    };
+    for (; all.working < workers; ++all.working)
+        asio::co_spawn(all.context, work(all, all.working), finished);
+    ++all.working;
+    asio::co_spawn(all.context, keep_time(all), finished);
+}
+
+} // namespace
+
+sample measure_redlock_raw(environment const& env, unsigned workers)
+{
+    asio::io_context context{1};
+    load all{context, env, {}, recorder{workers}};
+    for (auto const& address : env.masters->addresses())
+        all.nodes.push_back(std::make_unique<plain_redis>(context, address));
+    asio::co_spawn(context, run(all, workers), [&all](std::exception_ptr error) {
+        if (error) {
+            all.error = error;
+            all.context.stop();
+        }
+    });
+    context.run();
+    if (all.error)
+        std::rethrow_exception(all.error);
+    auto result = all.times.result();
+    auto const commands = (all.nodes.size() > 1 ? 3 : 2) * all.nodes.size();
+    result.commands = static_cast<double>(result.pairs * commands);
+    return result;
+}
+
+} // namespace bench

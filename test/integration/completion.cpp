@@ -1,0 +1,264 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+#include <boost/asio/bind_executor.hpp>
+#include <boost/asio/cancel_after.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/error.hpp>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <boost/asio/use_future.hpp>
+
+#include <atomic>
+#include <future>
+#include <thread>
+
+using namespace support;
+
+namespace {
+
+/// An io_context with a thread of its own, as a program without coroutines has it.
+class background {
+public:
+    ~background()
+    {
+        work_.reset();
+        for (auto const end = steady::now() + stuck; !ended_ && steady::now() < end;)
+            std::this_thread::sleep_for(1ms);
+        CHECK_MESSAGE(ended_, "the io_context never ran out of work");
+        io_.stop();
+        thread_.join();
+    }
+
+    asio::io_context& io() { return io_; }
+    std::thread::id id() const { return thread_.get_id(); }
+
+private:
+    asio::io_context io_;
+    asio::executor_work_guard<asio::io_context::executor_type> work_{io_.get_executor()};
+    std::atomic<bool> ended_{false};
+    std::thread thread_{[this] {
+        io_.run();
+        ended_ = true;
+    }};
+};
+
+template <class T>
+T get(std::future<T> future)
+{
+    if (future.wait_for(stuck) != std::future_status::ready)
+        FAIL("no result within ", stuck.count(), " ms");
+    return future.get();
+}
+
+} // namespace
+
+CONTRACT("completion: futures, from a thread that knows nothing of Asio")
+{
+    topology servers{node_count};
+    background worker;
+    colock::client locks{worker.io(), servers.addresses()};
+    colock::mutex const name{locks, "future", long_ttl};
+    auto held = get(name.async_acquire(asio::use_future));
+    CHECK(held.valid());
+    CHECK(error_of([&] { get(name.async_acquire(50ms, asio::use_future)); }) == errc::timed_out);
+    CHECK_FALSE(get(name.async_try_acquire(asio::use_future)));
+    get(held.async_extend(asio::use_future));
+    get(held.async_release(asio::use_future));
+    CHECK(error_of([&] { get(held.async_release(asio::use_future)); }) == errc::not_held);
+    auto again = get(name.async_try_acquire(1s, asio::use_future));
+    CHECK(again);
+    get(locks.async_close(asio::use_future));
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
+TEST_CASE("completion: every other token")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    colock::mutex const name{locks, "token", long_ttl};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto held = co_await name.async_acquire(5s);
+        auto started = steady::now();
+        auto const [aborted, none] =
+            co_await name.async_acquire(asio::cancel_after(100ms, asio::as_tuple(asio::use_awaitable)));
+        CHECK(aborted == asio::error::operation_aborted);
+        CHECK_FALSE(none);
+        CHECK(since(started) >= 100ms);
+        CHECK(since(started) < 100ms + prompt);
+
+        bool thrown = false;
+        try {
+            co_await name.async_try_acquire(30s, asio::cancel_after(20ms));
+        } catch (colock::system_error const& error) {
+            thrown = error.code() == asio::error::operation_aborted;
+        }
+        CHECK(thrown);
+
+        error_code redirected;
+        co_await name.async_acquire(10ms, asio::redirect_error(redirected));
+        CHECK(redirected == errc::timed_out);
+
+        // An operation that is made, kept, and started later.
+        auto later = held.async_extend(asio::deferred);
+        co_await std::move(later);
+        co_await held.async_release(asio::use_awaitable);
+
+        // Nobody takes the lease, so it goes back.
+        name.async_acquire(asio::detached);
+        co_await until("a grant", [&] { return locks.get_metrics().acquires == 2; });
+        co_await until("no lock", [&] { return servers.existing("lock:token") == 0; }, prompt);
+
+        // A handler that can only be moved.
+        auto flag = std::make_unique<bool>(false);
+        auto& called = *flag;
+        name.async_try_acquire(
+            [owned = std::move(flag), &called](error_code error, std::optional<colock::lease> lease) {
+                CHECK_FALSE(error);
+                CHECK(lease);
+                called = true;
+            });
+        co_await until("the call", [&] { return locks.get_metrics().acquires == 3; });
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("completion: no handler is called from within the initiating function")
+{
+    topology servers;
+    asio::io_context io;
+    std::optional<colock::client> locks{std::in_place, io, servers.addresses()};
+    colock::mutex const name{*locks, "immediate", long_ttl};
+    colock::lease empty;
+    run(io, [&]() -> asio::awaitable<void> {
+        result<nothing> released, extended, closed;
+        result<colock::loss_cause> waited;
+        result<colock::lease> negative, after_close;
+        empty.async_release(store(released));
+        empty.async_extend(store(extended));
+        empty.async_wait_lost(store(waited));
+        name.async_acquire(-1s, store(negative));
+        for (int const calls : {released.calls, extended.calls, waited.calls, negative.calls})
+            CHECK(calls == 0);
+        locks->async_close(store(closed));
+        CHECK(closed.calls == 0);
+        co_await until("the end", [&] { return closed.done(); });
+        name.async_acquire(store(after_close));
+        CHECK(after_close.calls == 0);
+        co_await until("the last", [&] { return after_close.done(); });
+        CHECK(released.error == errc::not_held);
+        CHECK(extended.error == errc::not_held);
+        CHECK(waited.error == errc::not_held);
+        CHECK(negative.error == errc::invalid_argument);
+        CHECK(after_close.error == errc::client_closed);
+    });
+}
+
+TEST_CASE("completion: handlers run on their own executor, the client on its")
+{
+    topology servers;
+    background clients;
+    background handlers;
+    colock::client locks{clients.io(), servers.addresses()};
+    colock::mutex const name{locks, "elsewhere", long_ttl};
+    auto const strand = asio::make_strand(handlers.io());
+    std::promise<std::thread::id> acquired, waited, released, empty_released;
+    colock::lease held;
+    name.async_acquire(asio::bind_executor(strand, [&](error_code, colock::lease lease) {
+        held = std::move(lease);
+        acquired.set_value(std::this_thread::get_id());
+    }));
+    CHECK(get(acquired.get_future()) == handlers.id());
+    REQUIRE(held.valid());
+    held.async_wait_lost(asio::bind_executor(strand, [&](error_code, colock::loss_cause) {
+        waited.set_value(std::this_thread::get_id());
+    }));
+    held.async_release(asio::bind_executor(
+        strand, [&](error_code) { released.set_value(std::this_thread::get_id()); }));
+    CHECK(get(waited.get_future()) == handlers.id());
+    CHECK(get(released.get_future()) == handlers.id());
+    colock::lease().async_release(asio::bind_executor(
+        strand, [&](error_code) { empty_released.set_value(std::this_thread::get_id()); }));
+    CHECK(get(empty_released.get_future()) == handlers.id());
+
+    // Without one of their own they run on the client's.
+    std::promise<std::thread::id> plain;
+    name.async_try_acquire(
+        [&](error_code, std::optional<colock::lease>) { plain.set_value(std::this_thread::get_id()); });
+    CHECK(get(plain.get_future()) == clients.id());
+    get(locks.async_close(asio::use_future));
+}
+
+CONTRACT("completion: operations from several threads on a context of several threads")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client one{io, servers.addresses()};
+    colock::client two{io, servers.addresses()};
+    constexpr int names = 3;
+    constexpr int workers_per_client = 6;
+    constexpr int rounds = 25;
+    int counters[names] = {}; // not atomic: the lock is what protects them
+    run_on_threads(io, 4, [&]() -> asio::awaitable<void> {
+        auto executor = co_await asio::this_coro::executor;
+        task_group workers{executor};
+        for (auto* client : {&one, &two}) {
+            for (int worker = 0; worker < workers_per_client; ++worker) {
+                workers.spawn([&, client, worker]() -> asio::awaitable<void> {
+                    for (int round = 0; round < rounds; ++round) {
+                        int const which = (worker + round) % names;
+                        colock::mutex const lock{*client, "thread " + std::to_string(which), long_ttl};
+                        auto held = co_await lock.async_acquire(stuck);
+                        ++counters[which];
+                        if (round % 3)
+                            co_await held.async_release();
+                    }
+                });
+            }
+        }
+        co_await workers.join();
+        int total = 0;
+        for (int const counter : counters)
+            total += counter;
+        CHECK(total == 2 * workers_per_client * rounds);
+        co_await one.async_close();
+        co_await two.async_close();
+    });
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
+TEST_CASE("completion: a client on a thread pool or a strand")
+{
+    topology servers;
+    asio::thread_pool pool{3};
+    colock::client pooled{pool, servers.addresses()};
+    colock::client stranded{asio::make_strand(pool), servers.addresses()};
+    std::vector<std::future<int>> futures;
+    int inside = 0;
+    for (int i = 0; i < 12; ++i) {
+        auto work = [&, i]() -> asio::awaitable<int> {
+            colock::mutex const lock{i % 2 ? pooled : stranded, "pool", long_ttl};
+            auto held = co_await lock.async_acquire(stuck);
+            int const now = ++inside;
+            co_await pass(1ms);
+            --inside;
+            co_await held.async_release();
+            co_return now;
+        };
+        // The lambda dies before its coroutine does.
+        auto outlive = [](auto body) -> asio::awaitable<int> {
+            auto running = body();
+            co_return co_await std::move(running);
+        };
+        futures.push_back(asio::co_spawn(pool, outlive(std::move(work)), asio::use_future));
+    }
+    for (auto& future : futures)
+        CHECK(get(std::move(future)) == 1);
+    get(pooled.async_close(asio::use_future));
+    get(stranded.async_close(asio::use_future));
+    pool.join();
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}

@@ -1,0 +1,205 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+// Servers that answer with an error: each kind has its own errc, and none is "held by another".
+
+using namespace support;
+
+namespace {
+
+/// A trouble of a server that passes: until then try_acquire reports it, and acquire waits for its end.
+asio::awaitable<void> check_passing(colock::client& locks, redis_server& server, errc expected,
+                                    std::vector<std::vector<std::string>> begin,
+                                    std::vector<std::vector<std::string>> end)
+{
+    colock::mutex const held_name{locks, "held before", long_ttl};
+    colock::mutex const name{locks, "refused", long_ttl};
+    auto held = co_await held_name.async_acquire();
+    for (auto const& command : begin)
+        server.command(command);
+
+    auto start = steady::now();
+    auto const [tried, no_lease] = co_await name.async_try_acquire(asio::as_tuple);
+    CHECK(tried == expected);
+    CHECK(since(start) < prompt);
+    CHECK_MESSAGE(contains(tried.message(), server.address().label()), tried.message());
+    CHECK(tried == colock::condition::retryable);
+    CHECK(tried != colock::condition::contention);
+
+    start = steady::now();
+    auto const [acquired, none] = co_await name.async_acquire(150ms, asio::as_tuple);
+    CHECK(acquired == expected);
+    CHECK(since(start) >= 150ms);
+    CHECK(since(start) < 150ms + prompt);
+
+    result<colock::lease> waiting;
+    name.async_acquire(store(waiting));
+    co_await pass(100ms);
+    CHECK_FALSE(waiting.done());
+    CHECK(held.valid());
+    // It is asked again and again, but not in a storm.
+    CHECK(locks.get_metrics().commands < 60);
+
+    for (auto const& command : end)
+        server.command(command);
+    co_await until("the grant", [&] { return waiting.done(); });
+    CHECK_FALSE(waiting.error);
+    CHECK(waiting.value.valid());
+    CHECK(held.valid());
+    co_await waiting.value.async_release();
+    co_await held.async_release();
+}
+
+void test_passing(errc expected, std::vector<std::vector<std::string>> begin,
+                  std::vector<std::vector<std::string>> end)
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto checking = check_passing(locks, servers[0], expected, begin, end);
+        co_await std::move(checking);
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+} // namespace
+
+TEST_CASE("errors: READONLY, of a replica")
+{
+    test_passing(errc::read_only, {{"REPLICAOF", "127.0.0.1", "1"}}, {{"REPLICAOF", "NO", "ONE"}});
+}
+
+TEST_CASE("errors: MASTERDOWN, of a replica that has lost its master")
+{
+    test_passing(errc::server_busy,
+                 {{"CONFIG", "SET", "replica-serve-stale-data", "no"}, {"REPLICAOF", "127.0.0.1", "1"}},
+                 {{"REPLICAOF", "NO", "ONE"}});
+}
+
+TEST_CASE("errors: OOM")
+{
+    test_passing(errc::out_of_memory, {{"CONFIG", "SET", "maxmemory", "1"}},
+                 {{"CONFIG", "SET", "maxmemory", "0"}});
+}
+
+TEST_CASE("errors: NOREPLICAS")
+{
+    test_passing(errc::not_enough_replicas, {{"CONFIG", "SET", "min-replicas-to-write", "1"}},
+                 {{"CONFIG", "SET", "min-replicas-to-write", "0"}});
+}
+
+TEST_CASE("errors: a server without memory still extends and releases")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "full", long_ttl};
+        auto held = co_await name.async_acquire();
+        servers[0].command({"CONFIG", "SET", "maxmemory", "1"});
+        co_await held.async_extend();
+        co_await held.async_release();
+        CHECK(servers[0].command({"EXISTS", "lock:full"}) == 0);
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("errors: an extension that the server refuses leaves the lease as it is")
+{
+    topology servers;
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.on_event = events.handler();
+    colock::client locks{io, servers.addresses(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "unchanged", {.ttl = 3s}};
+        auto held = co_await name.async_acquire();
+        auto const until_then = held.valid_until();
+        servers[0].command({"REPLICAOF", "127.0.0.1", "1"});
+        auto const [error] = co_await held.async_extend(asio::as_tuple);
+        CHECK(error == errc::read_only);
+        CHECK(held.valid());
+        CHECK(held.valid_until() == until_then);
+        co_await events.wait(colock::event_kind::renewal_unknown);
+        servers[0].command({"REPLICAOF", "NO", "ONE"});
+        co_await until("a renewal", [&] { return held.valid_until() > until_then; });
+        CHECK(held.valid());
+        co_await held.async_release();
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("errors: BUSY, while somebody's script runs")
+{
+    topology servers{1, {.arguments = {"--busy-reply-threshold", "10"}}};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "busy", long_ttl};
+        auto held = co_await name.async_acquire();
+        co_await held.async_release();
+        auto const culprit = servers[0].connect();
+        culprit->send({"EVAL", "while true do end", "0"});
+        co_await until("BUSY", [&] { return servers[0].try_command({"PING"}).is_error(); });
+
+        auto const [tried, no_lease] = co_await name.async_try_acquire(asio::as_tuple);
+        CHECK(tried == errc::server_busy);
+        auto const [acquired, none] = co_await name.async_acquire(200ms, asio::as_tuple);
+        CHECK(acquired == errc::server_busy);
+        result<colock::lease> waiting;
+        name.async_acquire(store(waiting));
+        co_await pass(50ms);
+        CHECK_FALSE(waiting.done());
+        servers[0].command({"SCRIPT", "KILL"});
+        co_await until("the grant", [&] { return waiting.done(); });
+        CHECK_FALSE(waiting.error);
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("errors: LOADING, while a server reads its data")
+{
+    topology servers;
+    servers[0].command({"CONFIG", "SET", "save", "3600 1000000"});
+    servers[0].command({"EVAL", "for i = 1, 3000 do redis.call('SET', 'key' .. i, i, 'PX', 600000) end", "0"});
+    servers[0].command({"SAVE"});
+    // A millisecond for each key, looking at the sockets all the time.
+    servers[0].restart({"--key-load-delay", "1000", "--loading-process-events-interval-bytes", "1024"});
+    REQUIRE(servers[0].try_command({"GET", "key1"}).is_error());
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "loading", long_ttl};
+        auto const [tried, no_lease] = co_await name.async_acquire(300ms, asio::as_tuple);
+        CHECK_MESSAGE(tried == errc::server_busy, tried.message());
+        auto held = co_await name.async_acquire(stuck);
+        CHECK(held.valid());
+        co_await locks.async_close();
+    });
+}
+
+CONTRACT("errors: a key of another type fails at once")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    servers.command_all({"HSET", "lock:hash", "field", "value"});
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "hash", long_ttl};
+        auto const start = steady::now();
+        auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
+        CHECK(error == errc::wrong_type);
+        CHECK(error != colock::condition::retryable);
+        CHECK(since(start) < prompt);
+        auto const [tried, no_lease] = co_await name.async_try_acquire(asio::as_tuple);
+        CHECK(tried == errc::wrong_type);
+        CHECK(contains(tried.message(), servers[0].address().label()));
+        co_await locks.async_close();
+        for (auto& server : servers)
+            CHECK(server.command({"HGET", "lock:hash", "field"}) == "value");
+    });
+}

@@ -1,0 +1,252 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+// Servers that die, hang, and come back.
+
+using namespace support;
+
+namespace {
+
+/// Options with which a lost connection is noticed and made again soon.
+colock::client_options quick(event_recorder const& events)
+{
+    colock::client_options options;
+    options.health_check_interval = 200ms;
+    options.reconnect_wait_max = 200ms;
+    options.on_event = events.handler();
+    return options;
+}
+
+} // namespace
+
+CONTRACT("faults: servers killed while a lease is held: the loss comes before the ttl has passed")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks{io, servers.addresses(), quick(events)};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "killed", {.ttl = 1200ms, .loss_margin = 300ms}};
+        auto held = co_await name.async_acquire();
+        co_await until("renewals", [&] { return locks.get_metrics().renewals >= 2; });
+        for (auto& server : servers)
+            server.kill();
+        auto const killed = colock::clock::now();
+        auto const last_valid = held.valid_until();
+        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+        auto const lost = colock::clock::now();
+        CHECK_FALSE(error);
+        CHECK(cause == colock::loss_cause::expired);
+        CHECK_FALSE(held.valid());
+        // A connection that is gone is no loss by itself; the ttl is what decides. A renewal may have
+        // been on its way when the servers died.
+        CHECK(lost >= last_valid - 300ms);
+        CHECK(lost < killed + 1200ms);
+        CHECK(events.count(colock::event_kind::disconnected) == static_cast<std::size_t>(servers.size()));
+        CHECK(events.count(colock::event_kind::renewal_unknown) >= 1);
+        CHECK(events.count(colock::event_kind::lease_lost) == 1);
+        co_await close_in_doubt(locks);
+    });
+}
+
+CONTRACT("faults: servers killed under async_with_lock: the body is cancelled")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks{io, servers.addresses(), quick(events)};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "body", {.ttl = 900ms, .loss_margin = 200ms}};
+        bool cancelled = false;
+        auto body = [&](colock::lease& held) -> asio::awaitable<void> {
+            for (auto& server : servers)
+                server.kill();
+            auto sleeping = pass(stuck);
+            try {
+                co_await std::move(sleeping);
+            } catch (colock::system_error const&) {
+                cancelled = true;
+                CHECK(colock::clock::now() < held.valid_until());
+            }
+        };
+        auto const [error] = co_await colock::async_with_lock(name, body, asio::as_tuple);
+        CHECK(cancelled);
+        CHECK(error_of(error) == errc::lease_lost);
+        co_await close_in_doubt(locks);
+    });
+}
+
+TEST_CASE("faults: the server is back: the next acquire takes no longer than the backoff")
+{
+    topology servers;
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks{io, servers.addresses(), quick(events)};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "back", {.ttl = 600ms}};
+        for (std::size_t round = 1; round <= 3; ++round) {
+            CAPTURE(round);
+            auto held = co_await name.async_acquire(stuck);
+            auto const failures = events.count(colock::event_kind::connect_failed);
+            servers[0].kill();
+            co_await held.async_wait_lost();
+            // The pauses have grown to their longest by then.
+            co_await events.wait(colock::event_kind::connect_failed, failures + 5);
+            servers[0].restart();
+            auto const start = steady::now();
+            auto next = co_await name.async_acquire(stuck);
+            CHECK(since(start) < 200ms + prompt);
+            CHECK(next.valid());
+            CHECK(events.count(colock::event_kind::server_restarted) == round);
+            co_await next.async_release();
+        }
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("faults: an acquire that waits through a restart gets the lock")
+{
+    topology servers;
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks{io, servers.addresses(), quick(events)};
+    colock::client other{io, servers.addresses(), quick(events)};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const theirs{other, "patience", {.ttl = 800ms}};
+        colock::mutex const name{locks, "patience", long_ttl};
+        auto held = co_await theirs.async_acquire();
+        result<colock::lease> waiting;
+        name.async_acquire(store(waiting));
+        co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
+        servers[0].kill();
+        co_await held.async_wait_lost();
+        CHECK_FALSE(waiting.done());
+        servers[0].restart();
+        co_await until("the grant", [&] { return waiting.done(); }, 200ms + 2 * prompt);
+        CHECK_FALSE(waiting.error);
+        CHECK(waiting.value.valid());
+        co_await close_in_doubt(locks);
+        co_await close_in_doubt(other);
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+CONTRACT("faults: a hang shorter than the ttl costs nothing")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks{io, servers.addresses(), quick(events)};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "short hang", {.ttl = 4s}};
+        auto held = co_await name.async_acquire();
+        // Longer than the health check takes to drop a silent connection.
+        for (milliseconds const hang : {150ms, 1500ms}) {
+            CAPTURE(hang.count());
+            for (auto& server : servers)
+                server.pause();
+            co_await pass(hang);
+            CHECK(held.valid());
+            for (auto& server : servers)
+                server.resume();
+            auto const renewals = locks.get_metrics().renewals;
+            co_await until("a renewal", [&] { return locks.get_metrics().renewals > renewals; });
+            CHECK_MESSAGE(held.valid(), events.text());
+        }
+        CHECK(locks.get_metrics().losses == 0);
+        co_await held.async_release();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+CONTRACT("faults: a hang longer than the ttl ends the lease in time, and leaves nothing")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks{io, servers.addresses(), quick(events)};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "long hang", {.ttl = 900ms, .loss_margin = 200ms}};
+        auto held = co_await name.async_acquire();
+        for (auto& server : servers)
+            server.pause();
+        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+        CHECK(cause == colock::loss_cause::expired);
+        CHECK(colock::clock::now() < held.valid_until());
+        auto const [acquired, none] = co_await name.async_acquire(100ms, asio::as_tuple);
+        CHECK(acquired != errc::timed_out); // nobody is known to hold it
+        CHECK(acquired == colock::condition::retryable);
+        for (auto& server : servers)
+            server.resume();
+        auto again = co_await name.async_acquire(stuck);
+        CHECK(again.valid());
+        co_await again.async_release();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+CONTRACT("faults: a minority that hangs or dies is not noticed by the callers")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks{io, servers.addresses(), quick(events)};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "minority", long_ttl};
+        colock::mutex const kept_name{locks, "kept", {.ttl = 1500ms}};
+        auto kept = co_await kept_name.async_acquire();
+        for (int node = 0; node < servers.minority(); ++node)
+            servers[node].pause();
+        for (int round = 0; round < 20; ++round) {
+            auto const start = steady::now();
+            auto held = co_await name.async_acquire(5s);
+            co_await held.async_release();
+            CHECK(since(start) < prompt);
+        }
+        for (int node = 0; node < servers.minority(); ++node)
+            servers[node].kill();
+        for (int round = 0; round < 20; ++round) {
+            auto const start = steady::now();
+            auto held = co_await name.async_acquire(5s);
+            co_await held.async_release();
+            CHECK(since(start) < prompt);
+        }
+        auto const renewals = locks.get_metrics().renewals;
+        co_await until("renewals", [&] { return locks.get_metrics().renewals >= renewals + 2; });
+        CHECK_MESSAGE(kept.valid(), events.text());
+        co_await close_in_doubt(locks);
+        for (int node = servers.minority(); node < servers.size(); ++node)
+            CHECK(servers[node].command({"EXISTS", "lock:kept"}) == 0);
+    });
+}
+
+CONTRACT("faults: a majority that hangs: the acquire fails at its deadline, and leaves no key later")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks{io, servers.addresses(), quick(events)};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "majority", long_ttl};
+        co_await events.wait(colock::event_kind::connected, static_cast<std::size_t>(servers.size()));
+        for (int node = 0; node < servers.quorum(); ++node)
+            servers[node].pause();
+        auto const start = steady::now();
+        auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
+        auto const took = since(start);
+        CHECK((error == errc::node_unavailable || error == errc::no_quorum));
+        CHECK(took >= 300ms);
+        CHECK(took < 300ms + prompt);
+        for (int node = 0; node < servers.quorum(); ++node) {
+            CHECK(contains(error.message(), servers[node].address().label()));
+            servers[node].resume();
+        }
+        co_await until("no lock", [&] { return servers.left_behind().empty(); });
+        auto held = co_await name.async_acquire(stuck);
+        CHECK(held.valid());
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}

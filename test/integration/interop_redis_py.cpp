@@ -1,0 +1,141 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+// redis-py's Lock and ours are the same lock.
+
+using namespace support;
+
+namespace {
+
+constexpr char const* peer_script = R"python(
+import sys
+import redis
+from redis.exceptions import LockError
+
+client = redis.Redis(unix_socket_path=sys.argv[1])
+lock = client.lock('lock:shared', timeout=60, sleep=0.01)
+print('ready')
+for line in sys.stdin:
+    command = line.split()
+    try:
+        if command[0] == 'try':
+            print('got' if lock.acquire(blocking=False) else 'refused')
+        elif command[0] == 'wait':
+            print('waiting')
+            print('got' if lock.acquire(blocking=True, blocking_timeout=float(command[1])) else 'refused')
+        elif command[0] == 'release':
+            lock.release()
+            print('released')
+        elif command[0] == 'locked':
+            print('yes' if lock.locked() else 'no')
+    except LockError as error:
+        print('error', error)
+)python";
+
+class peer {
+public:
+    explicit peer(redis_server const& server) : python_{python(peer_script, {server.socket_path()})}
+    {
+        REQUIRE(python_.read_line() == "ready");
+    }
+
+    std::string ask(std::string const& command)
+    {
+        python_.write_line(command);
+        return answer();
+    }
+
+    std::string answer() { return python_.read_line(); }
+
+private:
+    child_process python_;
+};
+
+} // namespace
+
+TEST_CASE("interop with redis-py: both exclude each other on one key")
+{
+    topology servers;
+    peer python{servers[0]};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "shared", long_ttl};
+        for (int round = 0; round < 5; ++round) {
+            CAPTURE(round);
+            auto held = co_await name.async_acquire(5s);
+            CHECK(python.ask("try") == "refused");
+            CHECK(python.ask("locked") == "yes");
+            CHECK(contains(python.ask("release"), "error"));
+            CHECK(held.valid());
+            co_await held.async_release();
+            CHECK(python.ask("locked") == "no");
+
+            CHECK(python.ask("try") == "got");
+            auto const refused = co_await name.async_try_acquire();
+            CHECK_FALSE(refused);
+            auto const [error, none] = co_await name.async_acquire(50ms, asio::as_tuple);
+            CHECK(error == errc::timed_out);
+            CHECK(python.ask("release") == "released");
+        }
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("interop with redis-py: our waiter is woken at once by its release")
+{
+    topology servers;
+    peer python{servers[0]};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "shared", long_ttl};
+        milliseconds quickest = stuck;
+        for (int round = 0; round < 10; ++round) {
+            CHECK(python.ask("try") == "got");
+            result<colock::lease> granted;
+            steady::time_point granted_at;
+            name.async_acquire([&](error_code error, colock::lease lease) {
+                granted_at = steady::now();
+                store(granted)(error, std::move(lease));
+            });
+            co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
+            // Time for the refusal; what follows would be a poll, and is not.
+            co_await pass(20ms);
+            auto const commands = locks.get_metrics().commands;
+            CHECK(python.ask("release") == "released");
+            auto const start = steady::now();
+            co_await until("the grant", [&] { return granted.done(); });
+            CHECK(since(start) < prompt);
+            quickest = std::min(quickest, std::chrono::ceil<milliseconds>(granted_at - start));
+            CHECK(locks.get_metrics().commands - commands <= 2);
+            co_await granted.value.async_release();
+        }
+        // Far below any poll: the least of ten, so that a busy machine does not matter.
+        CHECK(quickest <= 15ms);
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("interop with redis-py: its waiter gets the lock that we release")
+{
+    topology servers;
+    peer python{servers[0]};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "shared", {.ttl = 300ms}};
+        auto held = co_await name.async_acquire();
+        CHECK(python.ask("wait 30") == "waiting");
+        // Renewed meanwhile, it stays ours.
+        co_await until("renewals", [&] { return locks.get_metrics().renewals >= 5; });
+        CHECK(held.valid());
+        co_await held.async_release();
+        CHECK(python.answer() == "got");
+        auto const none = co_await name.async_try_acquire();
+        CHECK_FALSE(none);
+        co_await locks.async_close();
+        CHECK(python.ask("release") == "released");
+    });
+}

@@ -1,0 +1,134 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+using namespace support;
+
+namespace {
+
+std::vector<std::string> const& odd_names()
+{
+    static std::vector<std::string> const names{
+        " ",
+        "two words",
+        std::string("nul\0byte", 8),
+        std::string(3, '\0'),
+        "line\r\nbreak\r\n",
+        "*1\r\n$8\r\nFLUSHALL\r\n",
+        "\xE2\x98\x83 snowman",
+        "\xFF\xFE not UTF-8",
+        "{braces}",
+        "a{b}c{d}",
+        "{}empty tag",
+        "open{only",
+        "close}only",
+        "}{",
+        "\"quoted\" and 'quoted'",
+        "glob*?[a-z]",
+        std::string(4'096, 'x'),
+    };
+    return names;
+}
+
+std::string readable(std::string const& name)
+{
+    std::string text;
+    for (char const byte : name.substr(0, 40))
+        text += byte >= ' ' && byte <= '~' ? byte : '.';
+    return text;
+}
+
+} // namespace
+
+CONTRACT("names: any bytes, which are the key's bytes after the prefix")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client first{io, servers.addresses()};
+    colock::client second{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        for (auto const& name : odd_names()) {
+            CAPTURE(readable(name));
+            colock::mutex const ours{first, name, long_ttl};
+            colock::mutex const theirs{second, name, long_ttl};
+            auto held = co_await ours.async_acquire(stuck);
+            CHECK(held.name() == name);
+            CHECK(servers.holding("lock:" + name, held.lock_id()) >= servers.quorum());
+            auto const refused = co_await theirs.async_try_acquire();
+            CHECK_FALSE(refused);
+            // The server's news about odd keys must be understood as well.
+            result<colock::lease> granted;
+            theirs.async_acquire(store(granted));
+            co_await until("a waiter", [&] { return second.get_metrics().waiters == 1; });
+            co_await held.async_release();
+            co_await until("the grant", [&] { return granted.done(); }, prompt);
+            CHECK(granted.value.valid());
+            co_await granted.value.async_release();
+        }
+        co_await first.async_close();
+        co_await second.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("names: different ones are different locks")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        std::vector<colock::lease> leases;
+        for (auto const& name : odd_names()) {
+            CAPTURE(readable(name));
+            colock::mutex const lock{locks, name, long_ttl};
+            auto held = co_await lock.async_try_acquire();
+            REQUIRE(held);
+            leases.push_back(std::move(*held));
+        }
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("names: the prefix makes the key, and may be empty")
+{
+    topology servers;
+    asio::io_context io;
+    for (std::string const prefix : {"", "my app/", "{one slot}:"}) {
+        CAPTURE(prefix);
+        colock::client_options options;
+        options.prefix = prefix;
+        colock::client locks{io, servers.addresses(), options};
+        run(io, [&]() -> asio::awaitable<void> {
+            colock::mutex const lock{locks, "name", long_ttl};
+            auto held = co_await lock.async_acquire();
+            CHECK(held.name() == "name");
+            CHECK(servers.holding(prefix + "name", held.lock_id()) == 1);
+            co_await locks.async_close();
+        });
+    }
+}
+
+TEST_CASE("names: all keys of a lock are in one hash slot of a cluster")
+{
+    // A cluster of one server refuses a script whose keys are in different slots, as any does.
+    topology servers{1, {.arguments = {"--cluster-enabled", "yes", "--cluster-config-file", "nodes.conf"}}};
+    servers[0].command({"CLUSTER", "ADDSLOTSRANGE", "0", "16383"});
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        co_await until("the cluster", [&] {
+            return contains(servers[0].command({"CLUSTER", "INFO"}).text, "cluster_state:ok");
+        });
+        for (auto const& name : odd_names()) {
+            // With a '}' and no hash tag a name has no second key that could follow it.
+            if (contains(name, "}") && !contains(name, "{b"))
+                continue;
+            CAPTURE(readable(name));
+            colock::mutex const lock{locks, name, long_ttl};
+            auto held = co_await lock.async_acquire(5s);
+            co_await held.async_extend();
+            co_await held.async_release();
+        }
+        co_await locks.async_close();
+    });
+}

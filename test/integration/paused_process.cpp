@@ -1,0 +1,110 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+#include <iostream>
+
+using namespace support;
+
+namespace {
+
+/// The other process: acquires, and then does what it is told, by hand, so that nothing of the client
+/// runs between SIGCONT and the first question.
+void be_the_holder()
+{
+    std::string url;
+    std::getline(std::cin, url);
+    asio::io_context io;
+    colock::client locks{io, url};
+    colock::lease held;
+    run_to_end(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "paused", {.ttl = 300ms}};
+        held = co_await name.async_acquire();
+    });
+    std::cout << "held " << held.lock_id() << std::endl;
+    for (std::string line; std::getline(std::cin, line);) {
+        if (line == "work") {
+            // Renews as a living process does, until the next line is there to be read.
+            run_to_end(io, [&]() -> asio::awaitable<void> {
+                co_await until("a renewal", [&] { return locks.get_metrics().renewals > 0; });
+            });
+            std::cout << "working" << std::endl;
+        } else if (line == "valid") {
+            std::cout << (held.valid() ? "yes" : "no") << std::endl;
+        } else if (line == "release") {
+            run_to_end(io, [&]() -> asio::awaitable<void> {
+                auto const [error] = co_await held.async_release(asio::as_tuple);
+                std::cout << (error == errc::lease_lost ? "lost" : error ? error.message() : "released")
+                          << std::endl;
+            });
+        } else if (line == "close") {
+            run_to_end(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(asio::as_tuple); });
+            std::cout << "closed" << std::endl;
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("paused process: the holder" * doctest::skip())
+{
+    be_the_holder();
+}
+
+TEST_CASE("paused process: one that slept through its lease knows, and harms nobody")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    child_process sleeper{this_binary("paused process: the holder")};
+    sleeper.write_line("redis://127.0.0.1:" + std::to_string(servers[0].port()));
+    auto const line = sleeper.read_line();
+    REQUIRE(line.starts_with("held "));
+    auto const sleepers_id = line.substr(5);
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "paused", long_ttl};
+        sleeper.write_line("valid");
+        CHECK(sleeper.read_line() == "yes");
+        sleeper.write_line("work");
+        CHECK(sleeper.read_line() == "working");
+
+        sleeper.handle().pause();
+        auto held = co_await name.async_acquire(stuck);
+        CHECK(held.valid());
+        CHECK(held.lock_id() != sleepers_id);
+        sleeper.write_line("valid");
+        sleeper.handle().resume();
+        CHECK(sleeper.read_line() == "no");
+        CHECK(servers.holding("lock:paused", held.lock_id()) == 1);
+
+        sleeper.write_line("release");
+        CHECK(sleeper.read_line() == "lost");
+        CHECK(servers.holding("lock:paused", held.lock_id()) == 1);
+        sleeper.write_line("close");
+        CHECK(sleeper.read_line() == "closed");
+        CHECK(servers.holding("lock:paused", held.lock_id()) == 1);
+        CHECK(held.valid());
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("paused process: a waiter gets the lock of a holder that was killed when its ttl is over")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    child_process victim{this_binary("paused process: the holder")};
+    victim.write_line("redis://127.0.0.1:" + std::to_string(servers[0].port()));
+    REQUIRE(victim.read_line().starts_with("held "));
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "paused", long_ttl};
+        result<colock::lease> waiting;
+        name.async_acquire(store(waiting));
+        auto const start = steady::now();
+        victim.handle().kill();
+        co_await until("the grant", [&] { return waiting.done(); }, 300ms + prompt);
+        CHECK(since(start) < 300ms + prompt);
+        CHECK(waiting.value.valid());
+        co_await locks.async_close();
+    });
+}

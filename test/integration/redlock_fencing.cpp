@@ -1,0 +1,221 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/dice.hpp"
+#include "support/lock_test.hpp"
+
+#include <array>
+
+using namespace support;
+
+namespace {
+
+asio::awaitable<void> until_free(topology& servers, std::string key)
+{
+    auto free =
+        until("the release everywhere", [&servers, key] { return servers.existing(key) == 0; });
+    co_await std::move(free);
+}
+
+/// Takes the lock while some nodes stand still, gives it back, and lets them go on. The token.
+asio::awaitable<std::uint64_t> grant_without(topology& servers, std::vector<int> stopped,
+                                             colock::mutex const& name)
+{
+    for (int node : stopped)
+        servers[node].pause();
+    auto held = co_await name.async_acquire(stuck);
+    auto const token = held.fencing_token();
+    co_await held.async_release();
+    for (int node : stopped)
+        servers[node].resume();
+    co_await until_free(servers, "lock:" + std::string{name.name()});
+    co_return token;
+}
+
+colock::client_options hearing(event_recorder const& events)
+{
+    colock::client_options options;
+    options.on_event = events.handler();
+    return options;
+}
+
+} // namespace
+
+TEST_CASE("redlock fencing: tokens grow from one majority to another")
+{
+    topology servers{5};
+    asio::io_context io;
+    event_recorder events;
+    colock::client first{io, servers.addresses(), hearing(events)};
+    colock::client second{io, servers.addresses(), hearing(events)};
+    dice random;
+    CAPTURE(random.seed());
+    run(io, [&]() -> asio::awaitable<void> {
+        std::array const names{colock::mutex{first, "fenced", long_ttl},
+                               colock::mutex{second, "fenced", long_ttl}};
+        co_await until("the connections",
+                       [&] { return events.count(colock::event_kind::connected) == 10; });
+        std::uint64_t last = 0;
+        for (int round = 0; round < 30; ++round) {
+            int const one = random.number(0, 4);
+            int const other = (one + random.number(1, 4)) % 5;
+            CAPTURE(round);
+            CAPTURE(one);
+            CAPTURE(other);
+            // A node whose clock or counter is ahead of the others'.
+            if (round % 5 == 4)
+                servers[random.number(0, 4)].command({"SET", "{lock:fenced}:fence",
+                                                      std::to_string(last + 1'000'000'000'000),
+                                                      "PX", "3600000"});
+            std::vector<int> stopped{one, other};
+            auto const token = co_await grant_without(servers, stopped,
+                                                      names[static_cast<std::size_t>(round % 2)]);
+            CHECK(token > last);
+            last = token;
+        }
+        co_await close_in_doubt(first);
+        co_await close_in_doubt(second);
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("redlock fencing: one node is far ahead, and majorities with and without it take turns")
+{
+    topology servers{3};
+    asio::io_context io;
+    event_recorder events;
+    colock::client first{io, servers.addresses(), hearing(events)};
+    colock::client second{io, servers.addresses(), hearing(events)};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const ours{first, "ahead", long_ttl};
+        colock::mutex const theirs{second, "ahead", long_ttl};
+        co_await until("the connections",
+                       [&] { return events.count(colock::event_kind::connected) == 6; });
+        auto held = co_await ours.async_acquire();
+        auto last = held.fencing_token();
+        auto const far = 5'000'000'000'000'000u; // the year 2128, in microseconds
+        CHECK(last < far);
+        co_await held.async_release();
+        co_await until_free(servers, "lock:ahead");
+        auto const counters = servers[0].keys_matching("*ahead*");
+        REQUIRE(counters.size() == 1);
+        servers[0].command({"SET", counters[0], std::to_string(far), "PX", "3600000"});
+
+        int round = 0;
+        for (int stopped : {2, 0, 1, 0, 2, 0, 0, 1, 2, 0}) {
+            CAPTURE(round);
+            std::vector<int> one{stopped};
+            auto const token = co_await grant_without(servers, one, round % 2 ? ours : theirs);
+            CHECK(token > last);
+            if (round > 0)
+                CHECK(token > far);
+            last = token;
+            ++round;
+        }
+        co_await close_in_doubt(first);
+        co_await close_in_doubt(second);
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("redlock fencing: the token is on a majority before the lease is given out")
+{
+    topology servers{5};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "written", long_ttl};
+        for (int round = 0; round < 10; ++round) {
+            CAPTURE(round);
+            servers[round % 5].command({"SET", "{lock:written}:fence",
+                                        std::to_string(3'000'000'000'000'000 + round * 1'000'000),
+                                        "PX", "3600000"});
+            auto held = co_await name.async_acquire();
+            int written = 0;
+            for (auto& server : servers) {
+                for (auto const& key : server.keys_matching("*fence*"))
+                    written +=
+                        std::stoull(server.command({"GET", key}).text) >= held.fencing_token();
+            }
+            CHECK(written >= servers.quorum());
+            co_await held.async_release();
+            co_await until_free(servers, "lock:written");
+        }
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("redlock fencing: without it there is no token, and a third of the commands is saved")
+{
+    topology servers{3};
+    std::array<std::uint64_t, 2> commands{};
+    for (bool fencing : {true, false}) {
+        CAPTURE(fencing);
+        asio::io_context io;
+        event_recorder events;
+        colock::client locks{io, servers.addresses(), hearing(events)};
+        run(io, [&]() -> asio::awaitable<void> {
+            colock::mutex const name{locks, "bare", {.ttl = 60s, .fencing = fencing}};
+            co_await until("the connections",
+                           [&] { return events.count(colock::event_kind::connected) == 3; });
+            for (int i = 0; i < 10; ++i) {
+                auto held = co_await name.async_acquire();
+                CHECK(held.valid());
+                CHECK((held.fencing_token() > 0) == fencing);
+                co_await held.async_release();
+                co_await until_free(servers, "lock:bare");
+            }
+            co_await locks.async_close();
+            commands[fencing] = locks.get_metrics().commands;
+        });
+    }
+    // A grant that comes after the release of its lease costs a further release.
+    CHECK(commands[true] >= 90);
+    CHECK(commands[false] >= 60);
+    CHECK(commands[false] <= 70);
+}
+
+TEST_CASE("redlock fencing: on one node it is always on")
+{
+    topology servers{1};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "one", {.ttl = 60s, .fencing = false}};
+        auto held = co_await name.async_acquire();
+        CHECK(held.fencing_token() > 0);
+        co_await held.async_release();
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("redlock fencing: waiters of one name with and without fencing get what they asked for")
+{
+    topology servers{3};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const fenced{locks, "mixed", {.ttl = 60s}};
+        colock::mutex const bare{locks, "mixed", {.ttl = 60s, .fencing = false}};
+        task_group workers{co_await asio::this_coro::executor};
+        std::uint64_t last = 0;
+        int turns = 0;
+        for (int worker = 0; worker < 6; ++worker) {
+            workers.spawn([&, worker]() -> asio::awaitable<void> {
+                for (int i = 0; i < 5; ++i) {
+                    auto held = co_await (worker % 2 ? fenced : bare).async_acquire(stuck);
+                    if (worker % 2) {
+                        CHECK(held.fencing_token() > last);
+                        last = held.fencing_token();
+                    } else {
+                        CHECK(held.fencing_token() == 0);
+                    }
+                    ++turns;
+                    co_await held.async_release();
+                }
+            });
+        }
+        co_await workers.join();
+        CHECK(turns == 30);
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}

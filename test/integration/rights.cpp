@@ -1,0 +1,193 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+// Who may not do what: fails at once, for good, and without a storm of attempts.
+
+using namespace support;
+
+namespace {
+
+asio::awaitable<void> check_denied(colock::client& locks, redis_server& server, errc expected)
+{
+    colock::mutex const name{locks, "denied", long_ttl};
+    auto start = steady::now();
+    auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
+    CHECK_MESSAGE(error == expected, error.message());
+    CHECK(error != colock::condition::retryable);
+    CHECK(contains(error.message(), server.address().label()));
+    CHECK_FALSE(contains(error.message(), "secret"));
+    CHECK(since(start) < prompt);
+    start = steady::now();
+    auto const [tried, no_lease] = co_await name.async_try_acquire(30s, asio::as_tuple);
+    CHECK(tried == expected);
+    CHECK(since(start) < prompt);
+}
+
+colock::node_address as(redis_server const& server, std::string user, std::string password)
+{
+    auto address = server.address();
+    address.user = std::move(user);
+    address.password = std::move(password);
+    return address;
+}
+
+void test_denied(redis_server& server, colock::node_address const& address, errc expected)
+{
+    asio::io_context io;
+    colock::client locks{io, address};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto checking = check_denied(locks, server, expected);
+        co_await std::move(checking);
+        co_await locks.async_close();
+    });
+}
+
+} // namespace
+
+TEST_CASE("rights: wrong password, unknown user, none given")
+{
+    redis_server server{{.password = "secret-of-the-server"}};
+    server.command({"ACL", "SETUSER", "alice", "on", ">secret of alice", "~*", "&*", "+@all"});
+    server.command({"ACL", "SETUSER", "switched-off", "off", ">secret", "~*", "&*", "+@all"});
+    test_denied(server, as(server, "", "secret, but wrong"), errc::access_denied);
+    test_denied(server, as(server, "", ""), errc::access_denied);
+    test_denied(server, as(server, "alice", "secret, but wrong"), errc::access_denied);
+    test_denied(server, as(server, "nobody", "secret"), errc::access_denied);
+    test_denied(server, as(server, "switched-off", "secret"), errc::access_denied);
+}
+
+TEST_CASE("rights: scripts and keys that are not for this user")
+{
+    redis_server server;
+    server.command({"ACL", "SETUSER", "no-eval", "on", ">secret", "~*", "&*", "+@all", "-eval", "-evalsha"});
+    server.command({"ACL", "SETUSER", "no-scripts", "on", ">secret", "~*", "&*", "+@all", "-@scripting"});
+    server.command({"ACL", "SETUSER", "other-keys", "on", ">secret", "~other:*", "&*", "+@all"});
+    server.command({"ACL", "SETUSER", "no-set", "on", ">secret", "~*", "&*", "+@all", "-set"});
+    server.command({"ACL", "SETUSER", "reader", "on", ">secret", "%R~*", "&*", "+@all"});
+    test_denied(server, as(server, "no-eval", "secret"), errc::script_denied);
+    test_denied(server, as(server, "no-scripts", "secret"), errc::script_denied);
+    test_denied(server, as(server, "other-keys", "secret"), errc::access_denied);
+    test_denied(server, as(server, "no-set", "secret"), errc::access_denied);
+    test_denied(server, as(server, "reader", "secret"), errc::access_denied);
+}
+
+TEST_CASE("rights: a user with just what is needed")
+{
+    topology servers;
+    servers[0].command({"ACL", "SETUSER", "modest", "on", ">secret", "resetkeys", "~lock:*",
+                        "~{lock:*}:fence", "resetchannels", "-@all", "+hello", "+client|tracking",
+                        "+client|setname", "+evalsha", "+eval", "+get", "+set", "+del", "+pttl",
+                        "+pexpire", "+time", "+ping"});
+    asio::io_context io;
+    colock::client locks{io, as(servers[0], "modest", "secret")};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "modest", long_ttl};
+        auto held = co_await name.async_acquire(5s);
+        co_await held.async_extend();
+        co_await held.async_release();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("rights: no storm of connections after a wrong password, and it mends")
+{
+    redis_server server{{.password = "secret"}};
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.on_event = events.handler();
+    colock::client locks{io, as(server, "", "wrong"), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "stormy", long_ttl};
+        auto const before = server.info("stats", "total_connections_received");
+        for (auto const end = steady::now() + 2s; steady::now() < end;) {
+            auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
+            REQUIRE(error == errc::access_denied);
+            co_await pass(1ms);
+        }
+        CHECK(server.info("stats", "total_connections_received") - before < 20);
+        auto const told = co_await events.wait(colock::event_kind::connect_failed);
+        CHECK(told.error == errc::access_denied);
+
+        server.command({"CONFIG", "SET", "requirepass", "wrong"});
+        colock::lease held;
+        for (auto const end = steady::now() + stuck / 3; !held && steady::now() < end;) {
+            auto [error, lease] = co_await name.async_acquire(asio::as_tuple);
+            held = std::move(lease);
+            co_await pass(5ms);
+        }
+        CHECK(held.valid());
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("rights: a lease whose user loses its rights keeps its deadline, and is lost at that")
+{
+    redis_server server;
+    server.command({"ACL", "SETUSER", "fired", "on", ">secret", "~*", "&*", "+@all"});
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.on_event = events.handler();
+    colock::client locks{io, as(server, "fired", "secret"), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "fired", {.ttl = 1s}};
+        auto held = co_await name.async_acquire();
+        server.command({"ACL", "SETUSER", "fired", "-@all"});
+        auto const [extended] = co_await held.async_extend(asio::as_tuple);
+        CHECK((extended == errc::access_denied || extended == errc::script_denied));
+        CHECK(held.valid());
+        auto const [waited, cause] = co_await held.async_wait_lost(asio::as_tuple);
+        CHECK_FALSE(waited);
+        CHECK(cause == colock::loss_cause::expired);
+        co_await close_in_doubt(locks);
+    });
+}
+
+TEST_CASE("rights: client tracking refused: said once, and waiters poll instead")
+{
+    topology servers;
+    servers[0].command(
+        {"ACL", "SETUSER", "untracked", "on", ">secret", "~*", "&*", "+@all", "-client|tracking"});
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.poll_interval = 60ms;
+    options.on_event = events.handler();
+    colock::client holder{io, servers.addresses()};
+    colock::client locks{io, as(servers[0], "untracked", "secret"), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto const told = co_await events.wait(colock::event_kind::tracking_refused);
+        CHECK(told.node == servers[0].address().label());
+        CHECK(told.error);
+
+        colock::mutex const theirs{holder, "polled", long_ttl};
+        colock::mutex const ours{locks, "polled", long_ttl};
+        for (int round = 0; round < 3; ++round) {
+            auto held = co_await theirs.async_acquire();
+            result<colock::lease> granted;
+            ours.async_acquire(store(granted));
+            auto const commands = locks.get_metrics().commands;
+            co_await until("polls", [&] { return locks.get_metrics().commands >= commands + 3; });
+            co_await held.async_release();
+            co_await until("the grant", [&] { return granted.done(); }, 90ms + prompt);
+            CHECK(granted.value.valid());
+            co_await granted.value.async_release();
+            // Not said again after a reconnect.
+            servers[0].command({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
+            co_await events.wait(colock::event_kind::connected, static_cast<std::size_t>(round) + 2);
+        }
+        CHECK(events.count(colock::event_kind::tracking_refused) == 1);
+
+        // Without tracking, a loss is found by the next renewal.
+        colock::mutex const untold{locks, "untold", {.ttl = 900ms}};
+        auto held = co_await untold.async_acquire();
+        servers[0].command({"DEL", "lock:untold"});
+        auto const [waited, cause] = co_await held.async_wait_lost(asio::as_tuple);
+        CHECK(cause == colock::loss_cause::refused);
+        co_await holder.async_close();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}

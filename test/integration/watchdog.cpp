@@ -1,0 +1,161 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+#include <thread>
+
+using namespace support;
+
+CONTRACT("watchdog: renewals keep a short lease for as long as it is wanted")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.on_event = events.handler();
+    colock::client locks{io, servers.addresses(), options};
+    milliseconds const ttl = 100ms * slack;
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "renewed", {.ttl = ttl}};
+        auto held = co_await name.async_acquire();
+        auto const token = held.fencing_token();
+        for (auto const end = steady::now() + 8 * ttl; steady::now() < end;) {
+            co_await pass(5ms);
+            REQUIRE_MESSAGE(held.valid(), events.text());
+            REQUIRE(held.valid_until() <= colock::clock::now() + ttl);
+            REQUIRE(servers.holding("lock:renewed", held.lock_id()) >= servers.quorum());
+        }
+        CHECK(held.fencing_token() == token);
+        // Every ttl / 3, and not much more often.
+        auto const renewals = locks.get_metrics().renewals;
+        CHECK(renewals >= 12);
+        CHECK(renewals <= 8 * 4);
+        CHECK(locks.get_metrics().losses == 0);
+        co_await held.async_release();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+CONTRACT("watchdog: a lease that is not renewed is lost before its key is gone")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.on_event = events.handler();
+    colock::client locks{io, servers.addresses(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "fixed",
+                                 {.ttl = 1500ms, .renew = false, .loss_margin = 500ms}};
+        auto held = co_await name.async_acquire();
+        auto const deadline = held.valid_until();
+        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+        auto const now = colock::clock::now();
+        CHECK_FALSE(held.valid());
+        CHECK_FALSE(error);
+        CHECK(cause == colock::loss_cause::expired);
+        CHECK(now >= deadline - 500ms);
+        CHECK(now < deadline);
+        CHECK(servers.holding("lock:fixed", held.lock_id()) >= servers.quorum());
+        CHECK(locks.get_metrics().renewals == 0);
+        CHECK(locks.get_metrics().losses == 1);
+        CHECK(events.count(colock::event_kind::lease_lost) == 1);
+
+        // The time of its ttl is up to the key; the release gives it back at once.
+        auto const [released] = co_await held.async_release(asio::as_tuple);
+        CHECK(released == errc::lease_lost);
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+CONTRACT("watchdog: without a margin a lease is lost when valid_until has come")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "to the end", {.ttl = 500ms, .renew = false}};
+        auto held = co_await name.async_acquire();
+        auto const deadline = held.valid_until();
+        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+        auto const now = colock::clock::now();
+        CHECK(cause == colock::loss_cause::expired);
+        CHECK(now >= deadline);
+        CHECK(now < deadline + prompt);
+        // Then the next one gets it, without any release.
+        auto next = co_await name.async_acquire(stuck);
+        CHECK(next.fencing_token() > held.fencing_token());
+        co_await locks.async_close();
+    });
+}
+
+CONTRACT("watchdog: a lease that was held for max_hold runs out")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    milliseconds const ttl = 150ms * slack;
+    milliseconds const most = 4 * ttl;
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "limited", {.ttl = ttl, .max_hold = most}};
+        auto const start = steady::now();
+        auto held = co_await name.async_acquire();
+        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+        auto const took = since(start);
+        CHECK_FALSE(error);
+        CHECK(cause == colock::loss_cause::expired);
+        CHECK(took > most - ttl);
+        CHECK(took < most + ttl + prompt);
+        CHECK(locks.get_metrics().renewals >= 5);
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("watchdog: valid() compares with the clock, with nobody there to run the client")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    colock::lease held;
+    run_to_end(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "unattended", {.ttl = 400ms}};
+        held = co_await name.async_acquire();
+    });
+    auto const deadline = held.valid_until();
+    while (colock::clock::now() < deadline) {
+        // Between the two looks at the clock the time may come.
+        bool const valid = held.valid();
+        CHECK((valid || colock::clock::now() >= deadline));
+        std::this_thread::sleep_for(1ms);
+    }
+    CHECK_FALSE(held.valid());
+    // It is too late for a renewal to bring it back.
+    run(io, [&]() -> asio::awaitable<void> {
+        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+        CHECK_FALSE(error);
+        CHECK_FALSE(held.valid());
+        co_await locks.async_close();
+    });
+}
+
+CONTRACT("watchdog: each mutex renews by its own options")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client_options options;
+    options.lock = {.ttl = 300ms * slack};
+    colock::client locks{io, servers.addresses(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const by_client{locks, "by client"};
+        colock::mutex const by_itself{locks, "by itself", {.ttl = 150ms * slack, .renew = false}};
+        auto kept = co_await by_client.async_acquire();
+        auto lost = co_await by_itself.async_acquire();
+        CHECK(kept.valid_until() < colock::clock::now() + 300ms * slack);
+        CHECK(kept.valid_until() > lost.valid_until());
+        co_await lost.async_wait_lost();
+        co_await pass(300ms * slack);
+        CHECK(kept.valid());
+        co_await locks.async_close();
+    });
+}

@@ -1,0 +1,98 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+/// What the integration tests have in common.
+
+#include "support/event_recorder.hpp"
+#include "support/run.hpp"
+#include "support/timing.hpp"
+#include "support/topology.hpp"
+
+#include <colock.hpp>
+
+#include <boost/asio/as_tuple.hpp>
+
+#include <doctest/doctest.h>
+#include <string>
+
+namespace support {
+
+using colock::errc;
+using colock::error_code;
+
+/// So long that what happens promptly cannot have been an expiry, a renewal or a poll.
+inline constexpr colock::lock_options long_ttl{.ttl = 60s};
+
+/// What a pending operation came to, for callbacks.
+template <class T>
+struct result {
+    int calls = 0;
+    error_code error;
+    T value{};
+
+    bool done() const { return calls > 0; }
+};
+
+/// A callback that fills a result, which must live until it is called.
+template <class T>
+auto store(result<T>& into)
+{
+    return [&into](error_code error, T value) {
+        ++into.calls;
+        into.error = error;
+        into.value = std::move(value);
+    };
+}
+
+struct nothing {};
+
+inline auto store(result<nothing>& into)
+{
+    return [&into](error_code error) {
+        ++into.calls;
+        into.error = error;
+    };
+}
+
+/// The error of the system_error that a call throws, or none.
+template <class Call>
+error_code error_of(Call call)
+{
+    try {
+        call();
+    } catch (colock::system_error const& error) {
+        return error.code();
+    }
+    return {};
+}
+
+/// The error with which an operation failed, from its exception.
+inline error_code error_of(std::exception_ptr error)
+{
+    return error ? error_of([&] { std::rethrow_exception(error); }) : error_code{};
+}
+
+/// Closes a client that has lost connections. Was a command on one of them, the client cannot know for
+/// its ttl whether the server will run it yet, and may report that.
+inline asio::awaitable<void> close_in_doubt(colock::client& locks)
+{
+    auto const [error] = co_await locks.async_close(asio::as_tuple);
+    CHECK((!error || error == errc::node_unavailable));
+}
+
+inline bool contains(std::string const& text, std::string const& part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace support
+
+namespace doctest {
+template <>
+struct StringMaker<colock::error_code> {
+    static String convert(colock::error_code const& error)
+    {
+        return (std::string{error.category().name()} + ": " + error.message()).c_str();
+    }
+};
+} // namespace doctest

@@ -1,0 +1,28 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/temp_dir.hpp"
+
+#include <cerrno>
+#include <string>
+#include <stdlib.h>
+#include <system_error>
+
+namespace support {
+
+temp_dir::temp_dir()
+{
+    auto pattern = (std::filesystem::temp_directory_path() / "colock-test-XXXXXX").string();
+    // A path of a Unix domain socket holds 107 bytes.
+    if (pattern.size() > 80)
+        pattern = "/tmp/colock-test-XXXXXX";
+    if (!::mkdtemp(pattern.data()))
+        throw std::system_error{errno, std::generic_category(), "mkdtemp " + pattern};
+    path_ = pattern;
+}
+
+temp_dir::~temp_dir()
+{
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+} // namespace support

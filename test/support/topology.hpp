@@ -1,0 +1,125 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "support/redis_server.hpp"
+
+#include <colock/node_address.hpp>
+
+#include <cctype>
+#include <deque>
+#include <doctest/doctest.h>
+#include <string>
+#include <vector>
+
+namespace support {
+
+/// Some independent servers, over which one lock is held.
+class topology {
+public:
+    explicit topology(int nodes = 1, server_options const& options = {})
+    {
+        for (int i = 0; i < nodes; ++i)
+            servers_.emplace_back(options);
+    }
+
+    int size() const { return static_cast<int>(servers_.size()); }
+    int quorum() const { return size() / 2 + 1; }
+    int minority() const { return size() - quorum(); }
+
+    redis_server& operator[](int node) { return servers_[static_cast<std::size_t>(node)]; }
+    auto begin() { return servers_.begin(); }
+    auto end() { return servers_.end(); }
+
+    std::vector<colock::node_address> addresses() const
+    {
+        std::vector<colock::node_address> addresses;
+        for (auto const& server : servers_)
+            addresses.push_back(server.address());
+        return addresses;
+    }
+
+    void command_all(std::vector<std::string> const& words)
+    {
+        for (auto& server : servers_)
+            server.command(words);
+    }
+
+    /// On how many servers a key has this value.
+    int holding(std::string const& key, std::string_view value)
+    {
+        int nodes = 0;
+        for (auto& server : servers_)
+            nodes += server.command({"GET", key}) == value;
+        return nodes;
+    }
+
+    /// On how many servers there is this key.
+    int existing(std::string const& key)
+    {
+        int nodes = 0;
+        for (auto& server : servers_)
+            nodes += server.command({"EXISTS", key}) == 1;
+        return nodes;
+    }
+
+    /// Every key on any server that is a lock, or that would stay for ever: one line for each. What may
+    /// remain is a fencing counter, which is a decimal number and expires.
+    std::vector<std::string> left_behind()
+    {
+        std::vector<std::string> lines;
+        for (auto& server : servers_) {
+            for (auto const& key : server.keys_matching()) {
+                auto const value = server.try_command({"GET", key});
+                auto const life = server.command({"PTTL", key}).integer;
+                if (life == -2)
+                    continue;
+                bool const is_counter = life > 0 && !value.text.empty() &&
+                                        value.text.find_first_not_of("0123456789") == std::string::npos;
+                if (!is_counter)
+                    lines.push_back(server.address().label() + ": " + key + " = " + value.text +
+                                    " for " + std::to_string(life) + " ms");
+            }
+        }
+        return lines;
+    }
+
+private:
+    std::deque<redis_server> servers_;
+};
+
+} // namespace support
+
+/// A test case that is run over every topology, of `node_count` servers: one contract for all.
+#define CONTRACT(description) CONTRACT_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_))
+#define CONTRACT_IMPLEMENTATION(description, function)                                             \
+    static void function(int node_count);                                                          \
+    TEST_CASE(description " (1 node)")                                                              \
+    {                                                                                              \
+        function(1);                                                                               \
+    }                                                                                              \
+    TEST_CASE(description " (2 nodes)")                                                             \
+    {                                                                                              \
+        function(2);                                                                               \
+    }                                                                                              \
+    TEST_CASE(description " (3 nodes)")                                                             \
+    {                                                                                              \
+        function(3);                                                                               \
+    }                                                                                              \
+    TEST_CASE(description " (5 nodes)")                                                             \
+    {                                                                                              \
+        function(5);                                                                               \
+    }                                                                                              \
+    static void function(int node_count)
+
+namespace doctest {
+template <>
+struct StringMaker<std::vector<std::string>> {
+    static String convert(std::vector<std::string> const& lines)
+    {
+        std::string text;
+        for (auto const& line : lines)
+            text += line + "; ";
+        return text.empty() ? "(none)" : text.c_str();
+    }
+};
+} // namespace doctest
