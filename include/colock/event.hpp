@@ -29,8 +29,7 @@ std::string_view to_string(event_kind kind) noexcept;
 /// Something that happened inside a client. The views are valid only during the call.
 struct event {
     event_kind kind;
-    std::string_view
-        node; ///< "host:port" or socket path of the node; empty where it is about none.
+    std::string_view node; ///< "host:port" or socket path; empty where it is about no node.
     std::string_view name; ///< The name of the lock; empty where it is about none.
     error_code error;      ///< The cause, where there is one.
     unsigned held_by = 0;  ///< lease_degraded: how many nodes hold the lease,

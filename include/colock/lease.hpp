@@ -39,7 +39,8 @@ void start_wait_lost(std::shared_ptr<lease_state> lease, loss_handler handler);
 ///
 /// It is held until it is released or lost, whichever is first. A lease that is destroyed unreleased is
 /// released by its client in the background. A default-constructed or moved-from lease is empty: it is
-/// never valid and every operation on it fails with errc::not_held.
+/// never valid and every operation on it fails with errc::not_held: on the handler's own executor, or on
+/// a thread of Asio's system_executor where the handler has none.
 ///
 /// Thread safety: distinct leases, any thread; one lease, its const functions from any thread.
 class lease {

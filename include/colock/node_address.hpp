@@ -30,7 +30,7 @@ struct node_address {
 
     node_address() = default;
 
-    /// Throws system_error(errc::invalid_argument) that quotes what is wrong, never the password.
+    /// Throws system_error(errc::invalid_argument) that names what is wrong, and never quotes the URL.
     node_address(std::string_view url);
     node_address(std::string const& url) : node_address(std::string_view{url}) {}
     node_address(char const* url) : node_address(std::string_view{url}) {}

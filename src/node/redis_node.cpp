@@ -156,8 +156,9 @@ redis_node::redis_node(strand_type strand, std::size_t index, node_address addre
                                                 : std::chrono::milliseconds{1'000}},
       listener_{std::move(listener)}, random_{std::move(random)}, config_{make_config(address_,
                                                                                       options)},
-      connection_{asio::any_io_executor{strand_}, make_tls_context(address_),
-                  redis::logger{redis::logger::level::disabled}},
+      connection_{std::make_unique<redis::connection>(
+          asio::any_io_executor{strand_}, make_tls_context(address_),
+          redis::logger{redis::logger::level::disabled})},
       pause_{strand_}, connect_watch_{strand_}, backoff_{options.reconnect_wait_min,
                                                          options.reconnect_wait_max},
       pushes_{std::make_unique<push_collector>()}
@@ -168,13 +169,23 @@ redis_node::~redis_node() = default;
 
 void redis_node::start()
 {
-    // The lambdas keep this node for as long as its coroutines run; they die with the operations.
-    auto keep = [self = shared_from_this()](std::exception_ptr error) {
+    // The handlers keep this node for as long as its coroutines run; they die with the operations.
+    auto ended = [self = shared_from_this()](std::exception_ptr error) {
         if (error)
             std::rethrow_exception(error);
+        self->operation_ended();
     };
-    asio::co_spawn(strand_, run(), keep);
-    asio::co_spawn(strand_, receive(), keep);
+    operations_ += 2;
+    asio::co_spawn(strand_, run(), ended);
+    asio::co_spawn(strand_, receive(), ended);
+}
+
+void redis_node::operation_ended()
+{
+    if (--operations_ != 0 || !stopping_)
+        return;
+    // A connection that has been cancelled still has its socket open; nothing uses it any more.
+    asio::post(strand_, [self = shared_from_this()] { self->connection_.reset(); });
 }
 
 void redis_node::stop()
@@ -182,10 +193,10 @@ void redis_node::stop()
     if (stopping_)
         return;
     stopping_ = true;
-    refuse_held();
+    refuse(std::exchange(held_, {}));
     pause_.cancel();
     connect_watch_.cancel();
-    connection_.cancel(redis::operation::all);
+    connection_->cancel(redis::operation::all);
 }
 
 void redis_node::abandon()
@@ -200,11 +211,11 @@ asio::awaitable<void, strand_type> redis_node::run()
     while (!stopping_) {
         shake_hands();
         auto running =
-            connection_.async_run(config_, asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
+            connection_->async_run(config_, asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
         auto const [error] = co_await std::move(running);
         connect_watch_.cancel();
         // Answers the greeting that no connection took.
-        connection_.cancel(redis::operation::exec);
+        connection_->cancel(redis::operation::exec);
 
         bool const was_up = state_ == state::up;
         on_run_ended(error);
@@ -227,12 +238,14 @@ void redis_node::shake_hands()
     auto greeting = std::make_shared<handshake>(address_, client_name_);
     auto& request = greeting->request();
     auto adapter = greeting->adapter();
-    connection_.async_exec(request, std::move(adapter),
-                           asio::bind_executor(strand_, [self = shared_from_this(),
-                                                         greeting](error_code error, std::size_t) {
-                               if (!error)
-                                   self->on_hands_shaken(*greeting);
-                           }));
+    auto handler = [self = shared_from_this(), greeting](error_code error, std::size_t) {
+        if (!error)
+            self->on_hands_shaken(*greeting);
+        self->operation_ended();
+    };
+    ++operations_;
+    connection_->async_exec(request, std::move(adapter),
+                            asio::bind_executor(strand_, std::move(handler)));
 
     connect_watch_.expires_after(connect_timeout_);
     connect_watch_.async_wait([self = shared_from_this()](error_code error) {
@@ -241,7 +254,7 @@ void redis_node::shake_hands()
         self->attempt_error_ = make_error_code(
             errc::node_unavailable, self->label_ + ": no answer within " +
                                         std::to_string(self->connect_timeout_.count()) + " ms");
-        self->connection_.cancel(redis::operation::run);
+        self->connection_->cancel(redis::operation::run);
     });
 }
 
@@ -251,7 +264,7 @@ void redis_node::on_hands_shaken(handshake const& greeting)
         return;
     if (auto const refusal = greeting.refusal(); !refusal.empty()) {
         attempt_error_ = make_error_code(classify(refusal), label_ + ": " + std::string{refusal});
-        connection_.cancel(redis::operation::run);
+        connection_->cancel(redis::operation::run);
         return;
     }
     connect_watch_.cancel();
@@ -289,23 +302,23 @@ void redis_node::on_run_ended(error_code error)
     if (!stopping_)
         tell(was_up ? event_kind::disconnected : event_kind::connect_failed, down_error_);
     if (!was_up)
-        refuse_held();
+        refuse(std::exchange(held_, {}));
 }
 
-void redis_node::refuse_held()
+void redis_node::refuse(std::vector<call> const& unsent)
 {
     reply answer;
     answer.error = stopping_ ? make_error_code(errc::client_closed) : down_error_;
-    for (auto const& waiting : std::exchange(held_, {}))
+    for (auto const& waiting : unsent)
         waiting.sink->on_reply(index_, answer);
 }
 
 asio::awaitable<void, strand_type> redis_node::receive()
 {
-    connection_.set_receive_response(*pushes_);
+    connection_->set_receive_response(*pushes_);
     for (;;) {
         auto receiving =
-            connection_.async_receive2(asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
+            connection_->async_receive2(asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
         auto const [error] = co_await std::move(receiving);
         if (error || stopping_)
             co_return;
@@ -399,6 +412,12 @@ void redis_node::flush()
 {
     if (!open_)
         return;
+    if (stopping_) {
+        refuse(std::exchange(open_->calls, {}));
+        open_.reset();
+        return;
+    }
+    ++operations_;
     in_flight_.push_back(clock::now());
     last_batch_ = open_->calls.size();
     auto const& request = open_->request;
@@ -410,9 +429,10 @@ void redis_node::flush()
         self->on_batch_done(*sending, error);
         sending->clear();
         self->spare_.push_back(std::move(sending));
+        self->operation_ended();
     };
-    connection_.async_exec(request, std::move(adapter),
-                           asio::bind_executor(strand_, std::move(handler)));
+    connection_->async_exec(request, std::move(adapter),
+                            asio::bind_executor(strand_, std::move(handler)));
 }
 
 void redis_node::on_batch_done(batch& done, error_code error)

@@ -65,7 +65,8 @@ private:
     void shake_hands();
     void on_hands_shaken(handshake const& greeting);
     void on_run_ended(error_code error);
-    void refuse_held();
+    void refuse(std::vector<call> const& unsent);
+    void operation_ended();
 
     void send(call what, bool whole_text);
     void flush_soon();
@@ -86,7 +87,8 @@ private:
     std::function<std::uint64_t()> random_;
 
     boost::redis::config config_;
-    boost::redis::connection connection_;
+    std::unique_ptr<boost::redis::connection> connection_;
+    std::size_t operations_ = 0; ///< Those under way on it.
     asio::steady_timer pause_;
     asio::steady_timer connect_watch_;
     backoff backoff_;

@@ -38,7 +38,8 @@ CONTRACT("administrator: a key that is deleted or taken is a loss at once, by tr
             result<colock::loss_cause> lost;
             held.async_wait_lost(store(lost));
             servers.command_all(act.command);
-            co_await until("the loss", [&] { return lost.done(); }, prompt);
+            co_await until(
+                "the loss", [&] { return lost.done(); }, prompt);
             CHECK_FALSE(lost.error);
             CHECK(lost.value == colock::loss_cause::refused);
             CHECK_FALSE(held.valid());
@@ -65,7 +66,8 @@ CONTRACT("administrator: what happens to a key after a renewal is a loss at once
         held.async_wait_lost(store(lost));
         co_await pass(20ms);
         servers.command_all({"DEL", "lock:renewed key"});
-        co_await until("the loss", [&] { return lost.done(); }, prompt);
+        co_await until(
+            "the loss", [&] { return lost.done(); }, prompt);
         CHECK(lost.value == colock::loss_cause::refused);
         co_await locks.async_close();
     });
@@ -110,7 +112,8 @@ CONTRACT("administrator: deleting the key of another holder wakes the waiters")
             CHECK_FALSE(granted.done());
             servers.command_all(act == "DEL" ? std::vector<std::string>{"DEL", "lock:stale"}
                                              : std::vector<std::string>{"FLUSHALL"});
-            co_await until("the grant", [&] { return granted.done(); }, prompt);
+            co_await until(
+                "the grant", [&] { return granted.done(); }, prompt);
             CHECK(granted.value.valid());
             co_await granted.value.async_release();
             co_await until("no lock", [&] { return servers.existing("lock:stale") == 0; });
@@ -133,7 +136,8 @@ CONTRACT("administrator: SCRIPT FLUSH is not noticed")
     options.on_event = events.handler();
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        co_await events.wait(colock::event_kind::connected, static_cast<std::size_t>(servers.size()));
+        co_await events.wait(colock::event_kind::connected,
+                             static_cast<std::size_t>(servers.size()));
         for (int round = 0; round < 3; ++round) {
             colock::mutex const name{locks, "flushed", long_ttl};
             servers.command_all({"SCRIPT", "FLUSH"});
@@ -143,7 +147,8 @@ CONTRACT("administrator: SCRIPT FLUSH is not noticed")
             servers.command_all({"SCRIPT", "FLUSH"});
             co_await held.async_release();
         }
-        CHECK(events.count(colock::event_kind::connected) == static_cast<std::size_t>(servers.size()));
+        CHECK(events.count(colock::event_kind::connected) ==
+              static_cast<std::size_t>(servers.size()));
         CHECK(events.count(colock::event_kind::disconnected) == 0);
         co_await locks.async_close();
         CHECK(servers.left_behind() == std::vector<std::string>{});
@@ -160,13 +165,14 @@ CONTRACT("administrator: CLIENT KILL of our connections costs neither lease nor 
     colock::client locks{io, servers.addresses(), options};
     colock::client other{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
+        auto const connections = 2 * static_cast<std::size_t>(servers.size());
+        co_await events.wait(colock::event_kind::connected, connections);
         colock::mutex const ours{locks, "kept", long_ttl};
         colock::mutex const theirs{other, "kept", long_ttl};
         auto held = co_await ours.async_acquire();
         result<colock::lease> waiting;
         theirs.async_acquire(store(waiting));
         co_await until("the waiter", [&] { return other.get_metrics().waiters == 1; });
-        auto const connections = 2 * static_cast<std::size_t>(servers.size());
         for (std::size_t round = 1; round <= 3; ++round) {
             servers.command_all({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
             co_await events.wait(colock::event_kind::connected, (round + 1) * connections);
@@ -176,7 +182,8 @@ CONTRACT("administrator: CLIENT KILL of our connections costs neither lease nor 
         }
         // The new connections track the key as well.
         co_await held.async_release();
-        co_await until("the grant", [&] { return waiting.done(); }, prompt);
+        co_await until(
+            "the grant", [&] { return waiting.done(); }, prompt);
         CHECK(waiting.value.valid());
 
         // A release that happens while nobody listens is found out on the way back.
@@ -188,7 +195,8 @@ CONTRACT("administrator: CLIENT KILL of our connections costs neither lease nor 
             server.command({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
             server.command({"DEL", "lock:kept"});
         }
-        co_await until("the grant", [&] { return next.done(); }, 2 * prompt);
+        co_await until(
+            "the grant", [&] { return next.done(); }, 2 * prompt);
         CHECK(next.value.valid());
         co_await close_in_doubt(locks);
         co_await close_in_doubt(other);

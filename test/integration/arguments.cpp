@@ -86,10 +86,22 @@ TEST_CASE("arguments: names and options of a mutex")
     asio::io_context io;
     colock::client locks{io, "redis://127.0.0.1:1"};
     check_invalid({
-        {"name", [&] { colock::mutex{locks, ""}; }},
-        {"name", [&] { colock::mutex{locks, std::string(4'097, 'x')}; }},
-        {"ttl", [&] { colock::mutex{locks, "name", {.ttl = 1ms}}; }},
-        {"loss_margin", [&] { colock::mutex{locks, "name", {.ttl = 1s, .loss_margin = 501ms}}; }},
+        {"name",
+         [&] {
+             colock::mutex{locks, ""};
+         }},
+        {"name",
+         [&] {
+             colock::mutex{locks, std::string(4'097, 'x')};
+         }},
+        {"ttl",
+         [&] {
+             colock::mutex{locks, "name", {.ttl = 1ms}};
+         }},
+        {"loss_margin",
+         [&] {
+             colock::mutex{locks, "name", {.ttl = 1s, .loss_margin = 501ms}};
+         }},
     });
     CHECK_NOTHROW(colock::mutex(locks, std::string(4'096, '\0')));
 }
@@ -144,8 +156,8 @@ TEST_CASE("arguments: URLs")
     for (std::string const url :
          {"", "redis", "http://host", "redis://", "redis://host:port", "redis://host:0",
           "redis://host:65536", "redis://host:6379/name", "redis://host:6379/-1", "redis://[::1",
-          "redis://user@host@host", "redis://us%er:secret@host", "redis://:secret@ho st",
-          "unix://", "unix://relative", "unix:///tmp/s?db=x", "redis://host?ca_file=/x",
+          "redis://user@host@host", "redis://us%er:secret@host", "redis://:secret@ho st", "unix://",
+          "unix://relative", "unix:///tmp/s?db=x", "redis://host?ca_file=/x",
           "rediss://host?verify=maybe", "redis://user:secret/with-slash@host"}) {
         CAPTURE(url);
         auto const error = error_of([&] { colock::client{io, url}; });
@@ -161,15 +173,24 @@ TEST_CASE("arguments: how many nodes, and which")
     for (int i = 0; i < 64; ++i)
         many.emplace_back("redis://127.0.0.1:" + std::to_string(20'000 + i));
     check_invalid({
-        {"node", [&] { colock::client{io, std::vector<colock::node_address>{}}; }},
-        {"node", [&] { colock::client{io, many}; }},
-        {"127.0.0.1:7", [&] {
-             std::vector<colock::node_address> const twice{"redis://127.0.0.1:7", "redis://127.0.0.1:8",
-                                                           "redis://127.0.0.1:7"};
+        {"node",
+         [&] {
+             colock::client{io, std::vector<colock::node_address>{}};
+         }},
+        {"node",
+         [&] {
+             colock::client{io, many};
+         }},
+        {"127.0.0.1:7",
+         [&] {
+             std::vector<colock::node_address> const twice{
+                 "redis://127.0.0.1:7", "redis://127.0.0.1:8", "redis://127.0.0.1:7"};
              colock::client{io, twice};
          }},
-        {"port", [&] {
-             std::vector<colock::node_address> one_wrong{"redis://127.0.0.1:7", "redis://127.0.0.1:8"};
+        {"port",
+         [&] {
+             std::vector<colock::node_address> one_wrong{"redis://127.0.0.1:7",
+                                                         "redis://127.0.0.1:8"};
              one_wrong[1].port = 0;
              colock::client{io, one_wrong};
          }},

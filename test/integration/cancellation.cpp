@@ -11,8 +11,9 @@ using namespace support;
 
 namespace {
 
-constexpr asio::cancellation_type cancellation_types[] = {
-    asio::cancellation_type::terminal, asio::cancellation_type::partial, asio::cancellation_type::total};
+constexpr asio::cancellation_type cancellation_types[] = {asio::cancellation_type::terminal,
+                                                          asio::cancellation_type::partial,
+                                                          asio::cancellation_type::total};
 
 template <class Handler>
 auto with(asio::cancellation_signal& cancel, Handler handler)
@@ -34,20 +35,23 @@ CONTRACT("cancellation: before an operation has done anything")
             result<colock::lease> acquired;
             name.async_acquire(with(cancel, store(acquired)));
             cancel.emit(type);
-            co_await until("the end", [&] { return acquired.done(); }, prompt);
+            co_await until(
+                "the end", [&] { return acquired.done(); }, prompt);
             CHECK(acquired.error == asio::error::operation_aborted);
 
             result<std::optional<colock::lease>> tried;
             name.async_try_acquire(with(cancel, store(tried)));
             cancel.emit(type);
-            co_await until("the end", [&] { return tried.done(); }, prompt);
+            co_await until(
+                "the end", [&] { return tried.done(); }, prompt);
             CHECK(tried.error == asio::error::operation_aborted);
 
             auto held = co_await name.async_acquire();
             result<nothing> extended;
             held.async_extend(with(cancel, store(extended)));
             cancel.emit(type);
-            co_await until("the end", [&] { return extended.done(); }, prompt);
+            co_await until(
+                "the end", [&] { return extended.done(); }, prompt);
             CHECK(extended.error == asio::error::operation_aborted);
             CHECK(held.valid());
 
@@ -55,10 +59,12 @@ CONTRACT("cancellation: before an operation has done anything")
             held.async_release(with(cancel, store(released)));
             cancel.emit(type);
             CHECK_FALSE(held.valid());
-            co_await until("the end", [&] { return released.done(); }, prompt);
+            co_await until(
+                "the end", [&] { return released.done(); }, prompt);
             CHECK(released.error == asio::error::operation_aborted);
             // It goes on all the same.
-            co_await until("no lock", [&] { return servers.existing("lock:early") == 0; }, prompt);
+            co_await until(
+                "no lock", [&] { return servers.existing("lock:early") == 0; }, prompt);
         }
         co_await locks.async_close();
         CHECK(servers.left_behind() == std::vector<std::string>{});
@@ -84,7 +90,8 @@ CONTRACT("cancellation: in the queue, at its head and behind it")
             co_await until("the waiters", [&] { return locks.get_metrics().waiters == 3; });
             cancel_middle.emit(type);
             cancel_head.emit(type);
-            co_await until("the ends", [&] { return head.done() && middle.done(); }, prompt);
+            co_await until(
+                "the ends", [&] { return head.done() && middle.done(); }, prompt);
             CHECK(head.error == asio::error::operation_aborted);
             CHECK(middle.error == asio::error::operation_aborted);
             CHECK_FALSE(last.done());
@@ -92,7 +99,8 @@ CONTRACT("cancellation: in the queue, at its head and behind it")
 
             // The one that is left is woken as if it had been alone.
             co_await held.async_release();
-            co_await until("the grant", [&] { return last.done(); }, prompt);
+            co_await until(
+                "the grant", [&] { return last.done(); }, prompt);
             CHECK(last.value.valid());
             co_await last.value.async_release();
             held = co_await theirs.async_acquire();
@@ -124,12 +132,14 @@ CONTRACT("cancellation: an acquire that a hung server has yet to run is undone w
         co_await until("the commands", [&] { return locks.get_metrics().commands > commands; });
         co_await pass(5ms); // so that they are written, too
         cancel.emit(asio::cancellation_type::terminal);
-        co_await until("the end", [&] { return acquired.done(); }, prompt);
+        co_await until(
+            "the end", [&] { return acquired.done(); }, prompt);
         CHECK(acquired.error == asio::error::operation_aborted);
 
         for (auto& server : servers)
             server.resume();
-        co_await until("no lock", [&] { return servers.left_behind().empty(); }, 2 * prompt);
+        co_await until(
+            "no lock", [&] { return servers.left_behind().empty(); }, 2 * prompt);
         auto again = co_await name.async_acquire(5s);
         CHECK(again.valid());
         co_await locks.async_close();
@@ -160,7 +170,8 @@ CONTRACT("cancellation: an acquire whose connection is gone is undone on the nex
         for (auto& server : servers)
             server.resume();
         co_await events.wait(colock::event_kind::connected, 2 * size);
-        co_await until("no lock", [&] { return servers.left_behind().empty(); }, 2 * prompt);
+        co_await until(
+            "no lock", [&] { return servers.left_behind().empty(); }, 2 * prompt);
         auto again = co_await name.async_acquire(5s);
         CHECK(again.valid());
         co_await again.async_release();

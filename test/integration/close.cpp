@@ -36,9 +36,9 @@ CONTRACT("close: every lease is released, every waiter told, nothing is left")
         CHECK(since(start) < prompt);
         CHECK(servers.left_behind() == std::vector<std::string>{});
 
-        co_await until("the waiters' end", [&] {
-            return trying.done() && watching.done() && waiters.back().done();
-        }, prompt);
+        co_await until(
+            "the waiters' end",
+            [&] { return trying.done() && watching.done() && waiters.back().done(); }, prompt);
         for (auto const& waiter : waiters) {
             CHECK(waiter.calls == 1);
             CHECK(waiter.error == errc::client_closed);
@@ -82,7 +82,8 @@ CONTRACT("close: two calls wait for the same end, a cancelled one does not stop 
         cancel.emit(asio::cancellation_type::total);
         locks.async_close(store(first));
         locks.async_close(store(second));
-        co_await until("the closing", [&] { return first.done() && second.done(); }, prompt);
+        co_await until(
+            "the closing", [&] { return first.done() && second.done(); }, prompt);
         CHECK(cancelled.error == asio::error::operation_aborted);
         CHECK_FALSE(first.error);
         CHECK_FALSE(second.error);
@@ -142,11 +143,13 @@ CONTRACT("close: a destroyed client fails its waiters and releases its leases")
         held.async_wait_lost(store(watching));
         co_await until("the waiter", [&] { return locks->get_metrics().waiters == 1; });
         locks.reset();
-        co_await until("the waiters' end", [&] { return waiter.done() && watching.done(); }, prompt);
+        co_await until(
+            "the waiters' end", [&] { return waiter.done() && watching.done(); }, prompt);
         CHECK(waiter.error == errc::client_closed);
         CHECK(watching.error == errc::client_closed);
         CHECK_FALSE(held.valid());
-        co_await until("no lock", [&] { return servers.existing("lock:orphaned") == 0; }, prompt);
+        co_await until(
+            "no lock", [&] { return servers.existing("lock:orphaned") == 0; }, prompt);
 
         // What outlives its client can still be used, in vain.
         auto const [acquired, lease] = co_await name.async_acquire(asio::as_tuple);

@@ -83,8 +83,8 @@ TEST_CASE("completion: every other token")
     run(io, [&]() -> asio::awaitable<void> {
         auto held = co_await name.async_acquire(5s);
         auto started = steady::now();
-        auto const [aborted, none] =
-            co_await name.async_acquire(asio::cancel_after(100ms, asio::as_tuple(asio::use_awaitable)));
+        auto const [aborted, none] = co_await name.async_acquire(
+            asio::cancel_after(100ms, asio::as_tuple(asio::use_awaitable)));
         CHECK(aborted == asio::error::operation_aborted);
         CHECK_FALSE(none);
         CHECK(since(started) >= 100ms);
@@ -110,17 +110,18 @@ TEST_CASE("completion: every other token")
         // Nobody takes the lease, so it goes back.
         name.async_acquire(asio::detached);
         co_await until("a grant", [&] { return locks.get_metrics().acquires == 2; });
-        co_await until("no lock", [&] { return servers.existing("lock:token") == 0; }, prompt);
+        co_await until(
+            "no lock", [&] { return servers.existing("lock:token") == 0; }, prompt);
 
         // A handler that can only be moved.
         auto flag = std::make_unique<bool>(false);
         auto& called = *flag;
-        name.async_try_acquire(
-            [owned = std::move(flag), &called](error_code error, std::optional<colock::lease> lease) {
-                CHECK_FALSE(error);
-                CHECK(lease);
-                called = true;
-            });
+        name.async_try_acquire([owned = std::move(flag),
+                                &called](error_code error, std::optional<colock::lease> lease) {
+            CHECK_FALSE(error);
+            CHECK(lease);
+            called = true;
+        });
         co_await until("the call", [&] { return locks.get_metrics().acquires == 3; });
         co_await locks.async_close();
     });
@@ -137,9 +138,10 @@ TEST_CASE("completion: no handler is called from within the initiating function"
         result<nothing> released, extended, closed;
         result<colock::loss_cause> waited;
         result<colock::lease> negative, after_close;
-        empty.async_release(store(released));
-        empty.async_extend(store(extended));
-        empty.async_wait_lost(store(waited));
+        // An empty lease knows no io_context.
+        empty.async_release(asio::bind_executor(io, store(released)));
+        empty.async_extend(asio::bind_executor(io, store(extended)));
+        empty.async_wait_lost(asio::bind_executor(io, store(waited)));
         name.async_acquire(-1s, store(negative));
         for (int const calls : {released.calls, extended.calls, waited.calls, negative.calls})
             CHECK(calls == 0);
@@ -186,8 +188,9 @@ TEST_CASE("completion: handlers run on their own executor, the client on its")
 
     // Without one of their own they run on the client's.
     std::promise<std::thread::id> plain;
-    name.async_try_acquire(
-        [&](error_code, std::optional<colock::lease>) { plain.set_value(std::this_thread::get_id()); });
+    name.async_try_acquire([&](error_code, std::optional<colock::lease>) {
+        plain.set_value(std::this_thread::get_id());
+    });
     CHECK(get(plain.get_future()) == clients.id());
     get(locks.async_close(asio::use_future));
 }
@@ -210,7 +213,8 @@ CONTRACT("completion: operations from several threads on a context of several th
                 workers.spawn([&, client, worker]() -> asio::awaitable<void> {
                     for (int round = 0; round < rounds; ++round) {
                         int const which = (worker + round) % names;
-                        colock::mutex const lock{*client, "thread " + std::to_string(which), long_ttl};
+                        colock::mutex const lock{*client, "thread " + std::to_string(which),
+                                                 long_ttl};
                         auto held = co_await lock.async_acquire(stuck);
                         ++counters[which];
                         if (round % 3)

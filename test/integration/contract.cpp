@@ -128,7 +128,8 @@ CONTRACT("contract: a try_acquire that waits gets the lock when it is released")
         theirs.async_try_acquire(stuck, store(granted));
         co_await until_waiting(second, 1, servers);
         co_await held.async_release();
-        co_await until("the grant", [&] { return granted.done(); }, prompt);
+        co_await until(
+            "the grant", [&] { return granted.done(); }, prompt);
         CHECK_FALSE(granted.error);
         REQUIRE(granted.value);
         CHECK(granted.value->valid());
@@ -192,7 +193,8 @@ CONTRACT("contract: a waiter of another client is woken by the release, without 
         auto const commands = second.get_metrics().commands;
         co_await pass(400ms);
         CHECK_FALSE(granted.done());
-        CHECK(second.get_metrics().commands - commands <= static_cast<std::uint64_t>(servers.size()));
+        CHECK(second.get_metrics().commands - commands <=
+              static_cast<std::uint64_t>(servers.size()));
 
         auto const start = steady::now();
         co_await held.async_release();

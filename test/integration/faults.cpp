@@ -42,7 +42,8 @@ CONTRACT("faults: servers killed while a lease is held: the loss comes before th
         // been on its way when the servers died.
         CHECK(lost >= last_valid - 300ms);
         CHECK(lost < killed + 1200ms);
-        CHECK(events.count(colock::event_kind::disconnected) == static_cast<std::size_t>(servers.size()));
+        CHECK(events.count(colock::event_kind::disconnected) ==
+              static_cast<std::size_t>(servers.size()));
         CHECK(events.count(colock::event_kind::renewal_unknown) >= 1);
         CHECK(events.count(colock::event_kind::lease_lost) == 1);
         co_await close_in_doubt(locks);
@@ -122,7 +123,8 @@ TEST_CASE("faults: an acquire that waits through a restart gets the lock")
         co_await held.async_wait_lost();
         CHECK_FALSE(waiting.done());
         servers[0].restart();
-        co_await until("the grant", [&] { return waiting.done(); }, 200ms + 2 * prompt);
+        co_await until(
+            "the grant", [&] { return waiting.done(); }, 200ms + 2 * prompt);
         CHECK_FALSE(waiting.error);
         CHECK(waiting.value.valid());
         co_await close_in_doubt(locks);
@@ -222,7 +224,8 @@ CONTRACT("faults: a minority that hangs or dies is not noticed by the callers")
     });
 }
 
-CONTRACT("faults: a majority that hangs: the acquire fails at its deadline, and leaves no key later")
+CONTRACT(
+    "faults: a majority that hangs: the acquire fails at its deadline, and leaves no key later")
 {
     topology servers{node_count};
     asio::io_context io;
@@ -230,7 +233,8 @@ CONTRACT("faults: a majority that hangs: the acquire fails at its deadline, and 
     colock::client locks{io, servers.addresses(), quick(events)};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "majority", long_ttl};
-        co_await events.wait(colock::event_kind::connected, static_cast<std::size_t>(servers.size()));
+        co_await events.wait(colock::event_kind::connected,
+                             static_cast<std::size_t>(servers.size()));
         for (int node = 0; node < servers.quorum(); ++node)
             servers[node].pause();
         auto const start = steady::now();

@@ -50,7 +50,8 @@ CONTRACT("lease: renewals use the ttl of the last extension")
         auto held = co_await name.async_acquire();
         co_await held.async_extend(900ms);
         auto const renewals = locks.get_metrics().renewals;
-        co_await until("three renewals", [&] { return locks.get_metrics().renewals >= renewals + 3; });
+        co_await until("three renewals",
+                       [&] { return locks.get_metrics().renewals >= renewals + 3; });
         CHECK(held.valid());
         CHECK(held.valid_until() <= colock::clock::now() + 900ms);
         co_await locks.async_close();
@@ -151,13 +152,15 @@ CONTRACT("lease: one that is destroyed or assigned over is released in the backg
         {
             auto const held = co_await name.async_acquire();
         }
-        co_await until("no key", [&] { return servers.existing("lock:dropped") == 0; }, prompt);
+        co_await until(
+            "no key", [&] { return servers.existing("lock:dropped") == 0; }, prompt);
         CHECK(locks.get_metrics().leases == 0);
 
         colock::mutex const other{locks, "other", long_ttl};
         auto held = co_await name.async_acquire();
         held = co_await other.async_acquire();
-        co_await until("no key", [&] { return servers.existing("lock:dropped") == 0; }, prompt);
+        co_await until(
+            "no key", [&] { return servers.existing("lock:dropped") == 0; }, prompt);
         CHECK(held.valid());
 
         // The next in the queue is served by that as by any release.
@@ -165,7 +168,8 @@ CONTRACT("lease: one that is destroyed or assigned over is released in the backg
         other.async_acquire(store(next));
         co_await until("a waiter", [&] { return locks.get_metrics().waiters == 1; });
         held = colock::lease{};
-        co_await until("the grant", [&] { return next.done(); }, prompt);
+        co_await until(
+            "the grant", [&] { return next.done(); }, prompt);
         CHECK(next.value.valid());
         co_await locks.async_close();
         CHECK(servers.left_behind() == std::vector<std::string>{});
@@ -188,7 +192,8 @@ CONTRACT("lease: everything says so after a loss")
         held.async_wait_lost(store(first));
         held.async_wait_lost(store(second));
         servers.command_all({"DEL", "lock:gone"});
-        co_await until("both to hear of it", [&] { return first.done() && second.done(); }, prompt);
+        co_await until(
+            "both to hear of it", [&] { return first.done() && second.done(); }, prompt);
         for (auto const* waited : {&first, &second}) {
             CHECK_FALSE(waited->error);
             CHECK(waited->value == colock::loss_cause::refused);
@@ -246,14 +251,16 @@ CONTRACT("lease: waiting for the loss ends with the release, or by cancellation"
             result<colock::loss_cause> waited;
             held.async_wait_lost(asio::bind_cancellation_slot(cancel.slot(), store(waited)));
             cancel.emit(type);
-            co_await until("the cancellation", [&] { return waited.done(); }, prompt);
+            co_await until(
+                "the cancellation", [&] { return waited.done(); }, prompt);
             CHECK(waited.error == asio::error::operation_aborted);
             CHECK(held.valid());
         }
         result<colock::loss_cause> waited;
         held.async_wait_lost(store(waited));
         co_await held.async_release();
-        co_await until("the end of the wait", [&] { return waited.done(); }, prompt);
+        co_await until(
+            "the end of the wait", [&] { return waited.done(); }, prompt);
         CHECK(waited.error == errc::not_held);
         co_await locks.async_close();
     });

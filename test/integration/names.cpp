@@ -60,7 +60,8 @@ CONTRACT("names: any bytes, which are the key's bytes after the prefix")
             theirs.async_acquire(store(granted));
             co_await until("a waiter", [&] { return second.get_metrics().waiters == 1; });
             co_await held.async_release();
-            co_await until("the grant", [&] { return granted.done(); }, prompt);
+            co_await until(
+                "the grant", [&] { return granted.done(); }, prompt);
             CHECK(granted.value.valid());
             co_await granted.value.async_release();
         }
@@ -111,7 +112,8 @@ TEST_CASE("names: the prefix makes the key, and may be empty")
 TEST_CASE("names: all keys of a lock are in one hash slot of a cluster")
 {
     // A cluster of one server refuses a script whose keys are in different slots, as any does.
-    topology servers{1, {.arguments = {"--cluster-enabled", "yes", "--cluster-config-file", "nodes.conf"}}};
+    topology servers{
+        1, {.arguments = {"--cluster-enabled", "yes", "--cluster-config-file", "nodes.conf"}}};
     servers[0].command({"CLUSTER", "ADDSLOTSRANGE", "0", "16383"});
     asio::io_context io;
     colock::client locks{io, servers.addresses()};

@@ -33,11 +33,14 @@ void be_the_holder()
         } else if (line == "release") {
             run_to_end(io, [&]() -> asio::awaitable<void> {
                 auto const [error] = co_await held.async_release(asio::as_tuple);
-                std::cout << (error == errc::lease_lost ? "lost" : error ? error.message() : "released")
+                std::cout << (error == errc::lease_lost ? "lost"
+                              : error                   ? error.message()
+                                                        : "released")
                           << std::endl;
             });
         } else if (line == "close") {
-            run_to_end(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(asio::as_tuple); });
+            run_to_end(
+                io, [&]() -> asio::awaitable<void> { co_await locks.async_close(asio::as_tuple); });
             std::cout << "closed" << std::endl;
         }
     }
@@ -102,7 +105,8 @@ TEST_CASE("paused process: a waiter gets the lock of a holder that was killed wh
         name.async_acquire(store(waiting));
         auto const start = steady::now();
         victim.handle().kill();
-        co_await until("the grant", [&] { return waiting.done(); }, 300ms + prompt);
+        co_await until(
+            "the grant", [&] { return waiting.done(); }, 300ms + prompt);
         CHECK(since(start) < 300ms + prompt);
         CHECK(waiting.value.valid());
         co_await locks.async_close();

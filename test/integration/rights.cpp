@@ -59,8 +59,10 @@ TEST_CASE("rights: wrong password, unknown user, none given")
 TEST_CASE("rights: scripts and keys that are not for this user")
 {
     redis_server server;
-    server.command({"ACL", "SETUSER", "no-eval", "on", ">secret", "~*", "&*", "+@all", "-eval", "-evalsha"});
-    server.command({"ACL", "SETUSER", "no-scripts", "on", ">secret", "~*", "&*", "+@all", "-@scripting"});
+    server.command(
+        {"ACL", "SETUSER", "no-eval", "on", ">secret", "~*", "&*", "+@all", "-eval", "-evalsha"});
+    server.command(
+        {"ACL", "SETUSER", "no-scripts", "on", ">secret", "~*", "&*", "+@all", "-@scripting"});
     server.command({"ACL", "SETUSER", "other-keys", "on", ">secret", "~other:*", "&*", "+@all"});
     server.command({"ACL", "SETUSER", "no-set", "on", ">secret", "~*", "&*", "+@all", "-set"});
     server.command({"ACL", "SETUSER", "reader", "on", ">secret", "%R~*", "&*", "+@all"});
@@ -74,10 +76,28 @@ TEST_CASE("rights: scripts and keys that are not for this user")
 TEST_CASE("rights: a user with just what is needed")
 {
     topology servers;
-    servers[0].command({"ACL", "SETUSER", "modest", "on", ">secret", "resetkeys", "~lock:*",
-                        "~{lock:*}:fence", "resetchannels", "-@all", "+hello", "+client|tracking",
-                        "+client|setname", "+evalsha", "+eval", "+get", "+set", "+del", "+pttl",
-                        "+pexpire", "+time", "+ping"});
+    servers[0].command({"ACL",
+                        "SETUSER",
+                        "modest",
+                        "on",
+                        ">secret",
+                        "resetkeys",
+                        "~lock:*",
+                        "~{lock:*}:fence",
+                        "resetchannels",
+                        "-@all",
+                        "+hello",
+                        "+client|tracking",
+                        "+client|setname",
+                        "+evalsha",
+                        "+eval",
+                        "+get",
+                        "+set",
+                        "+del",
+                        "+pttl",
+                        "+pexpire",
+                        "+time",
+                        "+ping"});
     asio::io_context io;
     colock::client locks{io, as(servers[0], "modest", "secret")};
     run(io, [&]() -> asio::awaitable<void> {
@@ -171,12 +191,14 @@ TEST_CASE("rights: client tracking refused: said once, and waiters poll instead"
             auto const commands = locks.get_metrics().commands;
             co_await until("polls", [&] { return locks.get_metrics().commands >= commands + 3; });
             co_await held.async_release();
-            co_await until("the grant", [&] { return granted.done(); }, 90ms + prompt);
+            co_await until(
+                "the grant", [&] { return granted.done(); }, 90ms + prompt);
             CHECK(granted.value.valid());
             co_await granted.value.async_release();
             // Not said again after a reconnect.
             servers[0].command({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
-            co_await events.wait(colock::event_kind::connected, static_cast<std::size_t>(round) + 2);
+            co_await events.wait(colock::event_kind::connected,
+                                 static_cast<std::size_t>(round) + 2);
         }
         CHECK(events.count(colock::event_kind::tracking_refused) == 1);
 

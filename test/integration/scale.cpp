@@ -20,29 +20,32 @@ TEST_CASE("scale: 10,000 coroutines wait for one name, and each gets its turn")
     int turns = 0;
     int violations = 0;
     std::uint64_t last_token = 0;
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "popular", long_ttl};
-        auto held = co_await name.async_acquire();
-        task_group waiters{co_await asio::this_coro::executor};
-        for (int i = 0; i < many; ++i) {
-            waiters.spawn([&, i]() -> asio::awaitable<void> {
-                auto mine = co_await name.async_acquire();
-                violations += ++inside != 1 || turns != i || mine.fencing_token() <= last_token;
-                last_token = mine.fencing_token();
-                ++turns;
-                --inside;
-                co_await mine.async_release();
-            });
-        }
-        co_await until("the waiters", [&] { return locks.get_metrics().waiters == many; });
-        co_await held.async_release();
-        co_await waiters.join(2 * stuck);
-        CHECK(turns == many);
-        CHECK(violations == 0);
-        CHECK(locks.get_metrics().waiters == 0);
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    }, 3 * stuck);
+    run(
+        io,
+        [&]() -> asio::awaitable<void> {
+            colock::mutex const name{locks, "popular", long_ttl};
+            auto held = co_await name.async_acquire();
+            task_group waiters{co_await asio::this_coro::executor};
+            for (int i = 0; i < many; ++i) {
+                waiters.spawn([&, i]() -> asio::awaitable<void> {
+                    auto mine = co_await name.async_acquire();
+                    violations += ++inside != 1 || turns != i || mine.fencing_token() <= last_token;
+                    last_token = mine.fencing_token();
+                    ++turns;
+                    --inside;
+                    co_await mine.async_release();
+                });
+            }
+            co_await until("the waiters", [&] { return locks.get_metrics().waiters == many; });
+            co_await held.async_release();
+            co_await waiters.join(2 * stuck);
+            CHECK(turns == many);
+            CHECK(violations == 0);
+            CHECK(locks.get_metrics().waiters == 0);
+            co_await locks.async_close();
+            CHECK(servers.left_behind() == std::vector<std::string>{});
+        },
+        3 * stuck);
 }
 
 TEST_CASE("scale: 10,000 waiters are told when their client is closed")
@@ -100,28 +103,33 @@ CONTRACT("scale: 10,000 leases at once, all renewed, all released")
     colock::client locks{io, servers.addresses(), options};
     // Long enough to make them all, short enough to see them renewed.
     milliseconds const ttl = 6'000ms * slack;
-    run(io, [&]() -> asio::awaitable<void> {
-        std::vector<colock::lease> leases(many);
-        auto const done = std::make_shared<int>(0);
-        for (int i = 0; i < many; ++i) {
-            colock::mutex const name{locks, "lease " + std::to_string(i), {.ttl = ttl}};
-            name.async_acquire([&leases, done, i](error_code error, colock::lease lease) {
-                if (!error)
-                    leases[static_cast<std::size_t>(i)] = std::move(lease);
-                ++*done;
-            });
-        }
-        co_await until("all leases", [&] { return *done == many; }, stuck);
-        CHECK(locks.get_metrics().leases == many);
-        co_await until("all renewals", [&] { return locks.get_metrics().renewals >= many; }, stuck);
-        int valid = 0;
-        for (auto const& lease : leases)
-            valid += lease.valid();
-        CHECK_MESSAGE(valid == many, events.text().substr(0, 500));
-        CHECK(locks.get_metrics().losses == 0);
-        auto const start = steady::now();
-        co_await locks.async_close();
-        CHECK(since(start) < 3s * slack);
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    }, 2 * stuck);
+    run(
+        io,
+        [&]() -> asio::awaitable<void> {
+            std::vector<colock::lease> leases(many);
+            auto const done = std::make_shared<int>(0);
+            for (int i = 0; i < many; ++i) {
+                colock::mutex const name{locks, "lease " + std::to_string(i), {.ttl = ttl}};
+                name.async_acquire([&leases, done, i](error_code error, colock::lease lease) {
+                    if (!error)
+                        leases[static_cast<std::size_t>(i)] = std::move(lease);
+                    ++*done;
+                });
+            }
+            co_await until(
+                "all leases", [&] { return *done == many; }, stuck);
+            CHECK(locks.get_metrics().leases == many);
+            co_await until(
+                "all renewals", [&] { return locks.get_metrics().renewals >= many; }, stuck);
+            int valid = 0;
+            for (auto const& lease : leases)
+                valid += lease.valid();
+            CHECK_MESSAGE(valid == many, events.text().substr(0, 500));
+            CHECK(locks.get_metrics().losses == 0);
+            auto const start = steady::now();
+            co_await locks.async_close();
+            CHECK(since(start) < 3s * slack);
+            CHECK(servers.left_behind() == std::vector<std::string>{});
+        },
+        2 * stuck);
 }

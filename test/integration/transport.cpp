@@ -131,8 +131,7 @@ TEST_CASE("transport: TLS, verified")
     redis_server server{options};
     check_works(server, server.address());
     auto const port = std::to_string(server.port());
-    check_works(server,
-                "rediss://:secret@localhost:" + port + "?ca_file=" + server.ca_file());
+    check_works(server, "rediss://:secret@localhost:" + port + "?ca_file=" + server.ca_file());
 
     // Not for this host name.
     auto address = server.address();
@@ -185,7 +184,8 @@ TEST_CASE("transport: several nodes by different ways")
     redis_server secure{{.tls = true}};
     redis_server local;
     asio::io_context io;
-    std::vector<colock::node_address> const nodes{plain.address(), secure.address(), local.unix_address()};
+    std::vector<colock::node_address> const nodes{plain.address(), secure.address(),
+                                                  local.unix_address()};
     colock::client locks{io, nodes};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "mixed", long_ttl};

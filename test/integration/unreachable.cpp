@@ -141,7 +141,8 @@ CONTRACT("unreachable: without a deadline it is tried until the servers are ther
         CHECK_FALSE(acquired.done());
         for (auto& server : servers)
             server.restart();
-        co_await until("the grant", [&] { return acquired.done(); }, 200ms + prompt);
+        co_await until(
+            "the grant", [&] { return acquired.done(); }, 200ms + prompt);
         CHECK_FALSE(acquired.error);
         CHECK(acquired.value.valid());
         co_await locks.async_close();
@@ -162,7 +163,8 @@ CONTRACT("unreachable: too few of several nodes: the error names each that is mi
         CHECK(error == (node_count == 1 ? errc::node_unavailable : errc::no_quorum));
         CHECK(error == colock::condition::retryable);
         for (int node = 0; node < servers.quorum(); ++node)
-            CHECK_MESSAGE(contains(error.message(), servers[node].address().label()), error.message());
+            CHECK_MESSAGE(contains(error.message(), servers[node].address().label()),
+                          error.message());
         co_await until("no lock", [&] {
             for (int node = servers.quorum(); node < servers.size(); ++node) {
                 if (servers[node].command({"EXISTS", "lock:too few"}) == 1)

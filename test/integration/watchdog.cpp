@@ -45,8 +45,8 @@ CONTRACT("watchdog: a lease that is not renewed is lost before its key is gone")
     options.on_event = events.handler();
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "fixed",
-                                 {.ttl = 1500ms, .renew = false, .loss_margin = 500ms}};
+        colock::mutex const name{
+            locks, "fixed", {.ttl = 1500ms, .renew = false, .loss_margin = 500ms}};
         auto held = co_await name.async_acquire();
         auto const deadline = held.valid_until();
         auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);

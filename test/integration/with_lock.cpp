@@ -51,7 +51,8 @@ CONTRACT("with_lock: holds the lock while the body runs, and passes its result o
         };
         auto const returned = co_await colock::async_with_lock(name, body);
         CHECK(returned == "result");
-        co_await until("no lock", [&] { return servers.existing("lock:body") == 0; }, prompt);
+        co_await until(
+            "no lock", [&] { return servers.existing("lock:body") == 0; }, prompt);
 
         int calls = 0;
         auto nothing_returned = [&](colock::lease&) -> asio::awaitable<void> {
@@ -83,7 +84,8 @@ CONTRACT("with_lock: an exception of the body releases the lock and comes out")
             message = error.what();
         }
         CHECK(message == "of the body");
-        co_await until("no lock", [&] { return servers.existing("lock:throws") == 0; }, prompt);
+        co_await until(
+            "no lock", [&] { return servers.existing("lock:throws") == 0; }, prompt);
         co_await locks.async_close();
     });
 }
@@ -99,7 +101,8 @@ CONTRACT("with_lock: a body that releases the lease itself is no loss")
             co_await held.async_release();
         };
         co_await colock::async_with_lock(name, body);
-        co_await until("no lock", [&] { return servers.existing("lock:early") == 0; }, prompt);
+        co_await until(
+            "no lock", [&] { return servers.existing("lock:early") == 0; }, prompt);
         co_await locks.async_close();
     });
 }
@@ -131,7 +134,8 @@ CONTRACT("with_lock: not getting the lock is an error, and the body does not run
                                     asio::bind_cancellation_slot(cancel.slot(), end.handler()));
             co_await until("a waiter", [&] { return locks.get_metrics().waiters == 1; });
             cancel.emit(type);
-            co_await until("the end", [&] { return end.calls == 1; }, prompt);
+            co_await until(
+                "the end", [&] { return end.calls == 1; }, prompt);
             CHECK(error_of(end.error) == asio::error::operation_aborted);
         }
         CHECK_FALSE(ran);
@@ -155,7 +159,8 @@ CONTRACT("with_lock: a cancellation reaches the body, its type unchanged, and re
             bool sleeping = false;
             auto seen = asio::cancellation_type::none;
             auto body = [&](colock::lease&) -> asio::awaitable<void> {
-                co_await asio::this_coro::reset_cancellation_state(asio::enable_total_cancellation());
+                co_await asio::this_coro::reset_cancellation_state(
+                    asio::enable_total_cancellation());
                 co_await asio::this_coro::throw_if_cancelled(false);
                 auto sleep = sleep_until_cancelled(sleeping);
                 try {
@@ -173,10 +178,12 @@ CONTRACT("with_lock: a cancellation reaches the body, its type unchanged, and re
                                     asio::bind_cancellation_slot(cancel.slot(), end.handler()));
             co_await until("the body", [&] { return sleeping; });
             cancel.emit(type);
-            co_await until("the end", [&] { return end.calls == 1; }, prompt);
+            co_await until(
+                "the end", [&] { return end.calls == 1; }, prompt);
             CHECK(error_of(end.error) == asio::error::operation_aborted);
             CHECK(seen == type);
-            co_await until("no lock", [&] { return servers.existing("lock:cancelled") == 0; }, prompt);
+            co_await until(
+                "no lock", [&] { return servers.existing("lock:cancelled") == 0; }, prompt);
         }
         co_await locks.async_close();
     });
@@ -196,14 +203,16 @@ CONTRACT("with_lock: a body that enables nothing reacts to terminal cancellation
         };
         asio::cancellation_signal cancel;
         ending end;
-        colock::async_with_lock(name, body, asio::bind_cancellation_slot(cancel.slot(), end.handler()));
+        colock::async_with_lock(name, body,
+                                asio::bind_cancellation_slot(cancel.slot(), end.handler()));
         co_await until("the body", [&] { return sleeping; });
         cancel.emit(asio::cancellation_type::total);
         cancel.emit(asio::cancellation_type::partial);
         co_await pass(20ms);
         CHECK(end.calls == 0);
         cancel.emit(asio::cancellation_type::terminal);
-        co_await until("the end", [&] { return end.calls == 1; }, prompt);
+        co_await until(
+            "the end", [&] { return end.calls == 1; }, prompt);
         CHECK(error_of(end.error) == asio::error::operation_aborted);
         co_await locks.async_close();
     });
@@ -233,10 +242,12 @@ CONTRACT("with_lock: a loss cancels the body, waits for its end, and is reported
             std::rethrow_exception(cancelled);
         };
         ending end;
-        colock::async_with_lock(name, body, [&](std::exception_ptr how, int) { end.handler()(how); });
+        colock::async_with_lock(name, body,
+                                [&](std::exception_ptr how, int) { end.handler()(how); });
         co_await until("the body", [&] { return sleeping; });
         servers.command_all({"DEL", "lock:lost"});
-        co_await until("the end", [&] { return end.calls == 1; }, prompt);
+        co_await until(
+            "the end", [&] { return end.calls == 1; }, prompt);
         CHECK(error_of(end.error) == errc::lease_lost);
         CHECK(cleaned_up);
         co_await locks.async_close();
@@ -253,7 +264,8 @@ CONTRACT("with_lock: after a loss only a real exception of the body is stronger 
         auto lose = [&](colock::lease& held) -> asio::awaitable<void> {
             servers.command_all({"DEL", "lock:both"});
             co_await asio::this_coro::reset_cancellation_state(asio::disable_cancellation());
-            co_await until("the loss", [&] { return !held.valid(); }, prompt);
+            co_await until(
+                "the loss", [&] { return !held.valid(); }, prompt);
         };
         // A body that does not care.
         auto const [returned] = co_await colock::async_with_lock(name, lose, asio::as_tuple);
@@ -293,7 +305,8 @@ CONTRACT("with_lock: nested, of different names")
         };
         auto outer_body = [&](colock::lease& held) -> asio::awaitable<int> {
             auto const value = co_await colock::async_with_lock(inner, 5s, inner_body);
-            co_await until("one lock", [&] { return servers.existing("lock:inner") == 0; }, prompt);
+            co_await until(
+                "one lock", [&] { return servers.existing("lock:inner") == 0; }, prompt);
             CHECK(held.valid());
             co_return value + 1;
         };
@@ -313,9 +326,11 @@ CONTRACT("with_lock: nested, of different names")
         colock::async_with_lock(outer, nest, end.handler());
         co_await until("the inner body", [&] { return sleeping; });
         servers.command_all({"DEL", "lock:outer"});
-        co_await until("the end", [&] { return end.calls == 1; }, prompt);
+        co_await until(
+            "the end", [&] { return end.calls == 1; }, prompt);
         CHECK(error_of(end.error) == errc::lease_lost);
-        co_await until("no lock", [&] { return servers.existing("lock:inner") == 0; }, prompt);
+        co_await until(
+            "no lock", [&] { return servers.existing("lock:inner") == 0; }, prompt);
         co_await locks.async_close();
         CHECK(servers.left_behind() == std::vector<std::string>{});
     });

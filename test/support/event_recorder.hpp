@@ -66,8 +66,8 @@ public:
         std::string lines;
         std::lock_guard const lock{state_->guard};
         for (auto const& entry : state_->records) {
-            lines += std::string{to_string(entry.kind)} + ' ' + entry.node + ' ' + entry.name + ' ' +
-                     (entry.error ? entry.error.message() : std::string{}) + '\n';
+            lines += std::string{to_string(entry.kind)} + ' ' + entry.node + ' ' + entry.name +
+                     ' ' + (entry.error ? entry.error.message() : std::string{}) + '\n';
         }
         return lines;
     }

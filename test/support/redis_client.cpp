@@ -73,8 +73,7 @@ void redis_client::send(std::vector<std::string> const& words)
     for (auto const& word : words)
         request += '$' + std::to_string(word.size()) + "\r\n" + word + "\r\n";
     for (std::size_t sent = 0; sent < request.size();) {
-        auto const n =
-            ::send(socket_, request.data() + sent, request.size() - sent, MSG_NOSIGNAL);
+        auto const n = ::send(socket_, request.data() + sent, request.size() - sent, MSG_NOSIGNAL);
         if (n < 0)
             throw std::system_error{errno, std::generic_category(), "send to redis-server"};
         sent += static_cast<std::size_t>(n);

@@ -78,7 +78,8 @@ void redis_server::restart()
 
 void redis_server::restart(std::vector<std::string> const& more_arguments)
 {
-    options_.arguments.insert(options_.arguments.end(), more_arguments.begin(), more_arguments.end());
+    options_.arguments.insert(options_.arguments.end(), more_arguments.begin(),
+                              more_arguments.end());
     restart();
 }
 
@@ -99,17 +100,31 @@ void redis_server::launch()
 bool redis_server::start_once()
 {
     auto const port = std::to_string(port_);
-    std::vector<std::string> command{
-        "redis-server", "--port",       options_.tls ? "0" : port,      "--bind",     "127.0.0.1",
-        "--unixsocket", socket_path(),  "--dir",                        directory_.path().string(),
-        "--save",       "",             "--appendonly",                 "no",         "--daemonize",
-        "no",           "--databases",  "16",                           "--loglevel", "notice"};
+    std::vector<std::string> command{"redis-server",
+                                     "--port",
+                                     options_.tls ? "0" : port,
+                                     "--bind",
+                                     "127.0.0.1",
+                                     "--unixsocket",
+                                     socket_path(),
+                                     "--dir",
+                                     directory_.path().string(),
+                                     "--save",
+                                     "",
+                                     "--appendonly",
+                                     "no",
+                                     "--daemonize",
+                                     "no",
+                                     "--databases",
+                                     "16",
+                                     "--loglevel",
+                                     "notice"};
     if (!options_.password.empty())
         command.insert(command.end(), {"--requirepass", options_.password});
     if (tls_) {
-        command.insert(command.end(),
-                       {"--tls-port", port, "--tls-auth-clients", "no", "--tls-ca-cert-file", tls_->ca(),
-                        "--tls-cert-file", tls_->certificate(), "--tls-key-file", tls_->key()});
+        command.insert(command.end(), {"--tls-port", port, "--tls-auth-clients", "no",
+                                       "--tls-ca-cert-file", tls_->ca(), "--tls-cert-file",
+                                       tls_->certificate(), "--tls-key-file", tls_->key()});
     }
     command.insert(command.end(), options_.arguments.begin(), options_.arguments.end());
 

@@ -16,8 +16,8 @@
 namespace support {
 
 struct server_options {
-    std::string password{};               ///< Of the default user (requirepass).
-    bool tls = false;                     ///< The TCP port speaks TLS, by a certificate for "localhost".
+    std::string password{}; ///< Of the default user (requirepass).
+    bool tls = false;       ///< The TCP port speaks TLS, by a certificate for "localhost".
     std::vector<std::string> arguments{}; ///< More of redis-server's, such as "--maxmemory", "1mb".
 };
 

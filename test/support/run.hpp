@@ -153,8 +153,9 @@ public:
     asio::awaitable<void> join(milliseconds limit = stuck)
     {
         auto const group = state_;
-        auto ended = until("the end of all coroutines",
-                           [group] { return group->running == 0 || group->failed; }, limit);
+        auto ended = until(
+            "the end of all coroutines", [group] { return group->running == 0 || group->failed; },
+            limit);
         co_await std::move(ended);
         std::lock_guard const lock{group->guard};
         if (group->error)

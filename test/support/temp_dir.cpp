@@ -2,8 +2,8 @@
 #include "support/temp_dir.hpp"
 
 #include <cerrno>
-#include <string>
 #include <stdlib.h>
+#include <string>
 #include <system_error>
 
 namespace support {

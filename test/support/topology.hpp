@@ -73,8 +73,9 @@ public:
                 auto const life = server.command({"PTTL", key}).integer;
                 if (life == -2)
                     continue;
-                bool const is_counter = life > 0 && !value.text.empty() &&
-                                        value.text.find_first_not_of("0123456789") == std::string::npos;
+                bool const is_counter =
+                    life > 0 && !value.text.empty() &&
+                    value.text.find_first_not_of("0123456789") == std::string::npos;
                 if (!is_counter)
                     lines.push_back(server.address().label() + ": " + key + " = " + value.text +
                                     " for " + std::to_string(life) + " ms");
@@ -93,19 +94,19 @@ private:
 #define CONTRACT(description) CONTRACT_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_))
 #define CONTRACT_IMPLEMENTATION(description, function)                                             \
     static void function(int node_count);                                                          \
-    TEST_CASE(description " (1 node)")                                                              \
+    TEST_CASE(description " (1 node)")                                                             \
     {                                                                                              \
         function(1);                                                                               \
     }                                                                                              \
-    TEST_CASE(description " (2 nodes)")                                                             \
+    TEST_CASE(description " (2 nodes)")                                                            \
     {                                                                                              \
         function(2);                                                                               \
     }                                                                                              \
-    TEST_CASE(description " (3 nodes)")                                                             \
+    TEST_CASE(description " (3 nodes)")                                                            \
     {                                                                                              \
         function(3);                                                                               \
     }                                                                                              \
-    TEST_CASE(description " (5 nodes)")                                                             \
+    TEST_CASE(description " (5 nodes)")                                                            \
     {                                                                                              \
         function(5);                                                                               \
     }                                                                                              \
