@@ -8,14 +8,17 @@ namespace colock::detail {
 extend_round::extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
                            bool lengthens, std::shared_ptr<pending<>> waiter)
     : round{lease->client().shared_from_this(),
-            command{script::extend, lease->key(), lease->id(), ttl}},
+            command{lengthens ? script::extend : script::check, lease->key(), lease->id(), ttl}},
       lease_{std::move(lease)}, lengthens_{lengthens}, waiter_{std::move(waiter)}
 {
 }
 
 void extend_round::on_decided()
 {
-    lease_->on_extended(*this);
+    if (lengthens_)
+        lease_->on_extended(*this);
+    else
+        lease_->on_checked(*this);
     if (waiter_) {
         if (!lease_->held())
             waiter_->complete(make_error_code(

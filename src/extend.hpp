@@ -13,8 +13,8 @@ class lease_state;
 /// quorum can be had, unknown otherwise.
 class extend_round final : public round {
 public:
-    /// With a `waiter`, it is told the outcome. `ttl` is what the key gets; `lengthens`: whether the
-    /// lease may rely on it.
+    /// With a `waiter`, it is told the outcome. Without `lengthens`, the nodes are only asked whether they
+    /// have the key.
     extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl, bool lengthens,
                  std::shared_ptr<pending<>> waiter);
 

@@ -85,6 +85,7 @@ public:
 
     /// An extension has been decided.
     void on_extended(extend_round const& round);
+    void on_checked(extend_round const& round);
 
     void on_time(clock::time_point now) override;
 
@@ -118,7 +119,8 @@ private:
     loss_cause cause_ = loss_cause::expired;
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
-    bool verify_again_ = false;
+    bool checking_ = false;
+    bool check_again_ = false;
     std::uint64_t places_ = 0;         ///< Nodes that may have the key.
     std::uint64_t doubtful_ = 0;       ///< Nodes that may run the acquire yet.
     std::uint64_t repairing_ = 0;      ///< Nodes that are being given the lease back.

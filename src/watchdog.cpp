@@ -85,32 +85,8 @@ void lease_state::renew()
     std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), true, nullptr)->start();
 }
 
-void lease_state::verify()
-{
-    if (!held())
-        return;
-    if (renewing_) {
-        verify_again_ = true;
-        return;
-    }
-    auto const now = clock::now();
-    if (renewal_.may_renew(now)) {
-        renew();
-        plan();
-        return;
-    }
-    // A lease that is to end at its time is asked about without being lengthened.
-    auto const left = std::chrono::ceil<std::chrono::milliseconds>(renewal_.valid_until() +
-                                                                   drift(renewal_.ttl()) - now);
-    if (left.count() <= 0)
-        return;
-    renewing_ = true;
-    std::make_shared<extend_round>(shared_from_this(), left, false, nullptr)->start();
-}
-
 void lease_state::on_extended(extend_round const& round)
 {
-    bool const again = !round.for_caller() && std::exchange(verify_again_, false);
     if (!round.for_caller())
         renewing_ = false;
     if (!held())
@@ -119,11 +95,9 @@ void lease_state::on_extended(extend_round const& round)
     case tally::verdict::won:
         report_strength();
         nodes_ = round.grants();
-        if (round.lengthens()) {
-            renewal_.extended(round.sent(), round.ttl());
-            ++client_->count().renewals;
-            publish();
-        }
+        renewal_.extended(round.sent(), round.ttl());
+        ++client_->count().renewals;
+        publish();
         break;
     case tally::verdict::refused:
         lose(loss_cause::refused);
@@ -135,7 +109,28 @@ void lease_state::on_extended(extend_round const& round)
         }
     }
     plan();
-    if (again)
+}
+
+void lease_state::verify()
+{
+    if (!held())
+        return;
+    if (std::exchange(checking_, true)) {
+        check_again_ = true;
+        return;
+    }
+    std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), false, nullptr)->start();
+}
+
+void lease_state::on_checked(extend_round const& round)
+{
+    checking_ = false;
+    bool const again = std::exchange(check_again_, false);
+    if (!held())
+        return;
+    if (round.verdict() == tally::verdict::refused)
+        lose(loss_cause::refused);
+    else if (again)
         verify();
 }
 

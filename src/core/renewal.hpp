@@ -45,9 +45,6 @@ public:
     /// When to ask due() next.
     clock::time_point wake() const { return std::min(renew_at_, deadline()); }
 
-    /// Whether a command sent now may lengthen the lease.
-    bool may_renew(clock::time_point now) const { return renews_ && now < stop_; }
-
     /// A renewal is under way: none other until it ends.
     void started() { renew_at_ = clock::time_point::max(); }
 

@@ -16,8 +16,8 @@
 namespace colock::detail {
 
 /// The scripts; each is a file in src/scripts.
-enum class script { acquire, extend, release, fence };
-inline constexpr std::size_t script_count = 4;
+enum class script { acquire, extend, check, release, fence };
+inline constexpr std::size_t script_count = 5;
 
 /// One call of a script. Numbers that a script does not take are not sent.
 struct command {

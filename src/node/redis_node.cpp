@@ -379,6 +379,7 @@ void redis_node::send(call what, bool whole_text)
     case script::extend:
         request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count());
         break;
+    case script::check:
     case script::release:
         request.push(verb, start, counted{}, lock, id.view());
         break;

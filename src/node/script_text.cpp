@@ -42,8 +42,8 @@ script_text load(std::string_view source, int keys)
 script_text const& text_of(script which)
 {
     static std::array<script_text, script_count> const texts{
-        load(acquire_script, 2), load(extend_script, 2), load(release_script, 1),
-        load(fence_script, 1)};
+        load(acquire_script, 2), load(extend_script, 2), load(check_script, 1),
+        load(release_script, 1), load(fence_script, 1)};
     return texts[static_cast<std::size_t>(which)];
 }
 
