@@ -79,6 +79,11 @@ void acquire_round::give_up()
 
 void acquire_round::on_settled(std::size_t node, reply const& answer)
 {
+    if (answer.what == reply::kind::answer && answer.status != 1) {
+        if (auto* const waiting = client().find_queue(what().key->key))
+            waiting->on_refused(node);
+        return;
+    }
     if (owner_ == owner::open)
         return;
     auto const lease = lease_.lock();

@@ -128,12 +128,6 @@ void client_state::drop_if_idle(name_queue& queue)
         queues_.erase(queue.key()->key);
 }
 
-void client_state::wake(std::string_view key)
-{
-    if (auto* const waiting = find_queue(key))
-        waiting->on_news();
-}
-
 void client_state::wake_all()
 {
     for (auto it = queues_.begin(); it != queues_.end();) {

@@ -83,9 +83,6 @@ public:
     name_queue* find_queue(std::string_view key);
     void drop_if_idle(name_queue& queue);
 
-    /// The key may be free now.
-    void wake(std::string_view key);
-
     void add(lease_state& lease);
     void remove(lease_state& lease);
 

@@ -107,6 +107,13 @@ void name_queue::on_changed(std::size_t node)
     signal_.notify();
 }
 
+void name_queue::on_own_release(std::size_t node)
+{
+    // Where the last attempt was granted, its own release says nothing.
+    if (client_.nodes().size() == 1 || (refused_on_ >> node & 1))
+        on_changed(node);
+}
+
 void name_queue::on_lease_ended(lease_state const& lease)
 {
     if (holder_ != &lease)
@@ -163,6 +170,7 @@ asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
 {
     news_ = false;
     changed_on_ = 0;
+    refused_on_ = 0;
     auto const client = client_.shared_from_this();
     auto const grant = std::make_shared<acquire_round>(client, *this, waiting_.front().target());
     bool const fenced = client->nodes().size() > 1 && waiting_.front().target().options.fencing;

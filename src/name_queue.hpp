@@ -46,6 +46,12 @@ public:
     /// A node says that the key has changed there.
     void on_changed(std::size_t node);
 
+    /// A node refused an attempt: somebody has the key there, possibly an attempt before it.
+    void on_refused(std::size_t node) { refused_on_ |= std::uint64_t{1} << node; }
+
+    /// What an earlier attempt had left on a node is gone.
+    void on_own_release(std::size_t node);
+
     void on_round_decided() { signal_.notify(); }
     void on_lease_ended(lease_state const& lease);
 
@@ -92,6 +98,7 @@ private:
     bool contending_ = false;
     bool resting_ = false;           ///< The contender waits for news after an attempt.
     bool news_ = false;              ///< Something has come up since the last attempt was sent.
+    std::uint64_t refused_on_ = 0;   ///< The nodes that refused the last attempt.
     std::uint64_t changed_on_ = 0;   ///< The nodes on which the key has changed since then.
     clock::time_point not_before_{}; ///< When the next attempt may be sent at the earliest.
     clock::time_point pause_ends_{}; ///< While the contender rests.

@@ -2,6 +2,7 @@
 #include "orphan.hpp"
 
 #include "client_state.hpp"
+#include "name_queue.hpp"
 
 #include <utility>
 
@@ -53,10 +54,9 @@ void orphan::end()
     ended_ = true;
     auto const self = shared_from_this();
     client_.remove(*this);
-    // The name may have waiters here: this connection is not told of what it does itself. Of several
-    // nodes one says little; when they have been away, their return wakes everybody.
-    if (client_.nodes().size() == 1)
-        client_.wake(release_.key->key);
+    // The name may have waiters here, and a connection is not told of what it does itself.
+    if (auto* const waiting = client_.find_queue(release_.key->key))
+        waiting->on_own_release(node_);
 }
 
 } // namespace colock::detail

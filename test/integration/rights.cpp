@@ -92,6 +92,7 @@ TEST_CASE("rights: a user with just what is needed")
                         "+evalsha",
                         "+eval",
                         "+get",
+                        "+getex",
                         "+set",
                         "+del",
                         "+pttl",
