@@ -95,7 +95,7 @@ public:
     /// While the first connection is being made, a command waits for it.
     virtual void execute(command const& what, std::shared_ptr<reply_sink> sink) = 0;
 
-    /// Whether on_changed() is to be expected.
+    /// Whether changes are told: by on_changed(), or by on_connected() for a server that is away.
     virtual bool tracks() const = 0;
 
     virtual std::string const& label() const = 0;

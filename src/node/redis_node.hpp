@@ -43,7 +43,7 @@ public:
     void stop() override;
     void abandon() override;
     void execute(command const& what, std::shared_ptr<reply_sink> sink) override;
-    bool tracks() const override { return tracks_; }
+    bool tracks() const override { return tracks_ || state_ != state::up; }
     std::string const& label() const override { return label_; }
 
 private:
