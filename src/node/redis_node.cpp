@@ -23,11 +23,16 @@
 namespace colock::detail {
 
 namespace redis = boost::redis;
+using namespace std::chrono_literals;
 
 namespace {
 
 using parse_event = redis::any_adapter::parse_event;
 using redis::resp3::type;
+
+/// A server that owes so many answers, and gives none for so long, is taken for hung.
+constexpr std::size_t many_unanswered = 4'096;
+constexpr clock::duration long_silence = 100ms;
 
 bool is_error(type what)
 {
@@ -89,13 +94,14 @@ struct redis_node::batch {
     std::vector<answer> answers;
     std::size_t answered = 0;
 
-    void on_parsed(parse_event what, redis::resp3::node_view const& node)
+    void on_parsed(parse_event what, redis::resp3::node_view const& node, std::size_t& in_all)
     {
         if (answered == answers.size())
             return;
         auto& current = answers[answered];
         if (what == parse_event::done) {
             ++answered;
+            ++in_all;
         } else if (what == parse_event::node) {
             if (is_error(node.data_type)) {
                 current.error = node.value;
@@ -332,9 +338,18 @@ asio::awaitable<void, strand_type> redis_node::receive()
     }
 }
 
-bool redis_node::stalled(clock::time_point now) const
+bool redis_node::stalled()
 {
-    return !in_flight_.empty() && now - in_flight_.front() > stall_after_;
+    if (in_flight_.empty())
+        return false;
+    auto const now = clock::now();
+    if (now - in_flight_.front() > stall_after_)
+        return true;
+    if (unanswered_ < many_unanswered)
+        return false;
+    if (std::exchange(answers_then_, answers_) != answers_)
+        silent_since_ = now;
+    return now - silent_since_ > long_silence;
 }
 
 void redis_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
@@ -347,7 +362,7 @@ void redis_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
         return;
     } else if (state_ != state::up) {
         refusal.error = down_error_;
-    } else if (!in_flight_.empty() && stalled(clock::now())) {
+    } else if (stalled()) {
         refused_for_stall_ = true;
         refusal.error = make_error_code(errc::node_unavailable, label_ + ": does not answer");
     } else {
@@ -420,11 +435,14 @@ void redis_node::flush()
     }
     ++operations_;
     in_flight_.push_back(clock::now());
+    unanswered_ += open_->calls.size();
     last_batch_ = open_->calls.size();
     auto const& request = open_->request;
-    redis::any_adapter adapter{
-        [to = open_.get()](parse_event what, redis::resp3::node_view const& node,
-                           boost::system::error_code&) { to->on_parsed(what, node); }};
+    redis::any_adapter adapter{[this, to = open_.get()](parse_event what,
+                                                        redis::resp3::node_view const& node,
+                                                        boost::system::error_code&) {
+        to->on_parsed(what, node, answers_);
+    }};
     auto handler = [self = shared_from_this(), sending = std::move(open_)](error_code error,
                                                                            std::size_t) mutable {
         self->on_batch_done(*sending, error);
@@ -439,6 +457,7 @@ void redis_node::flush()
 void redis_node::on_batch_done(batch& done, error_code error)
 {
     in_flight_.pop_front();
+    unanswered_ -= done.calls.size();
     for (std::size_t i = 0; i < done.calls.size(); ++i) {
         auto& [what, sink] = done.calls[i];
         auto const& from = done.answers[i];
@@ -464,7 +483,7 @@ void redis_node::on_batch_done(batch& done, error_code error)
         }
         sink->on_reply(index_, answer);
     }
-    if (refused_for_stall_ && done.answered && !stalled(clock::now())) {
+    if (refused_for_stall_ && done.answered && !stalled()) {
         refused_for_stall_ = false;
         if (auto const listener = listener_.lock())
             listener->on_recovered(index_);

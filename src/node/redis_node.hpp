@@ -28,8 +28,8 @@ class handshake;
 ///
 /// Commands that come in one turn of the strand go out as one request, so that many coroutines cost
 /// one write. A request is never cancelled: whoever sent it hears of a late answer too, which may be a
-/// grant. A server that owes an answer for long is given no more commands until it answers again, so
-/// that nothing piles up for a hung one.
+/// grant. A server that owes an answer for long, or owes many and says nothing, is given no more commands
+/// until it answers again, so that little piles up for a hung one.
 class redis_node final : public node, public std::enable_shared_from_this<redis_node> {
 public:
     /// `random` gives the jitter of the reconnects. Throws system_error(errc::invalid_argument) when
@@ -72,7 +72,7 @@ private:
     void flush_soon();
     void flush();
     void on_batch_done(batch& done, error_code error);
-    bool stalled(clock::time_point now) const;
+    bool stalled();
 
     void tell(event_kind kind, error_code error);
 
@@ -108,6 +108,10 @@ private:
     std::size_t last_batch_ = 0; ///< How many commands went together last.
     std::vector<std::unique_ptr<batch>> spare_;
     std::deque<clock::time_point> in_flight_; ///< When each unanswered batch was sent.
+    std::size_t unanswered_ = 0;              ///< How many commands they hold.
+    std::size_t answers_ = 0;                 ///< How many have come in all.
+    std::size_t answers_then_ = 0;            ///< The same when many were found to be owed.
+    clock::time_point silent_since_{};
     std::unique_ptr<push_collector> pushes_;
 };
 

@@ -202,6 +202,45 @@ TEST_CASE("redlock quorum: 2 of 5 nodes stopped cost no time")
     });
 }
 
+TEST_CASE("redlock quorum: for a node that hangs, no commands pile up")
+{
+    topology servers{3};
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.node_timeout = 60s;
+    options.health_check_interval = 60s;
+    options.on_event = events.handler();
+    colock::client locks{io, servers.addresses(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        co_await until_connected(events, 3);
+        servers[0].pause();
+        bool spared = false;
+        task_group workers{co_await asio::this_coro::executor};
+        for (int i = 0; i < 64; ++i) {
+            workers.spawn([&, i]() -> asio::awaitable<void> {
+                colock::mutex const name{locks, std::to_string(i), long_ttl};
+                while (!spared) {
+                    auto held = co_await name.async_acquire();
+                    co_await held.async_release();
+                    auto const report = locks.get_node_reports().front();
+                    spared = spared || contains(report.error.message(), ": does not answer");
+                }
+            });
+        }
+        co_await workers.join(); // long before the node_timeout
+
+        servers[0].resume();
+        colock::mutex const name{locks, "resumed", long_ttl};
+        auto held = co_await name.async_acquire();
+        auto whole = until("full strength", [&] { return held.held_by() == 3; });
+        co_await std::move(whole);
+        co_await held.async_release();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
 TEST_CASE("redlock quorum: with a minority down, a lock that is held is contention, not trouble")
 {
     for (int nodes : {3, 5}) {
