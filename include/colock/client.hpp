@@ -22,6 +22,9 @@ namespace detail {
 class client_state;
 void start_close(std::shared_ptr<client_state> client,
                  boost::asio::any_completion_handler<void(error_code)> handler);
+
+template <class T>
+concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 } // namespace detail
 
 /// Owns the connections to the servers, renews the leases and queues the waiters. A program needs one.
@@ -41,57 +44,53 @@ public:
     /// Throws system_error(errc::invalid_argument) that names the field.
     client(executor_type executor, std::vector<node_address> nodes, client_options options = {});
 
-    template <class Context>
-        requires std::is_convertible_v<Context&, boost::asio::execution_context&>
-        client(Context& context, node_address node, client_options options = {})
-            : client{executor_type{context.get_executor()}, std::move(node), std::move(options)}
-        {
-        }
+    template <detail::context Context>
+    client(Context& context, node_address node, client_options options = {})
+        : client{executor_type{context.get_executor()}, std::move(node), std::move(options)}
+    {
+    }
 
-        template <class Context>
-            requires std::is_convertible_v<Context&, boost::asio::execution_context&>
-            client(Context& context, std::vector<node_address> nodes, client_options options = {})
-                : client{executor_type{context.get_executor()}, std::move(nodes),
-                         std::move(options)}
-            {
-            }
+    template <detail::context Context>
+    client(Context& context, std::vector<node_address> nodes, client_options options = {})
+        : client{executor_type{context.get_executor()}, std::move(nodes), std::move(options)}
+    {
+    }
 
-            client(client const&) = delete;
-            client& operator=(client const&) = delete;
+    client(client const&) = delete;
+    client& operator=(client const&) = delete;
 
-            /// Closes in the background, as async_close() does: waiters fail with errc::client_closed, leases
-            /// are released. Does not block; what is left to send is sent while the executor's context runs.
-            ~client();
+    /// Closes in the background, as async_close() does: waiters fail with errc::client_closed, leases
+    /// are released. Does not block; what is left to send is sent while the executor's context runs.
+    ~client();
 
-            executor_type get_executor() const noexcept;
+    executor_type get_executor() const noexcept;
 
-            metrics get_metrics() const noexcept;
+    metrics get_metrics() const noexcept;
 
-            /// How each node did last, in the order in which they were given.
-            std::vector<node_report> get_node_reports() const;
+    /// How each node did last, in the order in which they were given.
+    std::vector<node_report> get_node_reports() const;
 
-            /// Closes the client: refuses new operations, fails the waiters with errc::client_closed, releases
-            /// every lease, and disconnects when the servers have answered.
-            ///
-            /// Completes when nothing of this client is left on a server, or `drain_timeout` after the call.
-            /// Signature: void(error_code).
-            /// Errors: errc::node_unavailable where keys may remain because a server did not answer; they
-            /// expire when their ttl has passed.
-            /// Cancellation: terminal, partial and total end the waiting with operation_aborted; the closing
-            /// goes on.
-            /// Calling it again waits for the same end. Thread safety: any thread.
-            template <class CompletionToken = boost::asio::deferred_t>
-            auto async_close(CompletionToken&& token = CompletionToken{})
-            {
-                using signature = void(error_code);
-                return boost::asio::async_initiate<CompletionToken, signature>(
-                    detail::initiation<signature, &detail::start_close>{get_executor()}, token,
-                    state_);
-            }
+    /// Closes the client: refuses new operations, fails the waiters with errc::client_closed, releases
+    /// every lease, and disconnects when the servers have answered.
+    ///
+    /// Completes when nothing of this client is left on a server, or `drain_timeout` after the call.
+    /// Signature: void(error_code).
+    /// Errors: errc::node_unavailable where keys may remain because a server did not answer; they
+    /// expire when their ttl has passed.
+    /// Cancellation: terminal, partial and total end the waiting with operation_aborted; the closing
+    /// goes on.
+    /// Calling it again waits for the same end. Thread safety: any thread.
+    template <class CompletionToken = boost::asio::deferred_t>
+    auto async_close(CompletionToken&& token = CompletionToken{})
+    {
+        using signature = void(error_code);
+        return boost::asio::async_initiate<CompletionToken, signature>(
+            detail::initiation<signature, &detail::start_close>{get_executor()}, token, state_);
+    }
 
-        private:
-            friend class mutex;
-            std::shared_ptr<detail::client_state> state_;
+private:
+    friend class mutex;
+    std::shared_ptr<detail::client_state> state_;
 };
 
 } // namespace colock
