@@ -31,6 +31,18 @@ bool acquire_round::granted() const
     return counted >= votes().quorum();
 }
 
+error_code acquire_round::trouble() const
+{
+    auto const why = round::trouble();
+    if (verdict() != tally::verdict::won)
+        return why;
+    // Every node that is needed has said yes, but what it gave is over, or does not count any more.
+    if (replies().size() > 1)
+        return make_error_code(errc::no_quorum, why.message() + "; granted too late");
+    return make_error_code(errc::node_unavailable,
+                           client().nodes().front()->label() + ": granted too late");
+}
+
 std::optional<std::chrono::milliseconds> acquire_round::free_in() const
 {
     std::vector<std::chrono::milliseconds> ttls;

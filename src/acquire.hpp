@@ -25,6 +25,9 @@ public:
     /// Granted by a quorum of nodes that count still, and the lease would be valid still.
     bool granted() const;
 
+    /// Why it was not granted; never empty.
+    error_code trouble() const;
+
     /// What the nodes that refused said of the time until enough of them are free, if they did.
     std::optional<std::chrono::milliseconds> free_in() const;
 

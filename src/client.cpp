@@ -4,7 +4,6 @@
 #include "client_state.hpp"
 #include "fault.hpp"
 
-#include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 
 #include <set>
@@ -92,7 +91,7 @@ void detail::start_close(std::shared_ptr<client_state> client,
         return;
     auto const& strand = client->strand();
     auto waiter = make_pending(strand, std::move(handler));
-    asio::dispatch(strand, [client = std::move(client), waiter = std::move(waiter)]() mutable {
+    enter(strand, [client = std::move(client), waiter = std::move(waiter)]() mutable {
         client->close(std::move(waiter));
     });
 }

@@ -3,9 +3,9 @@
 
 #include "context_guard.hpp"
 #include "core/later.hpp"
+#include "core/tally.hpp"
 #include "lease_state.hpp"
 #include "name_queue.hpp"
-#include "node/redis_node.hpp"
 
 #include <boost/asio/post.hpp>
 #include <boost/asio/query.hpp>
@@ -20,16 +20,6 @@ namespace colock::detail {
 
 using namespace std::chrono_literals;
 
-namespace {
-
-std::uint64_t seed()
-{
-    std::random_device device;
-    return std::uint64_t{device()} << 32 | device();
-}
-
-} // namespace
-
 std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
                                                  std::vector<node_address> addresses,
                                                  client_options options)
@@ -40,9 +30,8 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
         made->reports_.push_back({.node = address.label(), .error = {}});
         // The nodes draw from a source of their own: they may outlive the client for a moment.
         auto random = [source = std::mt19937_64{made->random()}]() mutable { return source(); };
-        made->nodes_.push_back(std::make_shared<redis_node>(made->strand_, made->nodes_.size(),
-                                                            std::move(address), made->options_,
-                                                            made, std::move(random)));
+        made->nodes_.push_back(make_node(made->strand_, made->nodes_.size(), std::move(address),
+                                         made->options_, made, std::move(random)));
     }
     auto& context = asio::query(made->executor_, asio::execution::context);
     asio::use_service<context_guard>(context).add(made);
@@ -55,7 +44,7 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
 
 client_state::client_state(asio::any_io_executor executor, client_options options)
     : executor_{std::move(executor)}, strand_{asio::make_strand(executor_)},
-      options_{std::move(options)}, time_{std::make_shared<time_keeper>(strand_)}, random_{seed()}
+      options_{std::move(options)}, time_{std::make_shared<time_keeper>(strand_)}
 {
 }
 
@@ -92,6 +81,22 @@ std::chrono::milliseconds client_state::node_timeout(std::chrono::milliseconds t
     if (options_.node_timeout.count())
         return options_.node_timeout;
     return std::clamp<std::chrono::milliseconds>(ttl / 10, 5ms, 1s);
+}
+
+error_code client_state::missing_quorum() const
+{
+    std::string each;
+    std::size_t missing = 0;
+    for (auto const& node : nodes_) {
+        auto const trouble = node->trouble();
+        missing += !!trouble;
+        if (nodes_.size() == 1)
+            return trouble;
+        each += (each.empty() ? "" : "; ") + (trouble ? trouble.message() : node->label() + ": up");
+    }
+    if (nodes_.size() - missing >= tally{nodes_.size()}.quorum())
+        return {};
+    return make_error_code(errc::no_quorum, each);
 }
 
 bool client_state::tracks() const
@@ -146,7 +151,6 @@ void client_state::add(lease_state& lease)
 void client_state::remove(lease_state& lease)
 {
     leases_.erase(leases_.iterator_to(lease));
-    --counters_.leases;
 }
 
 void client_state::add_orphan(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
@@ -188,8 +192,11 @@ void client_state::tell(event_kind kind, std::string_view name, error_code error
 
 void client_state::on_event(event const& what)
 {
-    if (options_.on_event)
-        options_.on_event(what);
+    if (!options_.on_event)
+        return;
+    bool const outer = std::exchange(in_event_hook, true);
+    options_.on_event(what);
+    in_event_hook = outer;
 }
 
 void client_state::on_command_sent()
@@ -319,8 +326,10 @@ void client_state::close(std::shared_ptr<pending<>> waiter)
         auto& queue = *it++->second;
         queue.fail_all(make_error_code(errc::client_closed));
     }
-    while (!leases_.empty())
-        leases_.front().release(nullptr);
+    while (!leases_.empty()) {
+        auto const lease = leases_.front().shared_from_this();
+        lease->release(nullptr);
+    }
     time_->set(drain_deadline_, later(clock::now(), options_.drain_timeout));
     finish_if_drained();
 }
@@ -350,6 +359,10 @@ void client_state::finish_closing()
         std::set<std::string> uncertain;
         for (auto const& left : orphans_)
             uncertain.insert(nodes_[left->node()]->label());
+        for (auto const& node : nodes_) {
+            if (node->owes_answers())
+                uncertain.insert(node->label());
+        }
         std::string where;
         for (auto const& label : uncertain)
             where += label + ", ";

@@ -3,6 +3,7 @@
 
 #include "completion.hpp"
 #include "core/schedule.hpp"
+#include "entropy.hpp"
 #include "lock_key.hpp"
 #include "node/node.hpp"
 #include "orphan.hpp"
@@ -13,7 +14,6 @@
 #include <colock/options.hpp>
 
 #include <boost/intrusive/list.hpp>
-#include <boost/uuid/random_generator.hpp>
 
 #include <algorithm>
 #include <atomic>
@@ -21,7 +21,6 @@
 #include <list>
 #include <memory>
 #include <mutex>
-#include <random>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -66,11 +65,14 @@ public:
 
     std::vector<std::shared_ptr<node>> const& nodes() const { return nodes_; }
     time_keeper& time() { return *time_; }
-    std::uint64_t random() { return random_(); }
-    lock_id new_lock_id() { return lock_id{uuids_()}; }
+    std::uint64_t random() { return random_.number(); }
+    lock_id new_lock_id() { return lock_id{random_.uuid()}; }
 
     /// How long a node's answer is waited for.
     std::chrono::milliseconds node_timeout(std::chrono::milliseconds ttl) const;
+
+    /// Why no quorum can be reached now; nothing if enough nodes are connected.
+    error_code missing_quorum() const;
 
     /// Whether every node tells of changed keys.
     bool tracks() const;
@@ -83,6 +85,7 @@ public:
     name_queue* find_queue(std::string_view key);
     void drop_if_idle(name_queue& queue);
 
+    /// Leases that are not released yet, the lost ones among them.
     void add(lease_state& lease);
     void remove(lease_state& lease);
 
@@ -151,8 +154,7 @@ private:
     std::atomic<bool> abandoned_{false};
 
     std::shared_ptr<time_keeper> time_;
-    std::mt19937_64 random_;
-    boost::uuids::random_generator uuids_;
+    entropy random_;
     std::vector<std::shared_ptr<node>> nodes_;
     std::vector<server_record> servers_;
     std::chrono::milliseconds longest_ttl_{0};

@@ -7,8 +7,6 @@
 
 #include <colock/mutex.hpp>
 
-#include <boost/asio/dispatch.hpp>
-
 namespace colock {
 
 namespace {
@@ -65,7 +63,7 @@ void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
     }
     auto const waiting = std::make_shared<waiter>(std::move(target), std::move(done));
     on_cancellation(waiting->cancellation_slot(), waiting);
-    asio::dispatch(strand, [waiting, wait] { waiting->start(wait); });
+    enter(strand, [waiting, wait] { waiting->start(wait); });
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "name_queue.hpp"
 
 #include "acquire.hpp"
+#include "core/later.hpp"
 #include "fence.hpp"
 #include "lease_state.hpp"
 #include "node/server_error.hpp"
@@ -22,6 +23,9 @@ namespace {
 /// A release reaches the nodes one after another: an attempt at the first news would find only some of
 /// them free.
 constexpr clock::duration rest_of_them = 2ms;
+
+/// Who has not answered for so long is silent.
+constexpr clock::duration silence = 50ms;
 
 } // namespace
 
@@ -83,8 +87,12 @@ error_code name_queue::reason_to_give_up() const
         return make_error_code(errc::timed_out);
     if (trouble_)
         return trouble_;
-    // Before the first answer of all, the servers' silence is the reason.
-    if (auto const round = round_.lock(); round && !round->decided() && !resting_)
+    if (auto const missing = client_.missing_quorum())
+        return missing;
+    // An attempt that is not answered as fast as others were: the servers' silence is the reason.
+    auto const round = round_.lock();
+    if (round && !round->decided() && !resting_ &&
+        (!heard_ || clock::now() - round->sent() > silence))
         return round->trouble();
     return make_error_code(errc::timed_out);
 }
@@ -220,6 +228,7 @@ clock::time_point name_queue::conclude(acquire_round& grant, round const* fence)
     bool const fenced = !fence || fence->verdict() == tally::verdict::won;
     if (grant.granted() && fenced) {
         trouble_ = {};
+        heard_ = true;
         trouble_pause_.reset();
         split_pause_.reset();
         // Without the second round trip, the tokens of several nodes do not grow.
@@ -250,11 +259,13 @@ void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
     ++client_.count().acquires;
     client_.count().contended_acquires += first->contended();
     first->grant(lease_state::handle(held));
+    answer_single_attempts(make_error_code(errc::timed_out));
 }
 
 clock::time_point name_queue::after_refusal(acquire_round const& round, clock::time_point now)
 {
     trouble_ = {};
+    heard_ = true;
     trouble_pause_.reset();
     turn_.refused();
     if (!waiting_.empty())
@@ -268,7 +279,7 @@ clock::time_point name_queue::after_refusal(acquire_round const& round, clock::t
     constexpr clock::duration longest = 5s;
     auto next = now + longest;
     if (auto const ttl = round.free_in())
-        next = std::min(next, now + *ttl + jitter(2ms, client_.random()));
+        next = std::min(next, later(now, *ttl)) + jitter(2ms, client_.random());
     if (!client_.tracks())
         next = std::min(next, now + jitter(client_.options().poll_interval, client_.random()));
     return next;
@@ -277,6 +288,7 @@ clock::time_point name_queue::after_refusal(acquire_round const& round, clock::t
 clock::time_point name_queue::after_trouble(error_code trouble, clock::time_point now)
 {
     trouble_ = trouble;
+    heard_ = false;
     if (is_permanent(trouble_))
         fail_all(trouble_);
     else

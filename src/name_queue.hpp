@@ -97,6 +97,7 @@ private:
     lease_state* holder_ = nullptr;   ///< The lease of this client, while it is held.
     bool contending_ = false;
     bool resting_ = false;           ///< The contender waits for news after an attempt.
+    bool heard_ = false;             ///< The last attempt was answered.
     bool news_ = false;              ///< Something has come up since the last attempt was sent.
     std::uint64_t refused_on_ = 0;   ///< The nodes that refused the last attempt.
     std::uint64_t changed_on_ = 0;   ///< The nodes on which the key has changed since then.

@@ -2,7 +2,11 @@
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/strand.hpp>
+
+#include <utility>
 
 namespace colock::detail {
 
@@ -10,5 +14,18 @@ namespace asio = boost::asio;
 
 /// Everything that a client does happens on its one strand.
 using strand_type = asio::strand<asio::any_io_executor>;
+
+/// Whether this thread is in an event hook, which is called in the middle of things.
+inline thread_local bool in_event_hook = false;
+
+/// Runs what a caller has asked for on the strand: at once where nothing else runs there.
+template <class Operation>
+void enter(strand_type const& strand, Operation&& operation)
+{
+    if (in_event_hook)
+        asio::post(strand, std::forward<Operation>(operation));
+    else
+        asio::dispatch(strand, std::forward<Operation>(operation));
+}
 
 } // namespace colock::detail

@@ -2,12 +2,16 @@
 #pragma once
 
 #include "lock_key.hpp"
+#include "strand.hpp"
 
 #include <colock/error.hpp>
 #include <colock/event.hpp>
+#include <colock/node_address.hpp>
+#include <colock/options.hpp>
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -98,7 +102,20 @@ public:
     /// Whether changes are told: by on_changed(), or by on_connected() for a server that is away.
     virtual bool tracks() const = 0;
 
+    /// Why there is no connection; nothing if there is one, or none has been tried yet.
+    virtual error_code trouble() const = 0;
+
+    /// Whether a command has not been answered yet.
+    virtual bool owes_answers() const = 0;
+
     virtual std::string const& label() const = 0;
 };
+
+/// `random` gives the jitter of the reconnects. Throws system_error(errc::invalid_argument) when the CA
+/// file cannot be used.
+std::shared_ptr<node> make_node(strand_type strand, std::size_t index, node_address address,
+                                client_options const& options,
+                                std::weak_ptr<node_listener> listener,
+                                std::function<std::uint64_t()> random);
 
 } // namespace colock::detail

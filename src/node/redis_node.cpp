@@ -165,13 +165,22 @@ redis_node::redis_node(strand_type strand, std::size_t index, node_address addre
       connection_{std::make_unique<redis::connection>(
           asio::any_io_executor{strand_}, make_tls_context(address_),
           redis::logger{redis::logger::level::disabled})},
-      pause_{strand_}, connect_watch_{strand_}, backoff_{options.reconnect_wait_min,
-                                                         options.reconnect_wait_max},
-      pushes_{std::make_unique<push_collector>()}
+      pause_{strand_}, connect_watch_{strand_}, silence_{strand_},
+      backoff_{options.reconnect_wait_min, options.reconnect_wait_max},
+      settled_after_{options.reconnect_wait_max}, pushes_{std::make_unique<push_collector>()}
 {
 }
 
 redis_node::~redis_node() = default;
+
+std::shared_ptr<node> make_node(strand_type strand, std::size_t index, node_address address,
+                                client_options const& options,
+                                std::weak_ptr<node_listener> listener,
+                                std::function<std::uint64_t()> random)
+{
+    return std::make_shared<redis_node>(std::move(strand), index, std::move(address), options,
+                                        std::move(listener), std::move(random));
+}
 
 void redis_node::start()
 {
@@ -202,6 +211,7 @@ void redis_node::stop()
     refuse(std::exchange(held_, {}));
     pause_.cancel();
     connect_watch_.cancel();
+    silence_.cancel();
     connection_->cancel(redis::operation::all);
 }
 
@@ -227,9 +237,10 @@ asio::awaitable<void, strand_type> redis_node::run()
         on_run_ended(error);
         if (stopping_)
             break;
-        if (was_up) {
-            backoff_.reset();
+        if (was_up)
             state_ = state::connecting;
+        if (was_up && clock::now() - connected_ >= settled_after_) {
+            backoff_.reset();
         } else {
             pause_.expires_after(backoff_.next(random_()));
             auto pausing = pause_.async_wait(asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
@@ -278,7 +289,7 @@ void redis_node::on_hands_shaken(handshake const& greeting)
     was_connected_ = true;
     down_error_ = {};
     refused_for_stall_ = false;
-    backoff_.reset();
+    connected_ = clock::now();
 
     tracks_ = greeting.tracks();
     tell(event_kind::connected, {});
@@ -338,18 +349,23 @@ asio::awaitable<void, strand_type> redis_node::receive()
     }
 }
 
-bool redis_node::stalled()
+void redis_node::watch_silence()
 {
-    if (in_flight_.empty())
-        return false;
-    auto const now = clock::now();
-    if (now - in_flight_.front() > stall_after_)
-        return true;
-    if (unanswered_ < many_unanswered)
-        return false;
-    if (std::exchange(answers_then_, answers_) != answers_)
-        silent_since_ = now;
-    return now - silent_since_ > long_silence;
+    if (unanswered_ < many_unanswered || std::exchange(watching_silence_, true))
+        return;
+    // By a timer and not by the clock: when this process was busy, the answers come before it.
+    silence_.expires_after(long_silence);
+    silence_.async_wait([self = shared_from_this(), answers = answers_](error_code error) {
+        self->watching_silence_ = false;
+        if (!error && answers == self->answers_ && self->unanswered_ >= many_unanswered)
+            self->silent_at_ = answers;
+    });
+}
+
+bool redis_node::stalled(clock::time_point now) const
+{
+    return silent_at_ == answers_ ||
+           (!in_flight_.empty() && now - in_flight_.front() > stall_after_);
 }
 
 void redis_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
@@ -362,7 +378,7 @@ void redis_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
         return;
     } else if (state_ != state::up) {
         refusal.error = down_error_;
-    } else if (stalled()) {
+    } else if (silent_at_ == answers_ || (!in_flight_.empty() && stalled(clock::now()))) {
         refused_for_stall_ = true;
         refusal.error = make_error_code(errc::node_unavailable, label_ + ": does not answer");
     } else {
@@ -436,6 +452,7 @@ void redis_node::flush()
     ++operations_;
     in_flight_.push_back(clock::now());
     unanswered_ += open_->calls.size();
+    watch_silence();
     last_batch_ = open_->calls.size();
     auto const& request = open_->request;
     redis::any_adapter adapter{[this, to = open_.get()](parse_event what,
@@ -483,7 +500,7 @@ void redis_node::on_batch_done(batch& done, error_code error)
         }
         sink->on_reply(index_, answer);
     }
-    if (refused_for_stall_ && done.answered && !stalled()) {
+    if (refused_for_stall_ && done.answered && !stalled(clock::now())) {
         refused_for_stall_ = false;
         if (auto const listener = listener_.lock())
             listener->on_recovered(index_);

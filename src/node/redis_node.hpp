@@ -17,6 +17,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,8 +33,6 @@ class handshake;
 /// until it answers again, so that little piles up for a hung one.
 class redis_node final : public node, public std::enable_shared_from_this<redis_node> {
 public:
-    /// `random` gives the jitter of the reconnects. Throws system_error(errc::invalid_argument) when
-    /// the CA file cannot be used.
     redis_node(strand_type strand, std::size_t index, node_address address,
                client_options const& options, std::weak_ptr<node_listener> listener,
                std::function<std::uint64_t()> random);
@@ -44,6 +43,8 @@ public:
     void abandon() override;
     void execute(command const& what, std::shared_ptr<reply_sink> sink) override;
     bool tracks() const override { return tracks_ || state_ != state::up; }
+    error_code trouble() const override { return state_ == state::up ? error_code{} : down_error_; }
+    bool owes_answers() const override { return open_ || !in_flight_.empty() || !held_.empty(); }
     std::string const& label() const override { return label_; }
 
 private:
@@ -72,7 +73,8 @@ private:
     void flush_soon();
     void flush();
     void on_batch_done(batch& done, error_code error);
-    bool stalled();
+    void watch_silence();
+    bool stalled(clock::time_point now) const;
 
     void tell(event_kind kind, error_code error);
 
@@ -91,7 +93,10 @@ private:
     std::size_t operations_ = 0; ///< Those under way on it.
     asio::steady_timer pause_;
     asio::steady_timer connect_watch_;
+    asio::steady_timer silence_;
     backoff backoff_;
+    clock::duration
+        settled_after_; ///< How long a connection must last to be worth an instant retry.
 
     state state_ = state::connecting;
     bool stopping_ = false;
@@ -102,6 +107,7 @@ private:
     error_code down_error_;
 
     bool was_connected_ = false;
+    clock::time_point connected_{};                 ///< Since when the present connection is up.
     static constexpr std::size_t most_held = 1'000; ///< While connecting again.
     std::vector<call> held_; ///< Commands that wait for the first connection.
     std::unique_ptr<batch> open_;
@@ -110,8 +116,8 @@ private:
     std::deque<clock::time_point> in_flight_; ///< When each unanswered batch was sent.
     std::size_t unanswered_ = 0;              ///< How many commands they hold.
     std::size_t answers_ = 0;                 ///< How many have come in all.
-    std::size_t answers_then_ = 0;            ///< The same when many were found to be owed.
-    clock::time_point silent_since_{};
+    std::optional<std::size_t> silent_at_;    ///< How many they were when it was found silent.
+    bool watching_silence_ = false;
     std::unique_ptr<push_collector> pushes_;
 };
 

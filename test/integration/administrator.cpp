@@ -204,6 +204,29 @@ CONTRACT("administrator: CLIENT KILL of our connections costs neither lease nor 
     });
 }
 
+TEST_CASE("administrator: a connection that never lasts is not made again in a hurry")
+{
+    topology servers;
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.reconnect_wait_min = 100ms;
+    options.reconnect_wait_max = 10s;
+    options.on_event = events.handler();
+    colock::client locks{io, servers.addresses(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto const start = steady::now();
+        for (std::size_t round = 1; round <= 4; ++round) {
+            co_await events.wait(colock::event_kind::connected, round);
+            servers.command_all({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
+        }
+        co_await events.wait(colock::event_kind::connected, 5);
+        // At least the half of 100, 200, 400 and 800 ms.
+        CHECK(since(start) >= 750ms);
+        co_await locks.async_close();
+    });
+}
+
 CONTRACT("administrator: CLIENT PAUSE delays and breaks nothing")
 {
     topology servers{node_count};

@@ -114,6 +114,29 @@ CONTRACT("contract: a wait that runs out is an error of acquire and none of try_
     });
 }
 
+CONTRACT("contract: one attempt ends at once, also when it comes during another's")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "single", long_ttl};
+        result<colock::lease> first;
+        result<std::optional<colock::lease>> tried;
+        result<colock::lease> zero;
+        name.async_acquire(store(first));
+        name.async_try_acquire(store(tried));
+        name.async_acquire(0s, store(zero));
+        co_await until("their ends", [&] { return first.done() && tried.done() && zero.done(); });
+        CHECK(first.value.valid());
+        CHECK_FALSE(tried.error);
+        CHECK_FALSE(tried.value);
+        CHECK(zero.error == errc::timed_out);
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
 CONTRACT("contract: a try_acquire that waits gets the lock when it is released")
 {
     topology servers{node_count};
@@ -276,5 +299,52 @@ CONTRACT("contract: many clients and coroutines never hold one lock together")
         for (auto* client : {&one, &two, &three})
             co_await client->async_close();
         CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+CONTRACT("contract: a wait that runs out while the lock changes hands is contention")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "busy", long_ttl};
+        auto connected = co_await name.async_acquire();
+        co_await connected.async_release();
+        int grants = 0;
+        std::vector<std::string> errors;
+        task_group workers{co_await asio::this_coro::executor};
+        for (int i = 0; i < 16; ++i) {
+            workers.spawn([&]() -> asio::awaitable<void> {
+                while (grants < 500) {
+                    auto [error, held] = co_await name.async_acquire(1ms, asio::as_tuple);
+                    if (error && error != errc::timed_out)
+                        errors.push_back(error.message());
+                    if (error)
+                        continue;
+                    ++grants;
+                    co_await held.async_release();
+                }
+            });
+        }
+        co_await workers.join();
+        // A machine that is busy for longer may say that it did not hear.
+        CHECK(errors.size() <= 2);
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("contract: a key of somebody's that outlives everybody is not asked for again and again")
+{
+    topology servers;
+    servers[0].command({"SET", "lock:eternal", "theirs", "PXAT", "253402300799000"});
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "eternal", long_ttl};
+        auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
+        CHECK(error == errc::timed_out);
+        CHECK(locks.get_metrics().commands <= 2);
+        co_await locks.async_close();
     });
 }

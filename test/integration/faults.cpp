@@ -42,6 +42,7 @@ CONTRACT("faults: servers killed while a lease is held: the loss comes before th
         // been on its way when the servers died.
         CHECK(lost >= last_valid - 300ms);
         CHECK(lost < killed + 1200ms);
+        CHECK(lost < held.valid_until());
         CHECK(events.count(colock::event_kind::disconnected) ==
               static_cast<std::size_t>(servers.size()));
         CHECK(events.count(colock::event_kind::renewal_unknown) >= 1);
@@ -102,6 +103,34 @@ TEST_CASE("faults: the server is back: the next acquire takes no longer than the
             co_await next.async_release();
         }
         co_await locks.async_close();
+    });
+}
+
+CONTRACT("faults: a waiter whose servers die hears of them, not of contention")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    auto options = quick(events);
+    options.drain_timeout = 200ms;
+    colock::client locks{io, servers.addresses(), options};
+    colock::client other{io, servers.addresses(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const theirs{other, "refused", long_ttl};
+        colock::mutex const name{locks, "refused", long_ttl};
+        auto held = co_await theirs.async_acquire();
+        auto const none = co_await name.async_try_acquire();
+        CHECK_FALSE(none);
+        result<colock::lease> waiting;
+        name.async_acquire(500ms, store(waiting));
+        co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
+        for (auto& server : servers)
+            server.kill();
+        co_await until("its end", [&] { return waiting.done(); });
+        CHECK((waiting.error == errc::node_unavailable || waiting.error == errc::no_quorum));
+        CHECK(contains(waiting.error.message(), servers[0].address().label()));
+        co_await close_in_doubt(locks);
+        co_await close_in_doubt(other);
     });
 }
 
@@ -251,6 +280,49 @@ CONTRACT(
         auto held = co_await name.async_acquire(stuck);
         CHECK(held.valid());
         co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+CONTRACT("faults: a grant that comes after its own ttl is none")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options = quick(events);
+    options.node_timeout = 20s;
+    options.health_check_interval = 60s;
+    colock::client locks{io, servers.addresses(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "late", {.ttl = 200ms}};
+        co_await events.wait(colock::event_kind::connected,
+                             static_cast<std::size_t>(servers.size()));
+        bool ran = false;
+        auto body = [&](colock::lease&) -> asio::awaitable<void> {
+            ran = true;
+            co_return;
+        };
+        result<colock::lease> zero;
+        result<std::optional<colock::lease>> tried;
+        std::exception_ptr thrown;
+        bool ended = false;
+        for (auto& server : servers)
+            server.pause();
+        name.async_acquire(0s, store(zero));
+        name.async_try_acquire(store(tried));
+        colock::async_with_lock(name, 0s, body, [&](std::exception_ptr error) {
+            thrown = error;
+            ended = true;
+        });
+        co_await pass(300ms);
+        for (auto& server : servers)
+            server.resume();
+        co_await until("their ends", [&] { return zero.done() && tried.done() && ended; });
+        CHECK((zero.error == errc::node_unavailable || zero.error == errc::no_quorum));
+        CHECK(tried.error == zero.error);
+        CHECK(error_of(thrown) == zero.error);
+        CHECK_FALSE(ran);
+        co_await close_in_doubt(locks);
         CHECK(servers.left_behind() == std::vector<std::string>{});
     });
 }
