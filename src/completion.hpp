@@ -89,6 +89,8 @@ public:
             completion_.post(error, std::move(results)...);
     }
 
+    bool waiting() const { return completion_.pending(); }
+
     void cancel() { complete(asio::error::operation_aborted, Results{}...); }
 
     strand_type const& strand() const { return strand_; }

@@ -3,6 +3,9 @@
 
 #include "lease_state.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace colock::detail {
 
 extend_round::extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
@@ -54,10 +57,10 @@ void lease_state::extend(std::optional<std::chrono::milliseconds> ttl,
             make_error_code(status_ == status::lost ? errc::lease_lost : errc::not_held));
         return;
     }
-    client_->uses(ttl.value_or(renewal_.ttl()));
-    std::make_shared<extend_round>(shared_from_this(), ttl.value_or(renewal_.ttl()), true,
-                                   std::move(waiter))
-        ->start();
+    auto const wanted = ttl.value_or(renewal_.ttl());
+    client_->uses(wanted);
+    longest_ttl_ = std::max(longest_ttl_, wanted);
+    std::make_shared<extend_round>(shared_from_this(), wanted, true, std::move(waiter))->start();
 }
 
 } // namespace colock::detail

@@ -22,6 +22,7 @@ public:
     bool lengthens() const { return lengthens_; }
     bool for_caller() const { return waiter_ != nullptr; }
     using round::grants;
+    using round::known_without;
 
 private:
     void on_decided() override;

@@ -7,7 +7,6 @@
 
 #include <colock/options.hpp>
 
-#include <boost/asio/dispatch.hpp>
 #include <boost/asio/system_executor.hpp>
 
 #include <utility>
@@ -29,11 +28,11 @@ lease& lease::operator=(lease&& other) noexcept
 
 lease::~lease()
 {
-    if (!state_ || state_->ended() || state_->client().abandoned())
+    if (!state_ || state_->client().abandoned() || !state_->begin_release())
         return;
     state_->no_longer_valid();
     auto const& strand = state_->client().strand();
-    boost::asio::dispatch(strand, [state = std::move(state_)] { state->release(nullptr); });
+    detail::enter(strand, [state = std::move(state_)] { state->release(nullptr); });
 }
 
 bool lease::valid() const noexcept
@@ -89,8 +88,8 @@ void on_strand(std::shared_ptr<lease_state> state,
         return;
     auto const& strand = state->client().strand();
     auto waiter = make_pending(strand, std::move(handler));
-    asio::dispatch(strand, [state = std::move(state), waiter = std::move(waiter),
-                            body = std::move(body)]() mutable { body(*state, std::move(waiter)); });
+    enter(strand, [state = std::move(state), waiter = std::move(waiter),
+                   body = std::move(body)]() mutable { body(*state, std::move(waiter)); });
 }
 
 } // namespace
@@ -118,8 +117,10 @@ void start_extend(std::shared_ptr<lease_state> state, std::optional<std::chrono:
 
 void start_release(std::shared_ptr<lease_state> state, void_handler handler)
 {
-    if (state)
+    if (state) {
         state->no_longer_valid();
+        state->begin_release();
+    }
     on_strand(std::move(state), std::move(handler),
               [](lease_state& lease, std::shared_ptr<pending<>> waiter) {
                   lease.release(std::move(waiter));

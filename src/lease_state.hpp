@@ -43,8 +43,9 @@ public:
     static lease handle(std::shared_ptr<lease_state> state) { return lease{std::move(state)}; }
     /// Marks the lease released in the caller's thread, so that valid() is false from the call on.
     /// The release itself is still to be done.
-    bool ended() const { return deadline_.load(std::memory_order_acquire) == 0; }
     void no_longer_valid() { deadline_.store(0, std::memory_order_release); }
+    /// Whether nobody has asked for the release yet; it must be asked for then.
+    bool begin_release() { return !release_begun_.exchange(true, std::memory_order_acq_rel); }
 
     // On the strand.
     bool held() const { return status_ == status::held; }
@@ -52,6 +53,8 @@ public:
     std::shared_ptr<lock_key const> const& key() const { return key_; }
     detail::lock_id const& id() const { return id_; }
     std::chrono::milliseconds ttl() const { return renewal_.ttl(); }
+    /// The longest life that its key may have been given.
+    std::chrono::milliseconds longest_ttl() const { return longest_ttl_; }
 
     /// Starts to be held: enters the client's books and the watchdog's schedule.
     void hold();
@@ -74,7 +77,11 @@ public:
     void in_doubt(std::size_t node) { doubtful_ |= std::uint64_t{1} << node; }
 
     /// A node holds this lease too.
-    void held_on(std::size_t node) { nodes_ |= std::uint64_t{1} << node; }
+    void held_on(std::size_t node)
+    {
+        nodes_ |= std::uint64_t{1} << node;
+        confirmed_ |= std::uint64_t{1} << node;
+    }
 
     /// A node has lost this lease, while a majority without it holds it.
     void give_back_to(std::size_t node);
@@ -113,6 +120,8 @@ private:
     detail::lock_id id_;
     std::uint64_t token_;
     renewal renewal_;
+    std::chrono::milliseconds longest_ttl_;
+    std::atomic<bool> release_begun_{false};
     std::atomic<std::int64_t> valid_until_;
     std::atomic<std::int64_t> deadline_; ///< When it counts as lost; 0 once it has ended.
     status status_ = status::held;
@@ -125,6 +134,7 @@ private:
     std::uint64_t doubtful_ = 0;       ///< Nodes that may run the acquire yet.
     std::uint64_t repairing_ = 0;      ///< Nodes that are being given the lease back.
     std::atomic<std::uint64_t> nodes_; ///< Nodes that hold the lease.
+    std::uint64_t confirmed_;          ///< Those that have said so since the last renewal.
     unsigned reported_;                ///< How many of them was told last.
     std::vector<std::shared_ptr<pending<loss_cause>>> loss_waiters_;
 };

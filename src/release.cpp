@@ -2,6 +2,7 @@
 #include "release.hpp"
 
 #include "lease_state.hpp"
+#include "name_queue.hpp"
 
 #include <algorithm>
 
@@ -9,10 +10,10 @@ namespace colock::detail {
 
 release_round::release_round(std::shared_ptr<client_state> client,
                              std::shared_ptr<lock_key const> key, lock_id id,
-                             std::chrono::milliseconds ttl, std::uint64_t places,
+                             std::chrono::milliseconds ttl, std::uint64_t places, bool was_lost,
                              std::shared_ptr<pending<>> waiter)
     : round{std::move(client), command{script::release, std::move(key), id, ttl}}, places_{places},
-      waiter_{std::move(waiter)}
+      was_lost_{was_lost}, waiter_{std::move(waiter)}
 {
 }
 
@@ -40,6 +41,11 @@ void release_round::on_settled(std::size_t node, reply const& answer)
 {
     if (answer.what != reply::kind::answer && (places_ >> node & 1))
         client().add_orphan(node, what().key, what().id, what().ttl, orphan::doubt::none);
+    // Waiters here have asked since the loss, and this connection is not told of what it does itself.
+    if (was_lost_ && answer.what == reply::kind::answer && answer.status == 1) {
+        if (auto* const waiting = client().find_queue(what().key->key))
+            waiting->on_own_release(node);
+    }
 }
 
 void lease_state::release(std::shared_ptr<pending<>> waiter)
@@ -50,17 +56,19 @@ void lease_state::release(std::shared_ptr<pending<>> waiter)
         return;
     }
     bool const was_lost = status_ == status::lost;
-    auto const round = std::make_shared<release_round>(client_, key_, id_, renewal_.ttl(), places_,
-                                                       was_lost ? nullptr : waiter);
+    auto const round = std::make_shared<release_round>(client_, key_, id_, longest_ttl_, places_,
+                                                       was_lost, was_lost ? nullptr : waiter);
     // A lost lease's key may still be there for the rest of its ttl, and nobody needs it any more.
     round->start();
     // After the release is under way: the attempt of the next in line follows it in the same write.
     if (!was_lost)
         end(status::released);
+    begin_release();
+    client_->remove(*this);
     status_ = status::released;
     for (std::size_t node = 0; node < client_->nodes().size(); ++node) {
         if (doubtful_ >> node & 1)
-            client_->add_orphan(node, key_, id_, renewal_.ttl(), orphan::doubt::may_run);
+            client_->add_orphan(node, key_, id_, longest_ttl_, orphan::doubt::may_run);
     }
     if (was_lost && waiter)
         waiter->complete(make_error_code(errc::lease_lost));

@@ -14,7 +14,7 @@ class release_round final : public round {
 public:
     /// `places`: the nodes that may have the key, a bit each; to the others it need not be repeated.
     release_round(std::shared_ptr<client_state> client, std::shared_ptr<lock_key const> key,
-                  lock_id id, std::chrono::milliseconds ttl, std::uint64_t places,
+                  lock_id id, std::chrono::milliseconds ttl, std::uint64_t places, bool was_lost,
                   std::shared_ptr<pending<>> waiter);
 
 private:
@@ -23,6 +23,7 @@ private:
     void on_settled(std::size_t node, reply const& answer) override;
 
     std::uint64_t places_;
+    bool was_lost_;
     std::shared_ptr<pending<>> waiter_;
 };
 

@@ -16,7 +16,7 @@ void repair::on_reply(std::size_t node, reply const& answer)
         else if (unknown)
             lease_->in_doubt(node);
     } else if (granted || unknown) {
-        client.add_orphan(node, lease_->key(), lease_->id(), lease_->ttl(),
+        client.add_orphan(node, lease_->key(), lease_->id(), lease_->longest_ttl(),
                           granted ? orphan::doubt::none : orphan::doubt::may_run);
     }
     lease_->repaired(node);

@@ -17,9 +17,9 @@ lease_state::lease_state(lock_target const& target, acquire_round const& grant,
     : client_{target.client}, key_{target.key}, id_{grant.id()}, token_{fencing_token},
       renewal_{grant.sent(), grant.ttl(), target.options.loss_margin, target.options.renew,
                target.options.max_hold},
-      valid_until_{renewal_.valid_until().time_since_epoch().count()},
+      longest_ttl_{grant.ttl()}, valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()}, nodes_{grant.grants()},
-      reported_{static_cast<unsigned>(client_->nodes().size())}
+      confirmed_{grant.grants()}, reported_{static_cast<unsigned>(client_->nodes().size())}
 {
 }
 
@@ -58,6 +58,7 @@ void lease_state::plan()
 
 void lease_state::on_time(clock::time_point now)
 {
+    auto const self = shared_from_this();
     bool const look = !std::exchange(tracked_, true);
     switch (renewal_.due(now)) {
     case renewal::step::lose:
@@ -93,8 +94,17 @@ void lease_state::on_extended(extend_round const& round)
         return;
     switch (round.verdict()) {
     case tally::verdict::won:
+        // Whoever asked valid() meanwhile was told no.
+        if (renewal_.due(clock::now()) == renewal::step::lose) {
+            lose(loss_cause::expired);
+            return;
+        }
+        // Whoever has not answered yet is taken to be as it was; not for a second time.
+        nodes_ = std::exchange(confirmed_, round.grants());
         report_strength();
-        nodes_ = round.grants();
+        nodes_ = round.grants() | (nodes_ & ~round.known_without());
+        if (round.for_caller())
+            renewal_.use(round.ttl());
         renewal_.extended(round.sent(), round.ttl());
         ++client_->count().renewals;
         publish();
@@ -158,10 +168,10 @@ void lease_state::report_strength()
 
 void lease_state::lose(loss_cause cause)
 {
+    auto const self = shared_from_this();
     cause_ = cause;
     ++client_->count().losses;
     end(status::lost);
-    auto const self = shared_from_this();
     for (auto const& waiter : std::exchange(loss_waiters_, {}))
         waiter->complete({}, cause);
     client_->tell(event_kind::lease_lost, name(),
@@ -173,7 +183,7 @@ void lease_state::end(status how)
     status_ = how;
     no_longer_valid();
     client_->time().cancel(*this);
-    client_->remove(*this);
+    --client_->count().leases;
     if (how == status::released) {
         auto const reason =
             make_error_code(client_->closing() ? errc::client_closed : errc::not_held);
@@ -188,6 +198,9 @@ void lease_state::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
 {
     switch (status_) {
     case status::held:
+        // Those that were cancelled need no place.
+        if (loss_waiters_.size() == loss_waiters_.capacity())
+            std::erase_if(loss_waiters_, [](auto const& each) { return !each->waiting(); });
         loss_waiters_.push_back(std::move(waiter));
         break;
     case status::lost:

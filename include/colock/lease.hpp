@@ -79,7 +79,8 @@ public:
 
     executor_type get_executor() const noexcept;
 
-    /// Extends the lease, by its ttl or by a new one (20 ms to 24 h) that renewals keep to.
+    /// Makes the lease last for its ttl from now, or for another one (20 ms to 24 h) that renewals keep
+    /// to. Only ever lengthens it: a shorter ttl shows when what was granted before is over.
     ///
     /// Completes when a quorum has answered, or an attempt's time is over.
     /// Signature: void(error_code).

@@ -74,7 +74,8 @@ boost::asio::awaitable<body_result<Body>> run_with_lock(mutex lock, wait_time wa
     // give back whatever it does.
     auto const scope = std::make_shared<with_lock_scope>();
     held.async_wait_lost(asio::bind_executor(strand, [scope](error_code error, loss_cause) {
-        if (!error) {
+        // The client gives the lock away when it is closed.
+        if (!error || error == errc::client_closed) {
             scope->lost = true;
             scope->cancel_body.emit(asio::cancellation_type::terminal);
         }

@@ -48,14 +48,15 @@ public:
     /// A renewal is under way: none other until it ends.
     void started() { renew_at_ = clock::time_point::max(); }
 
-    /// A command sent at `sent` has set the key's ttl. Only ever lengthens the deadline, unless the ttl
-    /// itself is another: answers may come out of order.
+    /// Renewals extend by this ttl from now on.
+    void use(milliseconds ttl) { ttl_ = ttl; }
+
+    /// A command sent at `sent` has made the key last for `ttl` at least. Only ever lengthens the
+    /// deadline, as the command does the key's life: answers may come out of order.
     void extended(clock::time_point sent, milliseconds ttl)
     {
-        auto const until = detail::valid_until(sent, ttl);
-        valid_until_ = ttl == ttl_ ? std::max(valid_until_, until) : until;
-        ttl_ = ttl;
-        plan(sent + clock::duration{ttl} / 3);
+        valid_until_ = std::max(valid_until_, detail::valid_until(sent, ttl));
+        plan(sent + clock::duration{ttl_} / 3);
     }
 
     /// A renewal got no answer: the deadline stays, and there is time for some more tries before it.

@@ -7,8 +7,11 @@
 if redis.call('GETEX', KEYS[1]) ~= ARGV[1] then
     return {0, redis.call('PTTL', KEYS[1])}
 end
-redis.call('PEXPIRE', KEYS[1], ARGV[2])
-redis.call('PEXPIRE', KEYS[2], 2 * ARGV[2] + 3600000)
+-- Only ever lengthens, so that one that is late takes nothing away that was promised since.
+if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
+    redis.call('PEXPIRE', KEYS[1], ARGV[2])
+    redis.call('PEXPIRE', KEYS[2], 2 * ARGV[2] + 3600000)
+end
 -- A write ends the tracking of a key. This read makes the server tell the holder of the next change.
 redis.call('GET', KEYS[1])
 return {1, tonumber(ARGV[2])}

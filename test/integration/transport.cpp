@@ -78,8 +78,10 @@ TEST_CASE("transport: IPv6")
     options.arguments = {"--bind", "127.0.0.1", "-::1"};
     redis_server server{options};
     process probe{{"redis-cli", "-h", "::1", "-p", std::to_string(server.port()), "PING"}, {}};
-    if (probe.wait() != 0)
+    if (probe.wait() != 0) {
+        MESSAGE("this machine has no IPv6: nothing was tested");
         return;
+    }
     check_works(server, "redis://[::1]:" + std::to_string(server.port()));
 }
 

@@ -3,6 +3,7 @@
 
 #include <boost/asio/bind_cancellation_slot.hpp>
 #include <boost/asio/cancellation_signal.hpp>
+#include <boost/asio/detached.hpp>
 #include <boost/asio/error.hpp>
 
 #include <stdexcept>
@@ -333,5 +334,29 @@ CONTRACT("with_lock: nested, of different names")
             "no lock", [&] { return servers.existing("lock:inner") == 0; }, prompt);
         co_await locks.async_close();
         CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+CONTRACT("with_lock: closing the client takes the lock away, and the body is told")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "closing", long_ttl};
+        bool cancelled = false;
+        auto body = [&](colock::lease& held) -> asio::awaitable<void> {
+            locks.async_close(asio::detached);
+            auto sleeping = pass(stuck);
+            try {
+                co_await std::move(sleeping);
+            } catch (colock::system_error const&) {
+                cancelled = true;
+            }
+            CHECK_FALSE(held.valid());
+        };
+        auto const [error] = co_await colock::async_with_lock(name, body, asio::as_tuple);
+        CHECK(cancelled);
+        CHECK(error_of(error) == errc::lease_lost);
     });
 }

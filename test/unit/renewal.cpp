@@ -46,13 +46,20 @@ TEST_CASE("an extension that was overtaken by a later one takes nothing away")
     CHECK(held.valid_until() == detail::valid_until(start + 1s, 3'000ms));
 }
 
-TEST_CASE("a new ttl replaces the old one, also a shorter one")
+TEST_CASE("a longer ttl lengthens the validity, a shorter one takes nothing away")
 {
     auto held = lease();
-    held.extended(start, 300ms);
+    held.use(9'000ms);
+    held.extended(start + 100ms, 9'000ms);
+    CHECK(held.ttl() == 9'000ms);
+    CHECK(held.valid_until() == detail::valid_until(start + 100ms, 9'000ms));
+    CHECK(held.wake() == start + 3'100ms);
+
+    held.use(300ms);
+    held.extended(start + 200ms, 300ms);
     CHECK(held.ttl() == 300ms);
-    CHECK(held.valid_until() == detail::valid_until(start, 300ms));
-    CHECK(held.wake() == start + 100ms);
+    CHECK(held.valid_until() == detail::valid_until(start + 100ms, 9'000ms));
+    CHECK(held.wake() == start + 300ms);
 }
 
 TEST_CASE("an unknown renewal keeps the deadline and is tried again before it")
