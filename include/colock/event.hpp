@@ -36,11 +36,11 @@ struct event {
     unsigned nodes = 0;    ///< of how many.
 };
 
-/// How the last command to a node went.
+/// How the last command to a node that has ended went.
 struct node_report {
     std::string node;                   ///< "host:port" or socket path.
     error_code error;                   ///< What stood in the way; none if it answered.
-    std::chrono::nanoseconds latency{}; ///< From sending to the answer, or to giving up.
+    std::chrono::nanoseconds latency{}; ///< From sending to the answer or the connection's end.
     bool counted = true;                ///< Whether its grants count: see client_options::guard.
 };
 

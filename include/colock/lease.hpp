@@ -84,8 +84,8 @@ public:
     ///
     /// Completes when a quorum has answered, or an attempt's time is over.
     /// Signature: void(error_code).
-    /// Errors: lease_lost where it was lost before or is refused now; node_unavailable or another
-    /// server error where the answer is unknown, the lease keeping its deadline; not_held;
+    /// Errors: lease_lost where it was lost before or is refused now; node_unavailable, no_quorum or
+    /// another server error where the answer is unknown, the lease keeping its deadline; not_held;
     /// invalid_argument; client_closed.
     /// Cancellation: terminal, partial and total end the waiting with operation_aborted; the servers
     /// may still extend the key.
@@ -108,8 +108,8 @@ public:
     /// Signature: void(error_code).
     /// Errors: lease_lost where it was lost before, or the server had it no longer: what it was to
     /// protect may have been touched by others; not_held where it was released before;
-    /// node_unavailable where no answer came, and the release is repeated in the background until the
-    /// key must have expired.
+    /// node_unavailable, no_quorum or another server error where it is not known, and the release is
+    /// repeated in the background until the key must have expired.
     /// Cancellation: terminal, partial and total end the waiting with operation_aborted; the release
     /// goes on.
     /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
@@ -125,7 +125,7 @@ public:
     ///
     /// Signature: void(error_code, loss_cause). Success means: lost, for this cause.
     /// Errors: not_held when the lease is released instead, or is empty; client_closed when the client
-    /// is.
+    /// is, also if the lease was released before.
     /// Cancellation: terminal, partial and total, with operation_aborted and no other effect.
     /// Any number of waits may be pending. Thread safety: any thread.
     template <class CompletionToken = boost::asio::deferred_t>

@@ -37,10 +37,10 @@ struct lock_options {
 /// What a client of several nodes does about one that has restarted, and may have forgotten its locks.
 enum class restart_guard {
     /// A node whose run_id this client sees change is not counted by its acquires until the longest ttl
-    /// that the client has used has passed.
+    /// that the client has used has passed. All clients of a name should use the same ttl.
     run_id,
     /// Also a node that has been up for less than that, by its own account, when the client connects:
-    /// for fleets in which clients come and go. All clients should use the same ttl.
+    /// for fleets in which clients come and go.
     uptime,
     /// Nodes that keep every write across a restart (appendfsync always).
     off,
@@ -69,7 +69,8 @@ struct client_options {
     std::chrono::milliseconds reconnect_wait_min{10};
     std::chrono::milliseconds reconnect_wait_max{1'000};
 
-    /// How long one attempt waits for a node's answer. Zero: ttl / 10, at least 5 ms, at most 1 s.
+    /// How long one attempt waits for a node's answer. Zero: ttl / 10, at least 5 ms, at most 1 s. A
+    /// release waits for 1 s at least.
     /// Zero to 24 h.
     std::chrono::milliseconds node_timeout{0};
 

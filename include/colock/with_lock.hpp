@@ -133,16 +133,15 @@ private:
 /// Runs `body(lease&)`, a coroutine `asio::awaitable<T>`, under the lock.
 ///
 /// Acquires the lock (as mutex::async_acquire()), runs the body, and releases the lock on every way
-/// out: return, exception, cancellation. When the lease is lost, the body is cancelled (terminal) and
-/// waited for.
+/// out: return, exception, cancellation. When the lease is lost or the client is closed, the body is
+/// cancelled (terminal) and waited for.
 ///
-/// The body runs on a strand of the handler's associated executor, or of the client's where that is no
-/// any_io_executor.
+/// The body runs on a strand of the handler's associated executor, by default the client's.
 /// Completes when the body has ended and the release is answered.
 /// Signature: void(std::exception_ptr, T), or void(std::exception_ptr) where T is void; co_await
 /// rethrows. T is default-constructible.
 /// Errors: those of async_acquire(); what the body throws; system_error(errc::lease_lost) where the
-/// lease was lost before the body had ended, also where the body did not notice or was cancelled by it.
+/// lease was lost or the client closed before the body had ended, also where the body did not notice or was cancelled by it.
 /// A release without an answer is no error here: the event hook hears of it.
 /// Cancellation: while waiting, as async_acquire(); later it is passed on to the body, type unchanged
 /// (a coroutine reacts to terminal unless it enables more).

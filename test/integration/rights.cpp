@@ -88,7 +88,6 @@ TEST_CASE("rights: a user with just what is needed")
                         "-@all",
                         "+hello",
                         "+client|tracking",
-                        "+client|setname",
                         "+evalsha",
                         "+eval",
                         "+get",
