@@ -77,6 +77,7 @@ need ninja-build has ninja
 need openssl has openssl
 need libssl-dev has_header openssl/ssl.h
 need doctest-dev has_header doctest/doctest.h
+need liblua5.1-0-dev has_header lua5.1/lua.hpp
 need redis-server has redis-server
 need python3 has python3
 need python3-redis has_python_redis

@@ -100,18 +100,28 @@ redis_value redis_client::receive()
         text.resize(text.size() - 2);
         return {type::string, 0, std::move(text), {}};
     }
-    case '*': {
-        redis_value value{type::array, 0, {}, {}};
-        auto const size = std::stoll(rest);
-        if (size < 0)
-            return {};
-        for (auto left = size; left > 0; --left)
-            value.elements.push_back(receive());
-        return value;
-    }
+    case '*':
+        return receive_elements(std::stoll(rest));
+    case '%':
+        return receive_elements(2 * std::stoll(rest));
+    case '_':
+        return {};
+    case '>':
+        pushes_.push_back(receive_elements(std::stoll(rest)));
+        return receive();
     default:
-        throw std::runtime_error{"redis-server sent what is no RESP2: " + line};
+        throw std::runtime_error{"redis-server sent what is not expected: " + line};
     }
+}
+
+redis_value redis_client::receive_elements(long long count)
+{
+    if (count < 0)
+        return {};
+    redis_value value{redis_value::type::array, 0, {}, {}};
+    for (; count > 0; --count)
+        value.elements.push_back(receive());
+    return value;
 }
 
 std::string redis_client::read_line()

@@ -7,6 +7,7 @@
 #include <iosfwd>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace support {
@@ -18,7 +19,7 @@ struct redis_value {
     type kind = type::nil;
     std::int64_t integer = 0;
     std::string text;                  ///< Of a string, a status or an error.
-    std::vector<redis_value> elements; ///< Of an array.
+    std::vector<redis_value> elements; ///< Of an array. Of a map, keys and values in turn.
 
     bool is_nil() const { return kind == type::nil; }
     bool is_error() const { return kind == type::error; }
@@ -52,13 +53,18 @@ public:
     void send(std::vector<std::string> const& words);
     redis_value receive();
 
+    /// After HELLO 3: what the server has sent unasked, before the replies received so far.
+    std::vector<redis_value> take_pushes() { return std::exchange(pushes_, {}); }
+
 private:
+    redis_value receive_elements(long long count);
     std::string read_line();
     std::string read_bytes(std::size_t count);
     void fill();
 
     int socket_ = -1;
     std::string read_;
+    std::vector<redis_value> pushes_;
 };
 
 } // namespace support

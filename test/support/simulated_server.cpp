@@ -1,0 +1,147 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/simulated_server.hpp"
+
+#include "support/simulated_commands.hpp"
+#include "support/simulated_lua.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace support {
+
+namespace {
+
+using type = redis_value::type;
+
+std::string shown(simulated_keyspace::value_type const& value)
+{
+    if (auto const* const text = std::get_if<std::string>(&value))
+        return *text;
+    std::string text;
+    for (auto const& [field, content] : std::get<simulated_keyspace::hash>(value))
+        text += (text.empty() ? "" : " ") + field + '=' + content;
+    return text;
+}
+
+} // namespace
+
+struct simulated_server::origin {
+    connection from;
+    std::vector<std::string> const* script_keys = nullptr; ///< Null outside of a script.
+    bool wrote = false;
+};
+
+struct simulated_server::script_call : script_host {
+    script_call(simulated_server& server, origin by) : server{server}, by{by} {}
+
+    redis_value call(std::vector<std::string> const& words) override
+    {
+        return server.execute(by, words);
+    }
+
+    simulated_server& server;
+    origin by;
+};
+
+simulated_server::simulated_server(std::string run_id, std::chrono::microseconds wall_clock)
+    : run_id_{std::move(run_id)}, started_{wall_clock}
+{
+    set_time(wall_clock);
+}
+
+simulated_server::answer simulated_server::run(connection from, std::string_view script_source,
+                                               std::vector<std::string> const& keys,
+                                               std::vector<std::string> const& arguments)
+{
+    auto reply = evaluate(from, script_source, keys, arguments);
+    answer result;
+    if (reply.is_error()) {
+        result.error = std::move(reply.text);
+        return result;
+    }
+    auto const is_number = [](redis_value const& value) { return value.kind == type::integer; };
+    if (reply.kind != type::array ||
+        !std::all_of(reply.elements.begin(), reply.elements.end(), is_number))
+        throw std::runtime_error{"a script did not return an array of numbers"};
+    result.numbers.reserve(reply.elements.size());
+    for (auto const& element : reply.elements)
+        result.numbers.push_back(element.integer);
+    return result;
+}
+
+redis_value simulated_server::evaluate(connection from, std::string_view script_source,
+                                       std::vector<std::string> const& keys,
+                                       std::vector<std::string> const& arguments)
+{
+    if (scripts_to_fail_ > 0) {
+        --scripts_to_fail_;
+        return simulated_error(script_error_);
+    }
+    script_call call{*this, {from, &keys}};
+    return run_script(call, script_source, keys, arguments);
+}
+
+redis_value simulated_server::command(connection from, std::vector<std::string> const& words)
+{
+    origin by{from};
+    return execute(by, words);
+}
+
+redis_value simulated_server::execute(origin& by, std::vector<std::string> const& words)
+{
+    auto const* const command = simulated_command::find(words.front());
+    if (!command)
+        return simulated_error("ERR Unknown Redis command called from script: " + words.front());
+    if (words.size() < command->least_words || words.size() > command->most_words)
+        return simulated_error("ERR Wrong number of args calling Redis command from script");
+    // What a script has begun, Redis lets it finish.
+    if (read_only_ && command->writes() && !by.wrote)
+        return simulated_error("READONLY You can't write against a read only replica.");
+    if (out_of_memory_ && command->kind == simulated_command::effect::grows && !by.wrote)
+        return simulated_error("OOM command not allowed when used memory > 'maxmemory'.");
+    by.wrote = by.wrote || command->writes();
+
+    auto reply = command->run({keys_, published_, by.from, words});
+    if (command->kind != simulated_command::effect::reads)
+        return reply;
+    if (by.script_keys && tracks_declared_keys_) {
+        for (auto const& key : *by.script_keys)
+            keys_.was_read(key, by.from);
+    } else {
+        auto const keys = std::min(command->keys, words.size() - 1);
+        for (std::size_t i = 1; i <= keys; ++i)
+            keys_.was_read(words[i], by.from);
+    }
+    return reply;
+}
+
+std::vector<simulated_server::stored_key> simulated_server::keys() const
+{
+    std::vector<stored_key> found;
+    for (auto const& [name, entry] : keys_.entries()) {
+        if (entry.expired(keys_.now()))
+            continue;
+        stored_key key{name, shown(entry.value), std::nullopt};
+        if (entry.expiry)
+            key.ttl = std::chrono::milliseconds{*entry.expiry - keys_.now()};
+        found.push_back(std::move(key));
+    }
+    return found;
+}
+
+void simulated_server::fail_scripts_with(std::string error, std::size_t scripts)
+{
+    scripts_to_fail_ = error.empty() ? 0 : scripts;
+    script_error_ = std::move(error);
+}
+
+void simulated_server::restart(bool keeps_memory, std::string new_run_id)
+{
+    if (!keeps_memory)
+        keys_.clear();
+    keys_.disconnect_all();
+    run_id_ = std::move(new_run_id);
+    started_ = time();
+}
+
+} // namespace support

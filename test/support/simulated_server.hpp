@@ -1,0 +1,123 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "support/redis_client.hpp"
+#include "support/simulated_keyspace.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace support {
+
+/// A server that runs the real scripts, in a real Lua, over a memory of its own. It has neither
+/// threads nor sockets, and no clock but the one that set_time() sets: what it does depends on nothing
+/// but the calls made. test/integration/simulated_server.cpp holds it against a real server.
+///
+/// An error reads as Redis words it, without the place in the script that Redis appends.
+///
+/// One thread at a time.
+class simulated_server {
+public:
+    /// Who asks. Any number but `administrator`, and a new one for every new connection.
+    using connection = simulated_keyspace::connection;
+    static constexpr connection administrator = 0;
+
+    using invalidation = simulated_keyspace::invalidation;
+
+    /// What a script of ours returns: numbers.
+    struct answer {
+        std::string error; ///< Empty if it went well.
+        std::vector<std::int64_t> numbers;
+    };
+
+    struct stored_key {
+        std::string name;
+        std::string value; ///< Of a hash: "field=value" for each, with spaces between.
+        std::optional<std::chrono::milliseconds> ttl;
+    };
+
+    explicit simulated_server(std::string run_id = "first run",
+                              std::chrono::microseconds wall_clock = {});
+
+    /// It may jump back and forth; stands still during a script.
+    void set_time(std::chrono::microseconds wall_clock) { keys_.set_time(wall_clock); }
+    std::chrono::microseconds time() const { return keys_.exact_time(); }
+
+    /// EVAL. Throws where the script returns something else than numbers.
+    answer run(connection from, std::string_view script_source,
+               std::vector<std::string> const& keys, std::vector<std::string> const& arguments);
+
+    /// The same for any script.
+    redis_value evaluate(connection from, std::string_view script_source,
+                         std::vector<std::string> const& keys,
+                         std::vector<std::string> const& arguments);
+
+    /// A command outside of a script, of those that a script can call; and FLUSHALL.
+    redis_value command(connection from, std::vector<std::string> const& words);
+
+    /// What Redis does from time to time. Whether it does or not, an expired key is not seen again.
+    void expire_keys() { keys_.expire(); }
+
+    /// All keys that have not expired, by their names.
+    std::vector<stored_key> keys() const;
+
+    /// Which keys a script that reads makes the server track: those that it reads, or, as in Redis
+    /// before 7.2, all those that are declared as its keys.
+    void track_declared_keys(bool is) { tracks_declared_keys_ = is; }
+
+    /// CLIENT TRACKING ON NOLOOP.
+    void track(connection who) { keys_.track(who); }
+    void disconnect(connection who) { keys_.disconnect(who); }
+
+    /// The changes told since the last call, in their order.
+    std::vector<invalidation> take_invalidations() { return keys_.take_invalidations(); }
+
+    /// Channels and messages since the last call.
+    std::vector<std::pair<std::string, std::string>> take_published()
+    {
+        return std::exchange(published_, {});
+    }
+
+    /// So many scripts are not run and get this error, "NOSCRIPT" for example; none if it is empty.
+    void fail_scripts_with(std::string error,
+                           std::size_t scripts = std::numeric_limits<std::size_t>::max());
+
+    /// As with maxmemory reached: commands that take memory are refused.
+    void set_out_of_memory(bool is) { out_of_memory_ = is; }
+
+    /// As a replica: commands that write are refused.
+    void set_read_only(bool is) { read_only_ = is; }
+
+    /// All connections end, with all that they were to be told.
+    void restart(bool keeps_memory, std::string new_run_id);
+
+    std::string const& run_id() const { return run_id_; }
+
+    /// By the wall clock, when it started.
+    std::chrono::microseconds started() const { return started_; }
+
+private:
+    struct origin;
+    struct script_call;
+
+    redis_value execute(origin& by, std::vector<std::string> const& words);
+
+    simulated_keyspace keys_;
+    std::vector<std::pair<std::string, std::string>> published_;
+    std::string run_id_;
+    std::chrono::microseconds started_;
+    std::string script_error_;
+    std::size_t scripts_to_fail_ = 0;
+    bool tracks_declared_keys_ = false;
+    bool out_of_memory_ = false;
+    bool read_only_ = false;
+};
+
+} // namespace support

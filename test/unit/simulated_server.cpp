@@ -1,0 +1,381 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/simulated_server.hpp"
+
+#include "scripts.hpp"
+
+#include <doctest/doctest.h>
+#include <sstream>
+
+using namespace std::chrono_literals;
+using support::simulated_server;
+using words = std::vector<std::string>;
+using numbers = std::vector<std::int64_t>;
+
+namespace {
+
+constexpr std::chrono::microseconds start = 1'700'000'000s + 123'456us;
+
+struct fixture {
+    simulated_server server{"run", start};
+
+    simulated_server::answer acquire(std::uint64_t from, std::string const& id)
+    {
+        return server.run(from, colock::detail::acquire_script, {"lock:a", "{lock:a}:fence"},
+                          {id, "1000"});
+    }
+
+    simulated_server::answer release(std::uint64_t from, std::string const& id)
+    {
+        return server.run(from, colock::detail::release_script, {"lock:a"}, {id});
+    }
+
+    /// What a script returns, as text.
+    std::string returned(std::string const& script, words const& keys = {},
+                         words const& arguments = {})
+    {
+        std::ostringstream text;
+        text << server.evaluate(1, script, keys, arguments);
+        return text.str();
+    }
+
+    std::string replied(words const& command, std::uint64_t from = simulated_server::administrator)
+    {
+        std::ostringstream text;
+        text << server.command(from, command);
+        return text.str();
+    }
+
+    /// Who has been told of changes of which keys; "*" for any key.
+    std::string told()
+    {
+        std::string text;
+        for (auto const& [to, key] : server.take_invalidations())
+            text += (text.empty() ? "" : " ") + std::to_string(to) + ':' + key.value_or("*");
+        return text;
+    }
+};
+
+} // namespace
+
+TEST_CASE_FIXTURE(fixture, "the scripts grant, refuse and release")
+{
+    auto const token = start.count();
+    CHECK(acquire(1, "me").numbers == numbers{1, token});
+    server.set_time(start + 250ms);
+    CHECK(acquire(2, "you").numbers == numbers{0, 750});
+    CHECK(acquire(1, "me").numbers == numbers{1, token});
+    CHECK(release(2, "you").numbers == numbers{0, 1000});
+    CHECK(release(1, "me").numbers == numbers{1, 0});
+    CHECK(release(1, "me").numbers == numbers{0, -2});
+    CHECK(acquire(2, "you").numbers == numbers{1, token + 250'000});
+}
+
+TEST_CASE_FIXTURE(fixture, "a key is there at its expiry, and not after")
+{
+    replied({"SET", "a", "x", "PX", "1000"});
+    auto const set_at = std::chrono::floor<std::chrono::milliseconds>(start);
+    server.set_time(set_at + 1s + 999us);
+    CHECK(replied({"PTTL", "a"}) == "0");
+    CHECK(replied({"GET", "a"}) == "\"x\"");
+    CHECK(server.keys().size() == 1);
+    server.set_time(set_at + 1001ms);
+    CHECK(server.keys().empty());
+    // Nobody has touched it, so that the clock can still bring it back.
+    server.set_time(set_at);
+    CHECK(server.keys().size() == 1);
+    CHECK(server.keys().front().ttl == 1000ms);
+    server.set_time(set_at + 1001ms);
+    CHECK(replied({"GET", "a"}) == "(nil)");
+    server.set_time(set_at);
+    CHECK(replied({"GET", "a"}) == "(nil)");
+}
+
+TEST_CASE_FIXTURE(fixture, "a key without a ttl stays; SET ends a ttl, HSET keeps it")
+{
+    replied({"SET", "a", "x"});
+    replied({"SET", "b", "x", "PX", "10"});
+    replied({"SET", "b", "y"});
+    replied({"HSET", "h", "f", "1"});
+    replied({"PEXPIRE", "h", "10"});
+    replied({"HINCRBY", "h", "f", "2"});
+    server.set_time(start + 1h);
+    server.expire_keys();
+    REQUIRE(server.keys().size() == 2);
+    CHECK(server.keys()[0].name == "a");
+    CHECK(server.keys()[0].ttl == std::nullopt);
+    CHECK(server.keys()[1].value == "y");
+}
+
+TEST_CASE_FIXTURE(fixture, "who has read a key is told of its next change, once")
+{
+    server.track(1);
+    server.track(2);
+    replied({"SET", "a", "x"});
+    replied({"GET", "a"}, 1);
+    replied({"GET", "a"}, 2);
+    replied({"GET", "a"}, 3);
+    replied({"GET", "missing"}, 2);
+    CHECK(told().empty());
+    replied({"SET", "a", "y"}, 3);
+    CHECK(told() == "1:a 2:a");
+    replied({"SET", "a", "z"}, 3);
+    CHECK(told().empty());
+    replied({"SET", "missing", "x"}, 1);
+    CHECK(told() == "2:missing");
+}
+
+TEST_CASE_FIXTURE(fixture, "a change of one's own is not told, and ends one's tracking")
+{
+    server.track(1);
+    replied({"GET", "a"}, 1);
+    replied({"SET", "a", "x"}, 1);
+    replied({"DEL", "a"});
+    CHECK(told().empty());
+}
+
+TEST_CASE_FIXTURE(fixture, "which commands read, and which change")
+{
+    server.track(1);
+    auto const change = [&](words const& read, words const& write) {
+        replied({"FLUSHALL"});
+        replied({"SET", "a", "x"});
+        replied({"HSET", "h", "f", "1"});
+        told();
+        replied(read, 1);
+        replied(write);
+        return told();
+    };
+    for (auto const* const read : {"GET", "PTTL", "EXISTS", "HLEN"})
+        CHECK(change({read, "a"}, {"DEL", "a"}) == "1:a");
+    CHECK(change({"GETEX", "a"}, {"DEL", "a"}).empty());
+    CHECK(change({"SET", "a", "x", "GET"}, {"DEL", "a"}).empty());
+    CHECK(change({"GET", "a"}, {"PEXPIRE", "a", "10"}) == "1:a");
+    CHECK(change({"GET", "a"}, {"PEXPIRE", "a", "-1"}) == "1:a");
+    CHECK(change({"GET", "a"}, {"SET", "a", "y", "NX"}).empty());
+    CHECK(change({"GET", "a"}, {"GETEX", "a"}).empty());
+    CHECK(change({"HGET", "h", "f"}, {"HINCRBY", "h", "f", "1"}) == "1:h");
+    CHECK(change({"HEXISTS", "h", "f"}, {"HDEL", "h", "f"}) == "1:h");
+    CHECK(change({"HEXISTS", "h", "f"}, {"HDEL", "h", "other"}).empty());
+    CHECK(change({"GET", "h"}, {"DEL", "h"}) == "1:h");
+    CHECK(change({"GETEX", "a"}, {"FLUSHALL"}) == "1:*");
+}
+
+TEST_CASE_FIXTURE(fixture, "a script makes the keys tracked that it reads, or all that it declares")
+{
+    server.track(1);
+    auto const tracked = [&](std::string const& script) {
+        returned(script, {"a", "b"});
+        replied({"SET", "a", "x"});
+        replied({"SET", "b", "x"});
+        replied({"SET", "c", "x"});
+        return told();
+    };
+    CHECK(tracked("redis.call('GET', 'a') redis.call('GET', 'c')") == "1:a 1:c");
+    server.track_declared_keys(true);
+    CHECK(tracked("redis.call('GET', 'a') redis.call('GET', 'c')") == "1:a 1:b");
+    CHECK(tracked("redis.call('GET', 'a') redis.call('DEL', 'a')") == "1:b");
+    CHECK(tracked("redis.call('GETEX', 'a')").empty());
+}
+
+TEST_CASE_FIXTURE(fixture, "an expiry is told to all but the one who comes upon it")
+{
+    server.track(1);
+    server.track(2);
+    auto const read = [&] {
+        replied({"SET", "a", "x", "PX", "10"});
+        told();
+        replied({"GET", "a"}, 1);
+        replied({"GET", "a"}, 2);
+        server.set_time(server.time() + 20ms);
+        CHECK(told().empty());
+    };
+    read();
+    CHECK(returned("return redis.call('GET', 'a')") == "(nil)");
+    CHECK(told() == "2:a");
+    read();
+    server.expire_keys();
+    CHECK(told() == "1:a 2:a");
+}
+
+TEST_CASE_FIXTURE(fixture, "a refused acquire is told of the release")
+{
+    server.track(1);
+    server.track(2);
+    acquire(1, "me");
+    acquire(2, "you");
+    CHECK(told().empty());
+    release(1, "me");
+    CHECK(told() == "2:lock:a");
+}
+
+TEST_CASE_FIXTURE(fixture, "who is disconnected is told nothing")
+{
+    server.track(1);
+    replied({"GET", "a"}, 1);
+    replied({"GET", "b"}, 1);
+    replied({"SET", "a", "x"});
+    server.disconnect(1);
+    server.track(1);
+    replied({"SET", "b", "x"});
+    CHECK(told().empty());
+}
+
+TEST_CASE_FIXTURE(fixture, "a restart keeps the memory or not, and no connection")
+{
+    CHECK(server.run_id() == "run");
+    CHECK(server.started() == start);
+    server.track(1);
+    replied({"SET", "a", "x"});
+    replied({"GET", "a"}, 1);
+    server.set_time(start + 5s);
+    server.restart(true, "second run");
+    CHECK(server.run_id() == "second run");
+    CHECK(server.started() == start + 5s);
+    CHECK(server.keys().size() == 1);
+    replied({"SET", "a", "y"});
+    CHECK(told().empty());
+    server.restart(false, "third run");
+    CHECK(server.keys().empty());
+    CHECK(told().empty());
+}
+
+TEST_CASE_FIXTURE(fixture, "scripts fail when told to")
+{
+    server.fail_scripts_with("NOSCRIPT No matching script.", 1);
+    CHECK(acquire(1, "me").error == "NOSCRIPT No matching script.");
+    CHECK(server.keys().empty());
+    CHECK(acquire(1, "me").error.empty());
+    server.fail_scripts_with("LOADING Redis is loading the dataset in memory");
+    CHECK(acquire(1, "me").error.starts_with("LOADING"));
+    CHECK(release(1, "me").error.starts_with("LOADING"));
+    server.fail_scripts_with({});
+    CHECK(release(1, "me").numbers == numbers{1, 0});
+}
+
+TEST_CASE_FIXTURE(fixture, "without memory nothing is set, but a script that has written goes on")
+{
+    acquire(1, "me");
+    server.set_out_of_memory(true);
+    CHECK(acquire(1, "me").error == "OOM command not allowed when used memory > 'maxmemory'.");
+    CHECK(release(1, "me").numbers == numbers{1, 0});
+    CHECK(returned("redis.call('GETEX', 'a') return redis.call('SET', 'a', 'x')") == "OK");
+    server.set_out_of_memory(false);
+    CHECK(acquire(1, "me").error.empty());
+}
+
+TEST_CASE_FIXTURE(fixture, "a replica refuses to write")
+{
+    acquire(1, "me");
+    server.set_read_only(true);
+    CHECK(release(1, "me").error == "READONLY You can't write against a read only replica.");
+    CHECK(returned("return redis.call('GET', 'lock:a')") == "\"me\"");
+}
+
+TEST_CASE_FIXTURE(fixture, "another type of value")
+{
+    replied({"HSET", "lock:a", "f", "v"});
+    CHECK(acquire(1, "me").error ==
+          "WRONGTYPE Operation against a key holding the wrong kind of value");
+    replied({"DEL", "lock:a"});
+    replied({"HSET", "{lock:a}:fence", "f", "v"});
+    // The script replaces a counter that is none.
+    CHECK(acquire(1, "me").numbers == numbers{1, start.count()});
+    CHECK(replied({"HGET", "lock:a", "f"}).starts_with("(error) WRONGTYPE"));
+}
+
+TEST_CASE_FIXTURE(fixture, "an error ends a script unless it asks for the error")
+{
+    replied({"HSET", "h", "f", "v"});
+    CHECK(returned("local r = redis.pcall('GET', 'h') return r.err")
+              .starts_with("\"WRONGTYPE Operation"));
+    CHECK(returned("return redis.pcall('GET', 'h')").starts_with("(error) WRONGTYPE"));
+    CHECK(returned("local fine, e = pcall(redis.call, 'GET', 'h') return e.err")
+              .starts_with("\"WRONGTYPE"));
+    CHECK(returned("redis.call('SET', 'a', 'x') redis.call('GET', 'h') redis.call('DEL', 'a')")
+              .starts_with("(error) WRONGTYPE"));
+    CHECK(replied({"GET", "a"}) == "\"x\"");
+}
+
+TEST_CASE_FIXTURE(fixture, "what is wrong with a script is said")
+{
+    CHECK(returned("return redis.call('LPUSH', 'a', 'x')") ==
+          "(error) ERR Unknown Redis command called from script: LPUSH");
+    CHECK(returned("return redis.call('GET')") ==
+          "(error) ERR Wrong number of args calling Redis command from script");
+    CHECK(returned("return redis.call()").starts_with("(error) ERR Please specify"));
+    CHECK(
+        returned("return redis.call('GET', {})").starts_with("(error) ERR Lua redis lib command"));
+    CHECK(returned("return (") == "(error) ERR Error compiling script (new function): "
+                                  "user_script:1: unexpected symbol near '<eof>'");
+    CHECK(returned("\nerror('boo')") == "(error) ERR user_script:2: boo");
+    CHECK(returned("x = 1") == "(error) ERR user_script:1: Attempt to modify a readonly table");
+    CHECK(returned("return x") == "(error) ERR user_script:1: Script attempted to access "
+                                  "nonexistent global variable 'x'");
+    CHECK(returned("return redis.call('SET', 'a', 'x', 'PX', 1.5)") ==
+          "(error) ERR value is not an integer or out of range");
+    CHECK(returned("return redis.call('SET', 'a', 'x', 'PX', 0)") ==
+          "(error) ERR invalid expire time in 'set' command");
+    CHECK(returned("return redis.call('SET', 'a', 'x', 'NX', 'XX')") == "(error) ERR syntax error");
+    CHECK(returned("return {err = 'MY own'}") == "(error) MY own");
+    CHECK_THROWS(server.run(1, "return {'text'}", {}, {}));
+    CHECK_THROWS(server.run(1, "return 1", {}, {}));
+}
+
+TEST_CASE_FIXTURE(fixture, "values go into a script and out of it")
+{
+    CHECK(returned("return {KEYS[1], ARGV[1], ARGV[2], #KEYS, #ARGV}", {"k"}, {"a", "b\n"}) ==
+          "[\"k\", \"a\", \"b\n\", 1, 2]");
+    CHECK(returned("return {KEYS[1] == nil, #ARGV}") == "[1, 0]");
+    CHECK(returned("return {1.9, -1.9, '2', true, false, {3}, nil, 4}") ==
+          "[1, -1, \"2\", 1, (nil), [3]]");
+    CHECK(returned("return 2^70") == "-9223372036854775808");
+    CHECK(returned("return 9007199254740993") == "9007199254740992");
+    CHECK(returned("return redis.call('SET', 'a', 3600000 + 2 * ARGV[1])", {}, {"1000"}) == "OK");
+    CHECK(replied({"GET", "a"}) == "\"3602000\"");
+    CHECK(returned("return {type(redis.call('GET', 'none')), type(redis.call('GET', 'a')),"
+                   " type(redis.call('DEL', 'a')), redis.call('SET', 'a', 'x').ok,"
+                   " redis.call('SET', 'a', 'y', 'NX') == false}") ==
+          "[\"boolean\", \"string\", \"number\", \"OK\", 1]");
+    CHECK(returned("local t = redis.call('TIME') return {#t, t[1], t[2]}") ==
+          "[2, \"1700000000\", \"123456\"]");
+}
+
+TEST_CASE_FIXTURE(fixture, "SET returns the old value if asked")
+{
+    CHECK(replied({"SET", "a", "x", "GET"}) == "(nil)");
+    CHECK(replied({"SET", "a", "y", "PX", "10", "GET"}) == "\"x\"");
+    CHECK(replied({"SET", "a", "z", "NX", "GET"}) == "\"y\"");
+    CHECK(replied({"GET", "a"}) == "\"y\"");
+    CHECK(replied({"set", "b", "z", "xx"}) == "(nil)");
+    CHECK(replied({"EXISTS", "a", "b", "a"}) == "2");
+}
+
+TEST_CASE_FIXTURE(fixture, "hashes")
+{
+    CHECK(replied({"HSET", "h", "f", "1", "g", "x"}) == "2");
+    CHECK(replied({"HINCRBY", "h", "f", "-3"}) == "-2");
+    CHECK(replied({"HINCRBY", "h", "new", "7"}) == "7");
+    CHECK(replied({"HINCRBY", "h", "g", "1"}) == "(error) ERR hash value is not an integer");
+    CHECK(server.keys().front().value == "f=-2 g=x new=7");
+    CHECK(replied({"HGET", "h", "none"}) == "(nil)");
+    CHECK(replied({"HLEN", "h"}) == "3");
+    CHECK(replied({"HDEL", "h", "f", "g", "new", "none"}) == "3");
+    CHECK(replied({"EXISTS", "h"}) == "0");
+    CHECK(replied({"HEXISTS", "h", "f"}) == "0");
+}
+
+TEST_CASE_FIXTURE(fixture, "what is published is kept for the test")
+{
+    CHECK(returned("return redis.call('PUBLISH', 'channel', 'text')") == "0");
+    auto const published = server.take_published();
+    REQUIRE(published.size() == 1);
+    CHECK(published[0] == std::pair<std::string, std::string>{"channel", "text"});
+    CHECK(server.take_published().empty());
+}
+
+TEST_CASE_FIXTURE(fixture, "servers share no memory")
+{
+    simulated_server other{"other", start};
+    replied({"SET", "a", "x"});
+    CHECK(other.evaluate(1, "return redis.call('GET', 'a')", {}, {}).is_nil());
+}
