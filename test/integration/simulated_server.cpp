@@ -1,0 +1,574 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/simulated_server.hpp"
+
+#include "scripts.hpp"
+#include "support/dice.hpp"
+#include "support/redis_server.hpp"
+
+#include <algorithm>
+#include <array>
+#include <doctest/doctest.h>
+#include <map>
+#include <sstream>
+#include <thread>
+
+// The simulated server does what a real one does: the same random calls on both.
+
+using namespace support;
+
+namespace {
+
+using words = std::vector<std::string>;
+using connection = simulated_server::connection;
+using type = redis_value::type;
+
+/// The real server's clock is read before a call and runs on during it.
+constexpr std::int64_t tolerance_ms = 2000 * slack;
+
+// So different from each other that a tolerance does not hide one taken for another.
+constexpr std::array long_ttls{"60000", "200000", "600000"};
+constexpr std::array short_ttls{"1", "2"};
+
+template <class T>
+std::string text_of(T const& value)
+{
+    std::ostringstream text;
+    text << value;
+    return text.str();
+}
+
+/// Whether two numbers are the same, where they may be remaining times in milliseconds, or
+/// fencing tokens, which are times in microseconds.
+bool same_number(std::int64_t a, std::int64_t b)
+{
+    if (a <= 0 || b <= 0)
+        return a == b;
+    auto const difference = a < b ? b - a : a - b;
+    constexpr std::int64_t least_token = 1'000'000'000'000'000;
+    if (a >= least_token && b >= least_token)
+        return difference <= 1000 * tolerance_ms;
+    // Hash fields and counts are small, times left are not.
+    return a >= 10'000 && b >= 10'000 ? difference <= tolerance_ms : a == b;
+}
+
+bool same_text(std::string const& a, std::string const& b)
+{
+    auto const is_token = [](std::string const& text) {
+        return text.size() == 16 && text.find_first_not_of("0123456789") == std::string::npos;
+    };
+    return a == b || (is_token(a) && is_token(b) && same_number(std::stoll(a), std::stoll(b)));
+}
+
+bool same(redis_value const& real, redis_value const& simulated)
+{
+    if (real.kind != simulated.kind)
+        return false;
+    if (real.is_error())
+        return real.text.substr(0, real.text.find(" script: ")) == simulated.text;
+    return same_number(real.integer, simulated.integer) && same_text(real.text, simulated.text) &&
+           std::equal(real.elements.begin(), real.elements.end(), simulated.elements.begin(),
+                      simulated.elements.end(), same);
+}
+
+struct script {
+    char const* name;
+    std::string_view source;
+};
+
+constexpr script acquire{"acquire", colock::detail::acquire_script};
+constexpr script extend{"extend", colock::detail::extend_script};
+constexpr script check{"check", colock::detail::check_script};
+constexpr script release{"release", colock::detail::release_script};
+constexpr script fence{"fence", colock::detail::fence_script};
+
+/// A real server and a simulated one, of which the same is asked.
+class twins {
+public:
+    twins()
+    {
+        real_.command({"DEBUG", "SET-ACTIVE-EXPIRE", "0"});
+        auto const info = real_.command({"INFO", "server"}).text;
+        simulated_.track_declared_keys(info.find("redis_version:7.0.") != std::string::npos);
+        set_time();
+    }
+
+    bool has(connection who) const { return connections_.contains(who); }
+
+    void connect(connection who)
+    {
+        auto client = real_.connect();
+        client->command({"HELLO", "3"});
+        client->command({"CLIENT", "TRACKING", "ON", "NOLOOP"});
+        connections_[who] = std::move(client);
+        simulated_.track(who);
+        log_.push_back(std::to_string(who) + " connects");
+    }
+
+    void disconnect(connection who)
+    {
+        auto const id = connections_.at(who)->command({"CLIENT", "ID"}).integer;
+        connections_.erase(who);
+        // Until the server knows.
+        while (real_.command({"CLIENT", "LIST", "ID", std::to_string(id)}).text.size() > 1)
+            std::this_thread::sleep_for(1ms);
+        simulated_.disconnect(who);
+        log_.push_back(std::to_string(who) + " disconnects");
+    }
+
+    /// `simulated_arguments` may differ from `arguments` in what depends on the servers' clocks.
+    void run(connection who, script const& what, words const& keys, words const& arguments,
+             words const& simulated_arguments)
+    {
+        words call{"EVAL", std::string{what.source}, std::to_string(keys.size())};
+        call.insert(call.end(), keys.begin(), keys.end());
+        call.insert(call.end(), arguments.begin(), arguments.end());
+        set_time();
+        auto const real = ask(who, call);
+        auto const simulated = simulated_.evaluate(who, what.source, keys, simulated_arguments);
+        compare(who, what.name, keys, arguments, real, simulated);
+        // There is no token where the counter is no number.
+        if (what.source == acquire.source && real.elements.size() == 2 && real.elements[0] == 1)
+            compare_tokens(keys[1], {real.elements[1].integer, simulated.elements[1].integer});
+    }
+
+    void run(connection who, script const& what, words const& keys, words const& arguments)
+    {
+        run(who, what, keys, arguments, arguments);
+    }
+
+    void command(connection who, words const& call)
+    {
+        set_time();
+        auto const real = ask(who, call);
+        compare(who, "command", {}, call, real, simulated_.command(who, call));
+    }
+
+    void set_out_of_memory(bool is)
+    {
+        real_.command({"CONFIG", "SET", "maxmemory", is ? "1" : "0"});
+        simulated_.set_out_of_memory(is);
+        log_.push_back(is ? "no memory" : "memory");
+    }
+
+    /// Until what has expired is gone.
+    void expire()
+    {
+        set_time();
+        log_.push_back("expire");
+        auto const left = static_cast<std::int64_t>(simulated_.keys().size());
+        real_.command({"DEBUG", "SET-ACTIVE-EXPIRE", "1"});
+        for (auto const end = steady::now() + stuck; !(real_.command({"DBSIZE"}) == left);) {
+            if (steady::now() > end)
+                FAIL("keys left after an expiry: ", text_of(real_.command({"DBSIZE"})), " and ",
+                     left, history());
+            std::this_thread::sleep_for(1ms);
+        }
+        real_.command({"DEBUG", "SET-ACTIVE-EXPIRE", "0"});
+        simulated_.expire_keys();
+        compare_invalidations();
+    }
+
+    /// The keys left; then begins anew.
+    void end_round()
+    {
+        set_time();
+        auto const simulated = simulated_.keys();
+        words names;
+        for (auto const& key : simulated)
+            names.push_back(key.name);
+        auto const real = real_.keys_matching();
+        REQUIRE_MESSAGE(real == names, "keys left: ", listed(real), " and ", listed(names),
+                        history());
+        for (auto const& key : simulated) {
+            auto const ttl = real_.command({"PTTL", key.name}).integer;
+            auto const value = real_value(key.name);
+            REQUIRE_MESSAGE(same_number(ttl, key.ttl ? key.ttl->count() : -1), key.name, ": ", ttl,
+                            " ms left", history());
+            REQUIRE_MESSAGE(same_text(value, key.value), key.name, ": ", value, " and ", key.value,
+                            history());
+        }
+        command(simulated_server::administrator, {"FLUSHALL"});
+        tokens_.clear();
+        log_.clear();
+    }
+
+    struct tokens {
+        std::int64_t real = 0;
+        std::int64_t simulated = 0;
+    };
+
+    /// The last ones of a counter.
+    tokens tokens_of(std::string const& counter) const
+    {
+        auto const found = tokens_.find(counter);
+        return found == tokens_.end() ? tokens{} : found->second;
+    }
+
+    /// Of how many changes connections were told.
+    std::size_t invalidations() const { return seen_; }
+
+private:
+    void set_time()
+    {
+        auto const now = real_.command({"TIME"}).elements;
+        simulated_.set_time(std::chrono::seconds{std::stoll(now[0].text)} +
+                            std::chrono::microseconds{std::stoll(now[1].text)});
+    }
+
+    redis_value ask(connection who, words const& call)
+    {
+        return who == simulated_server::administrator ? real_.try_command(call)
+                                                      : connections_.at(who)->command(call);
+    }
+
+    void compare(connection who, char const* what, words const& keys, words const& arguments,
+                 redis_value const& real, redis_value const& simulated)
+    {
+        log_.push_back(std::to_string(who) + ' ' + what + ' ' + listed(keys) + listed(arguments) +
+                       "-> " + text_of(real));
+        REQUIRE_MESSAGE(same(real, simulated), text_of(real), " and ", text_of(simulated),
+                        history());
+        compare_invalidations();
+    }
+
+    /// Tokens differ, but not in whether they grow.
+    void compare_tokens(std::string const& counter, tokens now)
+    {
+        auto& before = tokens_[counter];
+        REQUIRE_MESSAGE((now.real <=> before.real) == (now.simulated <=> before.simulated),
+                        "tokens ", before.real, " then ", now.real, " and ", before.simulated,
+                        " then ", now.simulated, history());
+        before = now;
+    }
+
+    void compare_invalidations()
+    {
+        std::map<connection, words> real;
+        std::map<connection, words> simulated;
+        for (auto const& [who, client] : connections_) {
+            client->command({"PING"});
+            for (auto const& push : client->take_pushes()) {
+                auto const& keys = push.elements.at(1);
+                if (keys.is_nil())
+                    real[who].push_back("any key");
+                for (auto const& key : keys.elements)
+                    real[who].push_back(key.text);
+            }
+        }
+        for (auto const& [to, key] : simulated_.take_invalidations())
+            simulated[to].push_back(key.value_or("any key"));
+        for (auto const& [who, client] : connections_) {
+            // Keys that expire together have no order.
+            std::sort(real[who].begin(), real[who].end());
+            std::sort(simulated[who].begin(), simulated[who].end());
+        }
+        for (auto const& [who, keys] : simulated) {
+            REQUIRE_MESSAGE(real[who] == keys, who, " is told of ", listed(real[who]), "and ",
+                            listed(keys), history());
+            seen_ += keys.size();
+        }
+    }
+
+    std::string real_value(std::string const& key)
+    {
+        if (!(real_.command({"TYPE", key}) == "hash"))
+            return real_.command({"GET", key}).text;
+        std::map<std::string, std::string> fields;
+        auto const found = real_.command({"HGETALL", key}).elements;
+        for (std::size_t i = 0; i + 1 < found.size(); i += 2)
+            fields[found[i].text] = found[i + 1].text;
+        std::string text;
+        for (auto const& [field, value] : fields)
+            text += (text.empty() ? "" : " ") + field + '=' + value;
+        return text;
+    }
+
+    static std::string listed(words const& list)
+    {
+        std::string text;
+        for (auto const& word : list)
+            text += word + ' ';
+        return text;
+    }
+
+    std::string history() const
+    {
+        std::string text = "; before that:";
+        for (auto const& line : log_)
+            text += '\n' + line;
+        return text;
+    }
+
+    redis_server real_{{.arguments = {"--enable-debug-command", "yes"}}};
+    simulated_server simulated_;
+    std::map<connection, std::unique_ptr<redis_client>> connections_;
+    std::map<std::string, tokens> tokens_;
+    words log_;
+    std::size_t seen_ = 0;
+};
+
+constexpr connection connection_count = 3;
+
+/// One random call after the other.
+class player {
+public:
+    player(twins& servers, dice& random) : servers_{servers}, random_{random} {}
+
+    void play(int steps)
+    {
+        for (int i = 0; i < steps; ++i)
+            step();
+        servers_.end_round();
+    }
+
+private:
+    void step()
+    {
+        for (auto& who : connections_) {
+            if (!servers_.has(who))
+                servers_.connect(who);
+        }
+        short_ttl_ = false;
+        auto const kind = random_.number(1, 100);
+        if (kind <= 55) {
+            run_script();
+        } else if (kind <= 92) {
+            run_command();
+        } else if (kind <= 94) {
+            servers_.set_out_of_memory(true);
+            run_script();
+            wait_for_short_ttl();
+            run_command();
+            servers_.set_out_of_memory(false);
+        } else if (kind <= 96) {
+            auto& who = connections_[static_cast<std::size_t>(random_.number(0, 2))];
+            servers_.disconnect(who);
+            who = next_++;
+        } else if (kind == 97) {
+            servers_.command(anybody(), {"FLUSHALL"});
+        } else {
+            expire();
+        }
+        wait_for_short_ttl();
+    }
+
+    // So that no key is about to expire during a call.
+    void wait_for_short_ttl() const
+    {
+        if (short_ttl_)
+            std::this_thread::sleep_for(6ms);
+    }
+
+    void expire()
+    {
+        // Within a script no time passes: this one reads a key that will expire soon.
+        servers_.command(simulated_server::administrator, {"SET", "lock:a", "me"});
+        servers_.run(somebody(), extend, {"lock:a", "{lock:a}:fence"}, {"me", ttl()});
+        wait_for_short_ttl();
+        servers_.expire();
+    }
+
+    void run_script()
+    {
+        auto const who = somebody();
+        auto const name = one_of(std::array{"lock:a", "lock:b"});
+        auto const counter = '{' + name + "}:fence";
+        auto const id = one_of(std::array{"me", "you"});
+        switch (random_.number(1, 6)) {
+        case 1:
+        case 2:
+            return servers_.run(who, acquire, {name, counter}, {id, ttl()});
+        case 3:
+            return servers_.run(who, extend, {name, counter}, {id, ttl()});
+        case 4:
+            return servers_.run(who, check, {name}, {id});
+        case 5:
+            return servers_.run(who, release, {name}, {id});
+        default:
+            break;
+        }
+        auto const last = servers_.tokens_of(counter);
+        // Behind, at, and ahead of the clock.
+        std::int64_t const step = random_.number(-1, 1) * std::int64_t{3'600'000'000};
+        if (last.real == 0 || last.real + step <= 0)
+            return servers_.run(who, fence, {counter}, {"7", ttl()});
+        auto const time = ttl();
+        servers_.run(who, fence, {counter}, {std::to_string(last.real + step), time},
+                     {std::to_string(last.simulated + step), time});
+    }
+
+    void run_command()
+    {
+        static constexpr script called{"call", "return {redis.call(unpack(ARGV))}"};
+        static constexpr script tried{"pcall", "return {redis.pcall(unpack(ARGV)), 1}"};
+        auto const who = anybody();
+        auto const call = random_command();
+        switch (random_.number(1, 3)) {
+        case 1:
+            return servers_.run(who, called, {}, call);
+        case 2:
+            return servers_.run(who, tried, {}, call);
+        default:
+            return servers_.command(who, call);
+        }
+    }
+
+    words random_command()
+    {
+        auto const key = any_key();
+        auto const value =
+            one_of(std::array{"me", "you", "12", "-5", "12.7", "abc", "9000000000000000"});
+        // "hash" is a key that no SET makes a string.
+        auto const hash = random_.chance(60) ? "hash" : key;
+        auto const field = one_of(std::array{"f", "g"});
+        switch (random_.number(1, 20)) {
+        case 1:
+            return {"DEL", hash};
+        case 2:
+            return {"DEL", key, any_key()};
+        case 3:
+            return {"SET", key, value};
+        case 4:
+            return {"SET", key, value, "PX", ttl()};
+        case 5:
+            return {"SET", key, value, "NX", "GET"};
+        case 6:
+            return {"SET", key, value, "PX", ttl(), "XX"};
+        case 7:
+            return {"SET", key, value, "PX", one_of(std::array{"0", "-1", "x", "007", "1.5"})};
+        case 8:
+            return {"PEXPIRE", hash, ttl()};
+        case 9:
+            return {"PEXPIRE", key, one_of(std::array{"-1", "0", "x", "9223372036854775807"})};
+        case 10:
+            return {"GET", key};
+        case 11:
+            return {"GETEX", key};
+        case 12:
+            return {"PTTL", hash};
+        case 13:
+            return {"EXISTS", key, any_key()};
+        case 14:
+            return {"HGET", hash, field};
+        case 15:
+            return {"HSET", hash, field, value};
+        case 16:
+            return {"HINCRBY", hash, field, one_of(std::array{"1", "-3", "x"})};
+        case 17:
+            return {"HEXISTS", hash, field};
+        case 18:
+            return {"HDEL", hash, field, "g"};
+        case 19:
+            return {"HLEN", hash};
+        default:
+            return {"PUBLISH", "channel", value};
+        }
+    }
+
+    template <std::size_t N>
+    std::string one_of(std::array<char const*, N> const& choices)
+    {
+        return choices[static_cast<std::size_t>(random_.number(0, N - 1))];
+    }
+
+    std::string any_key()
+    {
+        return one_of(std::array{"lock:a", "lock:b", "{lock:a}:fence", "{lock:b}:fence", "other"});
+    }
+
+    std::string ttl()
+    {
+        bool const is_short = random_.chance(20);
+        short_ttl_ = short_ttl_ || is_short;
+        return is_short ? one_of(short_ttls) : one_of(long_ttls);
+    }
+
+    connection somebody() { return connections_[static_cast<std::size_t>(random_.number(0, 2))]; }
+
+    connection anybody()
+    {
+        return random_.chance(40) ? simulated_server::administrator : somebody();
+    }
+
+    twins& servers_;
+    dice& random_;
+    std::array<connection, connection_count> connections_{1, 2, 3};
+    connection next_ = connection_count + 1;
+    bool short_ttl_ = false;
+};
+
+} // namespace
+
+TEST_CASE("simulated server: does what a real one does")
+{
+    dice random;
+    CAPTURE(random.seed());
+    twins servers;
+    player calls{servers, random};
+    for (int round = 0; round < 30; ++round)
+        calls.play(100);
+    // Otherwise nothing has been compared.
+    CHECK(servers.invalidations() > 300);
+}
+
+TEST_CASE("simulated server: a script that fails is told the same by both")
+{
+    redis_server real;
+    simulated_server simulated;
+    real.command({"HSET", "h", "f", "v"});
+    simulated.command(simulated_server::administrator, {"HSET", "h", "f", "v"});
+    for (std::string const source : {
+             "return redis.call('GET', 'h')",
+             "return redis.pcall('GET', 'h').err",
+             "return redis.call('GET')",
+             "return redis.call()",
+             "return redis.call('GET', {})",
+             "return redis.call('SET', 'a', 'x', 'NX', 'XX')",
+             "return redis.call('GETEX', 'a', 'x')",
+             "return redis.call('HSET', 'h', 'f', 'v', 'g')",
+             "return nil + 1",
+             "return undefined",
+             "undefined = 1",
+             "error('text')",
+             "error({err = 'MY text'})",
+             "return (",
+             "return {err = 'MY text'}",
+             "return {ok = 'fine'}",
+             "return {1.9, -1.9, '2', true, false, {3}, nil, 4}",
+             "return {2 ^ 70, -2 ^ 70, 9007199254740993}",
+             "redis.call('SET', 'a', 1e15 + 0.5) return redis.call('GET', 'a')",
+             "return {type(KEYS), #KEYS, type(redis.call('GET', 'none'))}",
+         }) {
+        CAPTURE(source);
+        auto const one = real.try_command({"EVAL", source, "0"});
+        auto const other = simulated.evaluate(1, source, {}, {});
+        CHECK_MESSAGE(same(one, other), text_of(one), " and ", text_of(other));
+    }
+}
+
+TEST_CASE("simulated server: a replica and a server without memory refuse the same scripts")
+{
+    using namespace colock::detail;
+    redis_server real;
+    simulated_server simulated;
+    auto const compare = [&] {
+        for (auto const source :
+             {acquire_script, check_script, extend_script, release_script, fence_script}) {
+            CAPTURE(source);
+            words const keys{"a", "b"};
+            auto const one =
+                real.try_command({"EVAL", std::string{source}, "2", "a", "b", "5", "1"});
+            auto const other = simulated.run(1, source, keys, {"5", "1"});
+            auto const error = one.text.substr(0, one.text.find(" script: "));
+            CHECK(error == other.error);
+        }
+    };
+    real.command({"CONFIG", "SET", "maxmemory", "1"});
+    simulated.set_out_of_memory(true);
+    compare();
+    real.command({"CONFIG", "SET", "maxmemory", "0"});
+    simulated.set_out_of_memory(false);
+    real.command({"REPLICAOF", "127.0.0.1", std::to_string(unused_port())});
+    simulated.set_read_only(true);
+    compare();
+}
