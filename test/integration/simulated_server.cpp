@@ -418,11 +418,12 @@ private:
         auto const key = any_key();
         auto const value =
             one_of(std::array{"me", "you", "12", "-5", "12.7", "abc", "9000000000000000"});
+        // "hash" is a key that no SET makes a string.
         auto const hash = random_.chance(60) ? "hash" : key;
         auto const field = one_of(std::array{"f", "g"});
         switch (random_.number(1, 20)) {
         case 1:
-            return {"DEL", key};
+            return {"DEL", hash};
         case 2:
             return {"DEL", key, any_key()};
         case 3:
@@ -436,7 +437,7 @@ private:
         case 7:
             return {"SET", key, value, "PX", one_of(std::array{"0", "-1", "x", "007", "1.5"})};
         case 8:
-            return {"PEXPIRE", key, ttl()};
+            return {"PEXPIRE", hash, ttl()};
         case 9:
             return {"PEXPIRE", key, one_of(std::array{"-1", "0", "x", "9223372036854775807"})};
         case 10:
@@ -444,7 +445,7 @@ private:
         case 11:
             return {"GETEX", key};
         case 12:
-            return {"PTTL", key};
+            return {"PTTL", hash};
         case 13:
             return {"EXISTS", key, any_key()};
         case 14:
@@ -472,7 +473,7 @@ private:
 
     std::string any_key()
     {
-        return one_of(std::array{"lock:a", "lock:b", "{lock:a}:fence", "{lock:b}:fence", "hash"});
+        return one_of(std::array{"lock:a", "lock:b", "{lock:a}:fence", "{lock:b}:fence", "other"});
     }
 
     std::string ttl()
