@@ -5,6 +5,7 @@
 #include "core/validity.hpp"
 #include "lease_state.hpp"
 #include "name_queue.hpp"
+#include "planted.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -99,11 +100,13 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
     if (owner_ == owner::open)
         return;
     auto const lease = lease_.lock();
-    if (!lease || !lease->held())
+    bool const kept =
+        planted(verdict() == tally::verdict::won ? bug::late_grant_kept : bug::partial_grant_kept);
+    if ((!lease || !lease->held()) && !kept)
         release_on(node, answer);
-    else if (answer.what == reply::kind::lost)
+    else if (lease && answer.what == reply::kind::lost)
         lease->in_doubt(node);
-    else if (answer.what == reply::kind::answer && answer.status == 1)
+    else if (lease && answer.what == reply::kind::answer && answer.status == 1)
         lease->held_on(node);
 }
 

@@ -14,8 +14,8 @@ namespace colock::detail {
 /// token of a grant is the greatest that its nodes minted. Once it is written to a majority, every later
 /// majority shares a node with that, whose next token is greater; and the later grant's token is at
 /// least that one. So tokens of grants that do not overlap in time grow, while a majority remembers.
-/// A node that has forgotten mints by its clock alone: then they grow if the nodes' clocks differ by less
-/// than the time between the grants.
+/// A node that has forgotten mints by its clock alone. It is not counted until the longest ttl has passed,
+/// so then they grow if the nodes' clocks differ by less than that.
 class fence_round final : public round {
 public:
     fence_round(name_queue& waiting, std::shared_ptr<client_state> client,

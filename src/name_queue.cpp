@@ -6,6 +6,7 @@
 #include "fence.hpp"
 #include "lease_state.hpp"
 #include "node/server_error.hpp"
+#include "planted.hpp"
 #include "waiter.hpp"
 
 #include <boost/asio/co_spawn.hpp>
@@ -77,6 +78,8 @@ std::shared_ptr<waiter> name_queue::take(waiter& from)
 void name_queue::remove(waiter& leaver)
 {
     auto const keep = take(leaver);
+    if (planted(bug::next_in_line_lost) && !waiting_.empty())
+        auto const lost = take(waiting_.front());
     if (waiting_.empty())
         signal_.notify();
 }
@@ -128,6 +131,8 @@ void name_queue::on_lease_ended(lease_state const& lease)
         return;
     holder_ = nullptr;
     turn_.ended(clock::now());
+    if (contending_ && planted(bug::next_in_line_not_woken))
+        return;
     if (contending_)
         signal_.notify();
     else
@@ -186,7 +191,7 @@ asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
     grant->start();
     while (!grant->decided())
         co_await signal_.wait();
-    if (!fenced || !grant->granted())
+    if (!fenced || !grant->granted() || planted(bug::fence_not_written_back))
         co_return conclude(*grant, nullptr);
 
     auto const fence = std::make_shared<fence_round>(*this, client, *grant);
@@ -232,7 +237,8 @@ clock::time_point name_queue::conclude(acquire_round& grant, round const* fence)
         trouble_pause_.reset();
         split_pause_.reset();
         // Without the second round trip, the tokens of several nodes do not grow.
-        bool const grows = fence || client_.nodes().size() == 1;
+        bool const grows =
+            fence || client_.nodes().size() == 1 || planted(bug::fence_not_written_back);
         give(grant, grows ? grant.fencing_token() : 0);
         return now;
     }
@@ -247,7 +253,8 @@ void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
     // Whoever asked for it may have left; the next one takes it if it is what he wants.
     if (waiting_.empty() || waiting_.front().target().options.ttl != grant.ttl() ||
         (waiting_.front().target().options.fencing && fencing_token == 0)) {
-        grant.give_up();
+        if (!planted(bug::grant_of_the_cancelled_kept))
+            grant.give_up();
         return;
     }
     auto const first = take(waiting_.front());

@@ -3,6 +3,7 @@
 
 #include "client_state.hpp"
 #include "name_queue.hpp"
+#include "planted.hpp"
 
 #include <utility>
 
@@ -11,7 +12,8 @@ namespace colock::detail {
 orphan::orphan(client_state& client, std::size_t node, std::shared_ptr<lock_key const> key,
                lock_id id, std::chrono::milliseconds ttl, doubt how_sure)
     : client_{client}, node_{node}, release_{script::release, std::move(key), id, ttl},
-      doubt_{how_sure}, pause_{std::chrono::milliseconds{10}}, until_{clock::now() + ttl}
+      doubt_{planted(bug::released_once_only) ? doubt::none : how_sure},
+      pause_{std::chrono::milliseconds{10}}, until_{clock::now() + ttl}
 {
 }
 

@@ -3,6 +3,7 @@
 
 #include "lease_state.hpp"
 #include "name_queue.hpp"
+#include "planted.hpp"
 
 #include <algorithm>
 
@@ -67,7 +68,7 @@ void lease_state::release(std::shared_ptr<pending<>> waiter)
     client_->remove(*this);
     status_ = status::released;
     for (std::size_t node = 0; node < client_->nodes().size(); ++node) {
-        if (doubtful_ >> node & 1)
+        if ((doubtful_ >> node & 1) && !planted(bug::doubt_forgotten))
             client_->add_orphan(node, key_, id_, longest_ttl_, orphan::doubt::may_run);
     }
     if (was_lost && waiter)

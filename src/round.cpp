@@ -3,6 +3,7 @@
 
 #include "core/later.hpp"
 #include "node/server_error.hpp"
+#include "planted.hpp"
 
 #include <utility>
 
@@ -47,7 +48,10 @@ void round::on_reply(std::size_t node, reply const& answer)
     } else {
         if (answer.what == reply::kind::answer && answer.status == 1)
             replies_[node].error = doubt_about(node);
-        if (replies_[node].error)
+        if (replies_[node].error && planted(bug::silence_is_consent) &&
+            command_.which == script::extend)
+            tally_.yes();
+        else if (replies_[node].error)
             tally_.unknown();
         else if (answer.status == 1)
             tally_.yes();

@@ -6,6 +6,7 @@
 #include "extend.hpp"
 #include "lease_state.hpp"
 #include "name_queue.hpp"
+#include "planted.hpp"
 #include "repair.hpp"
 
 #include <utility>
@@ -15,8 +16,8 @@ namespace colock::detail {
 lease_state::lease_state(lock_target const& target, acquire_round const& grant,
                          std::uint64_t fencing_token)
     : client_{target.client}, key_{target.key}, id_{grant.id()}, token_{fencing_token},
-      renewal_{grant.sent(), grant.ttl(), target.options.loss_margin, target.options.renew,
-               target.options.max_hold},
+      renewal_{planted(bug::deadline_from_the_answer) ? clock::now() : grant.sent(), grant.ttl(),
+               target.options.loss_margin, target.options.renew, target.options.max_hold},
       longest_ttl_{grant.ttl()}, valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()}, nodes_{grant.grants()},
       confirmed_{grant.grants()}, reported_{static_cast<unsigned>(client_->nodes().size())}
@@ -25,6 +26,8 @@ lease_state::lease_state(lock_target const& target, acquire_round const& grant,
 
 bool lease_state::valid() const
 {
+    if (planted(bug::clock_not_asked))
+        return from(deadline_) != clock::duration::zero();
     return clock::now().time_since_epoch() < from(deadline_);
 }
 
@@ -62,7 +65,8 @@ void lease_state::on_time(clock::time_point now)
     bool const look = !std::exchange(tracked_, true);
     switch (renewal_.due(now)) {
     case renewal::step::lose:
-        lose(loss_cause::expired);
+        if (!planted(bug::deadline_ignored))
+            lose(loss_cause::expired);
         return;
     case renewal::step::renew:
         renew();
@@ -105,7 +109,8 @@ void lease_state::on_extended(extend_round const& round)
         nodes_ = round.grants() | (nodes_ & ~round.known_without());
         if (round.for_caller())
             renewal_.use(round.ttl());
-        renewal_.extended(round.sent(), round.ttl());
+        renewal_.extended(planted(bug::deadline_from_the_answer) ? clock::now() : round.sent(),
+                          round.ttl());
         ++client_->count().renewals;
         publish();
         break;
@@ -172,8 +177,10 @@ void lease_state::lose(loss_cause cause)
     cause_ = cause;
     ++client_->count().losses;
     end(status::lost);
-    for (auto const& waiter : std::exchange(loss_waiters_, {}))
-        waiter->complete({}, cause);
+    for (auto const& waiter : std::exchange(loss_waiters_, {})) {
+        if (!planted(bug::loss_not_told))
+            waiter->complete({}, cause);
+    }
     client_->tell(event_kind::lease_lost, name(),
                   make_error_code(errc::lease_lost, to_string(cause)));
 }

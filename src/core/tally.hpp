@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "planted.hpp"
+
 #include <cstddef>
 
 namespace colock::detail {
@@ -22,13 +24,19 @@ public:
 
     constexpr void yes() { ++yes_; }
     constexpr void no() { ++no_; }
-    constexpr void unknown() { ++unknown_; }
+    void unknown()
+    {
+        if (planted(bug::quorum_of_the_reachable))
+            --nodes_;
+        else
+            ++unknown_;
+    }
 
-    constexpr std::size_t quorum() const { return nodes_ / 2 + 1; }
+    std::size_t quorum() const { return nodes_ / 2 + !planted(bug::half_is_enough); }
     constexpr std::size_t yes_count() const { return yes_; }
-    constexpr bool complete() const { return yes_ + no_ + unknown_ == nodes_; }
+    bool complete() const { return yes_ + no_ + unknown_ == nodes_; }
 
-    constexpr verdict decide() const
+    verdict decide() const
     {
         if (yes_ >= quorum())
             return verdict::won;

@@ -24,4 +24,4 @@ end
 if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
     redis.call('PEXPIRE', KEYS[1], ARGV[2])
 end
-return {1, tonumber(redis.call('GETEX', KEYS[2]) or 0)}
+return {1, tonumber(redis.call('GETEX', KEYS[2]) or 0) or 0}

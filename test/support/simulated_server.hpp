@@ -65,6 +65,8 @@ public:
     /// What Redis does from time to time. Whether it does or not, an expired key is not seen again.
     void expire_keys() { keys_.expire(); }
 
+    simulated_keyspace const& memory() const { return keys_; }
+
     /// All keys that have not expired, by their names.
     std::vector<stored_key> keys() const;
 

@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+namespace colock::detail {
+
+/// Mistakes that the simulation makes on purpose, one at a time, to see that it would find them. In the
+/// library itself none of them is ever made, and asking costs nothing.
+enum class bug {
+    none,
+    deadline_from_the_answer,
+    no_drift,
+    clock_not_asked,
+    quorum_of_the_reachable,
+    half_is_enough,
+    silence_is_consent,
+    restart_not_noticed,
+    fence_not_written_back,
+    late_grant_kept,
+    partial_grant_kept,
+    grant_of_the_cancelled_kept,
+    doubt_forgotten,
+    released_once_only,
+    closed_before_all_is_answered,
+    deadline_ignored,
+    loss_not_told,
+    next_in_line_lost,
+    next_in_line_not_woken,
+    acquire_overwrites,
+    release_deletes_anything,
+    extend_recreates,
+    extend_of_anybodys,
+    extend_shortens,
+    token_of_the_clock_only,
+};
+
+#ifdef COLOCK_PLANT_BUGS
+inline thread_local bug planted_bug = bug::none;
+inline bool planted(bug which)
+{
+    return planted_bug == which;
+}
+#else
+constexpr bool planted(bug)
+{
+    return false;
+}
+#endif
+
+} // namespace colock::detail

@@ -1,0 +1,38 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "bugs.hpp"
+
+namespace simulation {
+
+std::vector<planted_mistake> const& mistakes()
+{
+    using enum colock::detail::bug;
+    static std::vector<planted_mistake> const all{
+        {deadline_from_the_answer, "deadline from the answer"},
+        {no_drift, "no drift"},
+        {clock_not_asked, "clock not asked"},
+        {quorum_of_the_reachable, "quorum of the reachable"},
+        {half_is_enough, "half is enough"},
+        {silence_is_consent, "silence is consent"},
+        {restart_not_noticed, "restart not noticed"},
+        {fence_not_written_back, "fence not written back"},
+        {late_grant_kept, "late grant kept"},
+        {partial_grant_kept, "partial grant kept"},
+        {grant_of_the_cancelled_kept, "grant of the cancelled kept"},
+        {doubt_forgotten, "doubt forgotten"},
+        {released_once_only, "released once only"},
+        {closed_before_all_is_answered, "closed before all is answered"},
+        {deadline_ignored, "deadline ignored"},
+        {loss_not_told, "loss not told"},
+        {next_in_line_lost, "next in line lost"},
+        {next_in_line_not_woken, "next in line not woken"},
+        {acquire_overwrites, "acquire overwrites"},
+        {release_deletes_anything, "release deletes anything"},
+        {extend_recreates, "extend recreates"},
+        {extend_of_anybodys, "extend of anybodys"},
+        {extend_shortens, "extend shortens"},
+        {token_of_the_clock_only, "token of the clock only"},
+    };
+    return all;
+}
+
+} // namespace simulation

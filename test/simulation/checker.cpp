@@ -1,0 +1,89 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "checker.hpp"
+
+#include <utility>
+#include <variant>
+
+namespace simulation {
+
+namespace {
+
+/// Whether a server has the key with this value, by its own clock.
+bool has(host& where, std::string const& key, std::string const& value)
+{
+    auto const& entries = where.at_present().memory().entries();
+    auto const found = entries.find(key);
+    if (found == entries.end() || found->second.expired(where.server().memory().now()))
+        return false;
+    auto const* const text = std::get_if<std::string>(&found->second.value);
+    return text && *text == value;
+}
+
+} // namespace
+
+checker::entry::entry(checker& list, std::string const& name, colock::lease const& held)
+    : list_{list}
+{
+    auto& all = world::here();
+    ++list_.grants_;
+    place_ = list_.holds_.insert(list_.holds_.end(), {process::running().shared_from_this(), name,
+                                                      &held, std::string{held.lock_id()}});
+    if (auto const token = held.fencing_token()) {
+        auto& last = list_.last_token_[name];
+        if (token <= last)
+            all.violation("fencing: " + name + " was granted with " + std::to_string(token) +
+                          " after " + std::to_string(last));
+        last = token;
+    }
+}
+
+checker::entry::~entry()
+{
+    list_.holds_.erase(place_);
+}
+
+void checker::look()
+{
+    ++looks_;
+    for (auto& each : holds_)
+        each.where->look([&] { look_at(each); });
+}
+
+void checker::look_at(hold& each)
+{
+    auto& all = world::here();
+    auto const now = all.now();
+    if (!each.lease->valid()) {
+        bool const over = each.lease->valid_until() <= colock::clock::now();
+        // Whoever sleeps cannot be told; a timer may be late.
+        if (!over || each.told_of_loss || each.where->paused()) {
+            each.overdue_since = 0ns;
+        } else if (each.overdue_since == 0ns) {
+            each.overdue_since = now;
+        } else if (now - each.overdue_since > 100ms) {
+            all.violation("loss: process " + std::to_string(each.where->number()) +
+                          " was not told that it has lost " + each.name);
+        }
+        return;
+    }
+    for (auto& other : holds_) {
+        if (&other == &each || other.name != each.name)
+            continue;
+        bool both = false;
+        other.where->look([&] { both = other.lease->valid(); });
+        if (both)
+            all.violation("exclusion: processes " + std::to_string(each.where->number()) + " and " +
+                          std::to_string(other.where->number()) + " both hold " + each.name +
+                          ", as " + each.lock_id + " and " + other.lock_id);
+    }
+    // What a server has forgotten it makes up for by not being counted.
+    std::size_t having = 0;
+    for (auto& server : servers_.hosts())
+        having += server->forgetful_until > now || has(*server, "lock:" + each.name, each.lock_id);
+    if (having < servers_.hosts().size() / 2 + 1)
+        all.violation("validity: process " + std::to_string(each.where->number()) + " relies on " +
+                      each.name + ", which " + std::to_string(having) + " of " +
+                      std::to_string(servers_.hosts().size()) + " hosts have as " + each.lock_id);
+}
+
+} // namespace simulation

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "network.hpp"
+#include "world.hpp"
+
+#include <colock/lease.hpp>
+
+#include <cstdint>
+#include <list>
+#include <map>
+#include <memory>
+#include <string>
+
+namespace simulation {
+
+/// Looks at every moment whether the locks keep their promises.
+class checker {
+public:
+    /// A lease in the hands of a worker.
+    struct hold {
+        std::shared_ptr<process> where;
+        std::string name;
+        colock::lease const* lease;
+        std::string lock_id;
+        bool told_of_loss = false;
+        nanoseconds overdue_since{0}; ///< Since when it has been invalid untold; 0 if not.
+    };
+
+    /// Takes a lease off the list when the worker gives it up, or dies with it.
+    class entry {
+    public:
+        entry(checker& list, std::string const& name, colock::lease const& held);
+        ~entry();
+        entry(entry const&) = delete;
+        entry& operator=(entry const&) = delete;
+
+        void told_of_loss() { place_->told_of_loss = true; }
+        void moved_to(colock::lease const& other) { place_->lease = &other; }
+
+    private:
+        checker& list_;
+        std::list<hold>::iterator place_;
+    };
+
+    explicit checker(network& servers) : servers_{servers} {}
+
+    /// After every event.
+    void look();
+
+    std::uint64_t grants() const { return grants_; }
+    std::uint64_t looks() const { return looks_; }
+
+private:
+    friend class entry;
+
+    void look_at(hold& each);
+
+    network& servers_;
+    std::list<hold> holds_;
+    std::map<std::string, std::uint64_t> last_token_;
+    std::uint64_t grants_ = 0;
+    std::uint64_t looks_ = 0;
+};
+
+} // namespace simulation

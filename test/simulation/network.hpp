@@ -1,0 +1,183 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "support/simulated_server.hpp"
+#include "world.hpp"
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace simulation {
+
+class link;
+class network;
+
+/// A server and its machine.
+class host {
+public:
+    host(network& all, int number, skewed_clock clock);
+
+    int number() const { return number_; }
+    support::simulated_server& server() { return server_; }
+    bool up() const { return up_; }
+    bool stalled() const { return stalled_; }
+
+    /// The server's seconds since its start, as it counts them.
+    std::chrono::seconds uptime() const;
+
+    /// Brings the server's clock up to date; to be called before it is looked at.
+    support::simulated_server& at_present();
+
+    void stall(bool still);
+    void kill();
+    void start(bool remembers);
+    void jump(nanoseconds by)
+    {
+        clock_.jump(by);
+        jumped_ = true;
+    }
+    bool jumped() const { return jumped_; }
+
+    /// Lets the server find out by itself that keys have expired.
+    void expire_later(milliseconds ttl);
+
+    /// Tells the connections whose keys have changed.
+    void send_invalidations();
+
+    /// Until when this server may have forgotten something that is still relied on.
+    nanoseconds forgetful_until{0};
+
+private:
+    friend class link;
+
+    network& network_;
+    int number_;
+    skewed_clock clock_;
+    support::simulated_server server_;
+    bool up_ = true;
+    bool stalled_ = false;
+    bool jumped_ = false;
+    nanoseconds started_{0};
+    std::uint64_t starts_ = 0;
+};
+
+/// One connection. Messages of one direction stay in order; they wait while the way is blocked.
+class link : public std::enable_shared_from_this<link> {
+public:
+    link(network& all, std::uint64_t number, std::weak_ptr<process> client, host& server,
+         std::function<void()> on_lost);
+
+    std::uint64_t number() const { return number_; }
+    host& server() { return server_; }
+
+    void send_up(std::function<void()> what) { send(up_, std::move(what)); }
+    void send_down(std::function<void()> what) { send(down_, std::move(what)); }
+
+    /// By the client. What it has sent arrives; nobody hears of the answers.
+    void close();
+
+    /// By the network, and the client learns of it. What is on its way may still arrive.
+    void cut();
+
+    /// The server has gone.
+    void server_died();
+
+    bool open() const { return client_open_; }
+
+    /// The server says that a key has changed.
+    std::function<void(std::string const&)> on_changed;
+
+    /// The way may be free again.
+    void pump();
+
+private:
+    friend class network;
+
+    struct pipe {
+        bool upwards;
+        nanoseconds last{0};
+        std::deque<std::pair<nanoseconds, std::function<void()>>> messages{};
+    };
+
+    void send(pipe& through, std::function<void()> what);
+    void pump(pipe& through);
+    bool blocked(pipe const& through) const;
+    void forget_at_server();
+
+    network& network_;
+    std::uint64_t number_;
+    std::weak_ptr<process> client_;
+    int client_number_;
+    host& server_;
+    std::function<void()> on_lost_;
+    pipe up_{true};
+    pipe down_{false};
+    bool client_open_ = true;
+    bool server_open_ = true;
+};
+
+/// The servers and what lies between them and the processes.
+class network {
+public:
+    struct way {
+        int process;
+        int host;
+        bool upwards;
+        auto operator<=>(way const&) const = default;
+    };
+
+    /// The clocks of the hosts start `most_apart` from each other at the most, and are so wrong.
+    network(int hosts, nanoseconds most_apart, int most_parts_per_million);
+    ~network();
+
+    static network& here();
+
+    host& at(int number) { return *hosts_[static_cast<std::size_t>(number)]; }
+    std::vector<std::unique_ptr<host>>& hosts() { return hosts_; }
+
+    std::shared_ptr<link> connect(std::shared_ptr<process> client, host& server,
+                                  std::function<void()> on_lost);
+
+    void block(way const& which) { blocked_.insert(which); }
+    void unblock(way const& which);
+    bool blocked(way const& which) const { return blocked_.contains(which); }
+    void cut_some(int process, int host);
+    /// As soon as it is used.
+    void cut_next(int process, int host) { to_be_cut_.insert({process, host}); }
+    void cut_none() { to_be_cut_.clear(); }
+    void pump_all(int host);
+
+    nanoseconds delay();
+
+    /// How late a command may run whose connection has been cut.
+    nanoseconds longest_lag{0};
+
+    /// Which process an acquire came from.
+    void came_from(std::string const& lock_id, int process) { owners_[lock_id] = process; }
+    int client_of(std::string const& lock_id) const
+    {
+        auto const found = owners_.find(lock_id);
+        return found == owners_.end() ? -1 : found->second;
+    }
+
+private:
+    friend class host;
+    friend class link;
+
+    std::vector<std::shared_ptr<link>> of(int host);
+
+    std::vector<std::unique_ptr<host>> hosts_;
+    std::map<std::uint64_t, std::weak_ptr<link>> links_;
+    std::set<way> blocked_;
+    std::set<std::pair<int, int>> to_be_cut_; ///< Process and host.
+    std::map<std::string, int> owners_;
+    std::uint64_t next_link_ = 1;
+    network* outer_;
+};
+
+} // namespace simulation

@@ -1,0 +1,436 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "schedule.hpp"
+
+#include "checker.hpp"
+#include "network.hpp"
+#include "workers.hpp"
+#include "world.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+
+#include <algorithm>
+#include <exception>
+#include <memory>
+#include <stdexcept>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace simulation {
+
+using colock::errc;
+
+namespace {
+
+/// What a schedule is like, from its seed.
+struct plan {
+    plan(dice& random, wishes const& wanted) : majority_forgets{wanted.majority_forgets}
+    {
+        constexpr int sizes[] = {1, 3, 5};
+        nodes = wanted.nodes ? wanted.nodes : sizes[random.number(0, 2)];
+        constexpr milliseconds ttls[] = {100ms, 300ms, 1'000ms, 3'000ms};
+        work.ttl = ttls[random.number(0, 3)];
+        work.fencing = random.chance(70);
+        work.rounds = random.number(2, 6);
+        work.names = random.chance(70) ? 1 : 2;
+        work.cancels = random.chance(50) ? 20 : 0;
+        processes = random.number(2, 4);
+        workers = random.number(1, 3);
+        faults_end = random.chance(10) ? 0ns : random.time(work.ttl, 6 * work.ttl);
+        fault_every = random.time(work.ttl / 10, work.ttl);
+        replaces_processes = random.chance(50);
+        closes_early = random.chance(30);
+        options.guard = replaces_processes || random.chance(30) ? colock::restart_guard::uptime
+                                                                : colock::restart_guard::run_id;
+        if (random.chance(30))
+            options.node_timeout = work.ttl / random.number(2, 20);
+        if (random.chance(30))
+            options.health_check_interval = work.ttl;
+        options.reconnect_wait_max = random.chance(50) ? 1'000ms : 50ms;
+        options.connect_timeout = random.chance(50) ? 2'000ms : 100ms;
+        tracks_declared_keys = random.chance(50);
+        servers_forget = majority_forgets || random.chance(50);
+        if (majority_forgets)
+            options.guard = colock::restart_guard::off;
+    }
+
+    int minority() const { return (nodes - 1) / 2; }
+
+    // Client against server at most 0.8 %, of the 1 % that validity allows for.
+    static constexpr int most_drift = 4'000;
+
+    nanoseconds clocks_apart() const { return servers_forget ? work.ttl / 4 : nanoseconds{1000s}; }
+    int server_drift() const
+    {
+        // So that in 200 s the clocks go apart by no more than another quarter of the ttl.
+        return servers_forget ? static_cast<int>(work.ttl.count()) * 5 / 8 : most_drift;
+    }
+
+    bool majority_forgets;
+    int nodes;
+    habits work;
+    int processes;
+    int workers;
+    nanoseconds faults_end;
+    nanoseconds fault_every;
+    bool replaces_processes;
+    bool closes_early;
+    /// Servers may lose their memory; their clocks are close then. Otherwise the clocks are anyhow.
+    bool servers_forget;
+    bool tracks_declared_keys; ///< As servers before Redis 7.2 do.
+    colock::client_options options;
+};
+
+/// A process with its client and its workers.
+struct machine {
+    std::shared_ptr<process> where;
+    std::unique_ptr<colock::client> locks;
+    int working = 0;
+    bool closed = false;
+    error_code close_error{};
+    bool had_lost_connections = false;
+};
+
+/// One schedule under way.
+class play {
+public:
+    play(std::uint64_t seed, wishes const& wanted)
+        : all_{seed, wanted.traced}, plan_{all_.random(), wanted},
+          servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift()}, checks_{servers_}
+    {
+        servers_.longest_lag = plan_.work.ttl / 2;
+        for (auto& server : servers_.hosts())
+            server->server().track_declared_keys(plan_.tracks_declared_keys);
+    }
+
+    outcome run()
+    {
+        try {
+            perform();
+        } catch (std::exception const& thrown) {
+            all_.violation(std::string{"an exception: "} + thrown.what());
+        }
+        for (auto& each : machines_)
+            end(*each);
+        return {all_.violated(),  all_.trace(),    plan_.nodes,
+                checks_.grants(), checks_.looks(), faults_};
+    }
+
+private:
+    void perform()
+    {
+        all_.note("nodes ", plan_.nodes, ", ttl ", plan_.work.ttl.count(), " ms, processes ",
+                  plan_.processes, ", workers ", plan_.workers, ", guard ",
+                  plan_.options.guard == colock::restart_guard::uptime ? "uptime" : "run_id");
+        // The guard must know how old a server is: as old as the longest ttl, when it all begins.
+        run_until(2 * plan_.work.ttl + 2s);
+        for (int i = 0; i < plan_.processes; ++i)
+            begin();
+        // What a client has not seen it cannot know to be another.
+        run_until(all_.now() + 500ms);
+        for (auto& each : machines_)
+            employ(*each);
+
+        auto const end = all_.now() + plan_.faults_end;
+        if (plan_.faults_end > 0ns)
+            fail_later(end);
+        run_until(end);
+        mend();
+        if (!plan_.closes_early) {
+            auto const patience = all_.now() + 100 * plan_.work.ttl + 60s;
+            run_while([this] { return working() > 0; }, patience);
+            if (working() > 0)
+                all_.violation("progress: " + std::to_string(working()) +
+                               " workers have not ended, long after the last fault");
+            // Nothing of what the faults have left behind is in doubt any more.
+            run_until(all_.now() + 2 * plan_.work.ttl + 2s);
+        }
+        close();
+    }
+
+    void begin()
+    {
+        auto& random = all_.random();
+        auto made = std::make_unique<machine>();
+        skewed_clock const clock{random.time(1000s, 2000s),
+                                 random.number(-plan::most_drift, plan::most_drift)};
+        made->where = std::make_shared<process>(next_process_++, clock);
+        made->where->run([&] {
+            std::vector<colock::node_address> addresses(servers_.hosts().size());
+            for (std::size_t i = 0; i < addresses.size(); ++i) {
+                addresses[i].host = "host";
+                addresses[i].port = static_cast<std::uint16_t>(i + 1);
+            }
+            auto options = plan_.options;
+            options.lock.ttl = plan_.work.ttl;
+            made->locks = std::make_unique<colock::client>(made->where->context(),
+                                                           std::move(addresses), options);
+        });
+        machines_.push_back(std::move(made));
+    }
+
+    void employ(machine& there)
+    {
+        there.where->run([&] {
+            for (int i = 0; i < plan_.workers; ++i) {
+                ++there.working;
+                asio::co_spawn(there.where->context(), work(checks_, *there.locks, plan_.work, i),
+                               [&there](std::exception_ptr thrown) {
+                                   --there.working;
+                                   if (thrown)
+                                       std::rethrow_exception(thrown);
+                               });
+            }
+        });
+    }
+
+    int working() const
+    {
+        int count = 0;
+        for (auto const& each : machines_)
+            count += each->where->alive() ? each->working : 0;
+        return count;
+    }
+
+    template <class Condition>
+    void run_while(Condition goes_on, nanoseconds limit)
+    {
+        while (!all_.violated() && goes_on() && all_.step(limit))
+            checks_.look();
+    }
+    void run_until(nanoseconds time)
+    {
+        run_while([] { return true; }, time);
+    }
+
+    void count(std::string const& kind)
+    {
+        ++faults_[kind];
+        all_.note("FAULT ", kind);
+    }
+
+    void fail_later(nanoseconds end)
+    {
+        all_.after(all_.random().time(0ns, 2 * plan_.fault_every), [this, end] {
+            if (all_.now() >= end)
+                return;
+            fail();
+            fail_later(end);
+        });
+    }
+
+    host& some_host() { return servers_.at(all_.random().number(0, plan_.nodes - 1)); }
+    machine& some_machine()
+    {
+        return *machines_[static_cast<std::size_t>(
+            all_.random().number(0, static_cast<int>(machines_.size()) - 1))];
+    }
+    nanoseconds some_time() { return all_.random().time(0ns, 2 * plan_.work.ttl); }
+
+    void fail()
+    {
+        auto& random = all_.random();
+        auto& server = some_host();
+        auto& there = some_machine();
+        switch (random.number(0, 9)) {
+        case 0:
+            count("connection cut");
+            if (random.chance(30))
+                servers_.cut_some(there.where->number(), server.number());
+            else
+                servers_.cut_next(there.where->number(), server.number());
+            break;
+        case 1: {
+            count("way blocked");
+            network::way const way{there.where->number(), server.number(), random.chance(50)};
+            servers_.block(way);
+            all_.after(some_time(), [this, way] { servers_.unblock(way); });
+            break;
+        }
+        case 2: {
+            count("both ways blocked");
+            for (bool upwards : {false, true}) {
+                network::way const way{there.where->number(), server.number(), upwards};
+                servers_.block(way);
+                all_.after(some_time(), [this, way] { servers_.unblock(way); });
+            }
+            break;
+        }
+        case 3:
+            if (!server.up())
+                break;
+            count("server stopped");
+            server.stall(true);
+            all_.after(some_time(), [&server] { server.stall(false); });
+            break;
+        case 4:
+            if (server.up())
+                restart(server, true, some_time());
+            break;
+        case 5:
+            forget(server);
+            break;
+        case 6:
+            if (!there.where->alive() || there.where->paused())
+                break;
+            count("process stopped");
+            there.where->pause();
+            all_.after(random.time(0ns, 3 * plan_.work.ttl),
+                       [where = there.where] { where->resume(); });
+            break;
+        case 7:
+            if (!plan_.replaces_processes || !there.where->alive())
+                break;
+            count("process killed");
+            end(there);
+            begin();
+            employ(*machines_.back());
+            break;
+        case 8:
+            if (!plan_.replaces_processes || !there.where->alive() || !there.locks)
+                break;
+            count("client destroyed");
+            there.where->run([&there] { there.locks.reset(); });
+            break;
+        case 9:
+            if (plan_.servers_forget || plan_.options.guard == colock::restart_guard::uptime)
+                break;
+            count("clock set back");
+            server.jump(-some_time());
+            break;
+        }
+    }
+
+    void restart(host& server, bool remembers, nanoseconds down)
+    {
+        count(remembers ? "server restarted" : "server restarted empty");
+        server.kill();
+        all_.after(down, [this, &server, remembers] {
+            if (server.up())
+                return;
+            server.start(remembers);
+            if (!remembers)
+                server.forgetful_until = all_.now() + plan_.work.ttl + plan_.work.ttl / 50 + 10ms;
+        });
+    }
+
+    void forget(host& server)
+    {
+        if (plan_.majority_forgets) {
+            for (int i = 0; i <= plan_.nodes / 2; ++i)
+                restart(servers_.at(i), false, 1ms);
+            return;
+        }
+        if (!plan_.servers_forget)
+            return;
+        auto& all = servers_.hosts();
+        auto const forgetful = std::count_if(all.begin(), all.end(), [this](auto const& each) {
+            return each->forgetful_until > all_.now();
+        });
+        if (!server.up() || server.forgetful_until > all_.now() || forgetful >= plan_.minority())
+            return;
+        server.forgetful_until = nanoseconds::max();
+        restart(server, false, some_time());
+    }
+
+    /// All faults are over.
+    void mend()
+    {
+        all_.note("all faults end");
+        servers_.cut_none();
+        for (auto& server : servers_.hosts()) {
+            for (auto const& each : machines_) {
+                servers_.unblock({each->where->number(), server->number(), false});
+                servers_.unblock({each->where->number(), server->number(), true});
+            }
+            server->stall(false);
+        }
+        for (auto const& each : machines_)
+            each->where->resume();
+    }
+
+    void close()
+    {
+        for (auto const& each : machines_) {
+            if (!each->where->alive() || !each->locks)
+                continue;
+            each->where->run([&each = *each] {
+                each.locks->async_close([&each](error_code error) {
+                    each.closed = true;
+                    each.close_error = error;
+                });
+            });
+        }
+        auto const open = [this] {
+            return std::any_of(machines_.begin(), machines_.end(), [](auto const& each) {
+                return each->where->alive() && each->locks && !each->closed;
+            });
+        };
+        run_while(open, all_.now() + 2 * plan_.options.drain_timeout + 60s);
+        if (all_.violated())
+            return;
+        if (open()) {
+            all_.violation("close: a client is not closed");
+            return;
+        }
+        for (auto const& each : machines_) {
+            if (each->locks && each->where->alive() && each->close_error && !plan_.closes_early)
+                all_.violation("close: " + each->close_error.message());
+        }
+        // Answers that nobody waits for any more.
+        run_until(all_.now() + 100ms);
+        look_for_keys();
+        run_while([this] { return working() > 0; }, all_.now() + 20 * plan_.work.ttl + 10s);
+        if (working() > 0)
+            all_.violation("close: a worker has not heard of it");
+    }
+
+    /// Nothing may be left of a client that says that nothing is.
+    void look_for_keys()
+    {
+        for (auto& server : servers_.hosts()) {
+            // Where the clock was set back, keys live longer than anybody can know.
+            if (server->jumped())
+                continue;
+            auto const& memory = server->at_present().memory();
+            for (auto const& [key, entry] : memory.entries()) {
+                auto const* const id = std::get_if<std::string>(&entry.value);
+                if (key.ends_with(":fence") || entry.expired(memory.now()) || !id)
+                    continue;
+                auto const owner = servers_.client_of(*id);
+                for (auto const& each : machines_) {
+                    if (each->where->number() == owner && each->closed && !each->close_error)
+                        all_.violation("left behind: " + key + " on host " +
+                                       std::to_string(server->number()) + " as " + *id +
+                                       " by process " + std::to_string(owner));
+                }
+            }
+        }
+    }
+
+    void end(machine& there)
+    {
+        if (!there.where->alive())
+            return;
+        there.where->look([&there] { there.locks.reset(); });
+        there.where->kill();
+    }
+
+    world all_;
+    plan plan_;
+    network servers_;
+    checker checks_;
+    std::vector<std::unique_ptr<machine>> machines_;
+    int next_process_ = 0;
+    std::map<std::string, std::uint64_t> faults_;
+};
+
+} // namespace
+
+outcome run_schedule(std::uint64_t seed, wishes const& wanted)
+{
+    play one{seed, wanted};
+    return one.run();
+}
+
+} // namespace simulation

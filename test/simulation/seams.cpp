@@ -1,0 +1,72 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// What the library asks of the world around it: time, timers, randomness, servers. This takes the place
+// of src/clock.cpp, src/time_keeper.cpp, src/entropy.cpp and src/node/redis_node.cpp.
+
+#include "simulated_node.hpp"
+#include "world.hpp"
+
+#include "entropy.hpp"
+#include "error_detail.hpp"
+#include "time_keeper.hpp"
+
+#include <colock/clock.hpp>
+
+#include <algorithm>
+
+namespace colock {
+
+clock::time_point clock::now() noexcept
+{
+    return simulation::process::running().local_time();
+}
+
+namespace detail {
+
+void time_keeper::arm()
+{
+    if (schedule_.empty() || schedule_.next() >= armed_)
+        return;
+    armed_ = std::max(schedule_.next(), clock::now());
+    simulation::process::running().at(armed_, [weak = weak_from_this(), at = armed_] {
+        auto const self = weak.lock();
+        if (!self || self->armed_ != at)
+            return;
+        asio::post(self->timer_.get_executor(), [weak, at] {
+            if (auto const alive = weak.lock(); alive && alive->armed_ == at)
+                alive->on_timer();
+        });
+    });
+}
+
+void time_keeper::on_timer()
+{
+    auto const now = clock::now();
+    armed_ = clock::time_point::max();
+    while (timed* const due = schedule_.pop_due(now))
+        due->on_time(now);
+    arm();
+}
+
+entropy::entropy() : numbers_{simulation::world::here().random()()} {}
+
+boost::uuids::uuid entropy::uuid()
+{
+    boost::uuids::uuid drawn;
+    for (auto* byte = drawn.begin(); byte != drawn.end(); ++byte)
+        *byte = static_cast<std::uint8_t>(numbers_());
+    return drawn;
+}
+
+std::shared_ptr<node> make_node(strand_type strand, std::size_t index, node_address address,
+                                client_options const& options,
+                                std::weak_ptr<node_listener> listener,
+                                std::function<std::uint64_t()> random)
+{
+    return std::make_shared<simulation::simulated_node>(std::move(strand), index, address, options,
+                                                        std::move(listener), std::move(random));
+}
+
+} // namespace detail
+
+} // namespace colock

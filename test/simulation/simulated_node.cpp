@@ -1,0 +1,379 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "simulated_node.hpp"
+
+#include "node/script_text.hpp"
+#include "node/server_error.hpp"
+#include "planted.hpp"
+
+#include <colock/options.hpp>
+
+#include <map>
+#include <stdexcept>
+#include <tuple>
+
+namespace simulation {
+
+using namespace colock::detail;
+using colock::errc;
+using colock::event_kind;
+using colock::make_error_code;
+
+namespace {
+
+constexpr std::size_t most_held = 1'000;
+
+char const* name_of(script which)
+{
+    switch (which) {
+    case script::acquire:
+        return "acquire";
+    case script::extend:
+        return "extend";
+    case script::check:
+        return "check";
+    case script::release:
+        return "release";
+    case script::fence:
+        return "fence";
+    }
+    return "?";
+}
+
+/// As redis_node sends it.
+std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command const& what)
+{
+    std::string const id{what.id.view()};
+    auto const ttl = std::to_string(what.ttl.count());
+    switch (what.which) {
+    case script::acquire:
+    case script::extend:
+        return {{what.key->key, what.key->fence_key}, {id, ttl}};
+    case script::check:
+    case script::release:
+        return {{what.key->key}, {id}};
+    case script::fence:
+        return {{what.key->fence_key}, {std::to_string(what.fencing_token), ttl}};
+    }
+    return {};
+}
+
+/// The script, unless a mistake is to be made in it.
+std::string_view source_of(script which)
+{
+    auto const source = text_of(which).source;
+    for (auto const& [planted_here, in, from, to] :
+         {std::tuple{bug::acquire_overwrites, script::acquire, "'NX', 'PX'", "'PX'"},
+          std::tuple{bug::token_of_the_clock_only, script::acquire, ">= token then", "< 0 then"},
+          std::tuple{bug::release_deletes_anything, script::release, "~= ARGV[1]", "== '-'"},
+          std::tuple{bug::extend_recreates, script::extend, "if redis.call('GETEX', KEYS[1]) ~=",
+                     "redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2])\n"
+                     "if redis.call('GETEX', KEYS[1]) ~="},
+          std::tuple{bug::extend_of_anybodys, script::extend, "~= ARGV[1]", "== '-'"},
+          std::tuple{bug::extend_shortens, script::extend, "< tonumber(ARGV[2])", "> -5"}}) {
+        if (which != in || !planted(planted_here))
+            continue;
+        thread_local std::map<bug, std::string> made;
+        auto& text = made[planted_here];
+        if (text.empty()) {
+            text = source;
+            auto const at = text.find(from);
+            if (at == text.npos)
+                throw std::logic_error{"simulation: the script has changed"};
+            text.replace(at, std::string_view{from}.size(), to);
+        }
+        return text;
+    }
+    return source;
+}
+
+/// Runs a command on a server, and sees to what follows there.
+support::simulated_server::answer run_on(host& there, std::uint64_t connection, command const& what,
+                                         int client)
+{
+    auto const [keys, arguments] = words_of(what);
+    auto const answer = there.at_present().run(connection, source_of(what.which), keys, arguments);
+    auto const said = [&](std::size_t i) {
+        return i < answer.numbers.size() ? answer.numbers[i] : -1;
+    };
+    world::here().note("  host ", there.number(), " runs ", name_of(what.which), ' ', what.key->key,
+                       ' ', what.id.view().substr(0, 8), " of process ", client, " by connection ",
+                       connection, ": ", answer.error, ' ', said(0), ' ', said(1));
+    there.send_invalidations();
+    if (what.which == script::acquire)
+        network::here().came_from(std::string{what.id.view()}, client);
+    if (said(0) == 1 && (what.which == script::acquire || what.which == script::extend))
+        there.expire_later(what.ttl);
+    return answer;
+}
+
+} // namespace
+
+simulated_node::simulated_node(strand_type strand, std::size_t index,
+                               colock::node_address const& address,
+                               colock::client_options const& options,
+                               std::weak_ptr<node_listener> listener,
+                               std::function<std::uint64_t()> random)
+    : strand_{std::move(strand)}, index_{index}, label_{address.label()}, options_{options},
+      listener_{std::move(listener)}, random_{std::move(random)},
+      backoff_{options.reconnect_wait_min, options.reconnect_wait_max},
+      process_{process::running().weak_from_this()}, host_{network::here().at(address.port - 1)}
+{
+}
+
+template <class What>
+std::function<void()> simulated_node::on_strand(What what)
+{
+    return [weak = weak_from_this(), what = std::move(what)] {
+        auto const self = weak.lock();
+        if (!self)
+            return;
+        asio::post(self->strand_, [weak, what] {
+            if (auto const alive = weak.lock())
+                what(*alive);
+        });
+    };
+}
+
+void simulated_node::start()
+{
+    connect();
+}
+
+void simulated_node::connect()
+{
+    auto const here = process_.lock();
+    if (stopping_ || !here)
+        return;
+    auto const lost = [](simulated_node& self) { self.on_lost("connection lost"); };
+    link_ = network::here().connect(here, host_, on_strand(lost));
+    auto const connection = link_->number();
+    here->at(here->local_time() + options_.connect_timeout,
+             on_strand([connection](simulated_node& self) {
+                 if (self.state_ != state::up && self.link_ && self.link_->number() == connection)
+                     self.on_lost("no answer in time");
+             }));
+
+    // What the server does when the greeting has reached it.
+    std::weak_ptr<link> const way = link_;
+    link_->send_up([this_node = weak_from_this(), way, &there = host_] {
+        auto const link = way.lock();
+        auto const node = this_node.lock();
+        if (!link || !node)
+            return;
+        if (!there.up()) {
+            link->server_died();
+            return;
+        }
+        there.at_present().track(link->number());
+        server_info const info{there.server().run_id(), there.uptime()};
+        link->send_down(node->on_strand([number = link->number(), info](simulated_node& self) {
+            if (self.link_ && self.link_->number() == number)
+                self.on_hands_shaken(info);
+        }));
+    });
+}
+
+void simulated_node::on_hands_shaken(server_info const& info)
+{
+    auto const here = process_.lock();
+    if (stopping_ || !here)
+        return;
+    state_ = state::up;
+    was_connected_ = true;
+    refused_for_stall_ = false;
+    down_error_ = {};
+    backoff_.reset();
+    heard_ = here->local_time();
+    auto const connection = link_->number();
+    world::here().note("process ", here->number(), " is connected to host ", host_.number(), ", ",
+                       info.run_id, ", by ", connection);
+    link_->on_changed = [weak = weak_from_this()](std::string const& key) {
+        if (auto const self = weak.lock()) {
+            self->on_strand([key](simulated_node& node) {
+                if (auto const listener = node.listener_.lock(); listener && !node.stopping_)
+                    listener->on_changed(node.index_, key);
+            })();
+        }
+    };
+    watch(connection);
+    if (auto const listener = listener_.lock()) {
+        listener->on_event({event_kind::connected, label_, {}, {}});
+        listener->on_connected(index_, info);
+    }
+    for (auto& waiting : std::exchange(held_, {}))
+        send(std::move(waiting));
+}
+
+void simulated_node::watch(std::uint64_t connection)
+{
+    auto const here = process_.lock();
+    if (!here)
+        return;
+    here->at(
+        here->local_time() + options_.health_check_interval,
+        on_strand([connection](simulated_node& self) {
+            auto const process = self.process_.lock();
+            if (!process || !self.link_ || self.link_->number() != connection || self.stopping_)
+                return;
+            if (process->local_time() - self.heard_ > 2 * self.options_.health_check_interval) {
+                self.link_->close();
+                self.on_lost("no answer to a ping");
+                return;
+            }
+            // PING
+            std::weak_ptr<link> const way = self.link_;
+            self.link_->send_up([way, weak = self.weak_from_this()] {
+                auto const link = way.lock();
+                auto const node = weak.lock();
+                if (link && node) {
+                    link->send_down(node->on_strand([](simulated_node& pinged) {
+                        if (auto const alive = pinged.process_.lock())
+                            pinged.heard_ = alive->local_time();
+                    }));
+                }
+            });
+            self.watch(connection);
+        }));
+}
+
+void simulated_node::on_lost(std::string const& why)
+{
+    auto const here = process_.lock();
+    if (!here || !link_)
+        return;
+    bool const was_up = state_ == state::up;
+    link_->close();
+    link_.reset();
+    down_error_ = make_error_code(errc::node_unavailable, label_ + ": " + why);
+    world::here().note("process ", here->number(), " has lost host ", host_.number(), ": ", why);
+    auto const unanswered = std::exchange(in_flight_, {});
+    state_ = state::down;
+    for (auto const& each : unanswered) {
+        reply answer;
+        answer.what = reply::kind::lost;
+        answer.error = down_error_;
+        each.sink->on_reply(index_, answer);
+    }
+    if (stopping_)
+        return;
+    if (auto const listener = listener_.lock())
+        listener->on_event({was_up ? event_kind::disconnected : event_kind::connect_failed,
+                            label_,
+                            {},
+                            down_error_});
+    if (was_up) {
+        state_ = state::connecting;
+    } else {
+        refuse(std::exchange(held_, {}));
+    }
+    here->at(here->local_time() + (was_up ? 0ns : backoff_.next(random_())),
+             on_strand([](simulated_node& self) {
+                 if (!self.link_)
+                     self.connect();
+             }));
+}
+
+void simulated_node::stop()
+{
+    if (stopping_)
+        return;
+    stopping_ = true;
+    refuse(std::exchange(held_, {}));
+    on_lost("closed");
+}
+
+void simulated_node::abandon()
+{
+    stopping_ = true;
+    if (link_)
+        link_->close();
+    link_.reset();
+    auto const held = std::exchange(held_, {});
+    auto const unanswered = std::exchange(in_flight_, {});
+}
+
+void simulated_node::refuse(std::vector<call> const& unsent)
+{
+    reply answer;
+    answer.error = stopping_ ? make_error_code(errc::client_closed) : down_error_;
+    for (auto const& waiting : unsent)
+        waiting.sink->on_reply(index_, answer);
+}
+
+bool simulated_node::stalled() const
+{
+    auto const stall_after =
+        options_.node_timeout.count() ? options_.node_timeout : milliseconds{1'000};
+    return !in_flight_.empty() && colock::clock::now() - in_flight_.front().sent > stall_after;
+}
+
+void simulated_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
+{
+    reply refusal;
+    if (stopping_) {
+        refusal.error = make_error_code(errc::client_closed);
+    } else if (state_ == state::connecting && (!was_connected_ || held_.size() < most_held)) {
+        held_.push_back({what, std::move(sink)});
+        return;
+    } else if (state_ != state::up) {
+        refusal.error = down_error_;
+    } else if (stalled()) {
+        refused_for_stall_ = true;
+        refusal.error = make_error_code(errc::node_unavailable, label_ + ": does not answer");
+    } else {
+        send({what, std::move(sink)});
+        return;
+    }
+    sink->on_reply(index_, refusal);
+}
+
+void simulated_node::send(call what)
+{
+    what.number = next_call_++;
+    what.sent = colock::clock::now();
+    if (auto const listener = listener_.lock())
+        listener->on_command_sent();
+    std::weak_ptr<link> const way = link_;
+    auto const client = process_.lock();
+    link_->send_up([this_node = weak_from_this(), way, number = what.number, command = what.what,
+                    client = client ? client->number() : -1, connection = link_->number(),
+                    &there = host_] {
+        auto const answer = run_on(there, connection, command, client);
+        auto const link = way.lock();
+        auto const node = this_node.lock();
+        if (link && node) {
+            link->send_down(node->on_strand([number, answer, connection](simulated_node& self) {
+                if (self.link_ && self.link_->number() == connection)
+                    self.on_answer(number, answer);
+            }));
+        }
+    });
+    in_flight_.push_back(std::move(what));
+}
+
+void simulated_node::on_answer(std::uint64_t number,
+                               support::simulated_server::answer const& answer)
+{
+    if (in_flight_.empty() || in_flight_.front().number != number)
+        throw std::logic_error{"simulation: answers out of order"};
+    heard_ = colock::clock::now();
+    auto const answered = std::move(in_flight_.front());
+    in_flight_.pop_front();
+    reply told;
+    if (!answer.error.empty()) {
+        told.what = reply::kind::error;
+        told.error = make_error_code(classify(answer.error), label_ + ": " + answer.error);
+    } else {
+        told.what = reply::kind::answer;
+        told.status = answer.numbers.at(0);
+        told.value = answer.numbers.at(1);
+    }
+    answered.sink->on_reply(index_, told);
+    if (refused_for_stall_ && !stalled()) {
+        refused_for_stall_ = false;
+        if (auto const listener = listener_.lock())
+            listener->on_recovered(index_);
+    }
+}
+
+} // namespace simulation

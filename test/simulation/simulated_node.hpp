@@ -1,0 +1,88 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/backoff.hpp"
+#include "network.hpp"
+#include "node/node.hpp"
+#include "strand.hpp"
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace simulation {
+
+/// A node over the simulated network. It promises what redis_node promises, by the same rules: what
+/// waits for the first connection, what is refused, what counts as lost, when a server counts as hung.
+/// A node_address names its host by the port.
+class simulated_node final : public colock::detail::node,
+                             public std::enable_shared_from_this<simulated_node> {
+public:
+    simulated_node(colock::detail::strand_type strand, std::size_t index,
+                   colock::node_address const& address, colock::client_options const& options,
+                   std::weak_ptr<colock::detail::node_listener> listener,
+                   std::function<std::uint64_t()> random);
+
+    void start() override;
+    void stop() override;
+    void abandon() override;
+    void execute(colock::detail::command const& what,
+                 std::shared_ptr<colock::detail::reply_sink> sink) override;
+    bool tracks() const override { return true; }
+    colock::error_code trouble() const override
+    {
+        return state_ == state::up ? colock::error_code{} : down_error_;
+    }
+    bool owes_answers() const override { return !in_flight_.empty() || !held_.empty(); }
+    std::string const& label() const override { return label_; }
+
+private:
+    struct call {
+        colock::detail::command what;
+        std::shared_ptr<colock::detail::reply_sink> sink;
+        colock::clock::time_point sent{};
+        std::uint64_t number = 0;
+    };
+
+    enum class state { connecting, down, up };
+
+    void connect();
+    void give_up(std::string const& why);
+    void on_hands_shaken(colock::detail::server_info const& info);
+    void on_lost(std::string const& why);
+    void send(call what);
+    void on_answer(std::uint64_t number, support::simulated_server::answer const& answer);
+    void refuse(std::vector<call> const& unsent);
+    void watch(std::uint64_t connection);
+    bool stalled() const;
+
+    /// Wraps what is to run on the strand.
+    template <class What>
+    std::function<void()> on_strand(What what);
+
+    colock::detail::strand_type strand_;
+    std::size_t index_;
+    std::string label_;
+    colock::client_options options_;
+    std::weak_ptr<colock::detail::node_listener> listener_;
+    std::function<std::uint64_t()> random_;
+    colock::detail::backoff backoff_;
+    std::weak_ptr<process> process_;
+    host& host_;
+
+    std::shared_ptr<link> link_;
+    state state_ = state::connecting;
+    colock::error_code down_error_;
+    bool stopping_ = false;
+    bool was_connected_ = false;
+    bool refused_for_stall_ = false;
+    colock::clock::time_point heard_{};
+    std::vector<call> held_;
+    std::deque<call> in_flight_;
+    std::uint64_t next_call_ = 0;
+};
+
+} // namespace simulation

@@ -1,0 +1,225 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "workers.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/bind_cancellation_slot.hpp>
+#include <boost/asio/cancellation_signal.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include <optional>
+#include <tuple>
+
+namespace simulation {
+
+using colock::errc;
+
+namespace {
+
+constexpr auto token = asio::as_tuple(asio::use_awaitable);
+
+/// One worker's way through a schedule.
+class life {
+public:
+    life(checker& checks, colock::client& locks, habits const& what, int worker)
+        : checks_{checks}, what_{what}, worker_{worker}, all_{world::here()}
+    {
+        colock::lock_options options;
+        options.ttl = what.ttl;
+        options.fencing = what.fencing;
+        if (all_.random().chance(20))
+            options.renew = false;
+        if (all_.random().chance(30))
+            options.loss_margin = what.ttl / 4;
+        if (all_.random().chance(10))
+            options.max_hold = what.ttl;
+        for (int i = 0; i < what.names; ++i)
+            names_.emplace_back(locks, "name" + std::to_string(i), options);
+    }
+
+    asio::awaitable<void> run()
+    {
+        for (int round = 0; round < what_.rounds; ++round) {
+            if (all_.random().chance(60)) {
+                auto thinking = sleep(all_.random().time(0ns, what_.ttl), token);
+                co_await std::move(thinking);
+            }
+            auto one = once();
+            bool const go_on = co_await std::move(one);
+            if (!go_on)
+                co_return;
+        }
+    }
+
+private:
+    template <class... Parts>
+    void note(Parts const&... parts)
+    {
+        all_.note("process ", process::running().number(), " worker ", worker_, ": ", parts...);
+    }
+
+    /// Emits a cancellation after a while, perhaps.
+    std::shared_ptr<asio::cancellation_signal> perhaps_cancelled(nanoseconds within)
+    {
+        auto signal = std::make_shared<asio::cancellation_signal>();
+        if (all_.random().chance(what_.cancels)) {
+            auto& here = process::running();
+            auto const type = all_.random().chance(50) ? asio::cancellation_type::terminal
+                                                       : asio::cancellation_type::total;
+            here.at(here.local_time() + all_.random().time(0ns, within),
+                    [signal, type] { signal->emit(type); });
+        }
+        return signal;
+    }
+
+    /// False if the client is closed.
+    asio::awaitable<bool> once()
+    {
+        auto& random = all_.random();
+        auto const& name =
+            names_[static_cast<std::size_t>(random.number(0, static_cast<int>(names_.size()) - 1))];
+        if (random.chance(20)) {
+            auto locked = with_lock(name);
+            co_return co_await std::move(locked);
+        }
+        auto const within = random.chance(50) ? nanoseconds{5ms} : nanoseconds{2 * what_.ttl};
+        auto const signal = perhaps_cancelled(within);
+        auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
+        int const kind = random.number(0, 3);
+        auto const wait = random.time(0ns, 3 * what_.ttl);
+        note("acquires ", name.name(), " by way ", kind);
+        error_code error;
+        colock::lease held;
+        if (kind == 0) {
+            auto acquire = name.async_acquire(bound);
+            std::tie(error, held) = co_await std::move(acquire);
+        } else if (kind == 1) {
+            auto acquire = name.async_acquire(wait, bound);
+            std::tie(error, held) = co_await std::move(acquire);
+        } else {
+            std::optional<colock::lease> got;
+            auto acquire = name.async_try_acquire(kind == 2 ? 0ns : wait, bound);
+            std::tie(error, got) = co_await std::move(acquire);
+            if (got)
+                held = std::move(*got);
+        }
+        note(held ? "has " : "has not ", name.name(), ' ', held.lock_id().substr(0, 8), ' ',
+             error ? error.message() : "");
+        if (error == errc::client_closed)
+            co_return false;
+        check(error, held);
+        if (held) {
+            auto holding = hold(name, std::move(held));
+            co_await std::move(holding);
+        }
+        co_return true;
+    }
+
+    void check(error_code error, colock::lease const& held)
+    {
+        if (error && held)
+            all_.violation("an error and a lease");
+        if (error && error != asio::error::operation_aborted && error != errc::timed_out &&
+            error != errc::node_unavailable && error != errc::no_quorum &&
+            error != errc::server_busy && error != errc::read_only)
+            all_.violation("an unexpected error: " + error.message());
+    }
+
+    asio::awaitable<void> hold(colock::mutex const& name, colock::lease given)
+    {
+        auto& random = all_.random();
+        // Where a coroutine that is destroyed destroys them last: the lease before its entry.
+        auto const entry =
+            std::make_shared<checker::entry>(checks_, std::string{name.name()}, given);
+        std::optional<colock::lease> held{std::move(given)};
+        entry->moved_to(*held);
+        if (random.chance(50))
+            held->async_wait_lost([weak = std::weak_ptr{entry}](error_code, colock::loss_cause) {
+                if (auto const living = weak.lock())
+                    living->told_of_loss();
+            });
+        else
+            entry->told_of_loss(); // nobody asks
+
+        for (int step = random.number(0, 3); step > 0; --step) {
+            auto const most = random.chance(30) ? 2 * what_.ttl : what_.ttl / 4;
+            auto working = sleep(random.time(0ns, most), token);
+            co_await std::move(working);
+            if (random.chance(30)) {
+                auto const signal = perhaps_cancelled(what_.ttl / 4);
+                auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
+                note("extends ", name.name());
+                if (random.chance(30)) {
+                    auto extend = held->async_extend(what_.ttl / random.number(1, 2), bound);
+                    co_await std::move(extend);
+                } else {
+                    auto extend = held->async_extend(bound);
+                    co_await std::move(extend);
+                }
+            }
+        }
+        if (random.chance(20)) {
+            note("drops ", name.name());
+            held.reset();
+            co_return;
+        }
+        auto const signal = perhaps_cancelled(2ms);
+        auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
+        note("releases ", name.name());
+        auto release = held->async_release(bound);
+        auto const [error] = co_await std::move(release);
+        note("has released ", name.name(), ": ", error ? error.message() : "");
+    }
+
+    asio::awaitable<bool> with_lock(colock::mutex const& name)
+    {
+        auto& random = all_.random();
+        auto const signal = perhaps_cancelled(what_.ttl);
+        auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
+        auto const wait = random.time(0ns, 3 * what_.ttl);
+        auto body = [this, &name](colock::lease& held) -> asio::awaitable<void> {
+            auto working = under_lock(name, held);
+            co_await std::move(working);
+        };
+        note("runs with ", name.name());
+        auto locked = colock::async_with_lock(name, wait, body, bound);
+        auto const [thrown] = co_await std::move(locked);
+        error_code error;
+        try {
+            if (thrown)
+                std::rethrow_exception(thrown);
+        } catch (colock::system_error const& failed) {
+            error = failed.code();
+        }
+        note("has run with ", name.name(), ": ", error ? error.message() : "");
+        if (error != errc::lease_lost && error != errc::client_closed)
+            check(error, {});
+        co_return error != errc::client_closed;
+    }
+
+    asio::awaitable<void> under_lock(colock::mutex const& name, colock::lease& held)
+    {
+        note("is in with ", name.name(), ' ', held.lock_id().substr(0, 8));
+        checker::entry entry{checks_, std::string{name.name()}, held};
+        entry.told_of_loss(); // by being cancelled
+        auto const most = all_.random().chance(30) ? 2 * what_.ttl : what_.ttl / 4;
+        auto working = sleep(all_.random().time(0ns, most), asio::use_awaitable);
+        co_await std::move(working);
+    }
+
+    checker& checks_;
+    habits what_;
+    int worker_;
+    world& all_;
+    std::vector<colock::mutex> names_;
+};
+
+} // namespace
+
+asio::awaitable<void> work(checker& checks, colock::client& locks, habits what, int worker)
+{
+    life mine{checks, locks, what, worker};
+    auto running = mine.run();
+    co_await std::move(running);
+}
+
+} // namespace simulation

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "checker.hpp"
+#include "world.hpp"
+
+#include <colock.hpp>
+
+#include <boost/asio/awaitable.hpp>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace simulation {
+
+/// What every worker of a schedule does.
+struct habits {
+    milliseconds ttl{1'000};
+    bool fencing = true;
+    int rounds = 5;
+    int names = 1;
+    int cancels = 20; ///< Of a hundred operations.
+};
+
+/// Does something with one of the names, several times over. Ends early when its client is closed.
+asio::awaitable<void> work(checker& checks, colock::client& locks, habits what, int worker);
+
+} // namespace simulation
