@@ -29,25 +29,33 @@ void fails_at_its_deadline(milliseconds node_timeout)
         for (int node : {1, 2, 4})
             servers[node].pause();
 
-        auto const start = steady::now();
-        auto const [error, lease] = co_await few.async_acquire(500ms, asio::as_tuple);
-        auto const took = since(start);
-        CHECK(error == errc::no_quorum);
-        CHECK(error == colock::condition::retryable);
-        CHECK(error != colock::condition::contention);
-        CHECK_FALSE(lease);
-        CHECK(took >= 500ms);
-        CHECK(took < 500ms + prompt);
-        for (int node : {1, 2, 4})
-            CHECK_MESSAGE(contains(error.message(), servers[node].address().label() + ": "),
-                          error.message());
-        // Who would have said yes is not to blame.
-        for (int node : {0, 3}) {
-            auto const label = servers[node].address().label();
-            CHECK_MESSAGE(!contains(error.message(), label + ": no answer in time"),
-                          error.message());
-            CHECK_MESSAGE(!contains(error.message(), label + ": does not answer"), error.message());
+        auto quickest = stuck;
+        for (int round = 0; round < 3; ++round) {
+            CAPTURE(round);
+            auto const start = steady::now();
+            auto const [error, lease] = co_await few.async_acquire(500ms, asio::as_tuple);
+            auto const took = since(start);
+            CHECK(error == errc::no_quorum);
+            CHECK(error == colock::condition::retryable);
+            CHECK(error != colock::condition::contention);
+            CHECK_FALSE(lease);
+            CHECK(took >= 500ms);
+            CHECK(took < 500ms + prompt);
+            quickest = std::min(quickest, took);
+            for (int node : {1, 2, 4})
+                CHECK_MESSAGE(contains(error.message(), servers[node].address().label() + ": "),
+                              error.message());
+            // Who would have said yes is not to blame.
+            for (int node : {0, 3}) {
+                auto const label = servers[node].address().label();
+                CHECK_MESSAGE(!contains(error.message(), label + ": no answer in time"),
+                              error.message());
+                CHECK_MESSAGE(!contains(error.message(), label + ": does not answer"),
+                              error.message());
+            }
         }
+        // The least of some, so that a busy machine does not matter.
+        CHECK(quickest < 550ms);
 
         for (int node : {1, 2, 4})
             servers[node].resume();
