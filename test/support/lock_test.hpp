@@ -85,6 +85,24 @@ inline bool contains(std::string const& text, std::string const& part)
     return text.find(part) != std::string::npos;
 }
 
+/// Whether this is the error where every server has the same trouble: of one its own; of several
+/// no_quorum, or the trouble itself if only a person can end it, with each named. That is decided
+/// when a quorum has answered, and need not know the trouble of the rest.
+inline bool tells_of_all(error_code error, topology const& servers, errc trouble)
+{
+    auto const plain = colock::make_error_code(trouble);
+    bool const lasting = plain != colock::condition::retryable;
+    int named = 0;
+    int with_trouble = 0;
+    for (auto const& address : servers.addresses()) {
+        auto const label = address.label() + ": ";
+        named += contains(error.message(), label);
+        with_trouble += contains(error.message(), plain.message() + ": " + label);
+    }
+    return error == (lasting || servers.size() == 1 ? trouble : errc::no_quorum) &&
+           named == servers.size() && with_trouble >= servers.quorum();
+}
+
 } // namespace support
 
 namespace doctest {
