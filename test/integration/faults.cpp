@@ -7,12 +7,14 @@ using namespace support;
 
 namespace {
 
+constexpr milliseconds longest_pause = 200ms;
+
 /// Options with which a lost connection is noticed and made again soon.
 colock::client_options quick(event_recorder const& events)
 {
     colock::client_options options;
     options.health_check_interval = 200ms;
-    options.reconnect_wait_max = 200ms;
+    options.reconnect_wait_max = longest_pause;
     options.on_event = events.handler();
     return options;
 }
@@ -24,9 +26,11 @@ CONTRACT("faults: servers killed while a lease is held: the loss comes before th
     topology servers{node_count};
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, servers.addresses(), quick(events)};
+    auto options = quick(events);
+    options.drain_timeout = 200ms;
+    colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "killed", {.ttl = 1200ms, .loss_margin = 300ms}};
+        colock::mutex const name{locks, "killed", {.ttl = 900ms, .loss_margin = 300ms}};
         auto held = co_await name.async_acquire();
         co_await until("renewals", [&] { return locks.get_metrics().renewals >= 2; });
         for (auto& server : servers)
@@ -41,7 +45,7 @@ CONTRACT("faults: servers killed while a lease is held: the loss comes before th
         // A connection that is gone is no loss by itself; the ttl is what decides. A renewal may have
         // been on its way when the servers died.
         CHECK(lost >= last_valid - 300ms);
-        CHECK(lost < killed + 1200ms);
+        CHECK(lost < killed + 900ms);
         CHECK(lost < held.valid_until());
         CHECK(events.count(colock::event_kind::disconnected) ==
               static_cast<std::size_t>(servers.size()));
@@ -56,7 +60,9 @@ CONTRACT("faults: servers killed under async_with_lock: the body is cancelled")
     topology servers{node_count};
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, servers.addresses(), quick(events)};
+    auto options = quick(events);
+    options.drain_timeout = 200ms;
+    colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "body", {.ttl = 900ms, .loss_margin = 200ms}};
         bool cancelled = false;
@@ -78,30 +84,43 @@ CONTRACT("faults: servers killed under async_with_lock: the body is cancelled")
     });
 }
 
-TEST_CASE("faults: the server is back: the next acquire takes no longer than the backoff")
+CONTRACT("faults: the servers are back: the next acquire takes no longer than the backoff")
 {
-    topology servers;
+    topology servers{node_count};
+    auto const nodes = static_cast<std::size_t>(servers.size());
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, servers.addresses(), quick(events)};
+    auto options = quick(events);
+    // Else a majority that has restarted would not be counted until a ttl has passed.
+    options.guard = colock::restart_guard::off;
+    colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "back", {.ttl = 600ms}};
+        colock::mutex const name{locks, "back", {.ttl = 500ms}};
+        co_await events.wait(colock::event_kind::connected, nodes);
+        auto quickest = stuck;
         for (std::size_t round = 1; round <= 3; ++round) {
             CAPTURE(round);
             auto held = co_await name.async_acquire(stuck);
             auto const failures = events.count(colock::event_kind::connect_failed);
-            servers[0].kill();
+            for (auto& server : servers)
+                server.kill();
             co_await held.async_wait_lost();
             // The pauses have grown to their longest by then.
-            co_await events.wait(colock::event_kind::connect_failed, failures + 5);
-            servers[0].restart();
+            co_await events.wait(colock::event_kind::connect_failed, failures + 5 * nodes);
+            for (auto& server : servers)
+                server.restart();
             auto const start = steady::now();
             auto next = co_await name.async_acquire(stuck);
-            CHECK(since(start) < 200ms + prompt);
+            auto const took = since(start);
+            CHECK(took < longest_pause + prompt);
+            quickest = std::min(quickest, took);
             CHECK(next.valid());
-            CHECK(events.count(colock::event_kind::server_restarted) == round);
             co_await next.async_release();
+            co_await events.wait(colock::event_kind::server_restarted, round * nodes);
+            CHECK(events.count(colock::event_kind::server_restarted) == round * nodes);
         }
+        // The least of some, so that a busy machine does not matter.
+        CHECK(quickest < longest_pause + 50ms);
         co_await locks.async_close();
     });
 }
@@ -134,28 +153,47 @@ CONTRACT("faults: a waiter whose servers die hears of them, not of contention")
     });
 }
 
-TEST_CASE("faults: an acquire that waits through a restart gets the lock")
+CONTRACT("faults: an acquire that waits through a restart gets the lock, within the backoff")
 {
-    topology servers;
+    topology servers{node_count};
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, servers.addresses(), quick(events)};
-    colock::client other{io, servers.addresses(), quick(events)};
+    auto options = quick(events);
+    // Else a majority that has restarted would not be counted until a ttl has passed.
+    options.guard = colock::restart_guard::off;
+    options.drain_timeout = 500ms;
+    colock::client locks{io, servers.addresses(), options};
+    colock::client other{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const theirs{other, "patience", {.ttl = 800ms}};
+        colock::mutex const theirs{other, "patience", {.ttl = 500ms}};
         colock::mutex const name{locks, "patience", long_ttl};
-        auto held = co_await theirs.async_acquire();
-        result<colock::lease> waiting;
-        name.async_acquire(store(waiting));
-        co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
-        servers[0].kill();
-        co_await held.async_wait_lost();
-        CHECK_FALSE(waiting.done());
-        servers[0].restart();
-        co_await until(
-            "the grant", [&] { return waiting.done(); }, 200ms + 2 * prompt);
-        CHECK_FALSE(waiting.error);
-        CHECK(waiting.value.valid());
+        auto quickest = stuck;
+        for (int round = 0; round < 3; ++round) {
+            CAPTURE(round);
+            auto held = co_await theirs.async_acquire(stuck);
+            result<colock::lease> waiting;
+            steady::time_point granted_at;
+            name.async_acquire([&](error_code error, colock::lease lease) {
+                granted_at = steady::now();
+                store(waiting)(error, std::move(lease));
+            });
+            co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
+            for (auto& server : servers)
+                server.kill();
+            co_await held.async_wait_lost();
+            CHECK_FALSE(waiting.done());
+            for (auto& server : servers)
+                server.restart();
+            auto const start = steady::now();
+            co_await until(
+                "the grant", [&] { return waiting.done(); }, longest_pause + 2 * prompt);
+            CHECK_FALSE(waiting.error);
+            CHECK(waiting.value.valid());
+            quickest = std::min(quickest, std::chrono::ceil<milliseconds>(granted_at - start));
+            co_await waiting.value.async_release();
+        }
+        // The least of some, so that a busy machine does not matter.
+        CHECK(quickest <= longest_pause + 50ms);
         co_await close_in_doubt(locks);
         co_await close_in_doubt(other);
         CHECK(servers.left_behind() == std::vector<std::string>{});
@@ -169,10 +207,10 @@ CONTRACT("faults: a hang shorter than the ttl costs nothing")
     event_recorder events;
     colock::client locks{io, servers.addresses(), quick(events)};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "short hang", {.ttl = 4s}};
+        colock::mutex const name{locks, "short hang", {.ttl = 3s}};
         auto held = co_await name.async_acquire();
         // Longer than the health check takes to drop a silent connection.
-        for (milliseconds const hang : {150ms, 1500ms}) {
+        for (milliseconds const hang : {150ms, 800ms}) {
             CAPTURE(hang.count());
             for (auto& server : servers)
                 server.pause();
@@ -198,7 +236,7 @@ CONTRACT("faults: a hang longer than the ttl ends the lease in time, and leaves 
     event_recorder events;
     colock::client locks{io, servers.addresses(), quick(events)};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "long hang", {.ttl = 900ms, .loss_margin = 200ms}};
+        colock::mutex const name{locks, "long hang", {.ttl = 600ms, .loss_margin = 200ms}};
         auto held = co_await name.async_acquire();
         for (auto& server : servers)
             server.pause();
@@ -223,7 +261,9 @@ CONTRACT("faults: a minority that hangs or dies is not noticed by the callers")
     topology servers{node_count};
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, servers.addresses(), quick(events)};
+    auto options = quick(events);
+    options.drain_timeout = 1000ms;
+    colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "minority", long_ttl};
         colock::mutex const kept_name{locks, "kept", {.ttl = 1500ms}};
