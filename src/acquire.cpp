@@ -107,7 +107,7 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
     else if (lease && answer.what == reply::kind::lost)
         lease->in_doubt(node);
     else if (lease && answer.what == reply::kind::answer && answer.status == 1)
-        lease->held_on(node);
+        lease->has_key(node);
 }
 
 void acquire_round::release_on(std::size_t node, reply const& answer)

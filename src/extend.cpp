@@ -34,12 +34,15 @@ void extend_round::on_decided()
 
 void extend_round::on_settled(std::size_t node, reply const& answer)
 {
+    if (answer.what == reply::kind::lost && lengthens_)
+        lease_->in_doubt(node);
+    else if (answer.what == reply::kind::answer && answer.status == 1 &&
+             (lengthens_ || lease_->held()))
+        lease_->has_key(node);
     if (!lease_->held() || verdict() != tally::verdict::won || answer.what != reply::kind::answer)
         return;
     constexpr std::int64_t nobody_has_it = -2;
-    if (answer.status == 1)
-        lease_->held_on(node);
-    else if (answer.value == nobody_has_it)
+    if (answer.status != 1 && answer.value == nobody_has_it)
         lease_->give_back_to(node);
 }
 

@@ -73,15 +73,11 @@ public:
     /// The key may be on these nodes, a bit each.
     void may_be_on(std::uint64_t nodes) { places_ |= nodes; }
 
-    /// A node may run this lease's acquire yet, after its release.
-    void in_doubt(std::size_t node) { doubtful_ |= std::uint64_t{1} << node; }
+    /// A node may yet run a command that gives this lease's key life, also after its release.
+    void in_doubt(std::size_t node);
 
-    /// A node holds this lease too.
-    void held_on(std::size_t node)
-    {
-        nodes_ |= std::uint64_t{1} << node;
-        confirmed_ |= std::uint64_t{1} << node;
-    }
+    /// A node has the key. If this lease is released by now, it must be released there again.
+    void has_key(std::size_t node);
 
     /// A node has lost this lease, while a majority without it holds it.
     void give_back_to(std::size_t node);
@@ -130,9 +126,10 @@ private:
     bool renewing_ = false;
     bool checking_ = false;
     bool check_again_ = false;
-    std::uint64_t places_ = 0;         ///< Nodes that may have the key.
-    std::uint64_t doubtful_ = 0;       ///< Nodes that may run the acquire yet.
-    std::uint64_t repairing_ = 0;      ///< Nodes that are being given the lease back.
+    std::uint64_t places_ = 0;       ///< Nodes that may have the key.
+    std::uint64_t doubtful_ = 0;     ///< Nodes that may run an acquire or extend yet.
+    clock::time_point doubt_ends_{}; ///< When that is over; max while not all have answered since.
+    std::uint64_t repairing_ = 0;    ///< Nodes that are being given the lease back.
     std::atomic<std::uint64_t> nodes_; ///< Nodes that hold the lease.
     std::uint64_t confirmed_;          ///< Those that have said so since the last renewal.
     unsigned reported_;                ///< How many of them was told last.

@@ -27,7 +27,6 @@ enum class bug {
     next_in_line_not_woken,
     acquire_overwrites,
     release_deletes_anything,
-    extend_recreates,
     extend_of_anybodys,
     extend_shortens,
     token_of_the_clock_only,

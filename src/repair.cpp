@@ -12,7 +12,7 @@ void repair::on_reply(std::size_t node, reply const& answer)
     bool const unknown = answer.what == reply::kind::lost;
     if (lease_->held()) {
         if (granted)
-            lease_->held_on(node);
+            lease_->has_key(node);
         else if (unknown)
             lease_->in_doubt(node);
     } else if (granted || unknown) {

@@ -3,6 +3,7 @@
 // The life of a lease from its grant to its end: renewal every ttl / 3, and the signal of its loss.
 
 #include "acquire.hpp"
+#include "core/later.hpp"
 #include "extend.hpp"
 #include "lease_state.hpp"
 #include "name_queue.hpp"
@@ -103,6 +104,11 @@ void lease_state::on_extended(extend_round const& round)
             lose(loss_cause::expired);
             return;
         }
+        if (doubtful_ && (doubtful_ & ~round.grants()) == 0) {
+            if (clock::now() >= doubt_ends_)
+                doubtful_ = 0;
+            doubt_ends_ = std::min(doubt_ends_, later(clock::now(), longest_ttl_));
+        }
         // Whoever has not answered yet is taken to be as it was; not for a second time.
         nodes_ = std::exchange(confirmed_, round.grants());
         report_strength();
@@ -147,6 +153,24 @@ void lease_state::on_checked(extend_round const& round)
         lose(loss_cause::refused);
     else if (again)
         verify();
+}
+
+void lease_state::has_key(std::size_t node)
+{
+    if (status_ == status::released)
+        client_->add_orphan(node, key_, id_, longest_ttl_, orphan::doubt::none);
+    nodes_ |= std::uint64_t{1} << node;
+    confirmed_ |= std::uint64_t{1} << node;
+}
+
+void lease_state::in_doubt(std::size_t node)
+{
+    if (status_ == status::released) {
+        client_->add_orphan(node, key_, id_, longest_ttl_, orphan::doubt::may_run);
+        return;
+    }
+    doubtful_ |= std::uint64_t{1} << node;
+    doubt_ends_ = clock::time_point::max();
 }
 
 void lease_state::give_back_to(std::size_t node)

@@ -27,7 +27,6 @@ std::vector<planted_mistake> const& mistakes()
         {next_in_line_not_woken, "next in line not woken"},
         {acquire_overwrites, "acquire overwrites"},
         {release_deletes_anything, "release deletes anything"},
-        {extend_recreates, "extend recreates"},
         {extend_of_anybodys, "extend of anybodys"},
         {extend_shortens, "extend shortens"},
         {token_of_the_clock_only, "token of the clock only"},

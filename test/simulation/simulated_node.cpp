@@ -65,9 +65,6 @@ std::string_view source_of(script which)
          {std::tuple{bug::acquire_overwrites, script::acquire, "'NX', 'PX'", "'PX'"},
           std::tuple{bug::token_of_the_clock_only, script::acquire, ">= token then", "< 0 then"},
           std::tuple{bug::release_deletes_anything, script::release, "~= ARGV[1]", "== '-'"},
-          std::tuple{bug::extend_recreates, script::extend, "if redis.call('GETEX', KEYS[1]) ~=",
-                     "redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2])\n"
-                     "if redis.call('GETEX', KEYS[1]) ~="},
           std::tuple{bug::extend_of_anybodys, script::extend, "~= ARGV[1]", "== '-'"},
           std::tuple{bug::extend_shortens, script::extend, "< tonumber(ARGV[2])", "> -5"}}) {
         if (which != in || !planted(planted_here))
