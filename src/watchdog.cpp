@@ -157,7 +157,7 @@ void lease_state::on_checked(extend_round const& round)
 
 void lease_state::has_key(std::size_t node)
 {
-    if (status_ == status::released)
+    if (status_ == status::released && !planted(bug::late_extension_forgotten))
         client_->add_orphan(node, key_, id_, longest_ttl_, orphan::doubt::none);
     nodes_ |= std::uint64_t{1} << node;
     confirmed_ |= std::uint64_t{1} << node;

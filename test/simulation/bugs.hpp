@@ -3,6 +3,8 @@
 
 #include "planted.hpp"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,6 +13,7 @@ namespace simulation {
 struct planted_mistake {
     colock::detail::bug which;
     std::string name;
+    std::optional<std::uint64_t> seed{}; ///< Of a schedule that finds it, where few do.
 };
 
 /// All of planted.hpp, in words.

@@ -23,6 +23,7 @@ constexpr char usage[] = R"(colock_simulation [OPTION...]
   --trace      print what happens in the first schedule
   --bugs       plant each of the known mistakes in the library, and break the assumptions: all
                must be found, within as many schedules as --count says
+  --only TEXT  of these, those with this in their name
 )";
 
 struct arguments {
@@ -31,6 +32,7 @@ struct arguments {
     wishes wanted{};
     bool trace = false;
     bool bugs = false;
+    std::string only{};
 };
 
 std::uint64_t number(std::string const& option, char const* text, std::uint64_t most)
@@ -60,6 +62,8 @@ arguments read(int count, char** words)
             result.trace = true;
         else if (option == "--bugs")
             result.bugs = true;
+        else if (option == "--only" && i + 1 < count)
+            result.only = words[++i];
         else
             throw std::invalid_argument{"unknown option " + option + "\n\n" + usage};
     }
@@ -160,10 +164,11 @@ int simulate(arguments const& given)
 }
 
 /// How many schedules it takes until a violation is found; 0 if it is not.
-std::uint64_t schedules_until_found(arguments const& given, wishes const& wanted, std::string& what)
+std::uint64_t schedules_until_found(std::uint64_t seed, std::uint64_t count, wishes const& wanted,
+                                    std::string& what)
 {
-    for (std::uint64_t i = 0; i < given.count; ++i) {
-        auto const result = run_schedule(given.seed + i, wanted);
+    for (std::uint64_t i = 0; i < count; ++i) {
+        auto const result = run_schedule(seed + i, wanted);
         if (result.violation) {
             what = *result.violation;
             return i + 1;
@@ -175,9 +180,11 @@ std::uint64_t schedules_until_found(arguments const& given, wishes const& wanted
 int find_bugs(arguments const& given)
 {
     int missed = 0;
-    auto const look_for = [&](std::string const& name, wishes const& wanted) {
+    auto const look_for = [&](std::string const& name, wishes const& wanted, std::uint64_t seed) {
+        if (name.find(given.only) == name.npos)
+            return;
         std::string what;
-        auto const schedules = schedules_until_found(given, wanted, what);
+        auto const schedules = schedules_until_found(seed, given.count, wanted, what);
         missed += schedules == 0;
         std::cout << std::left << std::setw(34) << name << std::right << std::setw(8);
         if (schedules)
@@ -190,14 +197,14 @@ int find_bugs(arguments const& given)
     std::cout << "from seed " << given.seed << '\n'
               << std::left << std::setw(34) << "mistake"
               << "schedules  found as\n";
-    for (auto const& [which, name] : mistakes()) {
+    for (auto const& [which, name, seed] : mistakes()) {
         colock::detail::planted_bug = which;
-        look_for(name, given.wanted);
+        look_for(name, given.wanted, seed.value_or(given.seed));
     }
     colock::detail::planted_bug = colock::detail::bug::none;
     auto unsafe = given.wanted;
     unsafe.majority_forgets = true;
-    look_for("(a majority that forgets)", unsafe);
+    look_for("(a majority that forgets)", unsafe, given.seed);
     if (missed)
         std::cout << missed << " not found\n";
     return missed ? 1 : 0;

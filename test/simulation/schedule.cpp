@@ -98,7 +98,7 @@ public:
         : all_{seed, wanted.traced}, plan_{all_.random(), wanted},
           servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift()}, checks_{servers_}
     {
-        servers_.longest_lag = plan_.work.ttl / 2;
+        servers_.longest_lag = plan_.work.ttl * 3 / 4;
         for (auto& server : servers_.hosts())
             server->server().track_declared_keys(plan_.tracks_declared_keys);
     }
@@ -232,10 +232,12 @@ private:
         auto& random = all_.random();
         auto& server = some_host();
         auto& there = some_machine();
-        switch (random.number(0, 9)) {
+        switch (random.number(0, 12)) {
         case 0:
+        case 11:
+        case 12:
             count("connection cut");
-            if (random.chance(30))
+            if (random.chance(20))
                 servers_.cut_some(there.where->number(), server.number());
             else
                 servers_.cut_next(there.where->number(), server.number());
@@ -298,6 +300,17 @@ private:
             count("clock set back");
             server.jump(-some_time());
             break;
+        case 10: {
+            count("errors answered");
+            constexpr char const* errors[] = {
+                "READONLY You can't write against a read only replica.",
+                "OOM command not allowed when used memory > 'maxmemory'.",
+                "BUSY Redis is busy running a script.",
+                "LOADING Redis is loading the dataset in memory"};
+            server.server().fail_scripts_with(errors[random.number(0, 3)]);
+            all_.after(some_time(), [&server] { server.server().fail_scripts_with(""); });
+            break;
+        }
         }
     }
 
@@ -344,6 +357,7 @@ private:
                 servers_.unblock({each->where->number(), server->number(), true});
             }
             server->stall(false);
+            server->server().fail_scripts_with("");
         }
         for (auto const& each : machines_)
             each->where->resume();

@@ -120,7 +120,7 @@ private:
             all_.violation("an error and a lease");
         if (error && error != asio::error::operation_aborted && error != errc::timed_out &&
             error != errc::node_unavailable && error != errc::no_quorum &&
-            error != errc::server_busy && error != errc::read_only)
+            error != errc::server_busy && error != errc::read_only && error != errc::out_of_memory)
             all_.violation("an unexpected error: " + error.message());
     }
 
@@ -144,7 +144,7 @@ private:
             auto const most = random.chance(30) ? 2 * what_.ttl : what_.ttl / 4;
             auto working = sleep(random.time(0ns, most), token);
             co_await std::move(working);
-            if (random.chance(30)) {
+            if (random.chance(50)) {
                 auto const signal = perhaps_cancelled(what_.ttl / 4);
                 auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
                 note("extends ", name.name());
