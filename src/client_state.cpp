@@ -60,7 +60,13 @@ void client_state::abandon()
     abandoned_.store(true, std::memory_order_release);
     auto const self = shared_from_this();
     time_->clear();
-    leases_.clear_and_dispose([](lease_state* lease) { lease->abandon(); });
+    // Who waits for the loss of one lease may own another.
+    std::vector<std::shared_ptr<lease_state>> leases;
+    for (auto& lease : leases_)
+        leases.push_back(lease.shared_from_this());
+    leases_.clear();
+    for (auto const& lease : leases)
+        lease->abandon();
     for (auto const& [key, queue] : queues_)
         queue->abandon();
     auto const waiters = std::exchange(close_waiters_, {});

@@ -34,11 +34,12 @@ void extend_round::on_decided()
 
 void extend_round::on_settled(std::size_t node, reply const& answer)
 {
-    if (answer.what == reply::kind::lost && lengthens_)
-        lease_->in_doubt(node);
-    else if (answer.what == reply::kind::answer && answer.status == 1 &&
-             (lengthens_ || lease_->held()))
-        lease_->has_key(node);
+    if (lease_->held() && answer.what == reply::kind::answer) {
+        if (answer.status == 1)
+            lease_->has_key(node);
+        else
+            lease_->lacks_key(node);
+    }
     if (!lease_->held() || verdict() != tally::verdict::won || answer.what != reply::kind::answer)
         return;
     constexpr std::int64_t nobody_has_it = -2;
@@ -48,8 +49,11 @@ void extend_round::on_settled(std::size_t node, reply const& answer)
 
 void extend_round::on_complete()
 {
-    if (lease_->held())
-        lease_->report_strength();
+    if (!lease_->held())
+        return;
+    if (lengthens_)
+        lease_->answered(grants());
+    lease_->report_strength();
 }
 
 void lease_state::extend(std::optional<std::chrono::milliseconds> ttl,

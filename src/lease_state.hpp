@@ -73,11 +73,14 @@ public:
     /// The key may be on these nodes, a bit each.
     void may_be_on(std::uint64_t nodes) { places_ |= nodes; }
 
-    /// A node may yet run a command that gives this lease's key life, also after its release.
+    /// A node may run this lease's acquire yet, after its release.
     void in_doubt(std::size_t node);
+    /// These nodes have answered an extension; doubts end a ttl after that.
+    void answered(std::uint64_t nodes);
 
-    /// A node has the key. If this lease is released by now, it must be released there again.
+    /// A node holds this lease too, or does not.
     void has_key(std::size_t node);
+    void lacks_key(std::size_t node);
 
     /// A node has lost this lease, while a majority without it holds it.
     void give_back_to(std::size_t node);
@@ -127,7 +130,7 @@ private:
     bool checking_ = false;
     bool check_again_ = false;
     std::uint64_t places_ = 0;       ///< Nodes that may have the key.
-    std::uint64_t doubtful_ = 0;     ///< Nodes that may run an acquire or extend yet.
+    std::uint64_t doubtful_ = 0;     ///< Nodes that may run the acquire yet.
     clock::time_point doubt_ends_{}; ///< When that is over; max while not all have answered since.
     std::uint64_t repairing_ = 0;    ///< Nodes that are being given the lease back.
     std::atomic<std::uint64_t> nodes_; ///< Nodes that hold the lease.

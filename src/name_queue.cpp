@@ -195,6 +195,7 @@ asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
         co_return conclude(*grant, nullptr);
 
     auto const fence = std::make_shared<fence_round>(*this, client, *grant);
+    round_ = fence;
     fence->start();
     while (!fence->decided())
         co_await signal_.wait();

@@ -104,7 +104,7 @@ private:
     clock::time_point not_before_{}; ///< When the next attempt may be sent at the earliest.
     clock::time_point pause_ends_{}; ///< While the contender rests.
     error_code trouble_; ///< Why the last attempt failed; empty if somebody holds the lock.
-    std::weak_ptr<acquire_round> round_;
+    std::weak_ptr<round> round_;
     turn turn_;
     backoff trouble_pause_;
     backoff split_pause_;

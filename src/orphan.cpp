@@ -13,7 +13,9 @@ orphan::orphan(client_state& client, std::size_t node, std::shared_ptr<lock_key 
                lock_id id, std::chrono::milliseconds ttl, doubt how_sure)
     : client_{client}, node_{node}, release_{script::release, std::move(key), id, ttl},
       doubt_{planted(bug::released_once_only) ? doubt::none : how_sure},
-      pause_{std::chrono::milliseconds{10}}, until_{clock::now() + ttl}
+      pause_{std::chrono::milliseconds{10}}, until_{clock::now() +
+                                                    (how_sure == doubt::may_be_extended ? 2 * ttl
+                                                                                        : ttl)}
 {
 }
 
@@ -35,9 +37,10 @@ void orphan::on_reply(std::size_t, reply const& answer)
     if (answer.what == reply::kind::answer && !std::exchange(answered_, true) &&
         doubt_ == doubt::may_run)
         until_ = now + release_.ttl;
-    bool const settled = answered_ && doubt_ == doubt::none;
+    // An extension never brings back a key that was not there for a release.
+    bool const settled = answered_ && doubt_ != doubt::may_run;
     // A command that may still run on a server that we cannot reach may set the key at any time.
-    bool const expired = now >= until_ && (answered_ || doubt_ == doubt::none);
+    bool const expired = now >= until_ && (answered_ || doubt_ != doubt::may_run);
     if (deleted || settled || expired) {
         end();
         return;

@@ -22,8 +22,9 @@ class client_state;
 class orphan final : public reply_sink, public timed, public std::enable_shared_from_this<orphan> {
 public:
     enum class doubt {
-        none,    ///< The server has run the command that set the key.
-        may_run, ///< It may run it yet.
+        none,            ///< The server has run the command that set the key.
+        may_be_extended, ///< It has, but may yet run one that extends it.
+        may_run,         ///< It may yet run the one that sets it.
     };
 
     orphan(client_state& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,

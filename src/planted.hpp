@@ -19,7 +19,6 @@ enum class bug {
     partial_grant_kept,
     grant_of_the_cancelled_kept,
     doubt_forgotten,
-    late_extension_forgotten,
     released_once_only,
     closed_before_all_is_answered,
     deadline_ignored,

@@ -104,11 +104,6 @@ void lease_state::on_extended(extend_round const& round)
             lose(loss_cause::expired);
             return;
         }
-        if (doubtful_ && (doubtful_ & ~round.grants()) == 0) {
-            if (clock::now() >= doubt_ends_)
-                doubtful_ = 0;
-            doubt_ends_ = std::min(doubt_ends_, later(clock::now(), longest_ttl_));
-        }
         // Whoever has not answered yet is taken to be as it was; not for a second time.
         nodes_ = std::exchange(confirmed_, round.grants());
         report_strength();
@@ -157,20 +152,30 @@ void lease_state::on_checked(extend_round const& round)
 
 void lease_state::has_key(std::size_t node)
 {
-    if (status_ == status::released && !planted(bug::late_extension_forgotten))
-        client_->add_orphan(node, key_, id_, longest_ttl_, orphan::doubt::none);
     nodes_ |= std::uint64_t{1} << node;
     confirmed_ |= std::uint64_t{1} << node;
 }
 
+void lease_state::lacks_key(std::size_t node)
+{
+    nodes_ &= ~(std::uint64_t{1} << node);
+    confirmed_ &= ~(std::uint64_t{1} << node);
+}
+
 void lease_state::in_doubt(std::size_t node)
 {
-    if (status_ == status::released) {
-        client_->add_orphan(node, key_, id_, longest_ttl_, orphan::doubt::may_run);
-        return;
-    }
     doubtful_ |= std::uint64_t{1} << node;
     doubt_ends_ = clock::time_point::max();
+}
+
+void lease_state::answered(std::uint64_t nodes)
+{
+    if (doubtful_ & ~nodes)
+        return;
+    auto const now = clock::now();
+    if (now >= doubt_ends_)
+        doubtful_ = 0;
+    doubt_ends_ = std::min(doubt_ends_, later(now, longest_ttl_));
 }
 
 void lease_state::give_back_to(std::size_t node)

@@ -60,7 +60,8 @@ public:
     bool valid() const noexcept;
 
     /// Until when the lock may be relied on, if no renewal comes: the time of sending the last
-    /// successful acquire or extend + ttl - drift, drift being ttl / 100 + 2 ms. clock's epoch if empty.
+    /// successful acquire or extend + ttl - drift, drift being ttl / 100 + 2 ms, or what was granted
+    /// before, where that is later. clock's epoch if empty.
     clock::time_point valid_until() const noexcept;
 
     /// Greater than that of every earlier grant of this name. Hand it to the protected resource, which

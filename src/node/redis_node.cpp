@@ -17,6 +17,7 @@
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -167,7 +168,8 @@ redis_node::redis_node(strand_type strand, std::size_t index, node_address addre
           redis::logger{redis::logger::level::disabled})},
       pause_{strand_}, connect_watch_{strand_}, silence_{strand_},
       backoff_{options.reconnect_wait_min, options.reconnect_wait_max},
-      settled_after_{options.reconnect_wait_max}, pushes_{std::make_unique<push_collector>()}
+      settled_after_{std::min<clock::duration>(options.reconnect_wait_max, 1s)},
+      pushes_{std::make_unique<push_collector>()}
 {
 }
 
@@ -237,10 +239,9 @@ asio::awaitable<void, strand_type> redis_node::run()
         on_run_ended(error);
         if (stopping_)
             break;
-        if (was_up)
-            state_ = state::connecting;
         if (was_up && clock::now() - connected_ >= settled_after_) {
             backoff_.reset();
+            state_ = state::connecting;
         } else {
             pause_.expires_after(backoff_.next(random_()));
             auto pausing = pause_.async_wait(asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
@@ -290,6 +291,8 @@ void redis_node::on_hands_shaken(handshake const& greeting)
     down_error_ = {};
     refused_for_stall_ = false;
     connected_ = clock::now();
+    silent_at_.reset();
+    silence_.cancel();
 
     tracks_ = greeting.tracks();
     tell(event_kind::connected, {});

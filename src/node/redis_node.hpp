@@ -56,7 +56,7 @@ private:
     class push_collector;
 
     enum class state {
-        connecting, ///< The first attempt since the start or since a loss: commands wait for it.
+        connecting, ///< An attempt at once, since the start or a loss: commands wait for it.
         down,       ///< The last attempt failed: commands fail with its error.
         up,
     };

@@ -3,8 +3,6 @@
 
 #include "planted.hpp"
 
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,7 +11,6 @@ namespace simulation {
 struct planted_mistake {
     colock::detail::bug which;
     std::string name;
-    std::optional<std::uint64_t> seed{}; ///< Of a schedule that finds it, where few do.
 };
 
 /// All of planted.hpp, in words.

@@ -12,10 +12,11 @@ using steady = std::chrono::steady_clock;
 /// How much slower than a quiet machine the tests may run. Limits on how long something may take are
 /// multiplied by it; times that the library is to keep (ttl, waits) are not.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-inline constexpr int slack = 6;
+inline constexpr bool sanitized = true;
 #else
-inline constexpr int slack = 2;
+inline constexpr bool sanitized = false;
 #endif
+inline constexpr int slack = sanitized ? 6 : 2;
 
 /// Within this, what needs no timer has happened: some round trips on a loaded machine. Tests hold it
 /// against times that are an order of magnitude longer (a ttl of a minute, a renewal).
