@@ -26,7 +26,7 @@ using type = redis_value::type;
 constexpr std::int64_t tolerance_ms = 2000 * slack;
 
 // So different from each other that a tolerance does not hide one taken for another.
-constexpr std::array long_ttls{"60000", "200000", "600000"};
+constexpr std::array long_ttls{60'000, 200'000, 600'000};
 constexpr std::array short_ttls{"1", "2"};
 
 template <class T>
@@ -371,7 +371,7 @@ private:
     void run_script()
     {
         auto const who = somebody();
-        auto const name = one_of(std::array{"lock:a", "lock:b"});
+        std::string const name = one_of(std::array{"lock:a", "lock:b"});
         auto const counter = '{' + name + "}:fence";
         auto const id = one_of(std::array{"me", "you"});
         switch (random_.number(1, 6)) {
@@ -465,8 +465,8 @@ private:
         }
     }
 
-    template <std::size_t N>
-    std::string one_of(std::array<char const*, N> const& choices)
+    template <class T, std::size_t N>
+    T one_of(std::array<T, N> const& choices)
     {
         return choices[static_cast<std::size_t>(random_.number(0, N - 1))];
     }
@@ -480,7 +480,12 @@ private:
     {
         bool const is_short = random_.chance(20);
         short_ttl_ = short_ttl_ || is_short;
-        return is_short ? one_of(short_ttls) : one_of(long_ttls);
+        if (is_short)
+            return one_of(short_ttls);
+        // No two the same: whether one lengthens what another left is then no matter of whether a
+        // millisecond ended between the two servers' turns.
+        ++long_ttl_count_;
+        return std::to_string(one_of(long_ttls) + 10 * long_ttl_count_);
     }
 
     connection somebody() { return connections_[static_cast<std::size_t>(random_.number(0, 2))]; }
@@ -495,6 +500,7 @@ private:
     std::array<connection, connection_count> connections_{1, 2, 3};
     connection next_ = connection_count + 1;
     bool short_ttl_ = false;
+    int long_ttl_count_ = 0;
 };
 
 } // namespace
