@@ -22,14 +22,4 @@ void time_keeper::arm()
     });
 }
 
-void time_keeper::on_timer()
-{
-    // A wait that was replaced may have completed before it could be cancelled: nothing is due then.
-    auto const now = clock::now();
-    armed_ = clock::time_point::max();
-    while (timed* const due = schedule_.pop_due(now))
-        due->on_time(now);
-    arm();
-}
-
 } // namespace colock::detail

@@ -35,7 +35,16 @@ public:
 
 private:
     void arm();
-    void on_timer();
+
+    void on_timer()
+    {
+        // A wait that was replaced may have completed before it could be cancelled: nothing is due then.
+        auto const now = clock::now();
+        armed_ = clock::time_point::max();
+        while (timed* const due = schedule_.pop_due(now))
+            due->on_time(now);
+        arm();
+    }
 
     asio::steady_timer timer_;
     schedule schedule_;

@@ -65,7 +65,8 @@ struct client_options {
     std::chrono::milliseconds health_check_interval{1'000};
 
     /// Pause before connecting again: doubles from the least to the most, each drawn from its upper
-    /// half. After the loss of a connection that has lasted for a second, the first try is made at once. 1 ms to 24 h; least <= most.
+    /// half. After the loss of a connection that has lasted for a second, the first try is made at
+    /// once. 1 ms to 24 h; least <= most.
     std::chrono::milliseconds reconnect_wait_min{10};
     std::chrono::milliseconds reconnect_wait_max{1'000};
 

@@ -141,7 +141,8 @@ private:
 /// Signature: void(std::exception_ptr, T), or void(std::exception_ptr) where T is void; co_await
 /// rethrows. T is default-constructible.
 /// Errors: those of async_acquire(); what the body throws; system_error(errc::lease_lost) where the
-/// lease was lost or the client closed before the body had ended, also where the body did not notice or was cancelled by it.
+/// lease was lost or the client closed before the body had ended, also where the body did not notice or
+/// was cancelled by it.
 /// A release without an answer is no error here: the event hook hears of it.
 /// Cancellation: while waiting, as async_acquire(); later it is passed on to the body, type unchanged
 /// (a coroutine reacts to terminal unless it enables more).

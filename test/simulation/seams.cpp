@@ -39,15 +39,6 @@ void time_keeper::arm()
     });
 }
 
-void time_keeper::on_timer()
-{
-    auto const now = clock::now();
-    armed_ = clock::time_point::max();
-    while (timed* const due = schedule_.pop_due(now))
-        due->on_time(now);
-    arm();
-}
-
 entropy::entropy() : numbers_{simulation::world::here().random()()} {}
 
 boost::uuids::uuid entropy::uuid()
