@@ -34,4 +34,16 @@ std::vector<planted_mistake> const& mistakes()
     return all;
 }
 
+std::vector<broken_assumption> const& broken_assumptions()
+{
+    using enum assumption;
+    static std::vector<broken_assumption> const all{
+        {memory, "(a majority that forgets)"},
+        {clock_steps, "(clocks set ahead)"},
+        {clock_rates, "(clocks too fast or too slow)"},
+        {clocks_together, "(clocks apart, a minority forgets)"},
+    };
+    return all;
+}
+
 } // namespace simulation

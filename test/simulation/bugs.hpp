@@ -2,7 +2,10 @@
 #pragma once
 
 #include "planted.hpp"
+#include "schedule.hpp"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,9 +14,19 @@ namespace simulation {
 struct planted_mistake {
     colock::detail::bug which;
     std::string name;
+    /// Of a schedule that finds it, where few do.
+    std::optional<std::uint64_t> seed{};
 };
 
 /// All of planted.hpp, in words.
 std::vector<planted_mistake> const& mistakes();
+
+struct broken_assumption {
+    assumption which;
+    std::string name;
+};
+
+/// All of them, in words.
+std::vector<broken_assumption> const& broken_assumptions();
 
 } // namespace simulation

@@ -3,14 +3,22 @@
 #include "schedule.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdlib>
+#include <exception>
 #include <iomanip>
 #include <iostream>
+#include <map>
+#include <mutex>
+#include <optional>
 #include <random>
+#include <sstream>
 #include <stdexcept>
 #include <string>
+#include <thread>
 #include <unistd.h>
+#include <vector>
 
 namespace {
 
@@ -20,9 +28,11 @@ constexpr char usage[] = R"(colock_simulation [OPTION...]
   --count N    how many schedules (1000)
   --seed S     of the first; the next has the next number (random)
   --nodes N    1 to 9 servers (1, 3 or 5, by the seed)
+  --jobs N     threads (1)
   --trace      print what happens in the first schedule
   --bugs       plant each of the known mistakes in the library, and break the assumptions: all
-               must be found, within as many schedules as --count says
+               must be found, within as many schedules as --count says. Where a seed is kept
+               that finds it, that one is tried first
   --only TEXT  of these, those with this in their name
 )";
 
@@ -30,6 +40,7 @@ struct arguments {
     std::uint64_t count = 1'000;
     std::uint64_t seed = std::random_device{}();
     wishes wanted{};
+    unsigned jobs = 1;
     bool trace = false;
     bool bugs = false;
     std::string only{};
@@ -58,6 +69,8 @@ arguments read(int count, char** words)
             result.seed = value(~std::uint64_t{0});
         else if (option == "--nodes")
             result.wanted.nodes = static_cast<int>(value(9));
+        else if (option == "--jobs")
+            result.jobs = static_cast<unsigned>(std::max<std::uint64_t>(value(256), 1));
         else if (option == "--trace")
             result.trace = true;
         else if (option == "--bugs")
@@ -68,6 +81,12 @@ arguments read(int count, char** words)
             throw std::invalid_argument{"unknown option " + option + "\n\n" + usage};
     }
     return result;
+}
+
+wishes traced(wishes wanted)
+{
+    wanted.traced = true;
+    return wanted;
 }
 
 /// Says how far it has come, where somebody looks on.
@@ -85,12 +104,15 @@ public:
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
     }
 
-    void done(std::uint64_t schedules)
+    void done(std::uint64_t schedules) const
     {
-        if (shown_ && schedules % 256 == 0)
-            std::cerr << '\r' << schedules << " of " << count_ << ", "
-                      << static_cast<std::uint64_t>(static_cast<double>(schedules) / seconds())
-                      << " a second " << std::flush;
+        if (!shown_ || schedules % 256 != 0)
+            return;
+        std::ostringstream line;
+        line << '\r' << schedules << " of " << count_ << ", "
+             << static_cast<std::uint64_t>(static_cast<double>(schedules) / seconds())
+             << " a second ";
+        std::cerr << line.str() << std::flush;
     }
 
 private:
@@ -102,11 +124,10 @@ private:
 constexpr std::uint64_t one_in_so_many_twice = 100;
 
 /// Where two runs of one seed part; empty if they are the same, to the byte.
-std::string differs(std::uint64_t seed, wishes wanted)
+std::string differs(std::uint64_t seed, wishes const& wanted)
 {
-    wanted.traced = true;
-    auto const first = run_schedule(seed, wanted).trace;
-    auto const second = run_schedule(seed, wanted).trace;
+    auto const first = run_schedule(seed, traced(wanted)).trace;
+    auto const second = run_schedule(seed, traced(wanted)).trace;
     if (first == second)
         return {};
     auto const at = std::mismatch(first.begin(), first.end(), second.begin(), second.end());
@@ -114,101 +135,177 @@ std::string differs(std::uint64_t seed, wishes wanted)
     return first.substr(line, 200) + "\n--- and\n" + second.substr(line, 200);
 }
 
-int simulate(arguments const& given)
-{
-    std::map<std::string, std::uint64_t> faults;
-    std::map<int, std::uint64_t> sizes;
+/// What many schedules were like.
+struct totals {
     std::uint64_t grants = 0;
     std::uint64_t events = 0;
-    progress shown{given.count};
-    for (std::uint64_t i = 0; i < given.count; ++i) {
-        auto const seed = given.seed + i;
-        auto wanted = given.wanted;
-        wanted.traced = given.trace && i == 0;
-        auto result = run_schedule(seed, wanted);
-        if (wanted.traced)
-            std::cout << result.trace;
-        if (i % one_in_so_many_twice == 0 && !differs(seed, given.wanted).empty()) {
-            std::cout << "seed " << seed << " is not the same twice:\n"
-                      << differs(seed, given.wanted) << '\n';
-            return 1;
-        }
-        if (result.violation) {
-            wanted.traced = true;
-            auto const again = run_schedule(seed, wanted);
-            std::cout << again.trace << "\nseed " << seed << ": " << *result.violation << '\n';
-            if (again.violation != result.violation)
-                std::cout << "and not the same when run again: "
-                          << again.violation.value_or("no violation") << '\n';
-            std::cout << "again: colock_simulation --count 1 --seed " << seed
-                      << (wanted.nodes ? " --nodes " + std::to_string(wanted.nodes) : "") << '\n';
-            return 1;
-        }
-        grants += result.grants;
-        events += result.events;
-        ++sizes[result.nodes];
-        for (auto const& [kind, times] : result.faults)
+    std::map<int, std::uint64_t> sizes{};
+    std::map<std::string, std::uint64_t> faults{};
+
+    void add(outcome const& one)
+    {
+        grants += one.grants;
+        events += one.events;
+        ++sizes[one.nodes];
+        for (auto const& [kind, times] : one.faults)
             faults[kind] += times;
-        shown.done(i + 1);
     }
-    auto const seconds = shown.seconds();
-    std::cout << given.count << " schedules from seed " << given.seed << ", " << grants
-              << " grants, " << events << " events, no violation; "
-              << static_cast<std::uint64_t>(static_cast<double>(given.count) / seconds)
-              << " schedules a second\n";
-    for (auto const& [size, times] : sizes)
-        std::cout << "  " << size << (size == 1 ? " node: " : " nodes: ") << times << '\n';
-    for (auto const& [kind, times] : faults)
-        std::cout << "  " << kind << ": " << times << '\n';
-    return 0;
-}
+    void add(totals const& other)
+    {
+        grants += other.grants;
+        events += other.events;
+        for (auto const& [size, times] : other.sizes)
+            sizes[size] += times;
+        for (auto const& [kind, times] : other.faults)
+            faults[kind] += times;
+    }
+};
 
-/// How many schedules it takes until a violation is found; 0 if it is not.
-std::uint64_t schedules_until_found(std::uint64_t seed, std::uint64_t count, wishes const& wanted,
-                                    std::string& what)
-{
-    for (std::uint64_t i = 0; i < count; ++i) {
-        auto const result = run_schedule(seed + i, wanted);
-        if (result.violation) {
-            what = *result.violation;
-            return i + 1;
+/// Many schedules, in several threads that share nothing else.
+class simulation_run {
+public:
+    explicit simulation_run(arguments const& given) : given_{given}, shown_{given.count} {}
+
+    int run()
+    {
+        {
+            std::vector<std::jthread> threads;
+            for (unsigned i = 0; i < given_.jobs; ++i)
+                threads.emplace_back([this] { work(); });
         }
+        if (thrown_)
+            std::rethrow_exception(thrown_);
+        if (failed_) {
+            explain();
+            return 1;
+        }
+        report();
+        return 0;
     }
-    return 0;
-}
 
-int find_bugs(arguments const& given)
-{
-    int missed = 0;
-    auto const look_for = [&](std::string const& name, wishes const& wanted) {
-        if (name.find(given.only) == name.npos)
-            return;
-        std::string what;
-        auto const schedules = schedules_until_found(given.seed, given.count, wanted, what);
-        missed += schedules == 0;
-        std::cout << std::left << std::setw(34) << name << std::right << std::setw(8);
-        if (schedules)
-            std::cout << schedules << "  " << what.substr(0, what.find(':')) << '\n';
-        else
-            std::cout << "-"
-                      << "  NOT FOUND in " << given.count << '\n';
-        std::cout << std::flush;
-    };
-    std::cout << "from seed " << given.seed << '\n'
-              << std::left << std::setw(34) << "mistake"
-              << "schedules  found as\n";
-    for (auto const& [which, name] : mistakes()) {
-        colock::detail::planted_bug = which;
-        look_for(name, given.wanted);
+private:
+    void work()
+    {
+        totals mine;
+        try {
+            for (std::uint64_t i = next_++; i < given_.count && !ended_; i = next_++) {
+                auto const seed = given_.seed + i;
+                auto const result = run_schedule(seed, given_.wanted);
+                mine.add(result);
+                bool const varies =
+                    i % one_in_so_many_twice == 0 && !differs(seed, given_.wanted).empty();
+                if (result.violation || varies)
+                    fail(seed);
+                shown_.done(++done_);
+            }
+        } catch (...) {
+            std::lock_guard const lock{mutex_};
+            thrown_ = std::current_exception();
+            ended_ = true;
+        }
+        std::lock_guard const lock{mutex_};
+        totals_.add(mine);
     }
-    colock::detail::planted_bug = colock::detail::bug::none;
-    auto unsafe = given.wanted;
-    unsafe.majority_forgets = true;
-    look_for("(a majority that forgets)", unsafe);
-    if (missed)
-        std::cout << missed << " not found\n";
-    return missed ? 1 : 0;
-}
+
+    void fail(std::uint64_t seed)
+    {
+        std::lock_guard const lock{mutex_};
+        failed_ = std::min(seed, failed_.value_or(seed));
+        ended_ = true;
+    }
+
+    void explain() const
+    {
+        auto const& wanted = given_.wanted;
+        auto const seed = *failed_;
+        auto const result = run_schedule(seed, traced(wanted));
+        std::cout << result.trace << '\n';
+        if (auto const difference = differs(seed, wanted); !difference.empty())
+            std::cout << "seed " << seed << " is not the same twice:\n" << difference << '\n';
+        std::cout << "seed " << seed << ": " << result.violation.value_or("no violation") << '\n'
+                  << "again: test/run --simulate 1 --seed " << seed
+                  << (wanted.nodes ? " --nodes " + std::to_string(wanted.nodes) : "") << '\n';
+    }
+
+    void report() const
+    {
+        auto const rate = static_cast<double>(given_.count) / shown_.seconds();
+        std::cout << given_.count << " schedules from seed " << given_.seed << ", "
+                  << totals_.grants << " grants, " << totals_.events << " events, no violation; "
+                  << static_cast<std::uint64_t>(rate) << " schedules a second, "
+                  << static_cast<std::uint64_t>(rate / given_.jobs) << " a thread\n";
+        for (auto const& [size, times] : totals_.sizes)
+            std::cout << "  " << size << (size == 1 ? " node: " : " nodes: ") << times << '\n';
+        for (auto const& [kind, times] : totals_.faults)
+            std::cout << "  " << kind << ": " << times << '\n';
+    }
+
+    arguments const& given_;
+    progress shown_;
+    std::atomic<std::uint64_t> next_{0};
+    std::atomic<std::uint64_t> done_{0};
+    std::atomic<bool> ended_{false};
+    std::mutex mutex_;
+    totals totals_;
+    std::optional<std::uint64_t> failed_;
+    std::exception_ptr thrown_;
+};
+
+/// Looks for mistakes and broken assumptions, and prints what it took.
+class bug_hunt {
+public:
+    explicit bug_hunt(arguments const& given) : given_{given} {}
+
+    int run()
+    {
+        std::cout << "from seed " << given_.seed << '\n'
+                  << std::left << std::setw(38) << "mistake"
+                  << "schedules  found as, by seed\n";
+        for (auto const& each : mistakes()) {
+            colock::detail::planted_bug = each.which;
+            look_for(each.name, given_.wanted, each.seed);
+        }
+        colock::detail::planted_bug = colock::detail::bug::none;
+        for (auto const& [which, name] : broken_assumptions()) {
+            auto unsafe = given_.wanted;
+            unsafe.broken = which;
+            look_for(name, unsafe, {});
+        }
+        if (missed_)
+            std::cout << missed_ << " not found\n";
+        return missed_ ? 1 : 0;
+    }
+
+private:
+    void look_for(std::string const& name, wishes const& wanted,
+                  std::optional<std::uint64_t> kept_seed)
+    {
+        if (name.find(given_.only) == name.npos)
+            return;
+        std::cout << std::left << std::setw(38) << name << std::right << std::setw(9) << std::flush;
+        if (kept_seed && found("kept", *kept_seed, wanted))
+            return;
+        for (std::uint64_t i = 0; i < given_.count; ++i) {
+            if (found(std::to_string(i + 1), given_.seed + i, wanted))
+                return;
+        }
+        ++missed_;
+        std::cout << "-"
+                  << "  NOT FOUND in " << given_.count << std::endl;
+    }
+
+    bool found(std::string const& count, std::uint64_t seed, wishes const& wanted)
+    {
+        auto const violation = run_schedule(seed, wanted).violation;
+        if (violation)
+            std::cout << count << "  " << violation->substr(0, violation->find(':')) << ", " << seed
+                      << std::endl;
+        return violation.has_value();
+    }
+
+    arguments const& given_;
+    int missed_ = 0;
+};
 
 } // namespace
 
@@ -216,7 +313,11 @@ int main(int count, char** words)
 {
     try {
         auto const given = read(count, words);
-        return given.bugs ? find_bugs(given) : simulate(given);
+        if (given.bugs)
+            return bug_hunt{given}.run();
+        if (given.trace)
+            std::cout << run_schedule(given.seed, traced(given.wanted)).trace;
+        return simulation_run{given}.run();
     } catch (std::exception const& error) {
         std::cerr << "colock_simulation: " << error.what() << '\n';
         return 2;

@@ -24,13 +24,13 @@ namespace {
 
 /// What a schedule is like, from its seed.
 struct plan {
-    plan(dice& random, wishes const& wanted) : majority_forgets{wanted.majority_forgets}
+    plan(dice& random, wishes const& wanted) : broken{wanted.broken}
     {
         constexpr int sizes[] = {1, 3, 5};
         nodes = wanted.nodes ? wanted.nodes : sizes[random.number(0, 2)];
         constexpr milliseconds ttls[] = {100ms, 300ms, 1'000ms, 3'000ms};
         work.ttl = ttls[random.number(0, 3)];
-        work.fencing = random.chance(70);
+        work.fencing = random.chance(70) || breaks(assumption::clocks_together);
         work.rounds = random.number(2, 6);
         work.names = random.chance(70) ? 1 : 2;
         work.cancels = random.chance(50) ? 20 : 0;
@@ -49,24 +49,33 @@ struct plan {
         options.reconnect_wait_max = random.chance(50) ? 1'000ms : 50ms;
         options.connect_timeout = random.chance(50) ? 2'000ms : 100ms;
         tracks_declared_keys = random.chance(50);
-        servers_forget = majority_forgets || random.chance(50);
-        if (majority_forgets)
+        servers_forget =
+            random.chance(50) || breaks(assumption::memory) || breaks(assumption::clocks_together);
+        if (breaks(assumption::memory))
             options.guard = colock::restart_guard::off;
     }
+
+    bool breaks(assumption which) const { return broken == which; }
 
     int minority() const { return (nodes - 1) / 2; }
 
     // Client against server at most 0.8 %, of the 1 % that validity allows for.
     static constexpr int most_drift = 4'000;
 
-    nanoseconds clocks_apart() const { return servers_forget ? work.ttl / 4 : nanoseconds{1000s}; }
+    nanoseconds clocks_apart() const
+    {
+        bool const close = servers_forget && !breaks(assumption::clocks_together);
+        return close ? work.ttl / 4 : nanoseconds{1000s};
+    }
     int server_drift() const
     {
+        if (breaks(assumption::clock_rates))
+            return 10 * most_drift;
         // So that in 200 s the clocks go apart by no more than another quarter of the ttl.
         return servers_forget ? static_cast<int>(work.ttl.count()) * 5 / 8 : most_drift;
     }
 
-    bool majority_forgets;
+    std::optional<assumption> broken;
     int nodes;
     habits work;
     int processes;
@@ -203,10 +212,11 @@ private:
         run_while([] { return true; }, time);
     }
 
-    void count(std::string const& kind)
+    template <class... Where>
+    void count(std::string const& kind, Where const&... where)
     {
         ++faults_[kind];
-        all_.note("FAULT ", kind);
+        all_.note("FAULT ", kind, ": ", where...);
     }
 
     void fail_later(nanoseconds end)
@@ -232,27 +242,29 @@ private:
         auto& random = all_.random();
         auto& server = some_host();
         auto& there = some_machine();
+        auto const from = there.where->number();
+        auto const to = server.number();
         switch (random.number(0, 12)) {
         case 0:
         case 11:
         case 12:
-            count("connection cut");
+            count("connection cut", "process ", from, " to host ", to);
             if (random.chance(20))
-                servers_.cut_some(there.where->number(), server.number());
+                servers_.cut_some(from, to);
             else
-                servers_.cut_next(there.where->number(), server.number());
+                servers_.cut_next(from, to);
             break;
         case 1: {
-            count("way blocked");
-            network::way const way{there.where->number(), server.number(), random.chance(50)};
+            network::way const way{from, to, random.chance(50)};
+            count("way blocked", "process ", from, way.upwards ? " to host " : " from host ", to);
             servers_.block(way);
             all_.after(some_time(), [this, way] { servers_.unblock(way); });
             break;
         }
         case 2: {
-            count("both ways blocked");
+            count("both ways blocked", "process ", from, ", host ", to);
             for (bool upwards : {false, true}) {
-                network::way const way{there.where->number(), server.number(), upwards};
+                network::way const way{from, to, upwards};
                 servers_.block(way);
                 all_.after(some_time(), [this, way] { servers_.unblock(way); });
             }
@@ -261,7 +273,7 @@ private:
         case 3:
             if (!server.up())
                 break;
-            count("server stopped");
+            count("server stopped", "host ", to);
             server.stall(true);
             all_.after(some_time(), [&server] { server.stall(false); });
             break;
@@ -275,7 +287,7 @@ private:
         case 6:
             if (!there.where->alive() || there.where->paused())
                 break;
-            count("process stopped");
+            count("process stopped", "process ", from);
             there.where->pause();
             all_.after(random.time(0ns, 3 * plan_.work.ttl),
                        [where = there.where] { where->resume(); });
@@ -283,7 +295,7 @@ private:
         case 7:
             if (!plan_.replaces_processes || !there.where->alive())
                 break;
-            count("process killed");
+            count("process killed", "process ", from);
             end(there);
             begin();
             employ(*machines_.back());
@@ -291,32 +303,44 @@ private:
         case 8:
             if (!plan_.replaces_processes || !there.where->alive() || !there.locks)
                 break;
-            count("client destroyed");
+            count("client destroyed", "process ", from);
             there.where->run([&there] { there.locks.reset(); });
             break;
         case 9:
-            if (plan_.servers_forget || plan_.options.guard == colock::restart_guard::uptime)
-                break;
-            count("clock set back");
-            server.jump(-some_time());
+            set_clock(server);
             break;
         case 10: {
-            count("errors answered");
             constexpr char const* errors[] = {
                 "READONLY You can't write against a read only replica.",
                 "OOM command not allowed when used memory > 'maxmemory'.",
                 "BUSY Redis is busy running a script.",
                 "LOADING Redis is loading the dataset in memory"};
-            server.server().fail_scripts_with(errors[random.number(0, 3)]);
+            auto const* const error = errors[random.number(0, 3)];
+            count("errors answered", "host ", to, ", ", error);
+            server.server().fail_scripts_with(error);
             all_.after(some_time(), [&server] { server.server().fail_scripts_with(""); });
             break;
         }
         }
     }
 
+    void set_clock(host& server)
+    {
+        if (plan_.breaks(assumption::clock_steps)) {
+            auto const by = some_time();
+            count("clocks set ahead", "all hosts, by ", by / 1ms, " ms");
+            for (auto& each : servers_.hosts())
+                each->jump(by);
+        } else if (!plan_.servers_forget && plan_.options.guard != colock::restart_guard::uptime) {
+            auto const by = some_time();
+            count("clock set back", "host ", server.number(), ", by ", by / 1ms, " ms");
+            server.jump(-by);
+        }
+    }
+
     void restart(host& server, bool remembers, nanoseconds down)
     {
-        count(remembers ? "server restarted" : "server restarted empty");
+        count(remembers ? "server restarted" : "server restarted empty", "host ", server.number());
         server.kill();
         all_.after(down, [this, &server, remembers] {
             if (server.up())
@@ -329,7 +353,7 @@ private:
 
     void forget(host& server)
     {
-        if (plan_.majority_forgets) {
+        if (plan_.breaks(assumption::memory)) {
             for (int i = 0; i <= plan_.nodes / 2; ++i)
                 restart(servers_.at(i), false, 1ms);
             return;

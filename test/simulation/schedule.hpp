@@ -8,10 +8,18 @@
 
 namespace simulation {
 
+/// What the promises of the library rest on, each to be broken on purpose.
+enum class assumption {
+    memory,          ///< A majority of the servers keeps its memory for as long as a ttl.
+    clock_steps,     ///< The servers' clocks are not set ahead.
+    clock_rates,     ///< They run as fast as those of the clients, within one percent.
+    clocks_together, ///< Where servers forget, clocks are closer than a ttl, so that tokens grow.
+};
+
 /// What is wanted of a schedule besides its seed.
 struct wishes {
-    int nodes = 0;                 ///< 0: one, three or five, by the seed.
-    bool majority_forgets = false; ///< Breaks the assumption on which exclusion rests.
+    int nodes = 0; ///< 0: one, three or five, by the seed.
+    std::optional<assumption> broken{};
     bool traced = false;
 };
 

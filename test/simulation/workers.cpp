@@ -86,7 +86,9 @@ private:
         auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
         int const kind = random.number(0, 3);
         auto const wait = random.time(0ns, 3 * what_.ttl);
-        note("acquires ", name.name(), " by way ", kind);
+        constexpr char const* ways[] = {"acquires", "acquires in time", "tries to acquire",
+                                        "tries to acquire in time"};
+        note(ways[kind], ' ', name.name());
         error_code error;
         colock::lease held;
         if (kind == 0) {
