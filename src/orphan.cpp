@@ -33,20 +33,31 @@ void orphan::on_reply(std::size_t, reply const& answer)
     if (ended_ || client_.abandoned())
         return;
     auto const now = clock::now();
-    bool const deleted = answer.what == reply::kind::answer && answer.status == 1;
-    if (answer.what == reply::kind::answer && !std::exchange(answered_, true) &&
-        doubt_ == doubt::may_run)
-        until_ = now + release_.ttl;
-    // An extension never brings back a key that was not there for a release.
-    bool const settled = answered_ && doubt_ != doubt::may_run;
-    // A command that may still run on a server that we cannot reach may set the key at any time.
-    bool const expired = now >= until_ && (answered_ || doubt_ != doubt::may_run);
-    if (deleted || settled || expired) {
+    bool const answered = answer.what == reply::kind::answer;
+    bool const deleted = answered && answer.status == 1;
+    if (deleted || (doubt_ == doubt::may_run ? settled(answered, now)
+                                             // An extension never brings back a key that was not
+                                             // there for a release.
+                                             : answered || now >= until_)) {
         end();
         return;
     }
     client_.time().set(*this, now + pause_);
     pause_ = std::min<clock::duration>(pause_ * 2, std::chrono::seconds{1});
+}
+
+bool orphan::settled(bool answered, clock::time_point now)
+{
+    // A command that may still run on a server that we cannot reach may set the key at any time.
+    if (!answered_) {
+        if (answered)
+            until_ = now + release_.ttl;
+        answered_ = answered;
+        return false;
+    }
+    // It may have run just before, and only an answer or another ttl says that its key is gone.
+    return now >= until_ &&
+           (answered || now >= until_ + release_.ttl || planted(bug::doubt_ends_unanswered));
 }
 
 void orphan::on_time(clock::time_point)

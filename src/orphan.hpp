@@ -18,7 +18,8 @@ class client_state;
 ///
 /// Certainty is cheap while the connection lasts on which the key was set: the release runs after it.
 /// When that connection is gone its last commands may still be on their way, and a release on a new one
-/// may overtake them; so it is repeated until the ttl has passed since the server first answered again.
+/// may overtake them; so it is repeated until the ttl has passed since the server first answered again,
+/// and is answered once more.
 class orphan final : public reply_sink, public timed, public std::enable_shared_from_this<orphan> {
 public:
     enum class doubt {
@@ -41,6 +42,8 @@ public:
 private:
     friend class client_state;
 
+    /// Whether a command that may have set the key late cannot have left it behind any more.
+    bool settled(bool answered, clock::time_point now);
     void end();
 
     client_state& client_;
@@ -48,7 +51,7 @@ private:
     command release_;
     doubt doubt_;
     clock::duration pause_;
-    clock::time_point until_; ///< When the key must have expired.
+    clock::time_point until_; ///< When the key must have expired, or its command have run.
     bool answered_ = false;
     bool under_way_ = false;
     bool ended_ = false;

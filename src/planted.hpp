@@ -19,6 +19,7 @@ enum class bug {
     partial_grant_kept,
     grant_of_the_cancelled_kept,
     doubt_forgotten,
+    doubt_ends_unanswered,
     released_once_only,
     closed_before_all_is_answered,
     deadline_ignored,

@@ -19,6 +19,7 @@ std::vector<planted_mistake> const& mistakes()
         {partial_grant_kept, "partial grant kept"},
         {grant_of_the_cancelled_kept, "grant of the cancelled kept"},
         {doubt_forgotten, "doubt forgotten"},
+        {doubt_ends_unanswered, "doubt ends unanswered", 170'617},
         {released_once_only, "released once only"},
         {closed_before_all_is_answered, "closed before all is answered"},
         {deadline_ignored, "deadline ignored"},
