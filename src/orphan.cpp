@@ -13,10 +13,11 @@ orphan::orphan(client_state& client, std::size_t node, std::shared_ptr<lock_key 
                lock_id id, std::chrono::milliseconds ttl, doubt how_sure)
     : client_{client}, node_{node}, release_{script::release, std::move(key), id, ttl},
       doubt_{planted(bug::released_once_only) ? doubt::none : how_sure},
-      pause_{std::chrono::milliseconds{10}}, until_{clock::now() +
-                                                    (how_sure == doubt::may_be_extended ? 2 * ttl
-                                                                                        : ttl)}
+      pause_{std::chrono::milliseconds{10}}, until_{clock::now() + ttl}
 {
+    // The key may get another ttl until its first has passed.
+    if (how_sure == doubt::may_be_extended && !planted(bug::late_extension_forgotten))
+        until_ += ttl;
 }
 
 void orphan::release()

@@ -20,6 +20,7 @@ enum class bug {
     grant_of_the_cancelled_kept,
     doubt_forgotten,
     doubt_ends_unanswered,
+    late_extension_forgotten,
     released_once_only,
     closed_before_all_is_answered,
     deadline_ignored,

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "bugs.hpp"
 
+#include "late_extension.hpp"
+
 namespace simulation {
 
 std::vector<planted_mistake> const& mistakes()
@@ -20,6 +22,7 @@ std::vector<planted_mistake> const& mistakes()
         {grant_of_the_cancelled_kept, "grant of the cancelled kept"},
         {doubt_forgotten, "doubt forgotten"},
         {doubt_ends_unanswered, "doubt ends unanswered", 170'617},
+        {late_extension_forgotten, "late extension forgotten", {}, late_extension},
         {released_once_only, "released once only"},
         {closed_before_all_is_answered, "closed before all is answered"},
         {deadline_ignored, "deadline ignored"},

@@ -14,8 +14,10 @@ namespace simulation {
 struct planted_mistake {
     colock::detail::bug which;
     std::string name;
-    /// Of a schedule that finds it, where few do.
+    /// Of a schedule that finds it, where hardly any other does.
     std::optional<std::uint64_t> seed{};
+    /// A schedule made to find it, where none of those drawn does.
+    outcome (*made)() = nullptr;
 };
 
 /// All of planted.hpp, in words.

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <exception>
+#include <functional>
 #include <iomanip>
 #include <iostream>
 #include <map>
@@ -31,8 +32,8 @@ constexpr char usage[] = R"(colock_simulation [OPTION...]
   --jobs N     threads (1)
   --trace      print what happens in the first schedule
   --bugs       plant each of the known mistakes in the library, and break the assumptions: all
-               must be found, within as many schedules as --count says. Where a seed is kept
-               that finds it, that one is tried first
+               must be found, within as many schedules as --count says, or in the one that
+               is kept for it
   --only TEXT  of these, those with this in their name
 )";
 
@@ -261,15 +262,13 @@ public:
         std::cout << "from seed " << given_.seed << '\n'
                   << std::left << std::setw(38) << "mistake"
                   << "schedules  found as, by seed\n";
-        for (auto const& each : mistakes()) {
-            colock::detail::planted_bug = each.which;
-            look_for(each.name, given_.wanted, each.seed);
-        }
-        colock::detail::planted_bug = colock::detail::bug::none;
+        for (auto const& mistake : mistakes())
+            look_for(mistake);
         for (auto const& [which, name] : broken_assumptions()) {
             auto unsafe = given_.wanted;
             unsafe.broken = which;
-            look_for(name, unsafe, {});
+            if (begin(name))
+                look_for(unsafe);
         }
         if (missed_)
             std::cout << missed_ << " not found\n";
@@ -277,30 +276,72 @@ public:
     }
 
 private:
-    void look_for(std::string const& name, wishes const& wanted,
-                  std::optional<std::uint64_t> kept_seed)
+    using kept_schedule = std::function<outcome()>;
+
+    void look_for(planted_mistake const& mistake)
     {
-        if (name.find(given_.only) == name.npos)
+        if (!begin(mistake.name))
             return;
-        std::cout << std::left << std::setw(38) << name << std::right << std::setw(9) << std::flush;
-        if (kept_seed && found("kept", *kept_seed, wanted))
-            return;
-        for (std::uint64_t i = 0; i < given_.count; ++i) {
-            if (found(std::to_string(i + 1), given_.seed + i, wanted))
-                return;
+        if (mistake.made) {
+            look_in(mistake.made, mistake.which, "made for it");
+        } else if (mistake.seed) {
+            look_in([&] { return run_schedule(*mistake.seed, {}); }, mistake.which,
+                    std::to_string(*mistake.seed));
+        } else {
+            colock::detail::planted_bug = mistake.which;
+            look_for(given_.wanted);
+            colock::detail::planted_bug = colock::detail::bug::none;
         }
-        ++missed_;
-        std::cout << "-"
-                  << "  NOT FOUND in " << given_.count << std::endl;
     }
 
-    bool found(std::string const& count, std::uint64_t seed, wishes const& wanted)
+    bool begin(std::string const& name) const
     {
-        auto const violation = run_schedule(seed, wanted).violation;
+        if (name.find(given_.only) == name.npos)
+            return false;
+        std::cout << std::left << std::setw(38) << name << std::right << std::setw(9) << std::flush;
+        return true;
+    }
+
+    void look_for(wishes const& wanted)
+    {
+        for (std::uint64_t i = 0; i < given_.count; ++i) {
+            auto const seed = given_.seed + i;
+            if (auto const violation = run_schedule(seed, wanted).violation) {
+                found(std::to_string(i + 1), *violation, std::to_string(seed));
+                return;
+            }
+        }
+        miss("NOT FOUND in " + std::to_string(given_.count));
+    }
+
+    /// A schedule that is kept because of a mistake that was once in the library.
+    void look_in(kept_schedule const& kept, colock::detail::bug which, std::string const& where)
+    {
+        if (auto const violation = kept().violation) {
+            miss("without the mistake: " + *violation);
+            return;
+        }
+        colock::detail::planted_bug = which;
+        auto const violation = kept().violation;
+        colock::detail::planted_bug = colock::detail::bug::none;
         if (violation)
-            std::cout << count << "  " << violation->substr(0, violation->find(':')) << ", " << seed
-                      << std::endl;
-        return violation.has_value();
+            found("kept", *violation, where);
+        else
+            miss("NOT FOUND in the schedule that is kept for it, " + where);
+    }
+
+    static void found(std::string const& count, std::string const& violation,
+                      std::string const& where)
+    {
+        std::cout << count << "  " << violation.substr(0, violation.find(':')) << ", " << where
+                  << std::endl;
+    }
+
+    void miss(std::string const& why)
+    {
+        ++missed_;
+        std::cout << "-"
+                  << "  " << why << std::endl;
     }
 
     arguments const& given_;

@@ -102,6 +102,10 @@ void link::send(pipe& through, std::function<void()> what)
     if (!(through.upwards ? server_open_ : client_open_))
         return;
     auto& all = world::here();
+    if (through.upwards && client_open_ && network_.isolated_.contains(client_number_)) {
+        all.after(0ns, [self = shared_from_this()] { self->cut(std::nullopt); });
+        return;
+    }
     through.last = std::max(through.last + 1ns, all.now() + network_.delay());
     through.messages.emplace_back(through.last, std::move(what));
     all.after(through.last - all.now(),
@@ -153,17 +157,26 @@ void link::cut()
 {
     if (!client_open_)
         return;
+    auto& random = world::here().random();
+    if (random.chance(50))
+        cut(std::nullopt);
+    else
+        cut(random.time(0ns, network_.longest_lag));
+}
+
+void link::cut(std::optional<nanoseconds> lag)
+{
+    if (!client_open_)
+        return;
     client_open_ = false;
     down_.messages.clear();
-    auto& random = world::here().random();
-    if (random.chance(50)) {
+    if (!lag) {
         up_.messages.clear();
         forget_at_server();
     } else {
         // What was sent is sent again, later; new connections may overtake it.
-        auto const lag = random.time(0ns, network_.longest_lag);
         for (auto& [when, message] : up_.messages) {
-            when = std::max(when, world::here().now()) + lag;
+            when = std::max(when, world::here().now()) + *lag;
             up_.last = std::max(up_.last, when);
             world::here().after(when - world::here().now(),
                                 [self = shared_from_this()] { self->pump(); });
@@ -260,6 +273,14 @@ void network::cut_some(int process, int host)
     for (auto const& each : of(host)) {
         if (each->client_number_ == process)
             each->cut();
+    }
+}
+
+void network::cut_late(int process, int host, nanoseconds lag)
+{
+    for (auto const& each : of(host)) {
+        if (each->client_number_ == process)
+            each->cut(lag);
     }
 }
 

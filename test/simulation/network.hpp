@@ -7,6 +7,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -81,7 +82,9 @@ public:
     /// By the client. What it has sent arrives; nobody hears of the answers.
     void close();
 
-    /// By the network, and the client learns of it. What is on its way may still arrive.
+    /// By the network, and the client learns of it. What is on its way may still arrive, so much later;
+    /// without a lag it is dropped.
+    void cut(std::optional<nanoseconds> lag);
     void cut();
 
     /// The server has gone.
@@ -150,6 +153,10 @@ public:
     /// As soon as it is used.
     void cut_next(int process, int host) { to_be_cut_.insert({process, host}); }
     void cut_none() { to_be_cut_.clear(); }
+    /// What is on its way arrives so much later.
+    void cut_late(int process, int host, nanoseconds lag);
+    /// From now on nothing that a process sends arrives, but for what is on its way.
+    void isolate(int process) { isolated_.insert(process); }
     void pump_all(int host);
 
     nanoseconds delay();
@@ -175,6 +182,7 @@ private:
     std::map<std::uint64_t, std::weak_ptr<link>> links_;
     std::set<way> blocked_;
     std::set<std::pair<int, int>> to_be_cut_; ///< Process and host.
+    std::set<int> isolated_;                  ///< Processes.
     std::map<std::string, int> owners_;
     std::uint64_t next_link_ = 1;
     network* outer_;
