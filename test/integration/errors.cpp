@@ -122,6 +122,7 @@ CONTRACT("errors: an extension that the server refuses leaves the lease as it is
         colock::mutex const name{locks, "unchanged", {.ttl = 3s}};
         auto held = co_await name.async_acquire();
         auto const until_then = held.valid_until();
+        co_await pass(5ms); // or else there might be nothing to extend
         servers.command_all({"REPLICAOF", "127.0.0.1", "1"});
         auto const [error] = co_await held.async_extend(asio::as_tuple);
         CHECK_MESSAGE(tells_of_all(error, servers, errc::read_only), error.message());
