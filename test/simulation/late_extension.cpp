@@ -7,7 +7,6 @@
 #include <colock.hpp>
 
 #include <memory>
-#include <optional>
 
 namespace simulation {
 
