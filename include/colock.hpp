@@ -3,6 +3,7 @@
 
 /// Distributed locks on Redis and Valkey for Boost.Asio coroutines: everything a user needs.
 
+#include <colock/basic_mutex.hpp>
 #include <colock/client.hpp>
 #include <colock/clock.hpp>
 #include <colock/error.hpp>
@@ -11,4 +12,6 @@
 #include <colock/mutex.hpp>
 #include <colock/node_address.hpp>
 #include <colock/options.hpp>
+#include <colock/owner.hpp>
+#include <colock/reentrant_mutex.hpp>
 #include <colock/with_lock.hpp>

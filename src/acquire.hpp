@@ -35,6 +35,7 @@ public:
     bool split() const;
 
     lock_id const& id() const { return what().id; }
+    lock_key const& key() const { return *what().key; }
     std::chrono::milliseconds ttl() const { return what().ttl; }
     std::uint64_t fencing_token() const { return token_; }
     using round::grants;

@@ -66,6 +66,8 @@ public:
     std::vector<std::shared_ptr<node>> const& nodes() const { return nodes_; }
     time_keeper& time() { return *time_; }
     std::uint64_t random() { return random_.number(); }
+    /// Any thread.
+    std::string new_owner_id();
     lock_id new_lock_id() { return lock_id{random_.uuid()}; }
 
     /// How long a node's answer is waited for.
@@ -152,6 +154,9 @@ private:
     client_options options_;
     counters counters_;
     std::atomic<bool> abandoned_{false};
+    std::once_flag has_owners_;
+    std::string owners_uuid_;
+    std::atomic<std::uint64_t> owners_{0};
 
     std::shared_ptr<time_keeper> time_;
     entropy random_;

@@ -56,6 +56,15 @@ void extend_round::on_complete()
     lease_->report_strength();
 }
 
+void lease_part::extend(std::optional<std::chrono::milliseconds> ttl,
+                        std::shared_ptr<pending<>> waiter)
+{
+    if (released_)
+        waiter->complete(make_error_code(errc::not_held));
+    else
+        whole_->extend(ttl, std::move(waiter));
+}
+
 void lease_state::extend(std::optional<std::chrono::milliseconds> ttl,
                          std::shared_ptr<pending<>> waiter)
 {

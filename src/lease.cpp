@@ -18,83 +18,89 @@ std::string_view to_string(loss_cause cause) noexcept
     return cause == loss_cause::expired ? "expired" : "refused";
 }
 
-lease::lease(std::shared_ptr<detail::lease_state> state) noexcept : state_{std::move(state)} {}
+lease::lease(std::shared_ptr<detail::lease_part> part) noexcept : part_{std::move(part)} {}
 
 lease& lease::operator=(lease&& other) noexcept
 {
-    lease{std::move(other)}.state_.swap(state_);
+    lease{std::move(other)}.part_.swap(part_);
     return *this;
 }
 
 lease::~lease()
 {
-    if (!state_ || state_->client().abandoned() || !state_->begin_release())
+    if (!part_ || part_->whole().client().abandoned() || !part_->begin_release())
         return;
-    state_->no_longer_valid();
-    auto const& strand = state_->client().strand();
-    detail::enter(strand, [state = std::move(state_)] { state->release(nullptr); });
+    auto const& strand = part_->whole().client().strand();
+    detail::enter(strand, [part = std::move(part_)] { part->release(nullptr); });
 }
 
 bool lease::valid() const noexcept
 {
-    return state_ && state_->valid();
+    return part_ && part_->valid();
 }
 
 clock::time_point lease::valid_until() const noexcept
 {
-    return state_ ? state_->valid_until() : clock::time_point{};
+    return part_ ? part_->whole().valid_until() : clock::time_point{};
 }
 
 std::uint64_t lease::fencing_token() const noexcept
 {
-    return state_ ? state_->fencing_token() : 0;
+    return part_ ? part_->whole().fencing_token() : 0;
 }
 
 std::string_view lease::lock_id() const noexcept
 {
-    return state_ ? state_->lock_id() : std::string_view{};
+    return part_ ? part_->whole().lock_id() : std::string_view{};
 }
 
 unsigned lease::held_by() const noexcept
 {
-    return state_ ? state_->held_by() : 0;
+    return part_ ? part_->whole().held_by() : 0;
+}
+
+unsigned lease::hold_count() const noexcept
+{
+    return part_ ? part_->whole().parts() : 0;
 }
 
 std::string_view lease::name() const noexcept
 {
-    return state_ ? state_->name() : std::string_view{};
+    return part_ ? part_->whole().name() : std::string_view{};
 }
 
 lease::executor_type lease::get_executor() const noexcept
 {
-    return state_ ? state_->client().executor() : executor_type{boost::asio::system_executor{}};
+    return part_ ? part_->whole().client().executor()
+                 : executor_type{boost::asio::system_executor{}};
 }
 
 namespace detail {
 
 namespace {
 
-/// Calls `body(state, pending)` on the strand; an empty lease is not held.
+/// Calls `body(part, pending)` on the strand; an empty lease is not held.
 template <class Body, class... Results>
-void on_strand(std::shared_ptr<lease_state> state,
+void on_strand(std::shared_ptr<lease_part> part,
                asio::any_completion_handler<void(error_code, Results...)> handler, Body body)
 {
-    if (!state) {
+    if (!part) {
         completion<Results...>{std::move(handler), asio::system_executor{}}.post(
             make_error_code(errc::not_held), Results{}...);
         return;
     }
-    if (state->client().abandoned())
+    auto const& client = part->whole().client();
+    if (client.abandoned())
         return;
-    auto const& strand = state->client().strand();
+    auto const& strand = client.strand();
     auto waiter = make_pending(strand, std::move(handler));
-    enter(strand, [state = std::move(state), waiter = std::move(waiter),
-                   body = std::move(body)]() mutable { body(*state, std::move(waiter)); });
+    enter(strand, [part = std::move(part), waiter = std::move(waiter),
+                   body = std::move(body)]() mutable { body(*part, std::move(waiter)); });
 }
 
 } // namespace
 
-void start_extend(std::shared_ptr<lease_state> state, std::optional<std::chrono::milliseconds> ttl,
+void start_extend(std::shared_ptr<lease_part> part, std::optional<std::chrono::milliseconds> ttl,
                   void_handler handler)
 {
     if (ttl) {
@@ -103,34 +109,32 @@ void start_extend(std::shared_ptr<lease_state> state, std::optional<std::chrono:
         try {
             checked.validate();
         } catch (system_error const& error) {
-            completion<>{std::move(handler), state ? state->client().executor()
-                                                   : asio::any_io_executor{asio::system_executor{}}}
+            completion<>{std::move(handler), part ? part->whole().client().executor()
+                                                  : asio::any_io_executor{asio::system_executor{}}}
                 .post(error.code());
             return;
         }
     }
-    on_strand(std::move(state), std::move(handler),
-              [ttl](lease_state& lease, std::shared_ptr<pending<>> waiter) {
+    on_strand(std::move(part), std::move(handler),
+              [ttl](lease_part& lease, std::shared_ptr<pending<>> waiter) {
                   lease.extend(ttl, std::move(waiter));
               });
 }
 
-void start_release(std::shared_ptr<lease_state> state, void_handler handler)
+void start_release(std::shared_ptr<lease_part> part, void_handler handler)
 {
-    if (state) {
-        state->no_longer_valid();
-        state->begin_release();
-    }
-    on_strand(std::move(state), std::move(handler),
-              [](lease_state& lease, std::shared_ptr<pending<>> waiter) {
+    if (part)
+        part->begin_release();
+    on_strand(std::move(part), std::move(handler),
+              [](lease_part& lease, std::shared_ptr<pending<>> waiter) {
                   lease.release(std::move(waiter));
               });
 }
 
-void start_wait_lost(std::shared_ptr<lease_state> state, loss_handler handler)
+void start_wait_lost(std::shared_ptr<lease_part> part, loss_handler handler)
 {
-    on_strand(std::move(state), std::move(handler),
-              [](lease_state& lease, std::shared_ptr<pending<loss_cause>> waiter) {
+    on_strand(std::move(part), std::move(handler),
+              [](lease_part& lease, std::shared_ptr<pending<loss_cause>> waiter) {
                   lease.wait_lost(std::move(waiter));
               });
 }

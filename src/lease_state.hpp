@@ -22,7 +22,39 @@ namespace colock::detail {
 class acquire_round;
 class extend_round;
 
-/// What a lease is a handle to: held, then lost or released, once. Its watchdog is its own entry in the
+class lease_state;
+
+/// One lease of those that share a lock: one with a mutex, as many as its owner has acquired with a
+/// reentrant one.
+class lease_part {
+public:
+    explicit lease_part(lease_state& whole) : whole_{&whole} {}
+    explicit lease_part(std::shared_ptr<lease_state> whole)
+        : whole_{whole.get()}, keeps_{std::move(whole)}
+    {
+    }
+
+    // Any thread.
+    lease_state& whole() const { return *whole_; }
+    bool valid() const;
+    /// Marks it released in the caller's thread, so that valid() is false from the call on. The release
+    /// itself is still to be done. False if somebody has asked for it before.
+    bool begin_release();
+
+    // On the strand.
+    bool released() const { return released_; }
+    void extend(std::optional<std::chrono::milliseconds> ttl, std::shared_ptr<pending<>> waiter);
+    void release(std::shared_ptr<pending<>> waiter);
+    void wait_lost(std::shared_ptr<pending<loss_cause>> waiter);
+
+private:
+    lease_state* whole_;
+    std::shared_ptr<lease_state> keeps_; ///< Empty in the first, which is within the whole.
+    std::atomic<bool> release_begun_{false};
+    bool released_ = false;
+};
+
+/// What leases are handles to: held, then lost or released, once. Its watchdog is its own entry in the
 /// client's schedule.
 class lease_state final : public lease_hook,
                           public timed,
@@ -40,12 +72,14 @@ public:
     std::string_view lock_id() const { return id_.view(); }
     std::string_view name() const;
     client_state& client() const { return *client_; }
-    static lease handle(std::shared_ptr<lease_state> state) { return lease{std::move(state)}; }
-    /// Marks the lease released in the caller's thread, so that valid() is false from the call on.
-    /// The release itself is still to be done.
-    void no_longer_valid() { deadline_.store(0, std::memory_order_release); }
-    /// Whether nobody has asked for the release yet; it must be asked for then.
-    bool begin_release() { return !release_begun_.exchange(true, std::memory_order_acq_rel); }
+    /// How many leases have not been given up.
+    unsigned parts() const { return parts_.load(std::memory_order_acquire); }
+    /// One of them has. The last takes the validity with it.
+    void part_given_up()
+    {
+        if (parts_.fetch_sub(1, std::memory_order_acq_rel) == 1)
+            no_longer_valid();
+    }
 
     // On the strand.
     bool held() const { return status_ == status::held; }
@@ -56,16 +90,25 @@ public:
     /// The longest life that its key may have been given.
     std::chrono::milliseconds longest_ttl() const { return longest_ttl_; }
 
-    /// Starts to be held: enters the client's books and the watchdog's schedule.
-    void hold();
+    /// Starts to be held: enters the client's books and the watchdog's schedule. Returns the first lease.
+    lease hold();
+
+    /// Whether its owner can be given another lease of it.
+    bool shareable() const { return held() && valid() && parts() > 0; }
+    /// Another lease of the same owner, unless this is over; `wanted` are the options it was asked for
+    /// with.
+    std::optional<lease> join(lock_options const& wanted);
 
     /// Extends for a caller. An empty ttl means the present one.
     void extend(std::optional<std::chrono::milliseconds> ttl, std::shared_ptr<pending<>> waiter);
 
-    /// Releases, for a caller where there is one.
+    /// Releases one lease, for a caller where there is one, and with the last of them the lock.
+    void release_part(lease_part const& part, std::shared_ptr<pending<>> waiter);
+
+    /// Releases the lock.
     void release(std::shared_ptr<pending<>> waiter);
 
-    void wait_lost(std::shared_ptr<pending<loss_cause>> waiter);
+    void wait_lost(lease_part const& part, std::shared_ptr<pending<loss_cause>> waiter);
 
     /// The key may have changed on a node: asks whether it is still ours.
     void verify();
@@ -104,6 +147,12 @@ private:
         return clock::duration{time.load(std::memory_order_acquire)};
     }
 
+    struct loss_waiter {
+        lease_part const* part;
+        std::shared_ptr<pending<loss_cause>> handler;
+    };
+
+    void no_longer_valid() { deadline_.store(0, std::memory_order_release); }
     void publish();
     void plan();
     void renew();
@@ -120,7 +169,9 @@ private:
     std::uint64_t token_;
     renewal renewal_;
     std::chrono::milliseconds longest_ttl_;
-    std::atomic<bool> release_begun_{false};
+    lease_part first_{*this};
+    std::atomic<unsigned> parts_{1}; ///< Leases that have not been given up.
+    unsigned live_ = 1;              ///< Those of which the strand has not heard that they have.
     std::atomic<std::int64_t> valid_until_;
     std::atomic<std::int64_t> deadline_; ///< When it counts as lost; 0 once it has ended.
     status status_ = status::held;
@@ -136,7 +187,7 @@ private:
     std::atomic<std::uint64_t> nodes_; ///< Nodes that hold the lease.
     std::uint64_t confirmed_;          ///< Those that have said so since the last renewal.
     unsigned reported_;                ///< How many of them was told last.
-    std::vector<std::shared_ptr<pending<loss_cause>>> loss_waiters_;
+    std::vector<loss_waiter> loss_waiters_;
 };
 
 } // namespace colock::detail

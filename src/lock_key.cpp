@@ -3,6 +3,8 @@
 
 #include "node/rendered.hpp"
 
+#include <utility>
+
 namespace colock::detail {
 
 namespace {
@@ -25,6 +27,18 @@ lock_key::lock_key(std::string_view prefix, std::string_view name) : prefix_size
     fence_key = has_hash_tag(key) ? key + ":fence" : '{' + key + "}:fence";
     append_bulk(key_argument, key);
     append_bulk(fence_key_argument, fence_key);
+}
+
+// Names and message after RedissonLock::getChannelName(), RedissonObject::prefixName() and LockPubSub in
+// https://github.com/redisson/redisson at 66863978b4a92093b97c1f8c96f182a77e81d50e
+lock_key::lock_key(std::string_view prefix, std::string_view name,
+                   std::shared_ptr<owner_state> for_owner)
+    : lock_key{prefix, name}
+{
+    kind = layout::reentrant;
+    owner = std::move(for_owner);
+    channel = "redisson_lock__channel:";
+    channel += key.find('{') == key.npos ? '{' + key + '}' : key;
 }
 
 } // namespace colock::detail

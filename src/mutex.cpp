@@ -3,9 +3,13 @@
 #include "core/later.hpp"
 #include "fault.hpp"
 #include "lock_key.hpp"
+#include "owner_state.hpp"
 #include "waiter.hpp"
 
+#include <colock/client.hpp>
 #include <colock/mutex.hpp>
+#include <colock/owner.hpp>
+#include <colock/reentrant_mutex.hpp>
 
 namespace colock {
 
@@ -15,12 +19,8 @@ constexpr std::size_t longest_name = 4096;
 
 } // namespace
 
-mutex::mutex(client& locks, std::string_view name)
-    : mutex{locks, name, locks.state_->options().lock}
-{
-}
-
-mutex::mutex(client& locks, std::string_view name, lock_options options)
+basic_mutex::basic_mutex(client& locks, std::string_view name, owner const* holder,
+                         std::optional<lock_options> options)
 {
     if (name.empty())
         detail::throw_invalid("mutex name: must not be empty");
@@ -28,18 +28,50 @@ mutex::mutex(client& locks, std::string_view name, lock_options options)
         detail::throw_invalid("mutex name: " + std::to_string(name.size()) +
                               " bytes are more than " + std::to_string(longest_name));
     }
-    options.validate();
-    auto key = std::make_shared<detail::lock_key const>(locks.state_->options().prefix, name);
+    if (options)
+        options->validate();
+    auto const& client = locks.state_;
+    auto const& prefix = client->options().prefix;
+    auto key = holder ? std::make_shared<detail::lock_key const>(prefix, name, holder->state_)
+                      : std::make_shared<detail::lock_key const>(prefix, name);
     target_ = std::make_shared<detail::lock_target const>(
-        detail::lock_target{locks.state_, std::move(key), options});
+        detail::lock_target{client, std::move(key), options.value_or(client->options().lock)});
 }
 
-std::string_view mutex::name() const noexcept
+mutex::mutex(client& locks, std::string_view name) : basic_mutex{locks, name, nullptr, {}} {}
+
+mutex::mutex(client& locks, std::string_view name, lock_options options)
+    : basic_mutex{locks, name, nullptr, options}
+{
+}
+
+reentrant_mutex::reentrant_mutex(client& locks, std::string_view name, owner const& holder)
+    : basic_mutex{locks, name, &holder, {}}
+{
+}
+
+reentrant_mutex::reentrant_mutex(client& locks, std::string_view name, owner const& holder,
+                                 lock_options options)
+    : basic_mutex{locks, name, &holder, options}
+{
+}
+
+owner::owner(client& locks)
+    : state_{std::make_shared<detail::owner_state>(locks.state_->new_owner_id())}
+{
+}
+
+std::string_view owner::id() const noexcept
+{
+    return state_->id();
+}
+
+std::string_view basic_mutex::name() const noexcept
 {
     return std::string_view{target_->key->key}.substr(target_->key->prefix_size);
 }
 
-mutex::executor_type mutex::get_executor() const noexcept
+basic_mutex::executor_type basic_mutex::get_executor() const noexcept
 {
     return target_->client->executor();
 }

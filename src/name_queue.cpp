@@ -6,6 +6,7 @@
 #include "fence.hpp"
 #include "lease_state.hpp"
 #include "node/server_error.hpp"
+#include "owner_state.hpp"
 #include "planted.hpp"
 #include "waiter.hpp"
 
@@ -43,9 +44,11 @@ name_queue::~name_queue()
 void name_queue::add(std::shared_ptr<waiter> newcomer)
 {
     auto& added = *newcomer;
+    if (share(added))
+        return;
     if (holder_ || !waiting_.empty())
         added.had_to_wait();
-    if (added.single_attempt() && (holder_ || resting_)) {
+    if (added.single_attempt() && (holder_ || (resting_ && !has_it_elsewhere(added)))) {
         added.fail(reason_to_give_up());
         return;
     }
@@ -55,6 +58,8 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     single_attempts_ += added.single_attempt();
     ++client_.count().waiters;
     if (contending_) {
+        if (has_it_elsewhere(added))
+            news_ = true;
         signal_.notify();
         return;
     }
@@ -139,10 +144,13 @@ void name_queue::on_lease_ended(lease_state const& lease)
         client_.drop_if_idle(*this);
 }
 
-void name_queue::fail_all(error_code error)
+void name_queue::fail_all(error_code error, std::optional<layout> of)
 {
-    while (!waiting_.empty())
-        take(waiting_.front())->fail(error);
+    for (auto it = waiting_.begin(); it != waiting_.end();) {
+        auto& current = *it++;
+        if (!of || current.target().key->kind == *of)
+            take(current)->fail(error);
+    }
     signal_.notify();
 }
 
@@ -184,6 +192,7 @@ asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
     news_ = false;
     changed_on_ = 0;
     refused_on_ = 0;
+    bring_forward();
     auto const client = client_.shared_from_this();
     auto const grant = std::make_shared<acquire_round>(client, *this, waiting_.front().target());
     bool const fenced = client->nodes().size() > 1 && waiting_.front().target().options.fencing;
@@ -246,14 +255,63 @@ clock::time_point name_queue::conclude(acquire_round& grant, round const* fence)
     if (grant.verdict() == tally::verdict::refused)
         return after_refusal(grant, now);
     grant.give_up();
-    return after_trouble(fenced ? grant.trouble() : fence->trouble(), now);
+    return after_trouble(fenced ? grant.trouble() : fence->trouble(), grant.key().kind, now);
+}
+
+bool name_queue::has_it_elsewhere(waiter const& one) const
+{
+    auto const& key = *one.target().key;
+    return key.owner && key.owner->has(key.key);
+}
+
+void name_queue::bring_forward()
+{
+    auto const found = std::find_if(waiting_.begin(), waiting_.end(),
+                                    [this](waiter const& each) { return has_it_elsewhere(each); });
+    if (found != waiting_.end())
+        waiting_.splice(waiting_.begin(), waiting_, found);
+}
+
+bool name_queue::suits(waiter const& taker, acquire_round const& grant,
+                       std::uint64_t fencing_token) const
+{
+    auto const& target = taker.target();
+    return target.key->interchangeable_with(grant.key()) && target.options.ttl == grant.ttl() &&
+           (!target.options.fencing || fencing_token != 0);
+}
+
+bool name_queue::share(waiter& with)
+{
+    auto const& target = with.target();
+    if (!holder_ || !holder_->shareable() || !target.key->shared_with(*holder_->key()))
+        return false;
+    if (target.options.fencing && holder_->fencing_token() == 0) {
+        with.fail(make_error_code(errc::invalid_argument,
+                                  "lock_options::fencing: the owner holds the lock without"));
+        return true;
+    }
+    auto lease = holder_->join(target.options);
+    if (!lease)
+        return false;
+    ++client_.count().acquires;
+    client_.count().contended_acquires += with.contended();
+    with.grant(std::move(*lease));
+    return true;
+}
+
+void name_queue::share_with_waiting()
+{
+    for (auto it = waiting_.begin(); it != waiting_.end();) {
+        auto& current = *it++;
+        if (share(current))
+            auto const served = take(current);
+    }
 }
 
 void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
 {
     // Whoever asked for it may have left; the next one takes it if it is what he wants.
-    if (waiting_.empty() || waiting_.front().target().options.ttl != grant.ttl() ||
-        (waiting_.front().target().options.fencing && fencing_token == 0)) {
+    if (waiting_.empty() || !suits(waiting_.front(), grant, fencing_token)) {
         if (!planted(bug::grant_of_the_cancelled_kept))
             grant.give_up();
         return;
@@ -262,11 +320,12 @@ void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
     auto const held = std::make_shared<lease_state>(first->target(), grant, fencing_token);
     grant.keep_for(held);
     holder_ = held.get();
-    held->hold();
+    auto lease = held->hold();
     turn_.granted(clock::now());
     ++client_.count().acquires;
     client_.count().contended_acquires += first->contended();
-    first->grant(lease_state::handle(held));
+    first->grant(std::move(lease));
+    share_with_waiting();
     answer_single_attempts(make_error_code(errc::timed_out));
 }
 
@@ -278,7 +337,7 @@ clock::time_point name_queue::after_refusal(acquire_round const& round, clock::t
     turn_.refused();
     if (!waiting_.empty())
         waiting_.front().had_to_wait();
-    answer_single_attempts(make_error_code(errc::timed_out));
+    answer_single_attempts(make_error_code(errc::timed_out), &round.key());
 
     // Contenders who share the nodes between them all hear of each other's release at the same time,
     // and must not all come back at the same time.
@@ -293,22 +352,29 @@ clock::time_point name_queue::after_refusal(acquire_round const& round, clock::t
     return next;
 }
 
-clock::time_point name_queue::after_trouble(error_code trouble, clock::time_point now)
+clock::time_point name_queue::after_trouble(error_code trouble, layout of, clock::time_point now)
 {
     trouble_ = trouble;
     heard_ = false;
-    if (is_permanent(trouble_))
+    if (trouble_ == errc::wrong_type)
+        fail_all(trouble_, of); // to others it may be the right one
+    else if (is_permanent(trouble_))
         fail_all(trouble_);
     else
         answer_single_attempts(trouble_);
     return now + trouble_pause_.next(client_.random());
 }
 
-void name_queue::answer_single_attempts(error_code error)
+void name_queue::answer_single_attempts(error_code error, lock_key const* refused)
 {
     for (auto it = waiting_.begin(); single_attempts_ > 0 && it != waiting_.end();) {
         auto& current = *it++;
-        if (current.single_attempt())
+        if (!current.single_attempt())
+            continue;
+        // Somebody else was refused: that says nothing to an owner who has it.
+        if (refused && has_it_elsewhere(current) && !current.target().key->shared_with(*refused))
+            news_ = true;
+        else
             take(current)->fail(error);
     }
 }

@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 
 namespace colock::detail {
 
@@ -58,8 +59,8 @@ public:
     lease_state* holder() const { return holder_; }
     bool idle() const { return waiting_.empty() && !holder_ && !contending_; }
 
-    /// Fails everybody.
-    void fail_all(error_code error);
+    /// Fails everybody, or those of one layout.
+    void fail_all(error_code error, std::optional<layout> of = {});
 
     /// See client_state::abandon().
     void abandon();
@@ -75,10 +76,21 @@ private:
 
     /// Acts on a decided round; until when to wait before the next one.
     clock::time_point conclude(acquire_round& grant, round const* fence);
+    /// Whether its owner holds the lock with another client: the servers give it to him at once, while
+    /// everybody else waits for him.
+    bool has_it_elsewhere(waiter const& one) const;
+    /// Puts such a one at the front.
+    void bring_forward();
+    /// Whether what was got for somebody is what this one asked for.
+    bool suits(waiter const& taker, acquire_round const& grant, std::uint64_t fencing_token) const;
+    /// The owner that holds the lock acquires it again: at once.
+    bool share(waiter& with);
+    void share_with_waiting();
     void give(acquire_round& grant, std::uint64_t fencing_token);
     clock::time_point after_refusal(acquire_round const& round, clock::time_point now);
-    clock::time_point after_trouble(error_code trouble, clock::time_point now);
-    void answer_single_attempts(error_code error);
+    clock::time_point after_trouble(error_code trouble, layout of, clock::time_point now);
+    /// `refused` is whose attempt was, where it was.
+    void answer_single_attempts(error_code error, lock_key const* refused = nullptr);
     std::shared_ptr<waiter> take(waiter& from);
 
     class alarm final : public timed {

@@ -32,6 +32,10 @@ enum class bug {
     extend_of_anybodys,
     extend_shortens,
     token_of_the_clock_only,
+    counted_twice,
+    freed_while_counted,
+    one_release_for_all,
+    owners_mixed_up,
 };
 
 #ifdef COLOCK_PLANT_BUGS

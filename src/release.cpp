@@ -6,6 +6,7 @@
 #include "planted.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace colock::detail {
 
@@ -50,13 +51,40 @@ void release_round::on_settled(std::size_t node, reply const& answer)
     }
 }
 
-void lease_state::release(std::shared_ptr<pending<>> waiter)
+void lease_part::release(std::shared_ptr<pending<>> waiter)
+{
+    if (!std::exchange(released_, true))
+        whole_->release_part(*this, std::move(waiter));
+    else if (waiter)
+        waiter->complete(make_error_code(errc::not_held));
+}
+
+void lease_state::release_part(lease_part const& part, std::shared_ptr<pending<>> waiter)
 {
     if (status_ == status::released) {
         if (waiter)
             waiter->complete(make_error_code(errc::not_held));
         return;
     }
+    if (live_ == 1 || planted(bug::one_release_for_all)) {
+        release(std::move(waiter));
+        return;
+    }
+    // The owner goes on holding the lock.
+    --live_;
+    if (held())
+        --client_->count().leases;
+    std::erase_if(loss_waiters_, [&](loss_waiter const& each) {
+        if (each.part == &part)
+            each.handler->complete(make_error_code(errc::not_held), {});
+        return each.part == &part;
+    });
+    if (waiter)
+        waiter->complete(held() ? error_code{} : make_error_code(errc::lease_lost));
+}
+
+void lease_state::release(std::shared_ptr<pending<>> waiter)
+{
     bool const was_lost = status_ == status::lost;
     auto const round = std::make_shared<release_round>(client_, key_, id_, longest_ttl_, places_,
                                                        was_lost, was_lost ? nullptr : waiter);
@@ -65,7 +93,6 @@ void lease_state::release(std::shared_ptr<pending<>> waiter)
     // After the release is under way: the attempt of the next in line follows it in the same write.
     if (!was_lost)
         end(status::released);
-    begin_release();
     client_->remove(*this);
     status_ = status::released;
     for (std::size_t node = 0; node < client_->nodes().size(); ++node) {

@@ -7,8 +7,11 @@
 #include "extend.hpp"
 #include "lease_state.hpp"
 #include "name_queue.hpp"
+#include "owner_state.hpp"
 #include "planted.hpp"
 #include "repair.hpp"
+
+#include <boost/asio/post.hpp>
 
 #include <utility>
 
@@ -37,10 +40,50 @@ std::string_view lease_state::name() const
     return std::string_view{key_->key}.substr(key_->prefix_size);
 }
 
-void lease_state::hold()
+bool lease_part::valid() const
+{
+    return !release_begun_.load(std::memory_order_acquire) && whole_->valid();
+}
+
+bool lease_part::begin_release()
+{
+    if (release_begun_.exchange(true, std::memory_order_acq_rel))
+        return false;
+    whole_->part_given_up();
+    return true;
+}
+
+lease lease_state::hold()
 {
     client_->add(*this);
+    if (key_->owner)
+        key_->owner->got(key_->key);
     client_->time().set(*this, std::min(renewal_.wake(), clock::now() + untracked));
+    return lease{std::shared_ptr<lease_part>{shared_from_this(), &first_}};
+}
+
+std::optional<lease> lease_state::join(lock_options const& wanted)
+{
+    if (!shareable())
+        return std::nullopt;
+    // A last one that is being given up in another thread has gone.
+    auto known = parts_.load(std::memory_order_acquire);
+    do {
+        if (known == 0)
+            return std::nullopt;
+    } while (!parts_.compare_exchange_weak(known, known + 1, std::memory_order_acq_rel));
+    ++live_;
+    ++client_->count().leases;
+    // Renewals keep two thirds of the ttl, where there are any.
+    if (!renewal_.renews() || wanted.ttl > renewal_.ttl() ||
+        renewal_.valid_until() < later(clock::now(), wanted.ttl / 2)) {
+        // Not from here: it may end the lease, and whoever asked is in the middle of something.
+        asio::post(client_->strand(), [self = shared_from_this(), ttl = wanted.ttl] {
+            self->extend(ttl,
+                         make_pending(self->client_->strand(), void_handler{[](error_code) {}}));
+        });
+    }
+    return lease{std::make_shared<lease_part>(shared_from_this())};
 }
 
 void lease_state::publish()
@@ -208,7 +251,7 @@ void lease_state::lose(loss_cause cause)
     end(status::lost);
     for (auto const& waiter : std::exchange(loss_waiters_, {})) {
         if (!planted(bug::loss_not_told))
-            waiter->complete({}, cause);
+            waiter.handler->complete({}, cause);
     }
     client_->tell(event_kind::lease_lost, name(),
                   make_error_code(errc::lease_lost, to_string(cause)));
@@ -219,25 +262,36 @@ void lease_state::end(status how)
     status_ = how;
     no_longer_valid();
     client_->time().cancel(*this);
-    --client_->count().leases;
+    client_->count().leases -= live_;
+    if (key_->owner)
+        key_->owner->gave_up(key_->key);
     if (how == status::released) {
         auto const reason =
             make_error_code(client_->closing() ? errc::client_closed : errc::not_held);
         for (auto const& waiter : std::exchange(loss_waiters_, {}))
-            waiter->complete(reason, {});
+            waiter.handler->complete(reason, {});
     }
     if (auto* const queue = client_->find_queue(key_->key))
         queue->on_lease_ended(*this);
 }
 
-void lease_state::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
+void lease_part::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
+{
+    if (released_)
+        waiter->complete(
+            make_error_code(whole_->client().closing() ? errc::client_closed : errc::not_held), {});
+    else
+        whole_->wait_lost(*this, std::move(waiter));
+}
+
+void lease_state::wait_lost(lease_part const& part, std::shared_ptr<pending<loss_cause>> waiter)
 {
     switch (status_) {
     case status::held:
         // Those that were cancelled need no place.
         if (loss_waiters_.size() == loss_waiters_.capacity())
-            std::erase_if(loss_waiters_, [](auto const& each) { return !each->waiting(); });
-        loss_waiters_.push_back(std::move(waiter));
+            std::erase_if(loss_waiters_, [](auto const& each) { return !each.handler->waiting(); });
+        loss_waiters_.push_back({&part, std::move(waiter)});
         break;
     case status::lost:
         waiter->complete({}, cause_);
@@ -252,6 +306,8 @@ void lease_state::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
 void lease_state::abandon()
 {
     no_longer_valid();
+    if (held() && key_->owner)
+        key_->owner->gave_up(key_->key);
     status_ = status::released;
     auto const waiters = std::exchange(loss_waiters_, {});
 }

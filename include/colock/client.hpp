@@ -89,7 +89,8 @@ public:
     }
 
 private:
-    friend class mutex;
+    friend class basic_mutex;
+    friend class owner;
     std::shared_ptr<detail::client_state> state_;
 };
 

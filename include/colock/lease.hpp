@@ -26,13 +26,14 @@ enum class loss_cause {
 std::string_view to_string(loss_cause cause) noexcept;
 
 namespace detail {
+class lease_part;
 class lease_state;
 using void_handler = boost::asio::any_completion_handler<void(error_code)>;
 using loss_handler = boost::asio::any_completion_handler<void(error_code, loss_cause)>;
-void start_extend(std::shared_ptr<lease_state> lease, std::optional<std::chrono::milliseconds> ttl,
+void start_extend(std::shared_ptr<lease_part> lease, std::optional<std::chrono::milliseconds> ttl,
                   void_handler handler);
-void start_release(std::shared_ptr<lease_state> lease, void_handler handler);
-void start_wait_lost(std::shared_ptr<lease_state> lease, loss_handler handler);
+void start_release(std::shared_ptr<lease_part> lease, void_handler handler);
+void start_wait_lost(std::shared_ptr<lease_part> lease, loss_handler handler);
 } // namespace detail
 
 /// What the holder of a lock has: a handle to its name, lock_id, fencing token and validity.
@@ -53,7 +54,7 @@ public:
     ~lease();
 
     /// Whether this handle is not empty. Says nothing of validity.
-    explicit operator bool() const noexcept { return state_ != nullptr; }
+    explicit operator bool() const noexcept { return part_ != nullptr; }
 
     /// Whether the lock may be relied on at this moment: neither lost nor released, and its deadline
     /// not reached. Compares with the clock at every call.
@@ -74,6 +75,10 @@ public:
     /// How many nodes hold the lease, as far as they have answered the last acquire or renewal; a
     /// majority while it is valid. 0 if empty.
     unsigned held_by() const noexcept;
+
+    /// How many leases the owner of a reentrant lock has on it with this client, the lost ones included:
+    /// 1 with a mutex, 0 when all are released or this is empty.
+    unsigned hold_count() const noexcept;
 
     /// What is locked, without the client's prefix. Empty if empty.
     std::string_view name() const noexcept;
@@ -119,7 +124,7 @@ public:
     {
         using signature = void(error_code);
         return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_release>{get_executor()}, token, state_);
+            detail::initiation<signature, &detail::start_release>{get_executor()}, token, part_);
     }
 
     /// Waits until the lease is lost; at once if it was.
@@ -134,23 +139,23 @@ public:
     {
         using signature = void(error_code, loss_cause);
         return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_wait_lost>{get_executor()}, token, state_);
+            detail::initiation<signature, &detail::start_wait_lost>{get_executor()}, token, part_);
     }
 
 private:
     friend class detail::lease_state;
-    explicit lease(std::shared_ptr<detail::lease_state> state) noexcept;
+    explicit lease(std::shared_ptr<detail::lease_part> part) noexcept;
 
     template <class CompletionToken>
     auto extend(std::optional<std::chrono::milliseconds> ttl, CompletionToken&& token)
     {
         using signature = void(error_code);
         return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_extend>{get_executor()}, token, state_,
+            detail::initiation<signature, &detail::start_extend>{get_executor()}, token, part_,
             ttl);
     }
 
-    std::shared_ptr<detail::lease_state> state_;
+    std::shared_ptr<detail::lease_part> part_;
 };
 
 } // namespace colock

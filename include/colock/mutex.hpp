@@ -1,111 +1,25 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/basic_mutex.hpp>
 #include <colock/client.hpp>
-#include <colock/detail/initiate.hpp>
-#include <colock/lease.hpp>
 #include <colock/options.hpp>
 
-#include <chrono>
-#include <memory>
-#include <optional>
-#include <string>
 #include <string_view>
 
 namespace colock {
 
-namespace detail {
-struct lock_target;
-using wait_time = std::optional<std::chrono::nanoseconds>;
-using lease_handler = boost::asio::any_completion_handler<void(error_code, lease)>;
-using try_handler = boost::asio::any_completion_handler<void(error_code, std::optional<lease>)>;
-void start_acquire(std::shared_ptr<lock_target const> target, wait_time wait,
-                   lease_handler handler);
-void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::nanoseconds wait,
-                       try_handler handler);
-} // namespace detail
-
 /// A lock by name that one holder has at a time, among all clients of the same servers.
 ///
 /// In Redis it is a string key `prefix + name` whose value is the holder's lock_id, set as by
-/// `SET key lock_id NX PX ttl`; so it excludes other libraries that lock the same way. A mutex is only
-/// a name with options: cheap to make and to copy, holding nothing; ownership is in the lease. It is not
+/// `SET key lock_id NX PX ttl`; so it excludes other libraries that lock the same way. It is not
 /// reentrant: a second acquire waits for the first lease.
-///
-/// Waiters of one client for one name are served in the order in which they came.
-///
-/// Thread safety: distinct mutexes, any thread; one mutex, its const functions from any thread.
-class mutex {
+class mutex : public basic_mutex {
 public:
-    using executor_type = boost::asio::any_io_executor;
-
     /// `name`: 1 to 4,096 bytes of any value. Throws system_error(errc::invalid_argument) that names
     /// the field. The client may be destroyed before the mutex.
     mutex(client& locks, std::string_view name);
     mutex(client& locks, std::string_view name, lock_options options);
-
-    std::string_view name() const noexcept;
-    executor_type get_executor() const noexcept;
-
-    /// Acquires the lock, waiting as long as it takes, or at most for `wait` (zero or more).
-    ///
-    /// A waiter is woken by the server when the holder's key changes, at the latest when it expires.
-    /// Completes when the lock is granted, the wait is over, or the attempt cannot ever succeed.
-    /// Signature: void(error_code, lease).
-    /// Errors: timed_out where somebody else held the lock until the end of the wait; node_unavailable,
-    /// no_quorum, read_only, out_of_memory, server_busy, not_enough_replicas or server_error where that
-    /// was what stood in the way at the end of the wait; access_denied, script_denied or wrong_type at
-    /// once; invalid_argument for a negative wait; client_closed.
-    /// Cancellation: terminal, partial and total, with operation_aborted. A command already sent may
-    /// still set the key; the client releases it as soon as it hears of it.
-    /// Lifetime: the mutex may be destroyed while the operation is pending. Thread safety: any thread.
-    template <class CompletionToken = boost::asio::deferred_t>
-        requires(!std::is_convertible_v<CompletionToken, std::chrono::nanoseconds>)
-    auto async_acquire(CompletionToken&& token = CompletionToken{}) const
-    {
-        return acquire(std::nullopt, std::forward<CompletionToken>(token));
-    }
-
-    template <class CompletionToken = boost::asio::deferred_t>
-    auto async_acquire(std::chrono::nanoseconds wait,
-                       CompletionToken&& token = CompletionToken{}) const
-    {
-        return acquire(detail::wait_time{wait}, std::forward<CompletionToken>(token));
-    }
-
-    /// Tries to acquire the lock: with one attempt, or for as long as `wait` (zero or more).
-    ///
-    /// As async_acquire(), but contention is no error: an empty optional says that somebody else held
-    /// the lock until the end. With no wait it fails at once, with what hindered the attempt.
-    /// Signature: void(error_code, std::optional<lease>).
-    template <class CompletionToken = boost::asio::deferred_t>
-        requires(!std::is_convertible_v<CompletionToken, std::chrono::nanoseconds>)
-    auto async_try_acquire(CompletionToken&& token = CompletionToken{}) const
-    {
-        return async_try_acquire(std::chrono::nanoseconds{0}, std::forward<CompletionToken>(token));
-    }
-
-    template <class CompletionToken = boost::asio::deferred_t>
-    auto async_try_acquire(std::chrono::nanoseconds wait,
-                           CompletionToken&& token = CompletionToken{}) const
-    {
-        using signature = void(error_code, std::optional<lease>);
-        return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_try_acquire>{get_executor()}, token,
-            target_, wait);
-    }
-
-private:
-    template <class CompletionToken>
-    auto acquire(detail::wait_time wait, CompletionToken&& token) const
-    {
-        using signature = void(error_code, lease);
-        return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_acquire>{get_executor()}, token, target_,
-            wait);
-    }
-
-    std::shared_ptr<detail::lock_target const> target_;
 };
 
 } // namespace colock

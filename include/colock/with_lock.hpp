@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/basic_mutex.hpp>
 #include <colock/lease.hpp>
-#include <colock/mutex.hpp>
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/associated_executor.hpp>
@@ -54,7 +54,7 @@ struct with_lock_scope {
 bool is_cancellation(std::exception_ptr const& error) noexcept;
 
 template <class Body>
-boost::asio::awaitable<body_result<Body>> run_with_lock(mutex lock, wait_time wait, Body body)
+boost::asio::awaitable<body_result<Body>> run_with_lock(basic_mutex lock, wait_time wait, Body body)
 {
     namespace asio = boost::asio;
     using result = body_result<Body>;
@@ -116,7 +116,7 @@ public:
     executor_type get_executor() const noexcept { return executor_; }
 
     template <class Handler>
-    void operator()(Handler&& handler, mutex lock, wait_time wait, Body body) const
+    void operator()(Handler&& handler, basic_mutex lock, wait_time wait, Body body) const
     {
         auto executor = boost::asio::get_associated_executor(handler, executor_);
         boost::asio::co_spawn(boost::asio::make_strand(executor_type{executor}),
@@ -132,7 +132,7 @@ private:
 
 /// Runs `body(lease&)`, a coroutine `asio::awaitable<T>`, under the lock.
 ///
-/// Acquires the lock (as mutex::async_acquire()), runs the body, and releases the lock on every way
+/// Acquires the lock (as basic_mutex::async_acquire()), runs the body, and releases the lock on every way
 /// out: return, exception, cancellation. When the lease is lost or the client is closed, the body is
 /// cancelled (terminal) and waited for.
 ///
@@ -150,7 +150,7 @@ private:
 /// must be named before the co_await expression: that compiler destroys such temporaries twice.
 /// Thread safety: any thread.
 template <class Body, class CompletionToken = boost::asio::deferred_t>
-auto async_with_lock(mutex const& lock, std::chrono::nanoseconds wait, Body body,
+auto async_with_lock(basic_mutex const& lock, std::chrono::nanoseconds wait, Body body,
                      CompletionToken&& token = CompletionToken{})
 {
     using signature = typename detail::with_lock_signature<detail::body_result<Body>>::type;
@@ -162,7 +162,8 @@ auto async_with_lock(mutex const& lock, std::chrono::nanoseconds wait, Body body
 /// The same, waiting for the lock as long as it takes.
 template <class Body, class CompletionToken = boost::asio::deferred_t>
     requires(!std::is_convertible_v<Body, std::chrono::nanoseconds>)
-auto async_with_lock(mutex const& lock, Body body, CompletionToken&& token = CompletionToken{})
+auto async_with_lock(basic_mutex const& lock, Body body,
+                     CompletionToken&& token = CompletionToken{})
 {
     using signature = typename detail::with_lock_signature<detail::body_result<Body>>::type;
     return boost::asio::async_initiate<CompletionToken, signature>(

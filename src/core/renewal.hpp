@@ -26,6 +26,7 @@ public:
     }
 
     milliseconds ttl() const { return ttl_; }
+    bool renews() const { return renews_; }
     clock::time_point valid_until() const { return valid_until_; }
 
     /// From when on the lease counts as lost.

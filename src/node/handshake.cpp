@@ -31,8 +31,11 @@ handshake::handshake(node_address const& address, std::string const& client_name
     // NOLOOP: what this connection does itself it need not be told.
     tracking_ = push("CLIENT", {"TRACKING", "ON", "NOLOOP"});
     info_ = push("INFO", {"server"});
-    for (std::size_t i = 0; i < script_count; ++i)
-        push("SCRIPT", {"LOAD", text_of(static_cast<script>(i)).source});
+    for (auto const kind : {layout::plain, layout::reentrant}) {
+        for (auto const which : {script::acquire, script::extend, script::check, script::release})
+            push("SCRIPT", {"LOAD", text_of(which, kind).source});
+    }
+    push("SCRIPT", {"LOAD", text_of(script::fence, layout::plain).source});
 }
 
 std::size_t handshake::push(std::string_view command,

@@ -19,7 +19,7 @@
 
 namespace colock::detail {
 
-/// The scripts; each is a file in src/scripts.
+/// The scripts; each is a file in src/scripts, all but fence one for each layout.
 enum class script { acquire, extend, check, release, fence };
 inline constexpr std::size_t script_count = 5;
 

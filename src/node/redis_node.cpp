@@ -6,6 +6,7 @@
 #include "node/rendered.hpp"
 #include "node/script_text.hpp"
 #include "node/server_error.hpp"
+#include "owner_state.hpp"
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/bind_executor.hpp>
@@ -402,7 +403,8 @@ void redis_node::send(call what, bool whole_text)
         }
     }
     auto const& [which, key, id, ttl, fencing_token] = what.what;
-    auto const& text = text_of(which);
+    auto const& text = text_of(which, key->kind);
+    bool const owned = key->kind == layout::reentrant;
     std::string_view const verb = whole_text ? "EVAL" : "EVALSHA";
     rendered const start{whole_text ? text.by_source_arguments : text.by_hash_arguments};
     rendered const lock{key->key_argument};
@@ -411,11 +413,18 @@ void redis_node::send(call what, bool whole_text)
     switch (which) {
     case script::acquire:
     case script::extend:
-        request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count());
+        if (owned)
+            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(),
+                         key->owner->id());
+        else
+            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count());
         break;
     case script::check:
     case script::release:
-        request.push(verb, start, counted{}, lock, id.view());
+        if (owned)
+            request.push(verb, start, counted{}, lock, id.view(), key->owner->id(), key->channel);
+        else
+            request.push(verb, start, counted{}, lock, id.view());
         break;
     case script::fence:
         request.push(verb, start, counted{}, counter, fencing_token, ttl.count());
@@ -494,8 +503,7 @@ void redis_node::on_batch_done(batch& done, error_code error)
                 send(std::move(done.calls[i]), true);
                 continue;
             }
-            answer.what = reply::kind::error;
-            answer.error = make_error_code(classify(from.error), label_ + ": " + from.error);
+            answer = error_reply(done.calls[i].what.which, label_, from.error);
         } else {
             answer.what = reply::kind::answer;
             answer.status = from.numbers[0];

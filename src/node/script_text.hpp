@@ -17,6 +17,6 @@ struct script_text {
     std::string by_source_arguments; ///< Likewise of EVAL.
 };
 
-script_text const& text_of(script which);
+script_text const& text_of(script which, layout kind);
 
 } // namespace colock::detail

@@ -7,8 +7,27 @@
 
 namespace colock::detail {
 
+namespace {
+
+/// What a command said inside a script. Redis 7 begins with that; Redis 6 says where it was before:
+/// "ERR Error running script (call to f_...): @user_script:3: OOM ...".
+std::string_view said_in_script(std::string_view reply)
+{
+    constexpr std::string_view place = "@user_script:";
+    if (!reply.starts_with("ERR Error running script"))
+        return reply;
+    for (auto at = reply.find(place); at != reply.npos; at = reply.find(place)) {
+        auto const word = reply.find_first_not_of("0123456789: ", at + place.size());
+        reply = word == reply.npos ? std::string_view{} : reply.substr(word);
+    }
+    return reply;
+}
+
+} // namespace
+
 errc classify(std::string_view reply)
 {
+    reply = said_in_script(reply);
     auto const contains = [&](std::string_view part) { return reply.find(part) != reply.npos; };
     auto const word = reply.substr(0, reply.find(' '));
 
@@ -41,6 +60,19 @@ errc classify(std::string_view reply)
     auto const found = std::find_if(words.begin(), words.end(),
                                     [&](auto const& entry) { return entry.first == word; });
     return found == words.end() ? errc::server_error : found->second;
+}
+
+reply error_reply(script which, std::string const& label, std::string const& text)
+{
+    reply meant;
+    auto const kind = classify(text);
+    if (kind == errc::wrong_type && which != script::acquire && which != script::fence) {
+        meant.what = reply::kind::answer;
+    } else {
+        meant.what = reply::kind::error;
+        meant.error = make_error_code(kind, label + ": " + text);
+    }
+    return meant;
 }
 
 bool is_permanent(error_code error)

@@ -3,13 +3,15 @@
 
 #include "node/script_text.hpp"
 #include "node/server_error.hpp"
+#include "owner_state.hpp"
 #include "planted.hpp"
 
 #include <colock/options.hpp>
 
+#include <algorithm>
 #include <map>
 #include <stdexcept>
-#include <tuple>
+#include <variant>
 
 namespace simulation {
 
@@ -42,14 +44,19 @@ char const* name_of(script which)
 /// As redis_node sends it.
 std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command const& what)
 {
+    bool const owned = what.key->kind == layout::reentrant;
     std::string const id{what.id.view()};
     auto const ttl = std::to_string(what.ttl.count());
     switch (what.which) {
     case script::acquire:
     case script::extend:
+        if (owned)
+            return {{what.key->key, what.key->fence_key}, {id, ttl, what.key->owner->id()}};
         return {{what.key->key, what.key->fence_key}, {id, ttl}};
     case script::check:
     case script::release:
+        if (owned)
+            return {{what.key->key}, {id, what.key->owner->id(), what.key->channel}};
         return {{what.key->key}, {id}};
     case script::fence:
         return {{what.key->fence_key}, {std::to_string(what.fencing_token), ttl}};
@@ -58,16 +65,28 @@ std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command c
 }
 
 /// The script, unless a mistake is to be made in it.
-std::string_view source_of(script which)
+std::string_view source_of(script which, layout kind)
 {
-    auto const source = text_of(which).source;
-    for (auto const& [planted_here, in, from, to] :
-         {std::tuple{bug::acquire_overwrites, script::acquire, "'NX', 'PX'", "'PX'"},
-          std::tuple{bug::token_of_the_clock_only, script::acquire, ">= token then", "< 0 then"},
-          std::tuple{bug::release_deletes_anything, script::release, "~= ARGV[1]", "== '-'"},
-          std::tuple{bug::extend_of_anybodys, script::extend, "~= ARGV[1]", "== '-'"},
-          std::tuple{bug::extend_shortens, script::extend, "< tonumber(ARGV[2])", "> -5"}}) {
-        if (which != in || !planted(planted_here))
+    auto const source = text_of(which, kind).source;
+    struct mistake {
+        bug planted_here;
+        script in;
+        layout of;
+        std::string_view from;
+        std::string_view to;
+    };
+    static constexpr mistake all[] = {
+        {bug::acquire_overwrites, script::acquire, layout::plain, "'NX', 'PX'", "'PX'"},
+        {bug::token_of_the_clock_only, script::acquire, layout::plain, ">= token then", "< 0 then"},
+        {bug::release_deletes_anything, script::release, layout::plain, "~= ARGV[1]", "== '-'"},
+        {bug::extend_of_anybodys, script::extend, layout::plain, "~= ARGV[1]", "== '-'"},
+        {bug::extend_shortens, script::extend, layout::plain, "< tonumber(ARGV[2])", "> -5"},
+        {bug::counted_twice, script::acquire, layout::reentrant, "if not known then",
+         "if true then"},
+        {bug::freed_while_counted, script::release, layout::reentrant, ") > 1 then", ") > 9 then"},
+    };
+    for (auto const& [planted_here, in, of, from, to] : all) {
+        if (which != in || kind != of || !planted(planted_here))
             continue;
         thread_local std::map<bug, std::string> made;
         auto& text = made[planted_here];
@@ -76,11 +95,26 @@ std::string_view source_of(script which)
             auto const at = text.find(from);
             if (at == text.npos)
                 throw std::logic_error{"simulation: the script has changed"};
-            text.replace(at, std::string_view{from}.size(), to);
+            text.replace(at, from.size(), to);
         }
         return text;
     }
     return source;
+}
+
+/// Whether Redisson would see how many lock_ids are counted.
+void look_at_count(host& there, lock_key const& key)
+{
+    auto const& entries = there.server().memory().entries();
+    auto const found = entries.find(key.key);
+    if (key.kind != layout::reentrant || found == entries.end())
+        return;
+    auto const& fields = std::get<support::simulated_keyspace::hash>(found->second.value);
+    auto const owner = std::find_if(fields.begin(), fields.end(), [](auto const& field) {
+        return field.first.find(':') != std::string::npos;
+    });
+    if (owner == fields.end() || owner->second != std::to_string(fields.size() - 1))
+        world::here().violation("count: " + key.key + " on host " + std::to_string(there.number()));
 }
 
 /// Runs a command on a server, and sees to what follows there.
@@ -88,13 +122,15 @@ support::simulated_server::answer run_on(host& there, std::uint64_t connection, 
                                          int client)
 {
     auto const [keys, arguments] = words_of(what);
-    auto const answer = there.at_present().run(connection, source_of(what.which), keys, arguments);
+    auto const answer =
+        there.at_present().run(connection, source_of(what.which, what.key->kind), keys, arguments);
     auto const said = [&](std::size_t i) {
         return i < answer.numbers.size() ? answer.numbers[i] : -1;
     };
     world::here().note("  host ", there.number(), " runs ", name_of(what.which), ' ', what.key->key,
                        ' ', what.id.view().substr(0, 8), " of process ", client, " by connection ",
                        connection, ": ", answer.error, ' ', said(0), ' ', said(1));
+    look_at_count(there, *what.key);
     there.send_invalidations();
     if (what.which == script::acquire)
         network::here().came_from(std::string{what.id.view()}, client);
@@ -358,8 +394,7 @@ void simulated_node::on_answer(std::uint64_t number,
     in_flight_.pop_front();
     reply told;
     if (!answer.error.empty()) {
-        told.what = reply::kind::error;
-        told.error = make_error_code(classify(answer.error), label_ + ": " + answer.error);
+        told = error_reply(answered.what.which, label_, answer.error);
     } else {
         told.what = reply::kind::answer;
         told.status = answer.numbers.at(0);

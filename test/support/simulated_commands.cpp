@@ -214,6 +214,19 @@ redis_value hget(simulated_call const& call)
     });
 }
 
+redis_value hgetall(simulated_call const& call)
+{
+    return on_hash(call, [](hash const& fields) {
+        redis_value all;
+        all.kind = redis_value::type::array;
+        for (auto const& [field, value] : fields) {
+            all.elements.push_back(bulk(field));
+            all.elements.push_back(bulk(value));
+        }
+        return all;
+    });
+}
+
 redis_value hexists(simulated_call const& call)
 {
     return on_hash(
@@ -235,6 +248,16 @@ redis_value hset(simulated_call const& call)
         for (std::size_t i = 2; i < call.words.size(); i += 2)
             added += fields.insert_or_assign(call.words[i], call.words[i + 1]).second ? 1 : 0;
         replace(call, std::move(fields));
+        return integer(added);
+    });
+}
+
+redis_value hsetnx(simulated_call const& call)
+{
+    return on_hash(call, [&](hash fields) {
+        auto const added = fields.try_emplace(call.words[2], call.words[3]).second;
+        if (added)
+            replace(call, std::move(fields));
         return integer(added);
     });
 }
@@ -297,7 +320,9 @@ constexpr simulated_command commands[]{
     {"HGET", 3, 3, effect::reads, 1, hget},
     {"HEXISTS", 3, 3, effect::reads, 1, hexists},
     {"HLEN", 2, 2, effect::reads, 1, hlen},
+    {"HGETALL", 2, 2, effect::reads, 1, hgetall},
     {"HSET", 4, any_number, effect::grows, 1, hset},
+    {"HSETNX", 4, 4, effect::grows, 1, hsetnx},
     {"HINCRBY", 4, 4, effect::grows, 1, hincrby},
     {"HDEL", 3, any_number, effect::writes, 1, hdel},
     {"PUBLISH", 3, 3, effect::none, 0, publish},

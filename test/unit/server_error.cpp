@@ -2,10 +2,22 @@
 #include "node/server_error.hpp"
 
 #include <doctest/doctest.h>
+#include <string>
 
 using namespace colock;
 using detail::classify;
 using detail::is_permanent;
+
+TEST_CASE("Redis 6 says first where in a script it was")
+{
+    std::string const where = "ERR Error running script (call to f_1a2b): @user_script:21: ";
+    CHECK(classify(where + "WRONGTYPE Operation against a key holding the wrong kind of value") ==
+          errc::wrong_type);
+    CHECK(classify(where + "@user_script: 21: OOM command not allowed") == errc::out_of_memory);
+    CHECK(classify(where + "ERR value is not an integer or out of range") == errc::server_error);
+    CHECK(classify(where) == errc::server_error);
+    CHECK(classify("ERR Error running script") == errc::server_error);
+}
 
 TEST_CASE("an error reply is known by its first word")
 {
