@@ -26,10 +26,12 @@ CONTRACT("administrator: a key that is deleted or taken is a loss at once, by tr
         {"FLUSHDB", {"FLUSHDB"}},
         {"SET", {"SET", "lock:key", "somebody", "PX", "1"}},
         {"RENAME", {"RENAME", "lock:key", "lock:other"}},
+        {"another type",
+         {"EVAL", "redis.call('DEL', KEYS[1]) redis.call('RPUSH', KEYS[1], 'x')", "1", "lock:key"}},
     };
     run(io, [&]() -> asio::awaitable<void> {
         // The next renewal would be 20 s away.
-        colock::mutex const name{locks, "key", long_ttl};
+        any_mutex const name{locks, "key", long_ttl};
         for (auto const& act : acts) {
             CAPTURE(act.what);
             auto held = co_await name.async_acquire(stuck);
@@ -43,7 +45,7 @@ CONTRACT("administrator: a key that is deleted or taken is a loss at once, by tr
             CHECK_FALSE(lost.error);
             CHECK(lost.value == colock::loss_cause::refused);
             CHECK_FALSE(held.valid());
-            servers.command_all({"DEL", "lock:other"});
+            servers.command_all({"DEL", "lock:other", "lock:key"});
         }
         co_await locks.async_close();
     });
@@ -56,7 +58,7 @@ CONTRACT("administrator: what happens to a key after a renewal is a loss at once
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
         // A server's tracking of a key ends with each change of it.
-        colock::mutex const name{locks, "renewed key", long_ttl};
+        any_mutex const name{locks, "renewed key", long_ttl};
         auto held = co_await name.async_acquire();
         for (int i = 0; i < 3; ++i)
             co_await held.async_extend();
@@ -79,7 +81,7 @@ CONTRACT("administrator: a key that is changed and still ours is no loss")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "touched", long_ttl};
+        any_mutex const name{locks, "touched", long_ttl};
         auto held = co_await name.async_acquire();
         for (int i = 0; i < 5; ++i) {
             servers.command_all({"PEXPIRE", "lock:touched", "59000"});
@@ -101,9 +103,9 @@ CONTRACT("administrator: deleting the key of another holder wakes the waiters")
     topology servers{node_count};
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
-    servers.command_all({"SET", "lock:stale", "left by a crash"});
+    take_lock(servers, "lock:stale", "left by a crash");
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "stale", long_ttl};
+        any_mutex const name{locks, "stale", long_ttl};
         for (std::string const act : {"DEL", "FLUSHALL"}) {
             CAPTURE(act);
             result<colock::lease> granted;
@@ -117,7 +119,7 @@ CONTRACT("administrator: deleting the key of another holder wakes the waiters")
             CHECK(granted.value.valid());
             co_await granted.value.async_release();
             co_await until("no lock", [&] { return servers.existing("lock:stale") == 0; });
-            servers.command_all({"SET", "lock:stale", "left by a crash"});
+            take_lock(servers, "lock:stale", "left by a crash");
         }
         // One that expires by itself, too.
         servers.command_all({"PEXPIRE", "lock:stale", "200"});
@@ -139,7 +141,7 @@ CONTRACT("administrator: SCRIPT FLUSH is not noticed")
         co_await events.wait(colock::event_kind::connected,
                              static_cast<std::size_t>(servers.size()));
         for (int round = 0; round < 3; ++round) {
-            colock::mutex const name{locks, "flushed", long_ttl};
+            any_mutex const name{locks, "flushed", long_ttl};
             servers.command_all({"SCRIPT", "FLUSH"});
             auto held = co_await name.async_acquire(5s);
             servers.command_all({"SCRIPT", "FLUSH"});
@@ -167,8 +169,8 @@ CONTRACT("administrator: CLIENT KILL of our connections costs neither lease nor 
     run(io, [&]() -> asio::awaitable<void> {
         auto const connections = 2 * static_cast<std::size_t>(servers.size());
         co_await events.wait(colock::event_kind::connected, connections);
-        colock::mutex const ours{locks, "kept", long_ttl};
-        colock::mutex const theirs{other, "kept", long_ttl};
+        any_mutex const ours{locks, "kept", long_ttl};
+        any_mutex const theirs{other, "kept", long_ttl};
         auto held = co_await ours.async_acquire();
         result<colock::lease> waiting;
         theirs.async_acquire(store(waiting));
@@ -233,8 +235,8 @@ CONTRACT("administrator: CLIENT PAUSE delays and breaks nothing")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const kept_name{locks, "kept", {.ttl = 5s}};
-        colock::mutex const name{locks, "delayed", {.ttl = 5s}};
+        any_mutex const kept_name{locks, "kept", {.ttl = 5s}};
+        any_mutex const name{locks, "delayed", {.ttl = 5s}};
         auto kept = co_await kept_name.async_acquire();
         for (std::string const mode : {"WRITE", "ALL"}) {
             CAPTURE(mode);

@@ -88,22 +88,22 @@ TEST_CASE("arguments: names and options of a mutex")
     check_invalid({
         {"name",
          [&] {
-             colock::mutex{locks, ""};
+             any_mutex{locks, ""};
          }},
         {"name",
          [&] {
-             colock::mutex{locks, std::string(4'097, 'x')};
+             any_mutex{locks, std::string(4'097, 'x')};
          }},
         {"ttl",
          [&] {
-             colock::mutex{locks, "name", {.ttl = 1ms}};
+             any_mutex{locks, "name", {.ttl = 1ms}};
          }},
         {"loss_margin",
          [&] {
-             colock::mutex{locks, "name", {.ttl = 1s, .loss_margin = 501ms}};
+             any_mutex{locks, "name", {.ttl = 1s, .loss_margin = 501ms}};
          }},
     });
-    CHECK_NOTHROW(colock::mutex(locks, std::string(4'096, '\0')));
+    CHECK_NOTHROW(any_mutex(locks, std::string(4'096, '\0')));
 }
 
 TEST_CASE("arguments: client options")
@@ -203,7 +203,7 @@ CONTRACT("arguments: waits below zero, without a command")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "negative", long_ttl};
+        any_mutex const name{locks, "negative", long_ttl};
         using nanoseconds = std::chrono::nanoseconds;
         for (auto const wait : {nanoseconds{-1}, nanoseconds::min()}) {
             auto const [acquired, lease] = co_await name.async_acquire(wait, asio::as_tuple);

@@ -40,7 +40,7 @@ class storm {
         }
     };
 
-    static asio::awaitable<void> by_coroutine(colock::mutex lock, std::chrono::microseconds time)
+    static asio::awaitable<void> by_coroutine(any_mutex lock, std::chrono::microseconds time)
     {
         co_await asio::this_coro::reset_cancellation_state(asio::enable_total_cancellation());
         auto held = co_await lock.async_acquire(5s);
@@ -131,7 +131,7 @@ public:
     void start(colock::client& locks)
     {
         auto& run = runs_.emplace_back(std::make_unique<one>());
-        colock::mutex const lock{locks, name(random_.number(0, 2)), long_ttl};
+        any_mutex const lock{locks, name(random_.number(0, 2)), long_ttl};
         auto const wait = random_.time(3ms);
         switch (random_.number(0, 8)) {
         case 0:
@@ -290,7 +290,7 @@ CONTRACT("cancel: a client destroyed with operations in flight leaves nothing be
             // Sometimes connected before, sometimes not.
             if (random.chance(50)) {
                 result<std::optional<colock::lease>> first;
-                colock::mutex const name{locks, "first", long_ttl};
+                any_mutex const name{locks, "first", long_ttl};
                 name.async_try_acquire(store(first));
                 io.restart();
                 for (auto const end = steady::now() + stuck; !first.done() && steady::now() < end;)

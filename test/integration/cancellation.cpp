@@ -29,7 +29,7 @@ CONTRACT("cancellation: before an operation has done anything")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "early", long_ttl};
+        any_mutex const name{locks, "early", long_ttl};
         for (auto const type : cancellation_types) {
             asio::cancellation_signal cancel;
             result<colock::lease> acquired;
@@ -78,8 +78,8 @@ CONTRACT("cancellation: in the queue, at its head and behind it")
     colock::client other{io, servers.addresses()};
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const theirs{other, "queue", long_ttl};
-        colock::mutex const name{locks, "queue", long_ttl};
+        any_mutex const theirs{other, "queue", long_ttl};
+        any_mutex const name{locks, "queue", long_ttl};
         auto held = co_await theirs.async_acquire();
         for (auto const type : cancellation_types) {
             asio::cancellation_signal cancel_head, cancel_middle;
@@ -117,11 +117,11 @@ CONTRACT("cancellation: an acquire that a hung server has yet to run is undone w
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const warm{locks, "warm", long_ttl};
+        any_mutex const warm{locks, "warm", long_ttl};
         auto held = co_await warm.async_acquire();
         co_await held.async_release();
         co_await until("a quiet client", [&] { return servers.existing("lock:warm") == 0; });
-        colock::mutex const name{locks, "hung", long_ttl};
+        any_mutex const name{locks, "hung", long_ttl};
         for (auto& server : servers)
             server.pause();
 
@@ -160,7 +160,7 @@ CONTRACT("cancellation: an acquire whose connection is gone is undone on the nex
     run(io, [&]() -> asio::awaitable<void> {
         auto const size = static_cast<std::size_t>(servers.size());
         co_await events.wait(colock::event_kind::connected, size);
-        colock::mutex const name{locks, "gone", long_ttl};
+        any_mutex const name{locks, "gone", long_ttl};
         for (auto& server : servers)
             server.pause();
         auto const [error, lease] = co_await name.async_acquire(50ms, asio::as_tuple);

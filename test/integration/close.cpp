@@ -22,11 +22,11 @@ CONTRACT("close: every lease is released, every waiter told, nothing is left")
     run(io, [&]() -> asio::awaitable<void> {
         std::vector<colock::lease> leases;
         for (int i = 0; i < 50; ++i) {
-            colock::mutex const name{locks, "held " + std::to_string(i), long_ttl};
+            any_mutex const name{locks, "held " + std::to_string(i), long_ttl};
             leases.push_back(co_await name.async_acquire());
         }
         leases[0].async_wait_lost(store(watching));
-        colock::mutex const contended{locks, "held 7", long_ttl};
+        any_mutex const contended{locks, "held 7", long_ttl};
         for (auto& waiter : waiters)
             contended.async_acquire(store(waiter));
         contended.async_try_acquire(60s, store(trying));
@@ -74,7 +74,7 @@ CONTRACT("close: two calls wait for the same end, a cancelled one does not stop 
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "kept", long_ttl};
+        any_mutex const name{locks, "kept", long_ttl};
         auto held = co_await name.async_acquire();
         asio::cancellation_signal cancel;
         result<nothing> cancelled;
@@ -117,7 +117,7 @@ CONTRACT("close: servers that hang are waited for no longer than drain_timeout")
     options.drain_timeout = 400ms;
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "hung", {.ttl = 5s}};
+        any_mutex const name{locks, "hung", {.ttl = 5s}};
         auto held = co_await name.async_acquire();
         for (auto& server : servers)
             server.pause();
@@ -139,7 +139,7 @@ CONTRACT("close: a destroyed client fails its waiters and releases its leases")
     asio::io_context io;
     std::optional<colock::client> locks{std::in_place, io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{*locks, "orphaned", long_ttl};
+        any_mutex const name{*locks, "orphaned", long_ttl};
         auto held = co_await name.async_acquire();
         result<colock::lease> waiter;
         result<colock::loss_cause> watching;
@@ -172,7 +172,7 @@ TEST_CASE("close: an io_context destroyed with everything pending calls no handl
         asio::io_context io;
         colock::client locks{io, servers.addresses()};
         result<colock::lease> held;
-        colock::mutex const name{locks, "abandoned", {.ttl = 2s}};
+        any_mutex const name{locks, "abandoned", {.ttl = 2s}};
         name.async_acquire(store(held));
         name.async_acquire(store(waiter));
         for (auto const end = steady::now() + stuck; !held.done() && steady::now() < end;)
@@ -205,7 +205,7 @@ CONTRACT("close: from the event hook, in the middle of whatever it was called fr
     locks.emplace(io, servers.addresses(), options);
     run(io, [&]() -> asio::awaitable<void> {
         for (int i = 0; i < 10; ++i) {
-            colock::mutex const name{*locks, "hook " + std::to_string(i), {.ttl = 900ms}};
+            any_mutex const name{*locks, "hook " + std::to_string(i), {.ttl = 900ms}};
             leases.push_back(co_await name.async_acquire());
         }
         for (auto& server : servers)

@@ -60,7 +60,7 @@ CONTRACT("completion: futures, from a thread that knows nothing of Asio")
     topology servers{node_count};
     background worker;
     colock::client locks{worker.io(), servers.addresses()};
-    colock::mutex const name{locks, "future", long_ttl};
+    any_mutex const name{locks, "future", long_ttl};
     auto held = get(name.async_acquire(asio::use_future));
     CHECK(held.valid());
     CHECK(error_of([&] { get(name.async_acquire(50ms, asio::use_future)); }) == errc::timed_out);
@@ -79,7 +79,7 @@ TEST_CASE("completion: every other token")
     topology servers;
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
-    colock::mutex const name{locks, "token", long_ttl};
+    any_mutex const name{locks, "token", long_ttl};
     run(io, [&]() -> asio::awaitable<void> {
         auto held = co_await name.async_acquire(5s);
         auto started = steady::now();
@@ -132,7 +132,7 @@ TEST_CASE("completion: no handler is called from within the initiating function"
     topology servers;
     asio::io_context io;
     std::optional<colock::client> locks{std::in_place, io, servers.addresses()};
-    colock::mutex const name{*locks, "immediate", long_ttl};
+    any_mutex const name{*locks, "immediate", long_ttl};
     colock::lease empty;
     run(io, [&]() -> asio::awaitable<void> {
         result<nothing> released, extended, closed;
@@ -165,7 +165,7 @@ TEST_CASE("completion: handlers run on their own executor, the client on its")
     background clients;
     background handlers;
     colock::client locks{clients.io(), servers.addresses()};
-    colock::mutex const name{locks, "elsewhere", long_ttl};
+    any_mutex const name{locks, "elsewhere", long_ttl};
     auto const strand = asio::make_strand(handlers.io());
     std::promise<std::thread::id> acquired, waited, released, empty_released;
     colock::lease held;
@@ -213,8 +213,7 @@ CONTRACT("completion: operations from several threads on a context of several th
                 workers.spawn([&, client, worker]() -> asio::awaitable<void> {
                     for (int round = 0; round < rounds; ++round) {
                         int const which = (worker + round) % names;
-                        colock::mutex const lock{*client, "thread " + std::to_string(which),
-                                                 long_ttl};
+                        any_mutex const lock{*client, "thread " + std::to_string(which), long_ttl};
                         auto held = co_await lock.async_acquire(stuck);
                         ++counters[which];
                         if (round % 3)
@@ -244,7 +243,7 @@ TEST_CASE("completion: a client on a thread pool or a strand")
     int inside = 0;
     for (int i = 0; i < 12; ++i) {
         auto work = [&, i]() -> asio::awaitable<int> {
-            colock::mutex const lock{i % 2 ? pooled : stranded, "pool", long_ttl};
+            any_mutex const lock{i % 2 ? pooled : stranded, "pool", long_ttl};
             auto held = co_await lock.async_acquire(stuck);
             int const now = ++inside;
             co_await pass(1ms);

@@ -12,8 +12,8 @@ asio::awaitable<void> check_passing(colock::client& locks, topology& servers, er
                                     std::vector<std::vector<std::string>> begin,
                                     std::vector<std::vector<std::string>> end)
 {
-    colock::mutex const held_name{locks, "held before", long_ttl};
-    colock::mutex const name{locks, "refused", long_ttl};
+    any_mutex const held_name{locks, "held before", long_ttl};
+    any_mutex const name{locks, "refused", long_ttl};
     auto held = co_await held_name.async_acquire();
     for (auto const& command : begin)
         servers.command_all(command);
@@ -98,7 +98,7 @@ CONTRACT("errors: a server without memory still extends and releases")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "full", long_ttl};
+        any_mutex const name{locks, "full", long_ttl};
         auto held = co_await name.async_acquire();
         servers.command_all({"CONFIG", "SET", "maxmemory", "1"});
         co_await held.async_extend();
@@ -119,7 +119,7 @@ CONTRACT("errors: an extension that the server refuses leaves the lease as it is
     options.on_event = events.handler();
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "unchanged", {.ttl = 3s}};
+        any_mutex const name{locks, "unchanged", {.ttl = 3s}};
         auto held = co_await name.async_acquire();
         auto const until_then = held.valid_until();
         co_await pass(5ms); // or else there might be nothing to extend
@@ -144,7 +144,7 @@ CONTRACT("errors: BUSY, while somebody's script runs")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "busy", long_ttl};
+        any_mutex const name{locks, "busy", long_ttl};
         auto held = co_await name.async_acquire();
         co_await held.async_release();
         std::vector<std::unique_ptr<redis_client>> culprits;
@@ -189,7 +189,7 @@ CONTRACT("errors: LOADING, while a server reads its data")
     options.drain_timeout = 500ms;
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "loading", long_ttl};
+        any_mutex const name{locks, "loading", long_ttl};
         auto const [tried, no_lease] = co_await name.async_acquire(300ms, asio::as_tuple);
         CHECK_MESSAGE(tells_of_all(tried, servers, errc::server_busy), tried.message());
         servers.command_all({"CONFIG", "SET", "key-load-delay", "0"});
@@ -205,9 +205,9 @@ CONTRACT("errors: a key of another type fails at once")
     topology servers{node_count};
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
-    servers.command_all({"HSET", "lock:hash", "field", "value"});
+    servers.command_all({"RPUSH", "lock:list", "value"});
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "hash", long_ttl};
+        any_mutex const name{locks, "list", long_ttl};
         auto const start = steady::now();
         auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
         CHECK(error == errc::wrong_type);
@@ -218,6 +218,6 @@ CONTRACT("errors: a key of another type fails at once")
         CHECK(contains(tried.message(), servers[0].address().label()));
         co_await locks.async_close();
         for (auto& server : servers)
-            CHECK(server.command({"HGET", "lock:hash", "field"}) == "value");
+            CHECK(server.command({"LLEN", "lock:list"}) == 1);
     });
 }

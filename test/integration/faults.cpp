@@ -30,7 +30,7 @@ CONTRACT("faults: servers killed while a lease is held: the loss comes before th
     options.drain_timeout = 200ms;
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "killed", {.ttl = 900ms, .loss_margin = 300ms}};
+        any_mutex const name{locks, "killed", {.ttl = 900ms, .loss_margin = 300ms}};
         auto held = co_await name.async_acquire();
         co_await until("renewals", [&] { return locks.get_metrics().renewals >= 2; });
         for (auto& server : servers)
@@ -64,7 +64,7 @@ CONTRACT("faults: servers killed under async_with_lock: the body is cancelled")
     options.drain_timeout = 200ms;
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "body", {.ttl = 900ms, .loss_margin = 200ms}};
+        any_mutex const name{locks, "body", {.ttl = 900ms, .loss_margin = 200ms}};
         bool cancelled = false;
         auto body = [&](colock::lease& held) -> asio::awaitable<void> {
             for (auto& server : servers)
@@ -95,7 +95,7 @@ CONTRACT("faults: the servers are back: the next acquire takes no longer than th
     options.guard = colock::restart_guard::off;
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "back", {.ttl = 500ms}};
+        any_mutex const name{locks, "back", {.ttl = 500ms}};
         co_await events.wait(colock::event_kind::connected, nodes);
         auto quickest = stuck;
         for (std::size_t round = 1; round <= 3; ++round) {
@@ -135,8 +135,8 @@ CONTRACT("faults: a waiter whose servers die hears of them, not of contention")
     colock::client locks{io, servers.addresses(), options};
     colock::client other{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const theirs{other, "refused", long_ttl};
-        colock::mutex const name{locks, "refused", long_ttl};
+        any_mutex const theirs{other, "refused", long_ttl};
+        any_mutex const name{locks, "refused", long_ttl};
         auto held = co_await theirs.async_acquire();
         auto const none = co_await name.async_try_acquire();
         CHECK_FALSE(none);
@@ -165,8 +165,8 @@ CONTRACT("faults: an acquire that waits through a restart gets the lock, within 
     colock::client locks{io, servers.addresses(), options};
     colock::client other{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const theirs{other, "patience", {.ttl = 500ms}};
-        colock::mutex const name{locks, "patience", long_ttl};
+        any_mutex const theirs{other, "patience", {.ttl = 500ms}};
+        any_mutex const name{locks, "patience", long_ttl};
         auto quickest = stuck;
         for (int round = 0; round < 3; ++round) {
             CAPTURE(round);
@@ -207,7 +207,7 @@ CONTRACT("faults: a hang shorter than the ttl costs nothing")
     event_recorder events;
     colock::client locks{io, servers.addresses(), quick(events)};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "short hang", {.ttl = 3s}};
+        any_mutex const name{locks, "short hang", {.ttl = 3s}};
         auto held = co_await name.async_acquire();
         // Longer than the health check takes to drop a silent connection.
         for (milliseconds const hang : {150ms, 800ms}) {
@@ -236,7 +236,7 @@ CONTRACT("faults: a hang longer than the ttl ends the lease in time, and leaves 
     event_recorder events;
     colock::client locks{io, servers.addresses(), quick(events)};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "long hang", {.ttl = 600ms, .loss_margin = 200ms}};
+        any_mutex const name{locks, "long hang", {.ttl = 600ms, .loss_margin = 200ms}};
         auto held = co_await name.async_acquire();
         for (auto& server : servers)
             server.pause();
@@ -265,8 +265,8 @@ CONTRACT("faults: a minority that hangs or dies is not noticed by the callers")
     options.drain_timeout = 1000ms;
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "minority", long_ttl};
-        colock::mutex const kept_name{locks, "kept", {.ttl = 1500ms}};
+        any_mutex const name{locks, "minority", long_ttl};
+        any_mutex const kept_name{locks, "kept", {.ttl = 1500ms}};
         auto kept = co_await kept_name.async_acquire();
         for (int node = 0; node < servers.minority(); ++node)
             servers[node].pause();
@@ -301,7 +301,7 @@ CONTRACT(
     event_recorder events;
     colock::client locks{io, servers.addresses(), quick(events)};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "majority", long_ttl};
+        any_mutex const name{locks, "majority", long_ttl};
         co_await events.wait(colock::event_kind::connected,
                              static_cast<std::size_t>(servers.size()));
         for (int node = 0; node < servers.quorum(); ++node)
@@ -334,7 +334,7 @@ CONTRACT("faults: a grant that comes after its own ttl is none")
     options.health_check_interval = 60s;
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "late", {.ttl = 200ms}};
+        any_mutex const name{locks, "late", {.ttl = 200ms}};
         co_await events.wait(colock::event_kind::connected,
                              static_cast<std::size_t>(servers.size()));
         bool ran = false;

@@ -13,7 +13,7 @@ CONTRACT("lease: extend lengthens it, by its ttl or by a new one that renewals k
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "longer", {.ttl = 5s, .renew = false}};
+        any_mutex const name{locks, "longer", {.ttl = 5s, .renew = false}};
         auto held = co_await name.async_acquire();
         auto const granted_until = held.valid_until();
         co_await pass(30ms);
@@ -50,7 +50,7 @@ CONTRACT("lease: renewals use the ttl of the last extension")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "retimed", long_ttl};
+        any_mutex const name{locks, "retimed", long_ttl};
         auto held = co_await name.async_acquire();
         co_await held.async_extend(900ms);
         auto const renewals = locks.get_metrics().renewals;
@@ -67,7 +67,7 @@ CONTRACT("lease: an extension out of range is refused and changes nothing")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "range", long_ttl};
+        any_mutex const name{locks, "range", long_ttl};
         auto held = co_await name.async_acquire();
         auto const commands = locks.get_metrics().commands;
         for (milliseconds const ttl : {-1ms, 0ms, 19ms, milliseconds{24h} + 1ms}) {
@@ -89,7 +89,7 @@ CONTRACT("lease: released once")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "once", long_ttl};
+        any_mutex const name{locks, "once", long_ttl};
         auto held = co_await name.async_acquire();
         result<nothing> released;
         held.async_release(store(released));
@@ -117,7 +117,7 @@ CONTRACT("lease: an empty one is never valid and fails every operation")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "moved", long_ttl};
+        any_mutex const name{locks, "moved", long_ttl};
         auto held = co_await name.async_acquire();
         auto const id = std::string{held.lock_id()};
         colock::lease moved_to = std::move(held);
@@ -151,7 +151,7 @@ CONTRACT("lease: one that is destroyed or assigned over is released in the backg
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "dropped", long_ttl};
+        any_mutex const name{locks, "dropped", long_ttl};
         {
             auto const held = co_await name.async_acquire();
         }
@@ -159,7 +159,7 @@ CONTRACT("lease: one that is destroyed or assigned over is released in the backg
             "no key", [&] { return servers.existing("lock:dropped") == 0; }, prompt);
         CHECK(locks.get_metrics().leases == 0);
 
-        colock::mutex const other{locks, "other", long_ttl};
+        any_mutex const other{locks, "other", long_ttl};
         auto held = co_await name.async_acquire();
         held = co_await other.async_acquire();
         co_await until(
@@ -188,7 +188,7 @@ CONTRACT("lease: everything says so after a loss")
     options.on_event = events.handler();
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "gone", long_ttl};
+        any_mutex const name{locks, "gone", long_ttl};
         auto held = co_await name.async_acquire();
         result<colock::loss_cause> first;
         result<colock::loss_cause> second;
@@ -209,7 +209,7 @@ CONTRACT("lease: everything says so after a loss")
         CHECK(told.error == errc::lease_lost);
 
         // Somebody else's lock by now, which nothing may touch.
-        servers.command_all({"SET", "lock:gone", "somebody-else", "PX", "60000"});
+        take_lock(servers, "lock:gone", "somebody-else", "60000");
         auto const [waited, cause] = co_await held.async_wait_lost(asio::as_tuple);
         CHECK_FALSE(waited);
         CHECK(cause == colock::loss_cause::refused);
@@ -229,10 +229,10 @@ CONTRACT("lease: release reports that the server had it no longer")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "stolen", long_ttl};
+        any_mutex const name{locks, "stolen", long_ttl};
         auto held = co_await name.async_acquire();
         // No turn of the io_context between this and the release: the client cannot have heard of it.
-        servers.command_all({"SET", "lock:stolen", "a thief"});
+        take_lock(servers, "lock:stolen", "a thief");
         auto const [released] = co_await held.async_release(asio::as_tuple);
         CHECK(released == errc::lease_lost);
         co_await locks.async_close();
@@ -246,7 +246,7 @@ CONTRACT("lease: waiting for the loss ends with the release, or by cancellation"
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "watched", long_ttl};
+        any_mutex const name{locks, "watched", long_ttl};
         auto held = co_await name.async_acquire();
         for (auto const type : {asio::cancellation_type::terminal, asio::cancellation_type::partial,
                                 asio::cancellation_type::total}) {
@@ -277,7 +277,7 @@ CONTRACT("lease: releasing a lost one wakes the waiters of its own client")
     run(io, [&]() -> asio::awaitable<void> {
         colock::lock_options options{.ttl = 4s, .renew = false};
         options.loss_margin = 2s;
-        colock::mutex const name{locks, "given up", options};
+        any_mutex const name{locks, "given up", options};
         auto held = co_await name.async_acquire();
         result<colock::lease> waiting;
         name.async_acquire(store(waiting));
@@ -306,8 +306,8 @@ CONTRACT("lease: a lost one that goes out of scope, or is there at the close, is
         colock::lock_options options{.ttl = 4s, .renew = false};
         options.loss_margin = 2s;
         std::optional<colock::lease> first;
-        colock::mutex const one{locks, "scope", options};
-        colock::mutex const other{locks, "close", options};
+        any_mutex const one{locks, "scope", options};
+        any_mutex const other{locks, "close", options};
         first = co_await one.async_acquire();
         auto second = co_await other.async_acquire();
         co_await first->async_wait_lost();

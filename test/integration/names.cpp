@@ -48,8 +48,8 @@ CONTRACT("names: any bytes, which are the key's bytes after the prefix")
     run(io, [&]() -> asio::awaitable<void> {
         for (auto const& name : odd_names()) {
             CAPTURE(readable(name));
-            colock::mutex const ours{first, name, long_ttl};
-            colock::mutex const theirs{second, name, long_ttl};
+            any_mutex const ours{first, name, long_ttl};
+            any_mutex const theirs{second, name, long_ttl};
             auto held = co_await ours.async_acquire(stuck);
             CHECK(held.name() == name);
             CHECK(servers.holding("lock:" + name, held.lock_id()) >= servers.quorum());
@@ -80,7 +80,7 @@ TEST_CASE("names: different ones are different locks")
         std::vector<colock::lease> leases;
         for (auto const& name : odd_names()) {
             CAPTURE(readable(name));
-            colock::mutex const lock{locks, name, long_ttl};
+            any_mutex const lock{locks, name, long_ttl};
             auto held = co_await lock.async_try_acquire();
             REQUIRE(held);
             leases.push_back(std::move(*held));
@@ -100,7 +100,7 @@ TEST_CASE("names: the prefix makes the key, and may be empty")
         options.prefix = prefix;
         colock::client locks{io, servers.addresses(), options};
         run(io, [&]() -> asio::awaitable<void> {
-            colock::mutex const lock{locks, "name", long_ttl};
+            any_mutex const lock{locks, "name", long_ttl};
             auto held = co_await lock.async_acquire();
             CHECK(held.name() == "name");
             CHECK(servers.holding(prefix + "name", held.lock_id()) == 1);
@@ -126,7 +126,7 @@ TEST_CASE("names: all keys of a lock are in one hash slot of a cluster")
             if (contains(name, "}") && !contains(name, "{b"))
                 continue;
             CAPTURE(readable(name));
-            colock::mutex const lock{locks, name, long_ttl};
+            any_mutex const lock{locks, name, long_ttl};
             auto held = co_await lock.async_acquire(5s);
             co_await held.async_extend();
             co_await held.async_release();

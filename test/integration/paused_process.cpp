@@ -21,8 +21,11 @@ void be_the_holder()
     asio::io_context io;
     colock::client locks{io, nodes};
     colock::lease held;
+    std::string type;
+    std::getline(std::cin, type);
+    type_tried = type == "reentrant" ? lock_type::reentrant_mutex : lock_type::mutex;
     run_to_end(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "paused", {.ttl = 500ms}};
+        any_mutex const name{locks, "paused", {.ttl = 500ms}};
         held = co_await name.async_acquire();
     });
     std::cout << "held " << held.lock_id() << std::endl;
@@ -73,11 +76,12 @@ CONTRACT("paused process: one that slept through its lease knows, and harms nobo
     colock::client locks{io, servers.addresses()};
     child_process sleeper{this_binary("paused process: the holder")};
     sleeper.write_line(urls_of(servers));
+    sleeper.write_line(type_tried == lock_type::mutex ? "mutex" : "reentrant");
     auto const line = sleeper.read_line();
     REQUIRE(line.starts_with("held "));
     auto const sleepers_id = line.substr(5);
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "paused", long_ttl};
+        any_mutex const name{locks, "paused", long_ttl};
         sleeper.write_line("valid");
         CHECK(sleeper.read_line() == "yes");
         sleeper.write_line("work");
@@ -113,9 +117,10 @@ CONTRACT("paused process: a waiter gets the lock of a holder that was killed whe
     colock::client locks{io, servers.addresses()};
     child_process victim{this_binary("paused process: the holder")};
     victim.write_line(urls_of(servers));
+    victim.write_line(type_tried == lock_type::mutex ? "mutex" : "reentrant");
     REQUIRE(victim.read_line().starts_with("held "));
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "paused", long_ttl};
+        any_mutex const name{locks, "paused", long_ttl};
         result<colock::lease> waiting;
         name.async_acquire(store(waiting));
         auto const start = steady::now();

@@ -9,7 +9,7 @@ namespace {
 
 asio::awaitable<void> check_denied(colock::client& locks, topology& servers, errc expected)
 {
-    colock::mutex const name{locks, "denied", long_ttl};
+    any_mutex const name{locks, "denied", long_ttl};
     auto start = steady::now();
     auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
     CHECK_MESSAGE(tells_of_all(error, servers, expected), error.message());
@@ -87,15 +87,20 @@ CONTRACT("rights: scripts and keys that are not for this user")
 CONTRACT("rights: a user with just what is needed")
 {
     topology servers{node_count};
+    bool const reentrant = type_tried == lock_type::reentrant_mutex;
     servers.command_all(
         {"ACL",      "SETUSER",         "modest",        "on",     ">secret", "resetkeys",
          "~lock:*",  "~{lock:*}:fence", "resetchannels", "-@all",  "+hello",  "+client|tracking",
          "+evalsha", "+eval",           "+get",          "+getex", "+set",    "+del",
          "+pttl",    "+pexpire",        "+time",         "+ping"});
+    if (reentrant) {
+        servers.command_all({"ACL", "SETUSER", "modest", "+hset", "+hgetall", "+hget", "+hincrby",
+                             "+hdel", "+hlen", "+publish", "&redisson_lock__channel:*"});
+    }
     asio::io_context io;
     colock::client locks{io, as(servers, "modest", "secret")};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "modest", long_ttl};
+        any_mutex const name{locks, "modest", long_ttl};
         auto held = co_await name.async_acquire(5s);
         co_await held.async_extend();
         co_await held.async_release();
@@ -113,7 +118,7 @@ TEST_CASE("rights: no storm of connections after a wrong password, and it mends"
     options.on_event = events.handler();
     colock::client locks{io, as(server, "", "wrong"), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "stormy", long_ttl};
+        any_mutex const name{locks, "stormy", long_ttl};
         auto const before = server.info("stats", "total_connections_received");
         for (auto const end = steady::now() + 2s; steady::now() < end;) {
             auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
@@ -148,7 +153,7 @@ CONTRACT("rights: a lease whose user loses its rights keeps its deadline, and is
     options.on_event = events.handler();
     colock::client locks{io, as(servers, "fired", "secret"), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "fired", {.ttl = 1s}};
+        any_mutex const name{locks, "fired", {.ttl = 1s}};
         auto held = co_await name.async_acquire();
         servers.command_all({"ACL", "SETUSER", "fired", "-@all"});
         auto const [extended] = co_await held.async_extend(asio::as_tuple);
@@ -180,8 +185,8 @@ TEST_CASE("rights: client tracking refused: said once, and waiters poll instead"
         CHECK(told.node == servers[0].address().label());
         CHECK(told.error);
 
-        colock::mutex const theirs{holder, "polled", long_ttl};
-        colock::mutex const ours{locks, "polled", long_ttl};
+        any_mutex const theirs{holder, "polled", long_ttl};
+        any_mutex const ours{locks, "polled", long_ttl};
         for (int round = 0; round < 3; ++round) {
             auto held = co_await theirs.async_acquire();
             result<colock::lease> granted;
@@ -201,7 +206,7 @@ TEST_CASE("rights: client tracking refused: said once, and waiters poll instead"
         CHECK(events.count(colock::event_kind::tracking_refused) == 1);
 
         // Without tracking, a loss is found by the next renewal.
-        colock::mutex const untold{locks, "untold", {.ttl = 900ms}};
+        any_mutex const untold{locks, "untold", {.ttl = 900ms}};
         auto held = co_await untold.async_acquire();
         servers[0].command({"DEL", "lock:untold"});
         auto const [waited, cause] = co_await held.async_wait_lost(asio::as_tuple);

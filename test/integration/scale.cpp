@@ -24,7 +24,7 @@ TEST_CASE("scale: 10,000 coroutines wait for one name, and each gets its turn")
     run(
         io,
         [&]() -> asio::awaitable<void> {
-            colock::mutex const name{locks, "popular", long_ttl};
+            any_mutex const name{locks, "popular", long_ttl};
             auto held = co_await name.async_acquire();
             task_group waiters{co_await asio::this_coro::executor};
             for (int i = 0; i < many; ++i) {
@@ -56,7 +56,7 @@ TEST_CASE("scale: 10,000 waiters are told when their client is closed")
     colock::client locks{io, servers.addresses()};
     auto const told = std::make_shared<int>(0);
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "closed", long_ttl};
+        any_mutex const name{locks, "closed", long_ttl};
         auto held = co_await name.async_acquire();
         for (int i = 0; i < many; ++i) {
             name.async_acquire(stuck, [told](error_code error, colock::lease) {
@@ -77,7 +77,7 @@ TEST_CASE("scale: 10,000 waiters time out, each in time")
     colock::client locks{io, servers.addresses()};
     auto const told = std::make_shared<int>(0);
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "late", long_ttl};
+        any_mutex const name{locks, "late", long_ttl};
         auto held = co_await name.async_acquire();
         auto const start = steady::now();
         for (int i = 0; i < many; ++i) {
@@ -110,7 +110,7 @@ CONTRACT("scale: 10,000 leases at once, all renewed, all released")
             std::vector<colock::lease> leases(many);
             auto const done = std::make_shared<int>(0);
             for (int i = 0; i < many; ++i) {
-                colock::mutex const name{locks, "lease " + std::to_string(i), {.ttl = ttl}};
+                any_mutex const name{locks, "lease " + std::to_string(i), {.ttl = ttl}};
                 name.async_acquire([&leases, done, i](error_code error, colock::lease lease) {
                     if (!error)
                         leases[static_cast<std::size_t>(i)] = std::move(lease);
@@ -153,13 +153,13 @@ TEST_CASE(
         auto const ended = std::make_shared<int>(0);
         constexpr int owed = 5'000;
         for (int i = 0; i < owed; ++i) {
-            colock::mutex const name{locks, std::to_string(i), {.ttl = 2s}};
+            any_mutex const name{locks, std::to_string(i), {.ttl = 2s}};
             name.async_acquire(1ms, [ended](error_code, colock::lease) { ++*ended; });
         }
         co_await events.wait(colock::event_kind::connect_failed, 2);
         co_await until("their ends", [&] { return *ended == owed; });
         servers[0].resume();
-        colock::mutex const name{locks, "again", {.ttl = 2s}};
+        any_mutex const name{locks, "again", {.ttl = 2s}};
         auto held = co_await name.async_acquire(stuck / 3);
         CHECK(held.valid());
         co_await close_in_doubt(locks);

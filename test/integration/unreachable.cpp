@@ -10,7 +10,7 @@ namespace {
 /// What is promised of every acquire while no node can be reached.
 asio::awaitable<void> check_unavailable(colock::client& locks, std::string label)
 {
-    colock::mutex const name{locks, "out of reach", long_ttl};
+    any_mutex const name{locks, "out of reach", long_ttl};
     auto start = steady::now();
     auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
     auto took = since(start);
@@ -133,7 +133,7 @@ CONTRACT("unreachable: without a deadline it is tried until the servers are ther
     options.on_event = events.handler();
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "patient", long_ttl};
+        any_mutex const name{locks, "patient", long_ttl};
         result<colock::lease> acquired;
         name.async_acquire(store(acquired));
         co_await events.wait(colock::event_kind::connect_failed,
@@ -158,7 +158,7 @@ CONTRACT("unreachable: too few of several nodes: the error names each that is mi
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "too few", long_ttl};
+        any_mutex const name{locks, "too few", long_ttl};
         auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
         CHECK(error == (node_count == 1 ? errc::node_unavailable : errc::no_quorum));
         CHECK(error == colock::condition::retryable);

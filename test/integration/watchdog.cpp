@@ -15,7 +15,7 @@ CONTRACT("watchdog: renewals keep a short lease for as long as it is wanted")
     colock::client locks{io, servers.addresses(), options};
     milliseconds const ttl = 100ms * slack;
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "renewed", {.ttl = ttl}};
+        any_mutex const name{locks, "renewed", {.ttl = ttl}};
         auto held = co_await name.async_acquire();
         auto const token = held.fencing_token();
         for (auto const end = steady::now() + 8 * ttl; steady::now() < end;) {
@@ -45,8 +45,7 @@ CONTRACT("watchdog: a lease that is not renewed is lost before its key is gone")
     options.on_event = events.handler();
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{
-            locks, "fixed", {.ttl = 1500ms, .renew = false, .loss_margin = 500ms}};
+        any_mutex const name{locks, "fixed", {.ttl = 1500ms, .renew = false, .loss_margin = 500ms}};
         auto held = co_await name.async_acquire();
         auto const deadline = held.valid_until();
         auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
@@ -75,7 +74,7 @@ CONTRACT("watchdog: without a margin a lease is lost when valid_until has come")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "to the end", {.ttl = 500ms, .renew = false}};
+        any_mutex const name{locks, "to the end", {.ttl = 500ms, .renew = false}};
         auto held = co_await name.async_acquire();
         auto const deadline = held.valid_until();
         auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
@@ -98,7 +97,7 @@ CONTRACT("watchdog: a lease that was held for max_hold runs out")
     milliseconds const ttl = 150ms * slack;
     milliseconds const most = 4 * ttl;
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "limited", {.ttl = ttl, .max_hold = most}};
+        any_mutex const name{locks, "limited", {.ttl = ttl, .max_hold = most}};
         auto const start = steady::now();
         auto held = co_await name.async_acquire();
         auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
@@ -119,7 +118,7 @@ TEST_CASE("watchdog: valid() compares with the clock, with nobody there to run t
     colock::client locks{io, servers.addresses()};
     colock::lease held;
     run_to_end(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "unattended", {.ttl = 400ms}};
+        any_mutex const name{locks, "unattended", {.ttl = 400ms}};
         held = co_await name.async_acquire();
     });
     auto const deadline = held.valid_until();
@@ -147,8 +146,8 @@ CONTRACT("watchdog: each mutex renews by its own options")
     options.lock = {.ttl = 300ms * slack};
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const by_client{locks, "by client"};
-        colock::mutex const by_itself{locks, "by itself", {.ttl = 150ms * slack, .renew = false}};
+        any_mutex const by_client{locks, "by client"};
+        any_mutex const by_itself{locks, "by itself", {.ttl = 150ms * slack, .renew = false}};
         auto kept = co_await by_client.async_acquire();
         auto lost = co_await by_itself.async_acquire();
         CHECK(kept.valid_until() < colock::clock::now() + 300ms * slack);

@@ -42,7 +42,7 @@ CONTRACT("with_lock: holds the lock while the body runs, and passes its result o
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "body", long_ttl};
+        any_mutex const name{locks, "body", long_ttl};
         auto body = [&](colock::lease& held) -> asio::awaitable<std::string> {
             CHECK(held.valid());
             CHECK(servers.holding("lock:body", held.lock_id()) >= servers.quorum());
@@ -73,7 +73,7 @@ CONTRACT("with_lock: an exception of the body releases the lock and comes out")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "throws", long_ttl};
+        any_mutex const name{locks, "throws", long_ttl};
         auto body = [&](colock::lease&) -> asio::awaitable<int> {
             co_await pass(1ms);
             throw std::domain_error{"of the body"};
@@ -97,7 +97,7 @@ CONTRACT("with_lock: a body that releases the lease itself is no loss")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "early", long_ttl};
+        any_mutex const name{locks, "early", long_ttl};
         auto body = [&](colock::lease& held) -> asio::awaitable<void> {
             co_await held.async_release();
         };
@@ -114,7 +114,7 @@ CONTRACT("with_lock: not getting the lock is an error, and the body does not run
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "taken", long_ttl};
+        any_mutex const name{locks, "taken", long_ttl};
         auto held = co_await name.async_acquire();
         bool ran = false;
         auto body = [&](colock::lease&) -> asio::awaitable<void> {
@@ -154,7 +154,7 @@ CONTRACT("with_lock: a cancellation reaches the body, its type unchanged, and re
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "cancelled", long_ttl};
+        any_mutex const name{locks, "cancelled", long_ttl};
         for (auto const type : {asio::cancellation_type::terminal, asio::cancellation_type::partial,
                                 asio::cancellation_type::total}) {
             bool sleeping = false;
@@ -196,7 +196,7 @@ CONTRACT("with_lock: a body that enables nothing reacts to terminal cancellation
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "terminal", long_ttl};
+        any_mutex const name{locks, "terminal", long_ttl};
         bool sleeping = false;
         auto body = [&](colock::lease&) -> asio::awaitable<void> {
             auto sleep = sleep_until_cancelled(sleeping);
@@ -225,7 +225,7 @@ CONTRACT("with_lock: a loss cancels the body, waits for its end, and is reported
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "lost", long_ttl};
+        any_mutex const name{locks, "lost", long_ttl};
         bool sleeping = false;
         bool cleaned_up = false;
         auto body = [&](colock::lease& held) -> asio::awaitable<int> {
@@ -261,7 +261,7 @@ CONTRACT("with_lock: after a loss only a real exception of the body is stronger 
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "both", long_ttl};
+        any_mutex const name{locks, "both", long_ttl};
         auto lose = [&](colock::lease& held) -> asio::awaitable<void> {
             servers.command_all({"DEL", "lock:both"});
             co_await asio::this_coro::reset_cancellation_state(asio::disable_cancellation());
@@ -281,7 +281,7 @@ CONTRACT("with_lock: after a loss only a real exception of the body is stronger 
         CHECK_THROWS_AS(std::rethrow_exception(thrown), std::domain_error);
         // One that has ended before anybody could notice: the release finds out.
         auto steal = [&](colock::lease&) -> asio::awaitable<int> {
-            servers.command_all({"SET", "lock:both", "a thief", "PX", "100"});
+            take_lock(servers, "lock:both", "a thief", "100");
             co_return 1;
         };
         auto const [stolen, value] = co_await colock::async_with_lock(name, steal, asio::as_tuple);
@@ -296,8 +296,8 @@ CONTRACT("with_lock: nested, of different names")
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const outer{locks, "outer", long_ttl};
-        colock::mutex const inner{locks, "inner", long_ttl};
+        any_mutex const outer{locks, "outer", long_ttl};
+        any_mutex const inner{locks, "inner", long_ttl};
         auto inner_body = [&](colock::lease& held) -> asio::awaitable<int> {
             CHECK(held.name() == "inner");
             CHECK(servers.existing("lock:outer") >= servers.quorum());
@@ -343,7 +343,7 @@ CONTRACT("with_lock: closing the client takes the lock away, and the body is tol
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "closing", long_ttl};
+        any_mutex const name{locks, "closing", long_ttl};
         bool cancelled = false;
         auto body = [&](colock::lease& held) -> asio::awaitable<void> {
             locks.async_close(asio::detached);

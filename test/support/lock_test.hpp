@@ -3,6 +3,7 @@
 
 /// What the integration tests have in common.
 
+#include "support/contract.hpp"
 #include "support/event_recorder.hpp"
 #include "support/run.hpp"
 #include "support/timing.hpp"

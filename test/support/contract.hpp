@@ -1,0 +1,163 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+/// One contract for all types of locks, over all topologies.
+
+#include "support/topology.hpp"
+
+#include <colock.hpp>
+
+#include <doctest/doctest.h>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace support {
+
+enum class lock_type { mutex, reentrant_mutex };
+
+/// The one that the contract is tried with now.
+inline lock_type type_tried = lock_type::mutex;
+
+/// A lock of the type that is tried now. Every acquire is another owner's, so that all exclude each other.
+class any_mutex {
+public:
+    any_mutex(colock::client& locks, std::string_view name)
+        : any_mutex{locks, name, std::optional<colock::lock_options>{}}
+    {
+    }
+    any_mutex(colock::client& locks, std::string_view name, colock::lock_options options)
+        : any_mutex{locks, name, std::optional{options}}
+    {
+    }
+
+    template <class... Arguments>
+    auto async_acquire(Arguments&&... arguments) const
+    {
+        return any_owners().async_acquire(std::forward<Arguments>(arguments)...);
+    }
+    template <class... Arguments>
+    auto async_try_acquire(Arguments&&... arguments) const
+    {
+        return any_owners().async_try_acquire(std::forward<Arguments>(arguments)...);
+    }
+
+    operator colock::basic_mutex() const { return any_owners(); }
+
+private:
+    any_mutex(colock::client& locks, std::string_view name,
+              std::optional<colock::lock_options> options)
+        : locks_{&locks}, name_{name}, options_{options}
+    {
+        // Some tests acquire after the client is gone, though never often.
+        for (int i = 0; i < 4; ++i)
+            ready_->push_back(make());
+    }
+
+    colock::basic_mutex any_owners() const
+    {
+        if (ready_->empty())
+            return make();
+        auto const next = ready_->back();
+        ready_->pop_back();
+        return next;
+    }
+
+    colock::basic_mutex make() const
+    {
+        if (type_ == lock_type::mutex)
+            return options_ ? colock::mutex{*locks_, name_, *options_}
+                            : colock::mutex{*locks_, name_};
+        colock::owner const another{*locks_};
+        return options_ ? colock::reentrant_mutex{*locks_, name_, another, *options_}
+                        : colock::reentrant_mutex{*locks_, name_, another};
+    }
+
+    lock_type type_ = type_tried;
+    colock::client* locks_;
+    std::string name_;
+    std::optional<colock::lock_options> options_;
+    using unused = std::vector<colock::basic_mutex>;
+    std::shared_ptr<unused> ready_ = std::make_shared<unused>();
+};
+
+/// Lets somebody else have a lock, of the type that is tried now, for so many milliseconds or for ever.
+inline void take_lock(redis_server& server, std::string const& key, std::string const& somebody,
+                      std::string const& ttl = {})
+{
+    server.command({"DEL", key});
+    if (type_tried == lock_type::mutex)
+        server.command({"SET", key, somebody});
+    else
+        server.command({"HSET", key, somebody, "1"});
+    if (!ttl.empty())
+        server.command({"PEXPIRE", key, ttl});
+}
+inline void take_lock(topology& servers, std::string const& key, std::string const& somebody,
+                      std::string const& ttl = {})
+{
+    for (auto& server : servers)
+        take_lock(server, key, somebody, ttl);
+}
+
+/// What the contract promises, and with how many servers each type of lock is tried.
+struct promise {
+    std::string description;
+    std::string mutex;
+    std::string reentrant_mutex;
+};
+inline std::vector<promise>& promises()
+{
+    static std::vector<promise> all;
+    return all;
+}
+struct promised {
+    explicit promised(promise one) { promises().push_back(std::move(one)); }
+};
+
+inline void try_contract(lock_type type, void (*contract)(int), int nodes)
+{
+    struct restore {
+        lock_type before = type_tried;
+        ~restore() { type_tried = before; }
+    } const at_the_end;
+    type_tried = type;
+    contract(nodes);
+}
+
+} // namespace support
+
+#define CONTRACT_CASE(description, topology, type, function, nodes)                                \
+    TEST_CASE(description " (" topology ")")                                                       \
+    {                                                                                              \
+        support::try_contract(support::lock_type::type, function, nodes);                          \
+    }
+
+/// A test case that is run with every type of lock, as any_mutex, over topologies of `node_count` servers.
+#define CONTRACT(description)                                                                      \
+    CONTRACT_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_), DOCTEST_ANONYMOUS(promised_))
+#define CONTRACT_IMPLEMENTATION(description, function, registered)                                 \
+    static void function(int node_count);                                                          \
+    static support::promised const registered{{description, "1 2 3 5", "1 3"}};                    \
+    CONTRACT_CASE(description, "1 node", mutex, function, 1)                                       \
+    CONTRACT_CASE(description, "2 nodes", mutex, function, 2)                                      \
+    CONTRACT_CASE(description, "3 nodes", mutex, function, 3)                                      \
+    CONTRACT_CASE(description, "5 nodes", mutex, function, 5)                                      \
+    CONTRACT_CASE(description, "reentrant, 1 node", reentrant_mutex, function, 1)                  \
+    CONTRACT_CASE(description, "reentrant, 3 nodes", reentrant_mutex, function, 3)                 \
+    static void function(int node_count)
+
+/// One of what only a reentrant lock promises.
+#define REENTRANT(description)                                                                     \
+    REENTRANT_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_),                            \
+                             DOCTEST_ANONYMOUS(promised_))
+#define REENTRANT_IMPLEMENTATION(description, function, registered)                                \
+    static void function(int node_count);                                                          \
+    static support::promised const registered{{description, "", "1 3 5"}};                         \
+    CONTRACT_CASE(description, "1 node", reentrant_mutex, function, 1)                             \
+    CONTRACT_CASE(description, "3 nodes", reentrant_mutex, function, 3)                            \
+    CONTRACT_CASE(description, "5 nodes", reentrant_mutex, function, 5)                            \
+    static void function(int node_count)
