@@ -60,6 +60,21 @@ TEST_CASE("examples: with_lock finishes the short body and cancels the long one"
     CHECK(server.keys_matching("lock:*").empty());
 }
 
+TEST_CASE("examples: reentrant nests")
+{
+    redis_server server;
+    child_process example{{path_of("reentrant"), url_of(server)}};
+    CHECK(example.read_line() == "transfers, lease 1");
+    for (std::string const amount : {"-10", "10"}) {
+        auto const said = example.read_line();
+        CHECK(said.starts_with("  books " + amount + " under fencing token "));
+        CHECK(said.ends_with(", lease 2"));
+    }
+    CHECK(example.read_line() == "nobody else has it");
+    CHECK(ends_well(example));
+    CHECK(server.keys_matching("lock:*").empty());
+}
+
 // It forks, which programs with a sanitizer do not always survive.
 TEST_CASE("examples: the flash sale sells what there is, and more without the lock" *
           doctest::skip(sanitized))

@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
+#include "support/python_peer.hpp"
 
 // redis-py's Lock and ours are the same lock.
 
@@ -32,31 +33,12 @@ for line in sys.stdin:
         print('error', error)
 )python";
 
-class peer {
-public:
-    explicit peer(redis_server const& server) : python_{python(peer_script, {server.socket_path()})}
-    {
-        REQUIRE(python_.read_line() == "ready");
-    }
-
-    std::string ask(std::string const& command)
-    {
-        python_.write_line(command);
-        return answer();
-    }
-
-    std::string answer() { return python_.read_line(); }
-
-private:
-    child_process python_;
-};
-
 } // namespace
 
 TEST_CASE("interop with redis-py: both exclude each other on one key")
 {
     topology servers;
-    peer python{servers[0]};
+    python_peer python{peer_script, servers[0]};
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
@@ -86,7 +68,7 @@ TEST_CASE("interop with redis-py: both exclude each other on one key")
 TEST_CASE("interop with redis-py: our waiter is woken at once by its release")
 {
     topology servers;
-    peer python{servers[0]};
+    python_peer python{peer_script, servers[0]};
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
@@ -121,7 +103,7 @@ TEST_CASE("interop with redis-py: our waiter is woken at once by its release")
 TEST_CASE("interop with redis-py: its waiter gets the lock that we release")
 {
     topology servers;
-    peer python{servers[0]};
+    python_peer python{peer_script, servers[0]};
     asio::io_context io;
     colock::client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {

@@ -53,10 +53,27 @@ bool same_number(std::int64_t a, std::int64_t b)
 
 bool same_text(std::string const& a, std::string const& b)
 {
-    auto const is_token = [](std::string const& text) {
-        return text.size() == 16 && text.find_first_not_of("0123456789") == std::string::npos;
+    // Fencing tokens, and times in milliseconds.
+    auto const is_time = [](std::string const& text) {
+        return (text.size() == 16 || text.size() == 13) &&
+               text.find_first_not_of("0123456789") == std::string::npos;
     };
-    return a == b || (is_token(a) && is_token(b) && same_number(std::stoll(a), std::stoll(b)));
+    return a == b || (is_time(a) && is_time(b) && same_number(std::stoll(a), std::stoll(b)));
+}
+
+/// Of a key: a string, or the fields of a hash as "field=value field=value".
+bool same_value(std::string const& a, std::string const& b)
+{
+    std::istringstream ours{a};
+    std::istringstream theirs{b};
+    for (std::string one, other; !!(ours >> one) | !!(theirs >> other);
+         one.clear(), other.clear()) {
+        auto const at = one.find('=') + 1;
+        if (one.substr(0, at) != other.substr(0, at) ||
+            !same_text(one.substr(at), other.substr(at)))
+            return false;
+    }
+    return true;
 }
 
 bool same(redis_value const& real, redis_value const& simulated)
@@ -80,6 +97,10 @@ constexpr script extend{"extend", colock::detail::extend_script};
 constexpr script check{"check", colock::detail::check_script};
 constexpr script release{"release", colock::detail::release_script};
 constexpr script fence{"fence", colock::detail::fence_script};
+constexpr script reentrant_acquire{"reentrant acquire", colock::detail::reentrant_acquire_script};
+constexpr script reentrant_extend{"reentrant extend", colock::detail::reentrant_extend_script};
+constexpr script reentrant_check{"reentrant check", colock::detail::reentrant_check_script};
+constexpr script reentrant_release{"reentrant release", colock::detail::reentrant_release_script};
 
 /// A real server and a simulated one, of which the same is asked.
 class twins {
@@ -127,7 +148,8 @@ public:
         auto const simulated = simulated_.evaluate(who, what.source, keys, simulated_arguments);
         compare(who, what.name, keys, arguments, real, simulated);
         // There is no token where the counter is no number.
-        if (what.source == acquire.source && real.elements.size() == 2 && real.elements[0] == 1)
+        if ((what.source == acquire.source || what.source == reentrant_acquire.source) &&
+            real.elements.size() == 2 && real.elements[0] == 1)
             compare_tokens(keys[1], {real.elements[1].integer, simulated.elements[1].integer});
     }
 
@@ -184,7 +206,7 @@ public:
             auto const value = real_value(key.name);
             REQUIRE_MESSAGE(same_number(ttl, key.ttl ? key.ttl->count() : -1), key.name, ": ", ttl,
                             " ms left", history());
-            REQUIRE_MESSAGE(same_text(value, key.value), key.name, ": ", value, " and ", key.value,
+            REQUIRE_MESSAGE(same_value(value, key.value), key.name, ": ", value, " and ", key.value,
                             history());
         }
         command(simulated_server::administrator, {"FLUSHALL"});
@@ -374,6 +396,8 @@ private:
         std::string const name = one_of(std::array{"lock:a", "lock:b"});
         auto const counter = '{' + name + "}:fence";
         auto const id = one_of(std::array{"me", "you"});
+        if (random_.chance(40))
+            return run_reentrant(who, name, counter);
         switch (random_.number(1, 6)) {
         case 1:
         case 2:
@@ -395,6 +419,24 @@ private:
         auto const time = ttl();
         servers_.run(who, fence, {counter}, {std::to_string(last.real + step), time},
                      {std::to_string(last.simulated + step), time});
+    }
+
+    void run_reentrant(connection who, std::string const& name, std::string const& counter)
+    {
+        // One owner with two lock_ids, another with one.
+        auto const id = one_of(std::array{"me", "me2", "you"});
+        auto const owner = id == std::string{"you"} ? "you:1" : "me:1";
+        switch (random_.number(1, 5)) {
+        case 1:
+        case 2:
+            return servers_.run(who, reentrant_acquire, {name, counter}, {id, ttl(), owner});
+        case 3:
+            return servers_.run(who, reentrant_extend, {name, counter}, {id, ttl()});
+        case 4:
+            return servers_.run(who, reentrant_check, {name}, {id});
+        default:
+            return servers_.run(who, reentrant_release, {name}, {id, owner, "channel"});
+        }
     }
 
     void run_command()
@@ -451,7 +493,7 @@ private:
         case 14:
             return {"HGET", hash, field};
         case 15:
-            return {"HSET", hash, field, value};
+            return {random_.chance(50) ? "HSET" : "HSETNX", hash, field, value};
         case 16:
             return {"HINCRBY", hash, field, one_of(std::array{"1", "-3", "x"})};
         case 17:

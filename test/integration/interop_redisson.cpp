@@ -1,0 +1,233 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+#include "support/python_peer.hpp"
+
+// Redisson's RLock and our reentrant_mutex are the same lock. Its part is played by redis-py, with the
+// commands that RedissonLock, RedissonBaseLock and LockPubSub send (Redisson at commit 66863978 of 2026,
+// redisson/src/main/java/org/redisson, as read there; nothing of it is used here).
+
+using namespace support;
+
+namespace {
+
+constexpr char const* peer_script = R"python(
+import sys, time
+import redis
+
+server = redis.Redis(unix_socket_path=sys.argv[1], decode_responses=True)
+name = 'order:7'
+channel = 'redisson_lock__channel:{order:7}'
+me = '8743c9c0-0795-4907-87fd-6c719a6b4586:1'
+lease_ms = 30000
+
+# As one transaction each, since a Lua script is one.
+def try_lock():
+    with server.pipeline() as batch:
+        while True:
+            try:
+                batch.watch(name)
+                if batch.exists(name) and not batch.hexists(name, me):
+                    return batch.pttl(name)
+                batch.multi()
+                batch.hincrby(name, me, 1)
+                batch.pexpire(name, lease_ms)
+                batch.execute()
+                return None
+            except redis.WatchError:
+                continue
+
+def unlock():
+    with server.pipeline() as batch:
+        while True:
+            try:
+                batch.watch(name)
+                count = batch.hget(name, me)
+                if count is None:
+                    return None
+                batch.multi()
+                if int(count) > 1:
+                    batch.hincrby(name, me, -1)
+                    batch.pexpire(name, lease_ms)
+                else:
+                    batch.delete(name)
+                    batch.publish(channel, 0)
+                batch.execute()
+                return int(count) - 1
+            except redis.WatchError:
+                continue
+
+def lock(seconds):
+    listener = server.pubsub()
+    listener.subscribe(channel)
+    end = time.monotonic() + seconds
+    said = False
+    heard = 0
+    while True:
+        left = try_lock()
+        if left is None:
+            return heard
+        if not said:
+            print('waiting', flush=True)
+            said = True
+        pause = min(left / 1000, end - time.monotonic())
+        while pause > 0:
+            begin = time.monotonic()
+            message = listener.get_message(timeout=pause)
+            if message and message['type'] == 'message' and message['data'] == '0':
+                heard += 1
+                break
+            pause -= time.monotonic() - begin
+        if time.monotonic() >= end:
+            return None
+
+print('ready', flush=True)
+for line in sys.stdin:
+    command = line.split()
+    if command[0] == 'try':
+        left = try_lock()
+        print('got' if left is None else 'refused %s' % ('for a while' if left > 0 else left), flush=True)
+    elif command[0] == 'lock':
+        heard = lock(float(command[1]))
+        print('refused' if heard is None else 'got after %d' % heard, flush=True)
+    elif command[0] == 'unlock':
+        left = unlock()
+        print('not mine' if left is None else left, flush=True)
+    elif command[0] == 'renew':
+        print(server.hexists(name, me) and server.pexpire(name, lease_ms), flush=True)
+    elif command[0] == 'force':
+        print(server.delete(name), server.publish(channel, 0) >= 0, flush=True)
+    elif command[0] == 'count':
+        print(server.hget(name, me), flush=True)
+)python";
+
+/// Redisson's names have no prefix.
+colock::client_options unprefixed()
+{
+    colock::client_options options;
+    options.prefix = "";
+    return options;
+}
+
+} // namespace
+
+TEST_CASE("interop with Redisson: both exclude each other, however often each has it")
+{
+    topology servers;
+    python_peer java{peer_script, servers[0]};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses(), unprefixed()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::owner const me{locks};
+        colock::reentrant_mutex const order{locks, "order:7", me, long_ttl};
+        for (int round = 0; round < 5; ++round) {
+            CAPTURE(round);
+            auto outer = co_await order.async_acquire(5s);
+            auto inner = co_await order.async_acquire();
+            CHECK(java.ask("try") == "refused for a while");
+            CHECK(java.ask("unlock") == "not mine");
+            co_await inner.async_release();
+            CHECK(java.ask("try") == "refused for a while");
+            CHECK(outer.valid());
+            co_await outer.async_release();
+
+            CHECK(java.ask("try") == "got");
+            CHECK(java.ask("try") == "got");
+            CHECK(java.ask("count") == "2");
+            auto refused = co_await order.async_try_acquire();
+            CHECK_FALSE(refused);
+            CHECK(java.ask("unlock") == "1");
+            CHECK(java.ask("renew") == "True");
+            refused = co_await order.async_try_acquire();
+            CHECK_FALSE(refused);
+            CHECK(java.ask("unlock") == "0");
+        }
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("interop with Redisson: our waiter is woken at once by its unlock")
+{
+    topology servers;
+    python_peer java{peer_script, servers[0]};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses(), unprefixed()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, long_ttl};
+        milliseconds quickest = stuck;
+        for (int round = 0; round < 10; ++round) {
+            CHECK(java.ask("try") == "got");
+            result<colock::lease> granted;
+            steady::time_point granted_at;
+            order.async_acquire([&](error_code error, colock::lease lease) {
+                granted_at = steady::now();
+                store(granted)(error, std::move(lease));
+            });
+            co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
+            co_await pass(20ms);
+            CHECK(java.ask("unlock") == "0");
+            auto const start = steady::now();
+            co_await until("the grant", [&] { return granted.done(); });
+            CHECK(since(start) < prompt);
+            quickest = std::min(quickest, std::chrono::ceil<milliseconds>(granted_at - start));
+            co_await granted.value.async_release();
+        }
+        CHECK(quickest <= 15ms);
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("interop with Redisson: its waiter is woken by our release, by its own message")
+{
+    topology servers;
+    python_peer java{peer_script, servers[0]};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses(), unprefixed()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, {.ttl = 10s}};
+        auto outer = co_await order.async_acquire();
+        auto inner = co_await order.async_acquire();
+        CHECK(java.ask("lock 9") == "waiting");
+        co_await outer.async_release();
+        co_await pass(20ms);
+        auto const start = steady::now();
+        co_await inner.async_release();
+        // Once: not by the first release, and not by the ttl.
+        CHECK(java.answer() == "got after 1");
+        CHECK(since(start) < 5s);
+        auto const none = co_await order.async_try_acquire();
+        CHECK_FALSE(none);
+        CHECK(java.ask("unlock") == "0");
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("interop with Redisson: a forced unlock is a loss at once")
+{
+    topology servers;
+    python_peer java{peer_script, servers[0]};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses(), unprefixed()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, long_ttl};
+        auto outer = co_await order.async_acquire();
+        auto inner = co_await order.async_acquire();
+        result<colock::loss_cause> lost;
+        inner.async_wait_lost(store(lost));
+        co_await pass(50ms);
+        CHECK(java.ask("force") == "1 True");
+        co_await until(
+            "the loss", [&] { return lost.done(); }, prompt);
+        CHECK(lost.value == colock::loss_cause::refused);
+        CHECK_FALSE(outer.valid());
+        CHECK(java.ask("try") == "got");
+        auto const [error] = co_await outer.async_release(asio::as_tuple);
+        CHECK(error == errc::lease_lost);
+        auto const [again] = co_await inner.async_release(asio::as_tuple);
+        CHECK(again == errc::lease_lost);
+        CHECK(java.ask("count") == "1");
+        CHECK(java.ask("unlock") == "0");
+        co_await locks.async_close();
+    });
+}

@@ -1,0 +1,625 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/dice.hpp"
+#include "support/lock_test.hpp"
+
+#include <boost/asio/bind_cancellation_slot.hpp>
+#include <boost/asio/cancellation_signal.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <boost/asio/use_future.hpp>
+
+#include <algorithm>
+#include <iostream>
+#include <optional>
+#include <vector>
+
+// What only a reentrant lock promises. What all locks do is in the contract, which is tried with it, too.
+
+using namespace support;
+using colock::owner;
+using colock::reentrant_mutex;
+
+namespace {
+
+/// How many lock_ids the servers count for an owner: where they differ, -1.
+std::int64_t counted(topology& servers, std::string const& key, owner const& who)
+{
+    std::optional<std::int64_t> all;
+    for (auto& server : servers) {
+        auto const count = server.command({"HGET", key, std::string{who.id()}});
+        auto const here = count.is_nil() ? 0 : std::stoll(count.text);
+        if (all.value_or(here) != here)
+            return -1;
+        all = here;
+    }
+    return all.value_or(0);
+}
+
+asio::awaitable<void> until_free(topology& servers, std::string key)
+{
+    auto waiting = until("no lock", [&servers, key] { return servers.existing(key) == 0; });
+    co_await std::move(waiting);
+}
+
+} // namespace
+
+TEST_CASE("reentrant: the table of what is promised, for which lock, over how many servers")
+{
+    auto all = promises();
+    std::sort(all.begin(), all.end(), [](auto const& one, auto const& other) {
+        return one.description < other.description;
+    });
+    std::size_t for_both = 0;
+    std::cout << "  mutex      reentrant  promise\n";
+    for (auto const& each : all) {
+        auto const cell = [](std::string const& text) {
+            return (text.empty() ? "-" : text) +
+                   std::string(11 - std::max<std::size_t>(text.size(), 1), ' ');
+        };
+        std::cout << "  " << cell(each.mutex) << cell(each.reentrant_mutex) << each.description
+                  << '\n';
+        for_both += !each.mutex.empty() && !each.reentrant_mutex.empty();
+    }
+    CHECK(for_both > 50);
+    CHECK(all.size() > for_both);
+}
+
+REENTRANT("reentrant: its owner acquires it again at once, without asking a server")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{locks};
+        owner const you{locks};
+        reentrant_mutex const mine{locks, "order", me, long_ttl};
+        reentrant_mutex const yours{locks, "order", you, long_ttl};
+        auto outer = co_await mine.async_acquire();
+        CHECK(outer.hold_count() == 1);
+        co_await until("all to have it",
+                       [&] { return servers.existing("lock:order") == servers.size(); });
+        auto const commands = locks.get_metrics().commands;
+        auto inner = co_await mine.async_acquire();
+        auto tried = co_await mine.async_try_acquire();
+        REQUIRE(tried);
+        CHECK(locks.get_metrics().commands == commands);
+        CHECK(outer.hold_count() == 3);
+        CHECK(inner.hold_count() == 3);
+        CHECK(locks.get_metrics().leases == 3);
+        CHECK(inner.fencing_token() == outer.fencing_token());
+        CHECK(inner.lock_id() == outer.lock_id());
+        CHECK(inner.valid_until() == outer.valid_until());
+
+        auto const refused = co_await yours.async_try_acquire();
+        CHECK_FALSE(refused);
+        // Redisson's layout, and the lock_id that is counted.
+        CHECK(counted(servers, "lock:order", me) == 1);
+        for (auto& server : servers) {
+            CHECK(server.command({"HLEN", "lock:order"}) == 2);
+            CHECK(server.command({"HEXISTS", "lock:order", std::string{outer.lock_id()}}) == 1);
+        }
+
+        co_await tried->async_release();
+        CHECK_FALSE(tried->valid());
+        co_await outer.async_release();
+        CHECK_FALSE(outer.valid());
+        CHECK(inner.valid());
+        CHECK(inner.hold_count() == 1);
+        auto const still_refused = co_await yours.async_try_acquire();
+        CHECK_FALSE(still_refused);
+        auto const [not_held] = co_await outer.async_release(asio::as_tuple);
+        CHECK(not_held == errc::not_held);
+        auto const [not_extended] = co_await outer.async_extend(asio::as_tuple);
+        CHECK(not_extended == errc::not_held);
+        auto const [not_waited, cause] = co_await outer.async_wait_lost(asio::as_tuple);
+        CHECK(not_waited == errc::not_held);
+        CHECK(inner.valid());
+        co_await inner.async_release();
+        CHECK(inner.hold_count() == 0);
+        CHECK(locks.get_metrics().leases == 0);
+
+        auto theirs = co_await yours.async_acquire(stuck);
+        CHECK(theirs.fencing_token() > outer.fencing_token());
+        co_await theirs.async_release();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+REENTRANT("reentrant: its owner passes everybody who waits")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{locks};
+        reentrant_mutex const mine{locks, "queue", me, long_ttl};
+        reentrant_mutex const yours{locks, "queue", owner{locks}, long_ttl};
+        auto outer = co_await mine.async_acquire();
+        result<colock::lease> waiting;
+        yours.async_acquire(store(waiting));
+        co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
+        auto inner = co_await mine.async_acquire(stuck);
+        co_await outer.async_release();
+        co_await pass(30ms);
+        CHECK_FALSE(waiting.done());
+        co_await inner.async_release();
+        co_await until(
+            "the grant", [&] { return waiting.done(); }, prompt);
+        CHECK(waiting.value.valid());
+
+        // Several of one owner that wait are served with the first of them.
+        std::vector<result<colock::lease>> many(5);
+        for (auto& each : many)
+            mine.async_acquire(store(each));
+        co_await until("all to wait", [&] { return locks.get_metrics().waiters == 5; });
+        co_await waiting.value.async_release();
+        co_await until(
+            "all to have it",
+            [&] {
+                return std::all_of(many.begin(), many.end(),
+                                   [](auto const& each) { return each.done(); });
+            },
+            prompt);
+        CHECK(many.front().value.hold_count() == 5);
+        many.clear();
+        auto released = until_free(servers, "lock:queue");
+        co_await std::move(released);
+        co_await locks.async_close();
+    });
+}
+
+REENTRANT("reentrant: an owner is a value, for any thread and any client")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client first{io, servers.addresses()};
+    colock::client second{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        std::optional<owner> made;
+        {
+            colock::client shortly{io, servers.addresses()};
+            made.emplace(shortly);
+        }
+        owner const me = *made;
+        CHECK(me == *made);
+        CHECK_FALSE(me == owner{first});
+        CHECK_FALSE(owner{first} == owner{first});
+
+        reentrant_mutex const here{first, "value", me, long_ttl};
+        reentrant_mutex const there{second, "value", me, long_ttl};
+        auto ours = co_await here.async_acquire();
+        // The same owner, with another client: counted by the servers.
+        auto theirs = co_await there.async_acquire(stuck);
+        CHECK(theirs.lock_id() != ours.lock_id());
+        co_await until("both to be counted",
+                       [&] { return counted(servers, "lock:value", me) == 2; });
+        CHECK(theirs.fencing_token() > ours.fencing_token());
+        co_await ours.async_release();
+        CHECK(theirs.valid());
+        co_await until("one to be counted",
+                       [&] { return counted(servers, "lock:value", me) == 1; });
+        reentrant_mutex const other{first, "value", owner{first}, long_ttl};
+        auto const refused = co_await other.async_try_acquire();
+        CHECK_FALSE(refused);
+        co_await theirs.async_release();
+        auto granted = co_await other.async_acquire(stuck);
+        CHECK(granted.fencing_token() > ours.fencing_token());
+        co_await granted.async_release();
+
+        // With a client that died it is not held for longer than that client's ttl.
+        auto last = co_await here.async_acquire(stuck);
+        co_await until("all to have it",
+                       [&] { return servers.existing("lock:value") == servers.size(); });
+        servers.command_all({"HSET", "lock:value", "the dead one's lock_id", "1000000000000"});
+        co_await last.async_release();
+        auto free = until_free(servers, "lock:value");
+        co_await std::move(free);
+        co_await first.async_close();
+        co_await second.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+REENTRANT("reentrant: from many threads, ten thousand leases and more")
+{
+    topology servers{node_count};
+    asio::thread_pool threads{4};
+    constexpr unsigned each = 3'000;
+    {
+        colock::client locks{threads.get_executor(), servers.addresses()};
+        owner const me{locks};
+        std::vector<std::future<std::vector<colock::lease>>> workers;
+        for (int i = 0; i < 4; ++i) {
+            workers.push_back(asio::co_spawn(
+                threads,
+                [](colock::client& client,
+                   owner who) -> asio::awaitable<std::vector<colock::lease>> {
+                    reentrant_mutex const mine{client, "many", who, long_ttl};
+                    std::vector<colock::lease> got;
+                    for (unsigned k = 0; k < each; ++k) {
+                        auto acquire = mine.async_acquire();
+                        got.push_back(co_await std::move(acquire));
+                    }
+                    co_return std::move(got);
+                }(locks, me),
+                asio::use_future));
+        }
+        std::vector<colock::lease> all;
+        for (auto& worker : workers) {
+            for (auto& lease : worker.get())
+                all.push_back(std::move(lease));
+        }
+        CHECK(all.size() == 4 * each);
+        CHECK(all.size() > 10'000);
+        CHECK(all.front().hold_count() == 4 * each);
+        dice random;
+        CAPTURE(random.seed());
+        while (all.size() > 1) {
+            auto const which = random.number(0, static_cast<int>(all.size()) - 1);
+            std::swap(all[static_cast<std::size_t>(which)], all.back());
+            all.pop_back();
+        }
+        CHECK(all.front().valid());
+        CHECK(all.front().hold_count() == 1);
+        all.front().async_release(asio::use_future).get();
+        locks.async_close(asio::use_future).get();
+    }
+    threads.join();
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
+REENTRANT("reentrant: a loss is the loss of all leases, and the owner may acquire anew")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{locks};
+        reentrant_mutex const mine{locks, "lost", me, long_ttl};
+        std::vector<colock::lease> leases(3);
+        std::vector<result<colock::loss_cause>> losses(3);
+        for (std::size_t i = 0; i < leases.size(); ++i) {
+            leases[i] = co_await mine.async_acquire();
+            leases[i].async_wait_lost(store(losses[i]));
+        }
+        co_await leases[2].async_release();
+        co_await until("the third to be no more", [&] { return losses[2].done(); });
+        CHECK(losses[2].error == errc::not_held);
+        servers.command_all({"DEL", "lock:lost"});
+        co_await until(
+            "both losses", [&] { return losses[0].done() && losses[1].done(); }, prompt);
+        CHECK_FALSE(losses[0].error);
+        CHECK_FALSE(losses[1].error);
+        CHECK(locks.get_metrics().losses == 1);
+        CHECK(locks.get_metrics().leases == 0);
+
+        auto again = co_await mine.async_acquire(stuck);
+        CHECK(again.valid());
+        CHECK(again.lock_id() != leases[0].lock_id());
+        for (auto* each : {&leases[0], &leases[1]}) {
+            CHECK_FALSE(each->valid());
+            auto const [error] = co_await each->async_release(asio::as_tuple);
+            CHECK(error == errc::lease_lost);
+        }
+        CHECK(again.valid());
+        CHECK(servers.holding("lock:lost", again.lock_id()) >= servers.quorum());
+        co_await again.async_release();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+REENTRANT("reentrant: what another acquire asks of the lock")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{locks};
+        auto life = [&] {
+            std::int64_t least = 1'000'000;
+            for (auto& server : servers)
+                least = std::min(least, server.command({"PTTL", "lock:options"}).integer);
+            return least;
+        };
+        reentrant_mutex const brief{
+            locks, "options", me, {.ttl = 10s, .renew = false, .fencing = false}};
+        auto outer = co_await brief.async_acquire();
+        // A longer ttl, at once and for all.
+        reentrant_mutex const longer{locks, "options", me, {.ttl = 30s, .fencing = false}};
+        auto inner = co_await longer.async_acquire();
+        co_await until("the longer life", [&] { return life() > 20'000; });
+        co_await until("the client to know",
+                       [&] { return outer.valid_until() > colock::clock::now() + 20s; });
+        // Without renewal each acquire extends.
+        servers.command_all({"PEXPIRE", "lock:options", "1000"});
+        auto third = co_await brief.async_acquire();
+        co_await until("the extension", [&] { return life() > 5'000; });
+
+        // Fencing tokens of several servers cost a second round trip, which the first acquire did not make.
+        reentrant_mutex const fenced{locks, "options", me, long_ttl};
+        auto const [error, none] = co_await fenced.async_acquire(asio::as_tuple);
+        if (node_count == 1) {
+            CHECK_FALSE(error);
+        } else {
+            CHECK(error == errc::invalid_argument);
+            CHECK(contains(error.message(), "fencing"));
+        }
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+REENTRANT("reentrant: async_with_lock nests, and a cancelled level releases itself only")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{locks};
+        reentrant_mutex const mine{locks, "nested", me, long_ttl};
+        auto outer = [&](colock::lease& held) -> asio::awaitable<int> {
+            asio::cancellation_signal stop;
+            unsigned deepest = 0;
+            auto inner = [&](colock::lease& again) -> asio::awaitable<void> {
+                deepest = again.hold_count();
+                asio::post(co_await asio::this_coro::executor,
+                           [&stop] { stop.emit(asio::cancellation_type::terminal); });
+                auto forever = pass(stuck);
+                co_await std::move(forever);
+            };
+            auto nested = colock::async_with_lock(
+                mine, inner,
+                asio::bind_cancellation_slot(stop.slot(), asio::as_tuple(asio::use_awaitable)));
+            auto const [thrown] = co_await std::move(nested);
+            CHECK(error_of(thrown) == asio::error::operation_aborted);
+            CHECK(deepest == 2);
+            CHECK(held.hold_count() == 1);
+            CHECK(held.valid());
+            co_return 42;
+        };
+        auto const value = co_await colock::async_with_lock(mine, outer);
+        CHECK(value == 42);
+        auto free = until_free(servers, "lock:nested");
+        co_await std::move(free);
+        co_await locks.async_close();
+    });
+}
+
+REENTRANT("reentrant: a mutex of the same name is another type of key")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const plain{locks, "mixed", long_ttl};
+        reentrant_mutex const mine{locks, "mixed", owner{locks}, long_ttl};
+        colock::client other{io, servers.addresses()};
+        colock::mutex const others_plain{other, "mixed", long_ttl};
+        reentrant_mutex const others{other, "mixed", owner{other}, long_ttl};
+
+        auto held = co_await plain.async_acquire();
+        auto const [error, none] = co_await others.async_acquire(asio::as_tuple);
+        CHECK(error == errc::wrong_type);
+        auto const mine_too = co_await mine.async_try_acquire();
+        CHECK_FALSE(mine_too);
+        CHECK(held.valid());
+        co_await held.async_release();
+
+        auto free = until_free(servers, "lock:mixed");
+        co_await std::move(free);
+        auto again = co_await mine.async_acquire();
+        auto const [other_error, nothing] = co_await others_plain.async_acquire(asio::as_tuple);
+        CHECK(other_error == errc::wrong_type);
+        CHECK(again.valid());
+        co_await again.async_release();
+        co_await other.async_close();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+REENTRANT("reentrant: with another client its owner passes everybody, too")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client first{io, servers.addresses()};
+    colock::client second{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{first};
+        reentrant_mutex const here{first, "crossed", me, long_ttl};
+        reentrant_mutex const there{second, "crossed", me, long_ttl};
+        reentrant_mutex const others{second, "crossed", owner{second}, long_ttl};
+        auto ours = co_await here.async_acquire();
+        result<colock::lease> waiting;
+        others.async_acquire(store(waiting));
+        co_await until("the other to wait", [&] { return second.get_metrics().waiters == 1; });
+        co_await pass(20ms);
+        // He who waits waits for us: so we must not wait behind him.
+        auto tried = co_await there.async_try_acquire();
+        REQUIRE(tried);
+        auto theirs = co_await there.async_acquire(stuck / 2);
+        CHECK(theirs.hold_count() == 2);
+        co_await tried->async_release();
+        co_await theirs.async_release();
+        CHECK_FALSE(waiting.done());
+        co_await ours.async_release();
+        co_await until(
+            "the other's grant", [&] { return waiting.done(); }, prompt);
+        CHECK(waiting.value.valid());
+        co_await first.async_close();
+        co_await second.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+REENTRANT("reentrant: a second acquire that reaches some servers only is counted nowhere")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client first{io, servers.addresses()};
+    colock::client_options options;
+    options.node_timeout = 200ms;
+    colock::client second{io, servers.addresses(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{first};
+        reentrant_mutex const here{first, "partly", me, long_ttl};
+        reentrant_mutex const there{second, "partly", me, long_ttl};
+        auto ours = co_await here.async_acquire();
+        co_await until("all to count it", [&] { return counted(servers, "lock:partly", me) == 1; });
+        auto warm = co_await there.async_acquire();
+        co_await warm.async_release();
+        co_await until("one again", [&] { return counted(servers, "lock:partly", me) == 1; });
+        for (int node = 0; node < servers.quorum(); ++node)
+            servers[node].pause();
+        auto const [error, none] = co_await there.async_acquire(100ms, asio::as_tuple);
+        CHECK(error);
+        for (int node = 0; node < servers.quorum(); ++node)
+            servers[node].resume();
+        // They run the commands now, and their release.
+        co_await until("one again", [&] { return counted(servers, "lock:partly", me) == 1; });
+        for (auto& server : servers)
+            CHECK(server.command({"HLEN", "lock:partly"}) == 2);
+        CHECK(ours.valid());
+        co_await ours.async_release();
+        co_await close_in_doubt(first);
+        co_await close_in_doubt(second);
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+REENTRANT("reentrant: cancelled acquires with a second client are counted nowhere")
+{
+    dice random;
+    CAPTURE(random.seed());
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client first{io, servers.addresses()};
+    colock::client second{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{first};
+        reentrant_mutex const here{first, "cancelled", me, long_ttl};
+        reentrant_mutex const there{second, "cancelled", me, long_ttl};
+        auto ours = co_await here.async_acquire();
+        int cancelled = 0;
+        int granted = 0;
+        std::vector<colock::lease> theirs;
+        int const rounds = (node_count == 1 ? 10'000 : 2'500) / slack;
+        while (cancelled + granted < rounds) {
+            asio::cancellation_signal stop;
+            result<colock::lease> got;
+            there.async_acquire(asio::bind_cancellation_slot(stop.slot(), store(got)));
+            for (int i = random.number(0, 12); i > 0 && !got.done(); --i)
+                co_await asio::post(asio::deferred);
+            stop.emit(asio::cancellation_type::total);
+            co_await until("an end", [&] { return got.done(); });
+            cancelled += got.error == asio::error::operation_aborted;
+            granted += !got.error;
+            if (got.value)
+                theirs.push_back(std::move(got.value));
+            // While there is one, others are had without a server.
+            if (random.chance(80))
+                theirs.clear();
+            if (random.chance(1)) {
+                std::int64_t const clients = theirs.empty() ? 1 : 2;
+                co_await until("the right count",
+                               [&] { return counted(servers, "lock:cancelled", me) == clients; });
+            }
+        }
+        CHECK(cancelled > rounds / 100);
+        CHECK(granted > rounds / 100);
+        theirs.clear();
+        co_await until("one again", [&] { return counted(servers, "lock:cancelled", me) == 1; });
+        CHECK(ours.valid());
+        co_await ours.async_release();
+        co_await first.async_close();
+        co_await second.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+REENTRANT("reentrant: tokens grow also where the counter is gone")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client first{io, servers.addresses()};
+    colock::client second{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{first};
+        reentrant_mutex const here{first, "counter", me, long_ttl};
+        reentrant_mutex const there{second, "counter", me, long_ttl};
+        auto ours = co_await here.async_acquire();
+        co_await until("all to have it",
+                       [&] { return servers.existing("lock:counter") == servers.size(); });
+        servers.command_all({"DEL", "{lock:counter}:fence"});
+        auto theirs = co_await there.async_acquire(stuck / 2);
+        CHECK(theirs.fencing_token() > ours.fencing_token());
+        co_await theirs.async_release();
+        co_await ours.async_release();
+        co_await first.async_close();
+        co_await second.async_close();
+    });
+}
+
+REENTRANT("reentrant: a server that forgot it is given it back, though the owner's other client "
+          "was first")
+{
+    topology servers{node_count};
+    if (node_count == 1)
+        return;
+    asio::io_context io;
+    colock::client first{io, servers.addresses()};
+    colock::client second{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{first};
+        reentrant_mutex const here{first, "repaired", me, long_ttl};
+        reentrant_mutex const there{second, "repaired", me, long_ttl};
+        auto ours = co_await here.async_acquire();
+        auto theirs = co_await there.async_acquire();
+        co_await until("both to be counted",
+                       [&] { return counted(servers, "lock:repaired", me) == 2; });
+        servers[0].command({"DEL", "lock:repaired"});
+        co_await theirs.async_extend();
+        co_await until("the first to have it again", [&] {
+            return servers.holding("lock:repaired", theirs.lock_id()) == servers.size();
+        });
+        co_await ours.async_extend();
+        co_await until("both to have it again",
+                       [&] { return counted(servers, "lock:repaired", me) == 2; });
+        co_await ours.async_release();
+        co_await theirs.async_release();
+        co_await first.async_close();
+        co_await second.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+REENTRANT("reentrant: a waiter of the other type of lock fails alone")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client holder{io, servers.addresses()};
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        reentrant_mutex const held_name{holder, "types", owner{holder}, long_ttl};
+        auto held = co_await held_name.async_acquire();
+        colock::mutex const wrong{locks, "types", long_ttl};
+        reentrant_mutex const right{locks, "types", owner{locks}, long_ttl};
+        result<colock::lease> fails;
+        result<colock::lease> waits;
+        wrong.async_acquire(store(fails));
+        right.async_acquire(store(waits));
+        co_await until(
+            "the error", [&] { return fails.done(); }, prompt);
+        CHECK(fails.error == errc::wrong_type);
+        co_await pass(20ms);
+        CHECK_FALSE(waits.done());
+        co_await held.async_release();
+        co_await until(
+            "the grant", [&] { return waits.done(); }, prompt);
+        CHECK(waits.value.valid());
+        waits.value = {};
+        co_await locks.async_close();
+        co_await holder.async_close();
+    });
+}
