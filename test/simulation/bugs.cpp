@@ -22,7 +22,7 @@ std::vector<planted_mistake> const& mistakes()
         {grant_of_the_cancelled_kept, "grant of the cancelled kept"},
         {doubt_forgotten, "doubt forgotten"},
         {doubt_ends_unanswered, "doubt ends unanswered", 170'617},
-        {late_extension_forgotten, "late extension forgotten", {}, late_extension},
+        {late_extension_forgotten, "late extension forgotten", {}, false, late_extension},
         {released_once_only, "released once only"},
         {closed_before_all_is_answered, "closed before all is answered"},
         {deadline_ignored, "deadline ignored"},
@@ -34,6 +34,10 @@ std::vector<planted_mistake> const& mistakes()
         {extend_of_anybodys, "extend of anybodys"},
         {extend_shortens, "extend shortens"},
         {token_of_the_clock_only, "token of the clock only"},
+        {counted_twice, "counted twice", {}, true},
+        {freed_while_counted, "freed while counted", {}, true},
+        {one_release_for_all, "one release for all", {}, true},
+        {owners_mixed_up, "owners mixed up", {}, true},
     };
     return all;
 }

@@ -16,6 +16,7 @@ struct planted_mistake {
     std::string name;
     /// Of a schedule that finds it, where hardly any other does.
     std::optional<std::uint64_t> seed{};
+    bool reentrant = false; ///< A mistake in reentrant locks.
     /// A schedule made to find it, where none of those drawn does.
     outcome (*made)() = nullptr;
 };

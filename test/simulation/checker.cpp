@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "checker.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -8,32 +9,38 @@ namespace simulation {
 
 namespace {
 
-/// Whether a server has the key with this value, by its own clock.
+/// Whether a server has the key for this lock_id, by its own clock.
 bool has(host& where, std::string const& key, std::string const& value)
 {
     auto const& entries = where.at_present().memory().entries();
     auto const found = entries.find(key);
     if (found == entries.end() || found->second.expired(where.server().memory().now()))
         return false;
-    auto const* const text = std::get_if<std::string>(&found->second.value);
-    return text && *text == value;
+    if (auto const* const text = std::get_if<std::string>(&found->second.value))
+        return *text == value;
+    auto const& fields = std::get<support::simulated_keyspace::hash>(found->second.value);
+    auto const counted = fields.find(value);
+    return counted != fields.end() && std::stoll(counted->second) >= where.server().memory().now();
 }
 
 } // namespace
 
-checker::entry::entry(checker& list, std::string const& name, colock::lease const& held)
+checker::entry::entry(checker& list, std::string const& name, colock::lease const& held,
+                      std::string const& owner)
     : list_{list}
 {
     auto& all = world::here();
     ++list_.grants_;
     place_ = list_.holds_.insert(list_.holds_.end(), {process::running().shared_from_this(), name,
-                                                      &held, std::string{held.lock_id()}});
+                                                      &held, std::string{held.lock_id()}, owner});
     if (auto const token = held.fencing_token()) {
-        auto& last = list_.last_token_[name];
-        if (token <= last)
-            all.violation("fencing: " + name + " was granted with " + std::to_string(token) +
-                          " after " + std::to_string(last));
-        last = token;
+        auto& greatest = list_.greatest_token_[name];
+        for (auto const& [who, last] : greatest) {
+            if (token <= last && (owner.empty() || who != owner))
+                all.violation("fencing: " + name + " was granted with " + std::to_string(token) +
+                              " after " + std::to_string(last));
+        }
+        greatest[owner] = std::max(greatest[owner], token);
     }
 }
 
@@ -67,7 +74,8 @@ void checker::look_at(hold& each)
         return;
     }
     for (auto& other : holds_) {
-        if (&other == &each || other.name != each.name)
+        if (&other == &each || other.name != each.name ||
+            (!each.owner.empty() && other.owner == each.owner))
             continue;
         bool both = false;
         other.where->look([&] { both = other.lease->valid(); });

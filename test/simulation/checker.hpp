@@ -5,11 +5,13 @@
 #include "world.hpp"
 
 #include <colock/lease.hpp>
+#include <colock/owner.hpp>
 
 #include <cstdint>
 #include <list>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace simulation {
@@ -23,6 +25,7 @@ public:
         std::string name;
         colock::lease const* lease;
         std::string lock_id;
+        std::string owner; ///< Who may hold it several times. Empty with a mutex.
         bool told_of_loss = false;
         nanoseconds overdue_since{0}; ///< Since when it has been invalid untold; 0 if not.
     };
@@ -30,7 +33,8 @@ public:
     /// Takes a lease off the list when the worker gives it up, or dies with it.
     class entry {
     public:
-        entry(checker& list, std::string const& name, colock::lease const& held);
+        entry(checker& list, std::string const& name, colock::lease const& held,
+              std::string const& owner);
         ~entry();
         entry(entry const&) = delete;
         entry& operator=(entry const&) = delete;
@@ -49,6 +53,9 @@ public:
     void look();
 
     std::uint64_t grants() const { return grants_; }
+
+    /// The first owner that was made, for those who have it in common.
+    std::optional<colock::owner> common_owner;
     std::uint64_t looks() const { return looks_; }
 
 private:
@@ -58,7 +65,8 @@ private:
 
     network& servers_;
     std::list<hold> holds_;
-    std::map<std::string, std::uint64_t> last_token_;
+    /// By name and owner. What an owner has with several clients may overlap, in any order.
+    std::map<std::string, std::map<std::string, std::uint64_t>> greatest_token_;
     std::uint64_t grants_ = 0;
     std::uint64_t looks_ = 0;
 };

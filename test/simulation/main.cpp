@@ -30,6 +30,7 @@ constexpr char usage[] = R"(colock_simulation [OPTION...]
   --seed S     of the first; the next has the next number (random)
   --nodes N    1 to 9 servers (1, 3 or 5, by the seed)
   --jobs N     threads (1)
+  --reentrant  with reentrant locks only, not by the seed
   --trace      print what happens in the first schedule
   --bugs       plant each of the known mistakes in the library, and break the assumptions: all
                must be found, within as many schedules as --count says, or in the one that
@@ -72,6 +73,8 @@ arguments read(int count, char** words)
             result.wanted.nodes = static_cast<int>(value(9));
         else if (option == "--jobs")
             result.jobs = static_cast<unsigned>(std::max<std::uint64_t>(value(256), 1));
+        else if (option == "--reentrant")
+            result.wanted.reentrant = true;
         else if (option == "--trace")
             result.trace = true;
         else if (option == "--bugs")
@@ -225,7 +228,8 @@ private:
             std::cout << "seed " << seed << " is not the same twice:\n" << difference << '\n';
         std::cout << "seed " << seed << ": " << result.violation.value_or("no violation") << '\n'
                   << "again: test/run --simulate 1 --seed " << seed
-                  << (wanted.nodes ? " --nodes " + std::to_string(wanted.nodes) : "") << '\n';
+                  << (wanted.nodes ? " --nodes " + std::to_string(wanted.nodes) : "")
+                  << (wanted.reentrant ? " --reentrant" : "") << '\n';
     }
 
     void report() const
@@ -288,8 +292,10 @@ private:
             look_in([&] { return run_schedule(*mistake.seed, {}); }, mistake.which,
                     std::to_string(*mistake.seed));
         } else {
+            auto wanted = given_.wanted;
+            wanted.reentrant |= mistake.reentrant;
             colock::detail::planted_bug = mistake.which;
-            look_for(given_.wanted);
+            look_for(wanted);
             colock::detail::planted_bug = colock::detail::bug::none;
         }
     }

@@ -24,8 +24,13 @@ namespace {
 
 /// What a schedule is like, from its seed.
 struct plan {
-    plan(dice& random, wishes const& wanted) : broken{wanted.broken}
+    plan(std::uint64_t seed, dice& random, wishes const& wanted) : broken{wanted.broken}
     {
+        // From other dice, so that the seeds kept of plain locks remain what they are.
+        dice other{5 * seed};
+        work.reentrant = wanted.reentrant || other.chance(40);
+        work.owner_in_common = other.chance(40);
+
         constexpr int sizes[] = {1, 3, 5};
         nodes = wanted.nodes ? wanted.nodes : sizes[random.number(0, 2)];
         constexpr milliseconds ttls[] = {100ms, 300ms, 1'000ms, 3'000ms};
@@ -104,7 +109,7 @@ struct machine {
 class play {
 public:
     play(std::uint64_t seed, wishes const& wanted)
-        : all_{seed, wanted.traced}, plan_{all_.random(), wanted},
+        : all_{seed, wanted.traced}, plan_{seed, all_.random(), wanted},
           servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift()}, checks_{servers_}
     {
         servers_.longest_lag = plan_.work.ttl * 3 / 4;
@@ -130,7 +135,8 @@ private:
     {
         all_.note("nodes ", plan_.nodes, ", ttl ", plan_.work.ttl.count(), " ms, processes ",
                   plan_.processes, ", workers ", plan_.workers, ", guard ",
-                  plan_.options.guard == colock::restart_guard::uptime ? "uptime" : "run_id");
+                  plan_.options.guard == colock::restart_guard::uptime ? "uptime" : "run_id",
+                  plan_.work.reentrant ? ", reentrant" : "");
         // The guard must know how old a server is: as old as the longest ttl, when it all begins.
         run_until(2 * plan_.work.ttl + 2s);
         for (int i = 0; i < plan_.processes; ++i)
@@ -432,17 +438,31 @@ private:
                 continue;
             auto const& memory = server->at_present().memory();
             for (auto const& [key, entry] : memory.entries()) {
-                auto const* const id = std::get_if<std::string>(&entry.value);
-                if (key.ends_with(":fence") || entry.expired(memory.now()) || !id)
+                if (key.ends_with(":fence") || entry.expired(memory.now()))
                     continue;
-                auto const owner = servers_.client_of(*id);
-                for (auto const& each : machines_) {
-                    if (each->where->number() == owner && each->closed && !each->close_error)
-                        all_.violation("left behind: " + key + " on host " +
-                                       std::to_string(server->number()) + " as " + *id +
-                                       " by process " + std::to_string(owner));
+                if (auto const* const id = std::get_if<std::string>(&entry.value)) {
+                    look_for_owner(*server, key, *id);
+                    continue;
+                }
+                auto const& fields = std::get<support::simulated_keyspace::hash>(entry.value);
+                if (fields.size() < 2)
+                    all_.violation("left behind: " + key + ", for an owner who has no lock_id");
+                for (auto const& [field, ends] : fields) {
+                    // An owner's value is a count, a lock_id's the end of its ttl.
+                    if (std::stoll(ends) >= memory.now())
+                        look_for_owner(*server, key, field);
                 }
             }
+        }
+    }
+    void look_for_owner(host const& server, std::string const& key, std::string const& id)
+    {
+        auto const owner = servers_.client_of(id);
+        for (auto const& each : machines_) {
+            if (each->where->number() == owner && each->closed && !each->close_error)
+                all_.violation("left behind: " + key + " on host " +
+                               std::to_string(server.number()) + " as " + id + " by process " +
+                               std::to_string(owner));
         }
     }
 

@@ -20,6 +20,7 @@ enum class assumption {
 struct wishes {
     int nodes = 0; ///< 0: one, three or five, by the seed.
     std::optional<assumption> broken{};
+    bool reentrant = false; ///< All locks are; otherwise by the seed.
     bool traced = false;
 };
 

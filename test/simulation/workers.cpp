@@ -32,8 +32,20 @@ public:
             options.loss_margin = what.ttl / 4;
         if (all_.random().chance(10))
             options.max_hold = what.ttl;
-        for (int i = 0; i < what.names; ++i)
-            names_.emplace_back(locks, "name" + std::to_string(i), options);
+        if (what.reentrant) {
+            owner_.emplace(locks);
+            if (what.owner_in_common && !checks.common_owner)
+                checks.common_owner = owner_;
+            if (what.owner_in_common && all_.random().chance(60))
+                owner_ = checks.common_owner;
+        }
+        for (int i = 0; i < what.names; ++i) {
+            auto const name = "name" + std::to_string(i);
+            if (owner_)
+                names_.push_back(colock::reentrant_mutex{locks, name, *owner_, options});
+            else
+                names_.push_back(colock::mutex{locks, name, options});
+        }
     }
 
     asio::awaitable<void> run()
@@ -56,6 +68,8 @@ private:
     {
         all_.note("process ", process::running().number(), " worker ", worker_, ": ", parts...);
     }
+
+    std::string owner() const { return owner_ ? std::string{owner_->id()} : std::string{}; }
 
     /// Emits a cancellation after a while, perhaps.
     std::shared_ptr<asio::cancellation_signal> perhaps_cancelled(nanoseconds within)
@@ -126,12 +140,47 @@ private:
             all_.violation("an unexpected error: " + error.message());
     }
 
-    asio::awaitable<void> hold(colock::mutex const& name, colock::lease given)
+    /// A lease that is held by another hand than the coroutine's that got it.
+    struct in_hand {
+        in_hand(checker& checks, std::string const& name, colock::lease got,
+                std::string const& owner)
+            : lease{std::move(got)}, entry{checks, name, lease, owner}
+        {
+            entry.told_of_loss();
+        }
+
+        colock::lease lease;
+        checker::entry entry;
+    };
+
+    /// An owner that has a lock gets it again.
+    asio::awaitable<std::optional<colock::lease>> again(colock::basic_mutex const& name,
+                                                        colock::lease const& outer)
+    {
+        bool const had = outer.valid();
+        note("acquires again ", name.name());
+        auto const signal = perhaps_cancelled(1ms);
+        auto acquire = name.async_try_acquire(asio::bind_cancellation_slot(signal->slot(), token));
+        auto [error, inner] = co_await std::move(acquire);
+        note(inner ? "has again " : "has not again ", name.name(), ' ',
+             error ? error.message() : "");
+        if (inner)
+            check(error, *inner);
+        else if (error != errc::client_closed)
+            check(error, {});
+        if (had && outer.valid() && !error && !inner)
+            all_.violation("reentrance: an owner does not get again " + std::string{name.name()});
+        if (inner && outer.valid() && inner->fencing_token() != outer.fencing_token())
+            all_.violation("reentrance: two fencing tokens of one owner");
+        co_return std::move(inner);
+    }
+
+    asio::awaitable<void> hold(colock::basic_mutex const& name, colock::lease given, int depth = 0)
     {
         auto& random = all_.random();
         // Where a coroutine that is destroyed destroys them last: the lease before its entry.
         auto const entry =
-            std::make_shared<checker::entry>(checks_, std::string{name.name()}, given);
+            std::make_shared<checker::entry>(checks_, std::string{name.name()}, given, owner());
         std::optional<colock::lease> held{std::move(given)};
         entry->moved_to(*held);
         if (random.chance(50))
@@ -142,7 +191,19 @@ private:
         else
             entry->told_of_loss(); // nobody asks
 
+        std::vector<std::unique_ptr<in_hand>> inner;
         for (int step = random.number(0, 3); step > 0; --step) {
+            if (owner_ && depth < 3 && random.chance(50)) {
+                auto acquiring = again(name, *held);
+                auto got = co_await std::move(acquiring);
+                if (got && random.chance(50)) {
+                    auto nested = hold(name, std::move(*got), depth + 1);
+                    co_await std::move(nested);
+                } else if (got) {
+                    inner.push_back(std::make_unique<in_hand>(checks_, std::string{name.name()},
+                                                              std::move(*got), owner()));
+                }
+            }
             auto const most = random.chance(30) ? 2 * what_.ttl : what_.ttl / 4;
             auto working = sleep(random.time(0ns, most), token);
             co_await std::move(working);
@@ -159,20 +220,41 @@ private:
                 }
             }
         }
+        // The others outlast it.
+        bool const had = !inner.empty() && inner.back()->lease.valid();
         if (random.chance(20)) {
             note("drops ", name.name());
             held.reset();
-            co_return;
+        } else {
+            auto const signal = perhaps_cancelled(2ms);
+            auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
+            note("releases ", name.name());
+            auto release = held->async_release(bound);
+            auto const [error] = co_await std::move(release);
+            note("has released ", name.name(), ": ", error ? error.message() : "");
+            if (had && error && error != asio::error::operation_aborted &&
+                error != errc::lease_lost && error != errc::client_closed)
+                all_.violation("reentrance: a release that asks a server: " + error.message());
         }
-        auto const signal = perhaps_cancelled(2ms);
-        auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
-        note("releases ", name.name());
-        auto release = held->async_release(bound);
-        auto const [error] = co_await std::move(release);
-        note("has released ", name.name(), ": ", error ? error.message() : "");
+        if (had && !inner.back()->lease.valid()) {
+            auto wait = inner.back()->lease.async_wait_lost(token);
+            auto const [gone, cause] = co_await std::move(wait);
+            if (gone == errc::not_held)
+                all_.violation("reentrance: one release has released all");
+        }
+        while (!inner.empty()) {
+            auto const which = random.number(0, static_cast<int>(inner.size()) - 1);
+            auto working = sleep(random.time(0ns, what_.ttl / 4), token);
+            co_await std::move(working);
+            auto const place = inner.begin() + which;
+            note("releases one more of ", name.name());
+            auto release = (*place)->lease.async_release(token);
+            co_await std::move(release);
+            inner.erase(place);
+        }
     }
 
-    asio::awaitable<bool> with_lock(colock::mutex const& name)
+    asio::awaitable<bool> with_lock(colock::basic_mutex const& name)
     {
         auto& random = all_.random();
         auto const signal = perhaps_cancelled(what_.ttl);
@@ -198,10 +280,10 @@ private:
         co_return error != errc::client_closed;
     }
 
-    asio::awaitable<void> under_lock(colock::mutex const& name, colock::lease& held)
+    asio::awaitable<void> under_lock(colock::basic_mutex const& name, colock::lease& held)
     {
         note("is in with ", name.name(), ' ', held.lock_id().substr(0, 8));
-        checker::entry entry{checks_, std::string{name.name()}, held};
+        checker::entry entry{checks_, std::string{name.name()}, held, owner()};
         entry.told_of_loss(); // by being cancelled
         auto const most = all_.random().chance(30) ? 2 * what_.ttl : what_.ttl / 4;
         auto working = sleep(all_.random().time(0ns, most), asio::use_awaitable);
@@ -212,7 +294,8 @@ private:
     habits what_;
     int worker_;
     world& all_;
-    std::vector<colock::mutex> names_;
+    std::optional<colock::owner> owner_;
+    std::vector<colock::basic_mutex> names_;
 };
 
 } // namespace

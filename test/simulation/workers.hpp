@@ -21,6 +21,8 @@ struct habits {
     int rounds = 5;
     int names = 1;
     int cancels = 20; ///< Of a hundred operations.
+    bool reentrant = false;
+    bool owner_in_common = false; ///< Most workers of all processes are one owner.
 };
 
 /// Does something with one of the names, several times over. Ends early when its client is closed.
