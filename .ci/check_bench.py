@@ -6,6 +6,7 @@ import sys
 # The others lock nothing that could be violated, and say null.
 LOCKING = {
     "uncontended", "distinct", "same", "processes", "redlock healthy", "redlock minority_stopped",
+    "reentrant first", "reentrant again",
 }
 
 with open(sys.argv[1]) as file:

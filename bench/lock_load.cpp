@@ -5,6 +5,7 @@
 #include "witness.hpp"
 
 #include <colock/mutex.hpp>
+#include <colock/reentrant_mutex.hpp>
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -24,6 +25,7 @@ struct load {
     environment const& env;
     std::function<void()> const& before;
     std::function<void()> const& after;
+    lock_kind kind;
     recorder times;
     std::vector<witness> witnesses;
     unsigned working = 0;
@@ -31,11 +33,21 @@ struct load {
     std::exception_ptr error{};
 };
 
+colock::basic_mutex make_lock(load& all, std::string const& name)
+{
+    if (all.kind == lock_kind::mutex)
+        return colock::mutex{all.locks, name};
+    return colock::reentrant_mutex{all.locks, name, colock::owner{all.locks}};
+}
+
 asio::awaitable<void> work(load& all, unsigned worker)
 {
     auto const name = worker % all.witnesses.size();
     auto& guarded = all.witnesses[name];
-    colock::mutex const lock{all.locks, "n" + std::to_string(name)};
+    auto const lock = make_lock(all, "n" + std::to_string(name));
+    colock::lease outer;
+    if (all.kind == lock_kind::again)
+        outer = co_await lock.async_acquire();
     while (!all.times.stopping()) {
         auto const asked = steady::now();
         colock::lease held;
@@ -73,11 +85,13 @@ asio::awaitable<void> keep_time(load& all)
 } // namespace
 
 sample run_lock_load(environment const& env, unsigned workers, unsigned names,
-                     std::function<void()> const& before, std::function<void()> const& after)
+                     std::function<void()> const& before, std::function<void()> const& after,
+                     lock_kind kind)
 {
     asio::io_context context{1};
     colock::client locks{context, env.nodes, env.client_options()};
-    load all{context, locks, env, before, after, recorder{workers}, std::vector<witness>(names)};
+    load all{
+        context, locks, env, before, after, kind, recorder{workers}, std::vector<witness>(names)};
 
     auto const finished = [&all](std::exception_ptr error) {
         if (error) {

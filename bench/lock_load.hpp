@@ -7,11 +7,17 @@
 
 namespace bench {
 
+enum class lock_kind {
+    mutex,
+    reentrant, ///< A reentrant_mutex, each worker another owner.
+    again,     ///< The same, by an owner who has it all the time.
+};
+
 /// Workers of one client that acquire and release without a pause, in one thread.
 /// `names`: how many names they share; worker i uses name i % names.
 /// `before` is called when they are at work and before the measuring, `after` after it.
 sample run_lock_load(environment const&, unsigned workers, unsigned names,
                      std::function<void()> const& before = {},
-                     std::function<void()> const& after = {});
+                     std::function<void()> const& after = {}, lock_kind kind = lock_kind::mutex);
 
 } // namespace bench

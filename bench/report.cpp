@@ -92,7 +92,7 @@ line line_of(row const& one, std::vector<row> const& rows)
             median_of(samples, [](sample const& s) { return s.handoff.value_or(summary{}).p99; });
     }
     if (std::ranges::all_of(samples, [](sample const& s) { return s.release.has_value(); }) &&
-        !one.what->variant.empty()) {
+        one.what->name == "redlock") {
         result.release.emplace();
         result.release->p50 = median_of(samples, [](sample const& s) { return s.release->p50; });
         result.release->p99 = median_of(samples, [](sample const& s) { return s.release->p99; });
@@ -356,7 +356,7 @@ void write_json(findings const& found, std::size_t nodes, std::string const& fil
     auto const round_trip = spread_of(found.round_trips).median;
     for (auto const& one : found.rows)
         objects.push_back(json_of(one, line_of(one, found.rows),
-                                  one.what->variant.empty() ? nodes : found.masters, round_trip));
+                                  one.what->name == "redlock" ? found.masters : nodes, round_trip));
     if (found.with_memory)
         objects.push_back(json_of(found.memory, nodes));
 

@@ -96,6 +96,10 @@ std::vector<scenario> const& scenarios()
          &measure_same},
         {"processes", "", "", "processes with one worker each, all on one name", comparison::none,
          &measure_processes},
+        {"reentrant", "first", "", "one worker, one name of a reentrant lock", comparison::latency,
+         &measure_reentrant},
+        {"reentrant", "again", "", "the same, acquired again by its owner, who has it",
+         comparison::latency, &measure_reentrant_again},
         {"redlock", "raw", "", "the same scripts sent to all of several servers, no lock logic",
          comparison::none, &measure_redlock_raw},
         {"redlock", "healthy", "raw", "one name a worker on several servers; and one worker",
@@ -129,6 +133,9 @@ findings plan(options const& asked)
             result.masters = asked.nodes;
             for (auto const workers : {asked.workers, 1u})
                 add_row(result.rows, find(name, "minority_stopped"), workers);
+        } else if (name == "reentrant") {
+            for (auto const* const variant : {"first", "again"})
+                add_row(result.rows, find(name, variant), 1);
         } else {
             auto const& what = find(name, {});
             add_row(result.rows, what, workers_of(what, asked));

@@ -77,6 +77,8 @@ sample measure_uncontended(environment const&, unsigned workers);
 sample measure_distinct(environment const&, unsigned workers);
 sample measure_same(environment const&, unsigned workers);
 sample measure_processes(environment const&, unsigned processes);
+sample measure_reentrant(environment const&, unsigned workers);
+sample measure_reentrant_again(environment const&, unsigned workers);
 sample measure_redlock(environment const&, unsigned workers);
 sample measure_redlock_minority_stopped(environment const&, unsigned workers);
 sample measure_redlock_raw(environment const&, unsigned workers);
