@@ -505,14 +505,15 @@ REENTRANT("reentrant: cancelled acquires with a second client are counted nowher
         int granted = 0;
         std::vector<colock::lease> theirs;
         int const rounds = (node_count == 1 ? 10'000 : 2'500) / slack;
-        while (cancelled + granted < rounds) {
+        while (cancelled < rounds) {
             asio::cancellation_signal stop;
             result<colock::lease> got;
             there.async_acquire(asio::bind_cancellation_slot(stop.slot(), store(got)));
             for (int i = random.number(0, 12); i > 0 && !got.done(); --i)
                 co_await asio::post(asio::deferred);
             stop.emit(asio::cancellation_type::total);
-            co_await until("an end", [&] { return got.done(); });
+            while (!got.done()) // run() has a limit
+                co_await asio::post(asio::deferred);
             cancelled += got.error == asio::error::operation_aborted;
             granted += !got.error;
             if (got.value)
@@ -526,7 +527,6 @@ REENTRANT("reentrant: cancelled acquires with a second client are counted nowher
                                [&] { return counted(servers, "lock:cancelled", me) == clients; });
             }
         }
-        CHECK(cancelled > rounds / 100);
         CHECK(granted > rounds / 100);
         theirs.clear();
         co_await until("one again", [&] { return counted(servers, "lock:cancelled", me) == 1; });
