@@ -371,11 +371,14 @@ void name_queue::answer_single_attempts(error_code error, lock_key const* refuse
         auto& current = *it++;
         if (!current.single_attempt())
             continue;
-        // Somebody else was refused: that says nothing to an owner who has it.
-        if (refused && has_it_elsewhere(current) && !current.target().key->shared_with(*refused))
+        // Somebody else was refused: that says nothing to an owner who has it. He is next, once.
+        if (refused && has_it_elsewhere(current) && !current.target().key->shared_with(*refused) &&
+            current.pass_over()) {
+            waiting_.splice(waiting_.begin(), waiting_, waiting_.iterator_to(current));
             news_ = true;
-        else
+        } else {
             take(current)->fail(error);
+        }
     }
 }
 

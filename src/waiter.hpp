@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace colock::detail {
@@ -38,6 +39,8 @@ public:
 
     bool single_attempt() const { return single_attempt_; }
     void had_to_wait() { contended_ = true; }
+    /// Lets it wait for another attempt; once.
+    bool pass_over() { return !std::exchange(passed_over_, true); }
     bool contended() const { return contended_; }
 
     void grant(lease held);
@@ -62,6 +65,7 @@ private:
     std::shared_ptr<waiter> self_; ///< Keeps it alive there.
     bool single_attempt_ = false;
     bool contended_ = false;
+    bool passed_over_ = false;
 };
 
 } // namespace colock::detail
