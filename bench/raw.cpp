@@ -40,7 +40,7 @@ pair_of_requests requests_of(load const& all, unsigned worker)
     auto const counter = "{" + name + "}:fence";
     auto const ttl = all.env.ttl.count();
     pair_of_requests result;
-    result.acquire.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl);
+    result.acquire.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl, 1);
     result.release.push("EVALSHA", all.release_sha, 1, name, lock_id);
     return result;
 }

@@ -109,7 +109,7 @@ asio::awaitable<void> work(load& all, unsigned worker)
     while (!all.times.stopping()) {
         auto const asked = steady::now();
         auto const acquire = std::make_shared<fan_out>();
-        acquire->request.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl);
+        acquire->request.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl, 1);
         co_await to_majority(all, acquire);
         if (acquire->yes < quorum)
             throw std::runtime_error{"a script gave an answer that was not expected"};

@@ -14,9 +14,9 @@
 namespace colock::detail {
 
 acquire_round::acquire_round(std::shared_ptr<client_state> client, name_queue& waiting,
-                             lock_target const& target)
-    : round{client,
-            command{script::acquire, target.key, client->new_lock_id(), target.options.ttl}},
+                             lock_target const& target, std::uint32_t tokens)
+    : round{client, command{script::acquire, target.key, client->new_lock_id(), target.options.ttl,
+                            0, tokens}},
       waiting_{&waiting}
 {
 }

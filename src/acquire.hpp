@@ -19,8 +19,9 @@ class name_queue;
 /// is released on every node that is not known to have refused, also where the answer comes late.
 class acquire_round final : public round {
 public:
+    /// `tokens`: how many fencing tokens to reserve.
     acquire_round(std::shared_ptr<client_state> client, name_queue& waiting,
-                  lock_target const& target);
+                  lock_target const& target, std::uint32_t tokens);
 
     /// Granted by a quorum of nodes that count still, and the lease would be valid still.
     bool granted() const;
@@ -38,6 +39,8 @@ public:
     lock_key const& key() const { return *what().key; }
     std::chrono::milliseconds ttl() const { return what().ttl; }
     std::uint64_t fencing_token() const { return token_; }
+    /// How many from that one on are this grant's.
+    std::uint32_t tokens() const { return what().tokens; }
     using round::grants;
 
     /// The grants belong to `lease` now, those still to come for as long as it is held.

@@ -7,6 +7,7 @@
 #include "lease_state.hpp"
 #include "name_queue.hpp"
 #include "planted.hpp"
+#include "renewals.hpp"
 
 #include <boost/asio/post.hpp>
 #include <boost/asio/query.hpp>
@@ -45,8 +46,10 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
 }
 
 client_state::client_state(asio::any_io_executor executor, client_options options)
-    : executor_{std::move(executor)}, strand_{asio::make_strand(executor_)},
-      options_{std::move(options)}, time_{std::make_shared<time_keeper>(strand_)}
+    : executor_{std::move(executor)}, strand_{asio::make_strand(executor_)}, options_{std::move(
+                                                                                 options)},
+      time_{std::make_shared<time_keeper>(strand_)}, renewals_{
+                                                         std::make_unique<detail::renewals>(*this)}
 {
 }
 
@@ -79,6 +82,7 @@ void client_state::abandon()
     // the io_context's may stay.
     nodes_.clear();
     queues_.clear();
+    renewals_.reset();
     time_.reset();
     executor_ = asio::system_executor{};
     strand_ = asio::make_strand(executor_);

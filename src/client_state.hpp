@@ -29,6 +29,7 @@ namespace colock::detail {
 
 class lease_state;
 class name_queue;
+class renewals;
 
 /// So that a lease can be found by its client: on the strand.
 using lease_hook = boost::intrusive::list_base_hook<>;
@@ -65,6 +66,7 @@ public:
 
     std::vector<std::shared_ptr<node>> const& nodes() const { return nodes_; }
     time_keeper& time() { return *time_; }
+    detail::renewals& renewals() { return *renewals_; }
     std::uint64_t random() { return random_.number(); }
     /// Any thread.
     std::string new_owner_id();
@@ -169,6 +171,7 @@ private:
 
     std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_;
     boost::intrusive::list<lease_state, boost::intrusive::base_hook<lease_hook>> leases_;
+    std::unique_ptr<detail::renewals> renewals_;
     std::list<std::shared_ptr<orphan>> orphans_;
     std::size_t rounds_ = 0;
 

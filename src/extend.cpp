@@ -18,10 +18,12 @@ extend_round::extend_round(std::shared_ptr<lease_state> lease, std::chrono::mill
 
 void extend_round::on_decided()
 {
+    bool const unknown = verdict() == tally::verdict::unknown;
     if (lengthens_)
-        lease_->on_extended(*this);
+        lease_->on_extended({verdict(), grants(), known_without(), sent(), ttl(),
+                             waiter_ != nullptr, clock::now(), unknown ? trouble() : error_code{}});
     else
-        lease_->on_checked(*this);
+        lease_->on_checked(verdict());
     if (waiter_) {
         if (!lease_->held())
             waiter_->complete(make_error_code(
@@ -42,7 +44,6 @@ void extend_round::on_settled(std::size_t node, reply const& answer)
     }
     if (!lease_->held() || verdict() != tally::verdict::won || answer.what != reply::kind::answer)
         return;
-    constexpr std::int64_t nobody_has_it = -2;
     if (answer.status != 1 && answer.value == nobody_has_it)
         lease_->give_back_to(node);
 }

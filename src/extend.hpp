@@ -9,6 +9,9 @@ namespace colock::detail {
 
 class lease_state;
 
+/// What a refused extension says instead of the remaining ttl when nobody has the key.
+inline constexpr std::int64_t nobody_has_it = -2;
+
 /// The extend verb: won when a quorum extended, refused when so many have the key no longer that no
 /// quorum can be had, unknown otherwise.
 class extend_round final : public round {
@@ -19,10 +22,6 @@ public:
                  std::shared_ptr<pending<>> waiter);
 
     std::chrono::milliseconds ttl() const { return what().ttl; }
-    bool lengthens() const { return lengthens_; }
-    bool for_caller() const { return waiter_ != nullptr; }
-    using round::grants;
-    using round::known_without;
 
 private:
     void on_decided() override;

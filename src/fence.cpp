@@ -2,13 +2,16 @@
 #include "fence.hpp"
 
 #include "name_queue.hpp"
+#include "planted.hpp"
 
 namespace colock::detail {
 
 fence_round::fence_round(name_queue& waiting, std::shared_ptr<client_state> client,
                          acquire_round const& grant)
     : round{std::move(client),
-            command{script::fence, waiting.key(), grant.id(), grant.ttl(), grant.fencing_token()}},
+            command{script::fence, waiting.key(), grant.id(), grant.ttl(),
+                    grant.fencing_token() +
+                        (planted(bug::tokens_not_reserved) ? 0 : grant.tokens() - 1)}},
       waiting_{waiting}
 {
 }

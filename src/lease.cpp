@@ -46,7 +46,7 @@ clock::time_point lease::valid_until() const noexcept
 
 std::uint64_t lease::fencing_token() const noexcept
 {
-    return part_ ? part_->whole().fencing_token() : 0;
+    return part_ ? part_->fencing_token() : 0;
 }
 
 std::string_view lease::lock_id() const noexcept
@@ -61,7 +61,7 @@ unsigned lease::held_by() const noexcept
 
 unsigned lease::hold_count() const noexcept
 {
-    return part_ ? part_->whole().parts() : 0;
+    return part_ ? part_->hold_count() : 0;
 }
 
 std::string_view lease::name() const noexcept

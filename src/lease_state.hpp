@@ -5,6 +5,7 @@
 #include "completion.hpp"
 #include "core/renewal.hpp"
 #include "core/schedule.hpp"
+#include "core/tally.hpp"
 #include "lock_key.hpp"
 
 #include <colock/lease.hpp>
@@ -20,22 +21,38 @@
 namespace colock::detail {
 
 class acquire_round;
-class extend_round;
-
 class lease_state;
 
-/// One lease of those that share a lock: one with a mutex, as many as its owner has acquired with a
-/// reentrant one.
+/// How an attempt to extend a lease has ended.
+struct extension {
+    tally::verdict verdict;
+    std::uint64_t grants;        ///< The nodes that have extended it, a bit each.
+    std::uint64_t known_without; ///< Those that certainly have not.
+    clock::time_point sent;
+    std::chrono::milliseconds ttl;
+    bool for_caller; ///< And not a renewal.
+    clock::time_point now;
+    error_code trouble; ///< Why the outcome is unknown, if it is.
+};
+
+/// One lease of those that share what is in Redis: with a mutex one after another, with a reentrant one as
+/// many at a time as its owner has acquired.
 class lease_part {
 public:
-    explicit lease_part(lease_state& whole) : whole_{&whole} {}
-    explicit lease_part(std::shared_ptr<lease_state> whole)
-        : whole_{whole.get()}, keeps_{std::move(whole)}
+    lease_part(lease_state& whole, std::uint64_t fencing_token)
+        : whole_{&whole}, token_{fencing_token}
+    {
+    }
+    lease_part(std::shared_ptr<lease_state> whole, std::uint64_t fencing_token)
+        : whole_{whole.get()}, keeps_{std::move(whole)}, token_{fencing_token}
     {
     }
 
     // Any thread.
     lease_state& whole() const { return *whole_; }
+    std::uint64_t fencing_token() const { return token_; }
+    /// How many leases there are with it, unless what is in Redis is another holder's now.
+    unsigned hold_count() const;
     bool valid() const;
     /// Marks it released in the caller's thread, so that valid() is false from the call on. The release
     /// itself is still to be done. False if somebody has asked for it before.
@@ -50,6 +67,7 @@ public:
 private:
     lease_state* whole_;
     std::shared_ptr<lease_state> keeps_; ///< Empty in the first, which is within the whole.
+    std::uint64_t token_;
     std::atomic<bool> release_begun_{false};
     bool released_ = false;
 };
@@ -67,7 +85,7 @@ public:
     // Any thread.
     bool valid() const;
     clock::time_point valid_until() const { return clock::time_point{from(valid_until_)}; }
-    std::uint64_t fencing_token() const { return token_; }
+    std::uint64_t fencing_token() const { return first_.fencing_token(); }
     unsigned held_by() const { return static_cast<unsigned>(std::popcount(nodes_.load())); }
     std::string_view lock_id() const { return id_.view(); }
     std::string_view name() const;
@@ -105,6 +123,11 @@ public:
     /// Releases one lease, for a caller where there is one, and with the last of them the lock.
     void release_part(lease_part const& part, std::shared_ptr<pending<>> waiter);
 
+    /// Whether the next holder may have it instead of a grant of the servers'.
+    bool is_as_good_as_new(lock_target const& wanted, clock::time_point now) const;
+    /// Its only lease is being released: another, with this token.
+    lease hand_over(lock_options const& wanted, std::uint64_t fencing_token, clock::time_point now);
+
     /// Releases the lock.
     void release(std::shared_ptr<pending<>> waiter);
 
@@ -133,8 +156,11 @@ public:
     void report_strength();
 
     /// An extension has been decided.
-    void on_extended(extend_round const& round);
-    void on_checked(extend_round const& round);
+    void on_extended(extension const& outcome);
+    void on_checked(tally::verdict verdict);
+
+    /// Renews it, not together with others.
+    void renew_alone();
 
     void on_time(clock::time_point now) override;
 
@@ -166,10 +192,9 @@ private:
     std::shared_ptr<client_state> client_;
     std::shared_ptr<lock_key const> key_;
     detail::lock_id id_;
-    std::uint64_t token_;
     renewal renewal_;
     std::chrono::milliseconds longest_ttl_;
-    lease_part first_{*this};
+    lease_part first_;
     std::atomic<unsigned> parts_{1}; ///< Leases that have not been given up.
     unsigned live_ = 1;              ///< Those of which the strand has not heard that they have.
     std::atomic<std::int64_t> valid_until_;

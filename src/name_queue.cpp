@@ -136,6 +136,7 @@ void name_queue::on_lease_ended(lease_state const& lease)
         return;
     holder_ = nullptr;
     turn_.ended(clock::now());
+    chain_.end();
     if (contending_ && planted(bug::next_in_line_not_woken))
         return;
     if (contending_)
@@ -194,8 +195,13 @@ asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
     refused_on_ = 0;
     bring_forward();
     auto const client = client_.shared_from_this();
-    auto const grant = std::make_shared<acquire_round>(client, *this, waiting_.front().target());
-    bool const fenced = client->nodes().size() > 1 && waiting_.front().target().options.fencing;
+    auto const& target = waiting_.front().target();
+    // Those of a reentrant lock are all one.
+    auto const tokens = target.key->kind == layout::reentrant ? 1
+                        : target.options.fencing ? chain_.tokens_wanted(target.options.hand_offs)
+                                                 : 0;
+    auto const grant = std::make_shared<acquire_round>(client, *this, target, tokens);
+    bool const fenced = client->nodes().size() > 1 && target.options.fencing;
     round_ = grant;
     grant->start();
     while (!grant->decided())
@@ -293,9 +299,7 @@ bool name_queue::share(waiter& with)
     auto lease = holder_->join(target.options);
     if (!lease)
         return false;
-    ++client_.count().acquires;
-    client_.count().contended_acquires += with.contended();
-    with.grant(std::move(*lease));
+    grant_to(with, std::move(*lease));
     return true;
 }
 
@@ -317,16 +321,45 @@ void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
         return;
     }
     auto const first = take(waiting_.front());
-    auto const held = std::make_shared<lease_state>(first->target(), grant, fencing_token);
+    // Who wants none has none, also if the grant was asked for by another.
+    bool const fenced = first->target().options.fencing || grant.key().kind == layout::reentrant;
+    auto const held =
+        std::make_shared<lease_state>(first->target(), grant, fenced ? fencing_token : 0);
     grant.keep_for(held);
     holder_ = held.get();
     auto lease = held->hold();
-    turn_.granted(clock::now());
-    ++client_.count().acquires;
-    client_.count().contended_acquires += first->contended();
-    first->grant(std::move(lease));
+    auto const now = clock::now();
+    turn_.granted(now);
+    chain_.begin(now, fencing_token, grant.tokens());
+    grant_to(*first, std::move(lease));
     share_with_waiting();
     answer_single_attempts(make_error_code(errc::timed_out));
+}
+
+void name_queue::grant_to(waiter& one, lease granted)
+{
+    ++client_.count().acquires;
+    client_.count().contended_acquires += one.contended();
+    one.grant(std::move(granted));
+}
+
+bool name_queue::hand_over(lease_state& lease)
+{
+    if (waiting_.empty() || holder_ != &lease)
+        return false;
+    auto const& next = waiting_.front().target();
+    auto const now = clock::now();
+    auto const hand_offs = next.options.hand_offs;
+    auto const time = next.options.hand_off_time;
+    if (chain_.too_long(now, hand_offs, time))
+        turn_.give_way();
+    if (!chain_.goes_on(now, hand_offs, time) || (next.options.fencing && !chain_.has_tokens()) ||
+        !lease.is_as_good_as_new(next, now))
+        return false;
+    auto const first = take(waiting_.front());
+    auto const token = chain_.hand_over();
+    grant_to(*first, lease.hand_over(next.options, next.options.fencing ? token : 0, now));
+    return true;
 }
 
 clock::time_point name_queue::after_refusal(acquire_round const& round, clock::time_point now)

@@ -3,8 +3,11 @@
 
 #include "client_state.hpp"
 #include "core/backoff.hpp"
+#include "core/chain.hpp"
 #include "core/turn.hpp"
 #include "signal.hpp"
+
+#include <colock/lease.hpp>
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/intrusive/list.hpp>
@@ -56,6 +59,10 @@ public:
     void on_round_decided() { signal_.notify(); }
     void on_lease_ended(lease_state const& lease);
 
+    /// A lease is being released: gives what it held to the next in line, if that is to be; else the servers
+    /// are told.
+    bool hand_over(lease_state& lease);
+
     lease_state* holder() const { return holder_; }
     bool idle() const { return waiting_.empty() && !holder_ && !contending_; }
 
@@ -87,6 +94,7 @@ private:
     bool share(waiter& with);
     void share_with_waiting();
     void give(acquire_round& grant, std::uint64_t fencing_token);
+    void grant_to(waiter& one, lease granted);
     clock::time_point after_refusal(acquire_round const& round, clock::time_point now);
     clock::time_point after_trouble(error_code trouble, layout of, clock::time_point now);
     /// `refused` is whose attempt was, where it was.
@@ -118,6 +126,7 @@ private:
     error_code trouble_; ///< Why the last attempt failed; empty if somebody holds the lock.
     std::weak_ptr<round> round_;
     turn turn_;
+    chain chain_;
     backoff trouble_pause_;
     backoff split_pause_;
     signal signal_;

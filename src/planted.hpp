@@ -36,6 +36,14 @@ enum class bug {
     freed_while_counted,
     one_release_for_all,
     owners_mixed_up,
+    token_handed_over,
+    tokens_not_reserved,
+    validity_begins_with_the_hand_off,
+    handed_over_and_released,
+    refusals_of_a_batch_ignored,
+    batch_stops_at_a_refusal,
+    native_acquire_overwrites,
+    native_release_compares_nothing,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -66,14 +66,21 @@ void lease_state::release_part(lease_part const& part, std::shared_ptr<pending<>
             waiter->complete(make_error_code(errc::not_held));
         return;
     }
-    if (live_ == 1 || planted(bug::one_release_for_all)) {
+    auto* const queue = client_->find_queue(key_->key);
+    bool const handed_over = queue && queue->hand_over(*this);
+    if (handed_over && planted(bug::handed_over_and_released))
+        std::make_shared<release_round>(client_, key_, id_, longest_ttl_, places_, false, nullptr)
+            ->start();
+    if (!handed_over && (live_ == 1 || planted(bug::one_release_for_all))) {
         release(std::move(waiter));
         return;
     }
-    // The owner goes on holding the lock.
-    --live_;
-    if (held())
-        --client_->count().leases;
+    // Its owner, or another, goes on holding the lock.
+    if (!handed_over) {
+        --live_;
+        if (held())
+            --client_->count().leases;
+    }
     std::erase_if(loss_waiters_, [&](loss_waiter const& each) {
         if (each.part == &part)
             each.handler->complete(make_error_code(errc::not_held), {});

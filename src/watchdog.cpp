@@ -9,6 +9,7 @@
 #include "name_queue.hpp"
 #include "owner_state.hpp"
 #include "planted.hpp"
+#include "renewals.hpp"
 #include "repair.hpp"
 
 #include <boost/asio/post.hpp>
@@ -19,10 +20,11 @@ namespace colock::detail {
 
 lease_state::lease_state(lock_target const& target, acquire_round const& grant,
                          std::uint64_t fencing_token)
-    : client_{target.client}, key_{target.key}, id_{grant.id()}, token_{fencing_token},
+    : client_{target.client}, key_{target.key}, id_{grant.id()},
       renewal_{planted(bug::deadline_from_the_answer) ? clock::now() : grant.sent(), grant.ttl(),
                target.options.loss_margin, target.options.renew, target.options.max_hold},
-      longest_ttl_{grant.ttl()}, valid_until_{renewal_.valid_until().time_since_epoch().count()},
+      longest_ttl_{grant.ttl()}, first_{*this, fencing_token},
+      valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()}, nodes_{grant.grants()},
       confirmed_{grant.grants()}, reported_{static_cast<unsigned>(client_->nodes().size())}
 {
@@ -43,6 +45,13 @@ std::string_view lease_state::name() const
 bool lease_part::valid() const
 {
     return !release_begun_.load(std::memory_order_acquire) && whole_->valid();
+}
+
+unsigned lease_part::hold_count() const
+{
+    bool const passed_on =
+        release_begun_.load(std::memory_order_acquire) && whole_->key()->kind == layout::plain;
+    return passed_on ? 0 : whole_->parts();
 }
 
 bool lease_part::begin_release()
@@ -83,7 +92,30 @@ std::optional<lease> lease_state::join(lock_options const& wanted)
                          make_pending(self->client_->strand(), void_handler{[](error_code) {}}));
         });
     }
-    return lease{std::make_shared<lease_part>(shared_from_this())};
+    return lease{std::make_shared<lease_part>(shared_from_this(), fencing_token())};
+}
+
+bool lease_state::is_as_good_as_new(lock_target const& wanted, clock::time_point now) const
+{
+    auto const ttl = renewal_.ttl();
+    return held() && live_ == 1 && key_->kind == layout::plain &&
+           wanted.key->interchangeable_with(*key_) && wanted.options.ttl == ttl &&
+           renewal_.valid_until() - now >= clock::duration{ttl} * 2 / 3;
+}
+
+lease lease_state::hand_over(lock_options const& wanted, std::uint64_t fencing_token,
+                             clock::time_point now)
+{
+    auto const wake = renewal_.wake();
+    renewal_.hand_over(now, wanted.loss_margin, wanted.renew, wanted.max_hold, renewing_);
+    if (planted(bug::validity_begins_with_the_hand_off))
+        renewal_.extended(now, renewal_.ttl());
+    if (renewal_.wake() != wake)
+        client_->time().set(*this, std::min(renewal_.wake(), time()));
+    parts_.store(1, std::memory_order_release);
+    auto const deadline = renewal_.deadline().time_since_epoch().count();
+    deadline_.store(deadline, std::memory_order_release);
+    return lease{std::make_shared<lease_part>(shared_from_this(), fencing_token)};
 }
 
 void lease_state::publish()
@@ -129,32 +161,39 @@ void lease_state::on_time(clock::time_point now)
 void lease_state::renew()
 {
     renewal_.started();
-    if (std::exchange(renewing_, true))
-        return;
-    std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), true, nullptr)->start();
+    if (!std::exchange(renewing_, true))
+        client_->renewals().add(shared_from_this());
 }
 
-void lease_state::on_extended(extend_round const& round)
+void lease_state::renew_alone()
 {
-    if (!round.for_caller())
+    if (!held())
+        renewing_ = false;
+    else
+        std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), true, nullptr)->start();
+}
+
+void lease_state::on_extended(extension const& outcome)
+{
+    if (!outcome.for_caller)
         renewing_ = false;
     if (!held())
         return;
-    switch (round.verdict()) {
+    switch (outcome.verdict) {
     case tally::verdict::won:
         // Whoever asked valid() meanwhile was told no.
-        if (renewal_.due(clock::now()) == renewal::step::lose) {
+        if (renewal_.due(outcome.now) == renewal::step::lose) {
             lose(loss_cause::expired);
             return;
         }
         // Whoever has not answered yet is taken to be as it was; not for a second time.
-        nodes_ = std::exchange(confirmed_, round.grants());
+        nodes_ = std::exchange(confirmed_, outcome.grants);
         report_strength();
-        nodes_ = round.grants() | (nodes_ & ~round.known_without());
-        if (round.for_caller())
-            renewal_.use(round.ttl());
-        renewal_.extended(planted(bug::deadline_from_the_answer) ? clock::now() : round.sent(),
-                          round.ttl());
+        nodes_ = outcome.grants | (nodes_ & ~outcome.known_without);
+        if (outcome.for_caller)
+            renewal_.use(outcome.ttl);
+        renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
+                          outcome.ttl);
         ++client_->count().renewals;
         publish();
         break;
@@ -162,9 +201,9 @@ void lease_state::on_extended(extend_round const& round)
         lose(loss_cause::refused);
         return;
     default:
-        if (!round.for_caller()) {
-            renewal_.unknown(clock::now(), client_->random());
-            client_->tell(event_kind::renewal_unknown, name(), round.trouble());
+        if (!outcome.for_caller) {
+            renewal_.unknown(outcome.now, client_->random());
+            client_->tell(event_kind::renewal_unknown, name(), outcome.trouble);
         }
     }
     plan();
@@ -181,13 +220,13 @@ void lease_state::verify()
     std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), false, nullptr)->start();
 }
 
-void lease_state::on_checked(extend_round const& round)
+void lease_state::on_checked(tally::verdict verdict)
 {
     checking_ = false;
     bool const again = std::exchange(check_again_, false);
     if (!held())
         return;
-    if (round.verdict() == tally::verdict::refused)
+    if (verdict == tally::verdict::refused)
         lose(loss_cause::refused);
     else if (again)
         verify();
@@ -213,7 +252,7 @@ void lease_state::in_doubt(std::size_t node)
 
 void lease_state::answered(std::uint64_t nodes)
 {
-    if (doubtful_ & ~nodes)
+    if (doubtful_ == 0 || (doubtful_ & ~nodes))
         return;
     auto const now = clock::now();
     if (now >= doubt_ends_)

@@ -62,14 +62,15 @@ public:
 
     /// Until when the lock may be relied on, if no renewal comes: the time of sending the last
     /// successful acquire or extend + ttl - drift, drift being ttl / 100 + 2 ms, or what was granted
-    /// before, where that is later. clock's epoch if empty.
+    /// before, where that is later. clock's epoch if empty. Says nothing of a lease that is released.
     clock::time_point valid_until() const noexcept;
 
     /// Greater than that of every earlier grant of this name. Hand it to the protected resource, which
-    /// refuses smaller ones. 0 if empty, and over several nodes where lock_options::fencing is off.
+    /// refuses smaller ones. 0 if empty, and where lock_options::fencing is off.
     std::uint64_t fencing_token() const noexcept;
 
-    /// The random value that proves ownership in Redis: a UUID in its text form. Empty if empty.
+    /// The random value that proves ownership in Redis: a UUID in its text form. Empty if empty. A lease
+    /// that was handed over within the client has that of the one before it, which proves nothing any more.
     std::string_view lock_id() const noexcept;
 
     /// How many nodes hold the lease, as far as they have answered the last acquire or renewal; a
@@ -110,7 +111,8 @@ public:
 
     /// Releases the lock. valid() is false from this call on.
     ///
-    /// Completes when a quorum has answered, or an attempt's time is over.
+    /// Completes when a quorum has answered, or an attempt's time is over; at once where the lock is handed
+    /// over to another waiter of the client (lock_options::hand_offs).
     /// Signature: void(error_code).
     /// Errors: lease_lost where it was lost before, or the server had it no longer: what it was to
     /// protect may have been touched by others; not_held where it was released before;

@@ -25,10 +25,19 @@ struct lock_options {
     /// false, so that the work has time to stop. Zero: at valid_until() itself. Zero to ttl / 2.
     std::chrono::milliseconds loss_margin{0};
 
-    /// Whether a lease on several nodes has a fencing token: it costs a second round trip, in which the
-    /// greatest of the nodes' tokens is written back to a majority. Without it, fencing_token() is 0.
-    /// On one node it costs nothing and is always on.
+    /// Whether a lease has a fencing token. On several nodes it costs a second round trip, in which the
+    /// greatest of the nodes' tokens is written back to a majority; on one it costs the server some of its
+    /// time. Without it fencing_token() is 0, and a mutex is acquired by a plain `SET key lock_id NX PX ttl`.
+    /// A reentrant mutex on one node has it always.
     bool fencing = true;
+
+    /// How often in a row a lease that is released goes straight to the next waiter of the same client,
+    /// without a round trip. The next one has a fencing token of its own. Zero: never. At most a million
+    /// times, and not where less than two thirds of the ttl are left. Mutexes only.
+    unsigned hand_offs = 10'000;
+
+    /// For how long in a row, before other clients get their turn. Zero: never. Zero or more.
+    std::chrono::milliseconds hand_off_time{10};
 
     /// Throws system_error(errc::invalid_argument) that names the field.
     void validate() const;

@@ -49,6 +49,17 @@ public:
     /// A renewal is under way: none other until it ends.
     void started() { renew_at_ = clock::time_point::max(); }
 
+    /// Another holder has it from now on, with other wishes. `under_way`: a renewal is.
+    void hand_over(clock::time_point now, milliseconds margin, bool renews, milliseconds max_hold,
+                   bool under_way)
+    {
+        margin_ = margin;
+        renews_ = renews;
+        stop_ = max_hold.count() ? later(now, max_hold) : clock::time_point::max();
+        if (!under_way)
+            plan_with_others(extended_ + clock::duration{ttl_} / 3);
+    }
+
     /// Renewals extend by this ttl from now on.
     void use(milliseconds ttl) { ttl_ = ttl; }
 
@@ -57,7 +68,8 @@ public:
     void extended(clock::time_point sent, milliseconds ttl)
     {
         valid_until_ = std::max(valid_until_, detail::valid_until(sent, ttl));
-        plan(sent + clock::duration{ttl_} / 3);
+        extended_ = std::max(extended_, sent);
+        plan_with_others(sent + clock::duration{ttl_} / 3);
     }
 
     /// A renewal got no answer: the deadline stays, and there is time for some more tries before it.
@@ -67,6 +79,12 @@ public:
     }
 
 private:
+    /// A little earlier than `at`, together with other leases.
+    void plan_with_others(clock::time_point at)
+    {
+        auto const window = clock::duration{ttl_} / 30;
+        plan(at - at.time_since_epoch() % window);
+    }
     void plan(clock::time_point at)
     {
         renew_at_ = renews_ && at < stop_ ? at : clock::time_point::max();
@@ -77,6 +95,7 @@ private:
     bool renews_;
     clock::time_point stop_;
     clock::time_point valid_until_{};
+    clock::time_point extended_{}; ///< When the last successful command was sent.
     clock::time_point renew_at_{};
 };
 

@@ -13,13 +13,16 @@ namespace colock::detail {
 /// Its next acquire follows its own release so closely that it would always win against a client that
 /// must first be told of the release. Therefore it leaves the lock free for as long as a woken client
 /// needs, once after each turn: a turn ends when another client was seen to hold the lock since the last
-/// one, or after `longest`. Whoever leaves it free for so long anyway never waits here.
+/// one, when enough leases have gone from hand to hand, or after `longest`. Whoever leaves it free for so long anyway never waits here.
 class turn {
 public:
     static constexpr clock::duration longest = std::chrono::milliseconds{20};
 
     /// An attempt found another client's key.
     void refused() { rival_ = true; }
+
+    /// The next lease is to be another client's, if one wants it.
+    void give_way() { rival_ = true; }
 
     void granted(clock::time_point now)
     {

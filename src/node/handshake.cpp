@@ -31,6 +31,8 @@ handshake::handshake(node_address const& address, std::string const& client_name
     // NOLOOP: what this connection does itself it need not be told.
     tracking_ = push("CLIENT", {"TRACKING", "ON", "NOLOOP"});
     info_ = push("INFO", {"server"});
+    // Of Valkey 9, and of Redis 8.4.
+    commands_ = push("COMMAND", {"INFO", "DELIFEQ", "DELEX"});
     for (auto const kind : {layout::plain, layout::reentrant}) {
         for (auto const which : {script::acquire, script::extend, script::check, script::release})
             push("SCRIPT", {"LOAD", text_of(which, kind).source});
@@ -55,6 +57,10 @@ redis::any_adapter handshake::adapter()
                 return;
             if (what == event::done)
                 ++next_;
+            // The first word of what is told of a command is its name.
+            if (what == event::node && node.depth == 2 &&
+                node.data_type == redis::resp3::type::blob_string && next_ == commands_)
+                replies_[next_].names.emplace_back(node.value);
             if (what != event::node || node.depth != 0)
                 return;
             bool const failed = node.data_type == redis::resp3::type::simple_error ||
@@ -70,6 +76,17 @@ std::string_view handshake::refusal() const
             return replies_[i].error;
     }
     return {};
+}
+
+handshake::release_command handshake::native_release() const
+{
+    for (auto const& name : replies_[commands_].names) {
+        if (name == "delifeq")
+            return release_command::delifeq;
+        if (name == "delex")
+            return release_command::delex;
+    }
+    return release_command::none;
 }
 
 server_info handshake::server() const

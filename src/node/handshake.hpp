@@ -33,10 +33,15 @@ public:
 
     server_info server() const;
 
+    /// The server's own command for what the release of a plain lock does.
+    enum class release_command { none, delifeq, delex };
+    release_command native_release() const;
+
 private:
     struct answer {
         std::string text;
         std::string error;
+        std::vector<std::string> names; ///< Of COMMAND INFO.
     };
 
     std::size_t push(std::string_view command, std::vector<std::string_view> const& arguments);
@@ -47,6 +52,7 @@ private:
     std::size_t needed_ = 0; ///< The first so many commands must succeed.
     std::size_t tracking_ = 0;
     std::size_t info_ = 0;
+    std::size_t commands_ = 0;
 };
 
 } // namespace colock::detail

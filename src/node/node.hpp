@@ -16,12 +16,18 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace colock::detail {
 
 /// The scripts; each is a file in src/scripts, all but fence one for each layout.
-enum class script { acquire, extend, check, release, fence };
-inline constexpr std::size_t script_count = 5;
+enum class script { acquire, extend, extend_all, check, release, fence };
+inline constexpr std::size_t script_count = 6;
+
+struct held_lock {
+    std::shared_ptr<lock_key const> key;
+    lock_id id;
+};
 
 /// One call of a script. Numbers that a script does not take are not sent.
 struct command {
@@ -30,6 +36,8 @@ struct command {
     lock_id id;
     std::chrono::milliseconds ttl{0};
     std::uint64_t fencing_token = 0; ///< For fence only.
+    std::uint32_t tokens = 1; ///< How many fencing tokens to reserve, of a plain lock; may be none.
+    std::shared_ptr<std::vector<held_lock> const> locks{}; ///< For extend_all; all of one layout.
 };
 
 /// What became of a command.
@@ -44,7 +52,8 @@ struct reply {
     kind what = kind::unsent;
     std::int64_t status = 0;
     std::int64_t value = 0;
-    error_code error{}; ///< For all but an answer; its message names the node.
+    std::vector<std::int64_t> more{}; ///< Of extend_all: pairs of number and value.
+    error_code error{};               ///< For all but an answer; its message names the node.
 };
 
 /// Who waits for a reply.

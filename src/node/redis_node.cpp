@@ -79,16 +79,66 @@ redis::config make_config(node_address const& address, client_options const& opt
     return config;
 }
 
+void push_extend_all(redis::request& to, std::string_view verb, std::string_view script,
+                     std::vector<held_lock> const& locks, std::chrono::milliseconds ttl)
+{
+    auto const count = std::to_string(2 * locks.size());
+    auto const time = std::to_string(ttl.count());
+    std::vector<std::string_view> words{script, count};
+    words.reserve(3 + 4 * locks.size());
+    for (auto const& each : locks) {
+        words.emplace_back(each.key->key);
+        words.emplace_back(each.key->fence_key);
+    }
+    words.emplace_back(time);
+    for (auto const& each : locks) {
+        words.emplace_back(each.id.view());
+        if (each.key->owner)
+            words.emplace_back(each.key->owner->id());
+    }
+    to.push_range(verb, words);
+}
+
+void push_script(redis::request& request, command const& what, bool whole_text)
+{
+    auto const& [which, key, id, ttl, fencing_token, tokens, locks] = what;
+    auto const& text = text_of(which, key->kind);
+    bool const owned = key->kind == layout::reentrant;
+    std::string_view const verb = whole_text ? "EVAL" : "EVALSHA";
+    rendered const start{whole_text ? text.by_source_arguments : text.by_hash_arguments};
+    rendered const lock{key->key_argument};
+    rendered const counter{key->fence_key_argument};
+    switch (which) {
+    case script::acquire:
+    case script::extend:
+        if (owned)
+            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(),
+                         key->owner->id());
+        else if (which == script::acquire)
+            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(), tokens);
+        else
+            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count());
+        break;
+    case script::extend_all:
+        push_extend_all(request, verb, whole_text ? text.source : text.sha1, *locks, ttl);
+        break;
+    case script::check:
+    case script::release:
+        if (owned)
+            request.push(verb, start, counted{}, lock, id.view(), key->owner->id(), key->channel);
+        else
+            request.push(verb, start, counted{}, lock, id.view());
+        break;
+    case script::fence:
+        request.push(verb, start, counted{}, counter, fencing_token, ttl.count());
+        break;
+    }
+}
+
 } // namespace
 
 /// Commands that travel together, and their answers.
 struct redis_node::batch {
-    struct answer {
-        std::int64_t numbers[2] = {0, 0};
-        std::size_t count = 0;
-        std::string error;
-    };
-
     batch() : request{redis::request::config{true, true, true, true}} {}
 
     redis::request request;
@@ -107,9 +157,12 @@ struct redis_node::batch {
         } else if (what == parse_event::node) {
             if (is_error(node.data_type)) {
                 current.error = node.value;
-            } else if (node.data_type == type::number && current.count < 2) {
-                std::from_chars(node.value.data(), node.value.data() + node.value.size(),
-                                current.numbers[current.count++]);
+            } else if (node.data_type == type::simple_string) {
+                current.numbers[0] = node.value == "OK"; // what SET says
+            } else if (node.data_type == type::number) {
+                auto& number = current.count < 2 ? current.numbers[current.count++]
+                                                 : current.more.emplace_back();
+                std::from_chars(node.value.data(), node.value.data() + node.value.size(), number);
             }
         }
     }
@@ -296,6 +349,7 @@ void redis_node::on_hands_shaken(handshake const& greeting)
     silence_.cancel();
 
     tracks_ = greeting.tracks();
+    native_release_ = greeting.native_release();
     tell(event_kind::connected, {});
     if (!tracks_ && !std::exchange(told_of_tracking_, true)) {
         auto const text = greeting.tracking_refusal();
@@ -306,7 +360,7 @@ void redis_node::on_hands_shaken(handshake const& greeting)
     if (auto const listener = listener_.lock())
         listener->on_connected(index_, greeting.server());
     for (auto& waiting : std::exchange(held_, {}))
-        send(std::move(waiting), false);
+        send(std::move(waiting));
 }
 
 void redis_node::on_run_ended(error_code error)
@@ -386,13 +440,39 @@ void redis_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
         refused_for_stall_ = true;
         refusal.error = make_error_code(errc::node_unavailable, label_ + ": does not answer");
     } else {
-        send({what, std::move(sink)}, false);
+        send({what, std::move(sink)});
         return;
     }
     sink->on_reply(index_, refusal);
 }
 
-void redis_node::send(call what, bool whole_text)
+/// The commands that are no scripts.
+bool redis_node::push_native(command const& what)
+{
+    if (what.key->kind != layout::plain)
+        return false;
+    auto& request = open_->request;
+    rendered const lock{what.key->key_argument};
+    if (what.which == script::acquire && what.tokens == 0) {
+        request.push("SET", lock, what.id.view(), "NX", "PX", what.ttl.count());
+        return true;
+    }
+    if (what.which != script::release)
+        return false;
+    switch (native_release_) {
+    case handshake::release_command::delifeq:
+        request.push("DELIFEQ", lock, what.id.view());
+        return true;
+    case handshake::release_command::delex:
+        request.push("DELEX", lock, "IFEQ", what.id.view());
+        return true;
+    case handshake::release_command::none:
+        break;
+    }
+    return false;
+}
+
+void redis_node::send(call what, form as)
 {
     if (!open_) {
         if (spare_.empty()) {
@@ -402,34 +482,9 @@ void redis_node::send(call what, bool whole_text)
             spare_.pop_back();
         }
     }
-    auto const& [which, key, id, ttl, fencing_token] = what.what;
-    auto const& text = text_of(which, key->kind);
-    bool const owned = key->kind == layout::reentrant;
-    std::string_view const verb = whole_text ? "EVAL" : "EVALSHA";
-    rendered const start{whole_text ? text.by_source_arguments : text.by_hash_arguments};
-    rendered const lock{key->key_argument};
-    rendered const counter{key->fence_key_argument};
-    auto& request = open_->request;
-    switch (which) {
-    case script::acquire:
-    case script::extend:
-        if (owned)
-            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(),
-                         key->owner->id());
-        else
-            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count());
-        break;
-    case script::check:
-    case script::release:
-        if (owned)
-            request.push(verb, start, counted{}, lock, id.view(), key->owner->id(), key->channel);
-        else
-            request.push(verb, start, counted{}, lock, id.view());
-        break;
-    case script::fence:
-        request.push(verb, start, counted{}, counter, fencing_token, ttl.count());
-        break;
-    }
+    what.native = as == form::best && push_native(what.what);
+    if (!what.native)
+        push_script(open_->request, what.what, as == form::text);
     open_->calls.push_back(std::move(what));
     open_->answers.emplace_back();
     if (auto const listener = listener_.lock())
@@ -483,13 +538,34 @@ void redis_node::flush()
                             asio::bind_executor(strand_, std::move(handler)));
 }
 
+std::optional<redis_node::form> redis_node::another_form(call const& sent, answer const& said)
+{
+    if (!sent.native)
+        return said.error.starts_with("NOSCRIPT") ? std::optional{form::text} : std::nullopt;
+    // A user who may run scripts only.
+    if (said.error.starts_with("NOPERM")) {
+        native_release_ = handshake::release_command::none;
+        return form::script;
+    }
+    // Who has it, and for how long? The script acquires it if nobody has it any more.
+    if (sent.what.which == script::acquire && said.error.empty() && said.numbers[0] != 1)
+        return form::script;
+    return std::nullopt;
+}
+
 void redis_node::on_batch_done(batch& done, error_code error)
 {
     in_flight_.pop_front();
     unanswered_ -= done.calls.size();
     for (std::size_t i = 0; i < done.calls.size(); ++i) {
-        auto& [what, sink] = done.calls[i];
-        auto const& from = done.answers[i];
+        auto& current = done.calls[i];
+        auto& from = done.answers[i];
+        if (i < done.answered && state_ == state::up && !stopping_) {
+            if (auto const another = another_form(current, from)) {
+                send(std::move(current), *another);
+                continue;
+            }
+        }
         reply answer;
         if (i >= done.answered) {
             answer.what =
@@ -499,17 +575,14 @@ void redis_node::on_batch_done(batch& done, error_code error)
                     ? down_error_
                     : make_error_code(errc::node_unavailable, label_ + ": connection lost");
         } else if (!from.error.empty()) {
-            if (from.error.starts_with("NOSCRIPT") && state_ == state::up && !stopping_) {
-                send(std::move(done.calls[i]), true);
-                continue;
-            }
-            answer = error_reply(done.calls[i].what.which, label_, from.error);
+            answer = error_reply(current.what.which, label_, from.error);
         } else {
             answer.what = reply::kind::answer;
             answer.status = from.numbers[0];
             answer.value = from.numbers[1];
+            answer.more = std::move(from.more);
         }
-        sink->on_reply(index_, answer);
+        current.sink->on_reply(index_, answer);
     }
     if (refused_for_stall_ && done.answered && !stalled(clock::now())) {
         refused_for_stall_ = false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backoff.hpp"
+#include "node/handshake.hpp"
 #include "node/node.hpp"
 #include "strand.hpp"
 
@@ -22,8 +23,6 @@
 #include <vector>
 
 namespace colock::detail {
-
-class handshake;
 
 /// A node over one Boost.Redis connection.
 ///
@@ -51,6 +50,14 @@ private:
     struct call {
         command what;
         std::shared_ptr<reply_sink> sink;
+        bool native = false; ///< Sent as a command of the server's own.
+    };
+    /// What the server says to a command.
+    struct answer {
+        std::int64_t numbers[2] = {0, 0};
+        std::size_t count = 0;
+        std::vector<std::int64_t> more{};
+        std::string error;
     };
     struct batch;
     class push_collector;
@@ -69,7 +76,16 @@ private:
     void refuse(std::vector<call> const& unsent);
     void operation_ended();
 
-    void send(call what, bool whole_text);
+    /// How a command is put.
+    enum class form {
+        best,   ///< As a command of the server's own where it has one, else as a script.
+        script, ///< By its hash.
+        text,   ///< In full, to a server that does not know it.
+    };
+    void send(call what, form as = form::best);
+    bool push_native(command const& what);
+    /// In which other form a command is to be sent once more, by what the server says to this one.
+    std::optional<form> another_form(call const& sent, answer const& said);
     void flush_soon();
     void flush();
     void on_batch_done(batch& done, error_code error);
@@ -101,6 +117,7 @@ private:
     state state_ = state::connecting;
     bool stopping_ = false;
     bool tracks_ = false;
+    handshake::release_command native_release_ = handshake::release_command::none;
     bool told_of_tracking_ = false;
     bool refused_for_stall_ = false;
     error_code attempt_error_; ///< What we know of why the present connection cannot serve.

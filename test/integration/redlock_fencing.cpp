@@ -173,7 +173,7 @@ TEST_CASE("redlock fencing: without it there is no token, and a third of the com
     CHECK(commands[false] <= 70);
 }
 
-TEST_CASE("redlock fencing: on one node it is always on")
+TEST_CASE("redlock fencing: without it there is no token on one node either, and no counter")
 {
     topology servers{1};
     asio::io_context io;
@@ -181,8 +181,13 @@ TEST_CASE("redlock fencing: on one node it is always on")
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "one", {.ttl = 60s, .fencing = false}};
         auto held = co_await name.async_acquire();
-        CHECK(held.fencing_token() > 0);
+        CHECK(held.fencing_token() == 0);
+        CHECK(servers.existing("lock:one") == 1);
+        CHECK(servers.existing("{lock:one}:fence") == 0);
+        co_await held.async_extend();
+        CHECK(held.valid());
         co_await held.async_release();
+        CHECK(servers.existing("lock:one") == 0);
         co_await locks.async_close();
     });
 }

@@ -94,11 +94,14 @@ struct script {
 
 constexpr script acquire{"acquire", colock::detail::acquire_script};
 constexpr script extend{"extend", colock::detail::extend_script};
+constexpr script extend_all{"extend all", colock::detail::extend_all_script};
 constexpr script check{"check", colock::detail::check_script};
 constexpr script release{"release", colock::detail::release_script};
 constexpr script fence{"fence", colock::detail::fence_script};
 constexpr script reentrant_acquire{"reentrant acquire", colock::detail::reentrant_acquire_script};
 constexpr script reentrant_extend{"reentrant extend", colock::detail::reentrant_extend_script};
+constexpr script reentrant_extend_all{"reentrant extend all",
+                                      colock::detail::reentrant_extend_all_script};
 constexpr script reentrant_check{"reentrant check", colock::detail::reentrant_check_script};
 constexpr script reentrant_release{"reentrant release", colock::detail::reentrant_release_script};
 
@@ -401,10 +404,17 @@ private:
         switch (random_.number(1, 6)) {
         case 1:
         case 2:
-            return servers_.run(who, acquire, {name, counter}, {id, ttl()});
+            return servers_.run(who, acquire, {name, counter},
+                                {id, ttl(), one_of(std::array{"1", "4", "1000"})});
         case 3:
             return servers_.run(who, extend, {name, counter}, {id, ttl()});
         case 4:
+            if (random_.chance(50)) {
+                auto const other = one_of(std::array{"lock:a", "lock:b", "lock:c"});
+                auto const others = '{' + std::string{other} + "}:fence";
+                return servers_.run(who, extend_all, {name, counter, other, others},
+                                    {ttl(), id, one_of(std::array{"me", "you"})});
+            }
             return servers_.run(who, check, {name}, {id});
         case 5:
             return servers_.run(who, release, {name}, {id});
@@ -433,6 +443,11 @@ private:
         case 3:
             return servers_.run(who, reentrant_extend, {name, counter}, {id, ttl()});
         case 4:
+            if (random_.chance(50))
+                return servers_.run(
+                    who, reentrant_extend_all,
+                    {name, counter, "lock:a", "{lock:a}:fence", "lock:c", "{lock:c}:fence"},
+                    {ttl(), id, owner, "me2", "me:1", "you", "you:1"});
             return servers_.run(who, reentrant_check, {name}, {id});
         default:
             return servers_.run(who, reentrant_release, {name}, {id, owner, "channel"});
@@ -479,7 +494,9 @@ private:
         case 7:
             return {"SET", key, value, "PX", one_of(std::array{"0", "-1", "x", "007", "1.5"})};
         case 8:
-            return {"PEXPIRE", hash, ttl()};
+            return random_.chance(50)
+                       ? words{"PEXPIRE", hash, ttl()}
+                       : words{"PEXPIRE", hash, ttl(), one_of(std::array{"GT", "gt", "x"})};
         case 9:
             return {"PEXPIRE", key, one_of(std::array{"-1", "0", "x", "9223372036854775807"})};
         case 10:

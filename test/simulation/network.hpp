@@ -140,6 +140,9 @@ public:
 
     static network& here();
 
+    /// The servers' command for the release of a plain lock; empty where they have none.
+    std::string native_release;
+
     host& at(int number) { return *hosts_[static_cast<std::size_t>(number)]; }
     std::vector<std::unique_ptr<host>>& hosts() { return hosts_; }
 

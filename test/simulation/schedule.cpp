@@ -30,6 +30,16 @@ struct plan {
         dice other{5 * seed};
         work.reentrant = wanted.reentrant || other.chance(40);
         work.owner_in_common = other.chance(40);
+        dice handing{8 * seed};
+        work.keeps_many = dice{10 * seed}.chance(40);
+        constexpr char const* commands[] = {"", "DELIFEQ", "DELEX"};
+        native_release = commands[dice{9 * seed}.number(0, 2)];
+        if (handing.chance(70)) {
+            constexpr unsigned counts[] = {1, 3, 10'000};
+            work.hand_offs = counts[handing.number(0, 2)];
+            constexpr milliseconds times[] = {10ms, 1'000ms, 1h};
+            work.hand_off_time = times[handing.number(0, 2)];
+        }
 
         constexpr int sizes[] = {1, 3, 5};
         nodes = wanted.nodes ? wanted.nodes : sizes[random.number(0, 2)];
@@ -82,6 +92,7 @@ struct plan {
 
     std::optional<assumption> broken;
     int nodes;
+    std::string native_release;
     habits work;
     int processes;
     int workers;
@@ -112,6 +123,7 @@ public:
         : all_{seed, wanted.traced}, plan_{seed, all_.random(), wanted},
           servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift()}, checks_{servers_}
     {
+        servers_.native_release = plan_.native_release;
         servers_.longest_lag = plan_.work.ttl * 3 / 4;
         for (auto& server : servers_.hosts())
             server->server().track_declared_keys(plan_.tracks_declared_keys);

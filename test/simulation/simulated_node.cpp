@@ -31,6 +31,8 @@ char const* name_of(script which)
         return "acquire";
     case script::extend:
         return "extend";
+    case script::extend_all:
+        return "extend all";
     case script::check:
         return "check";
     case script::release:
@@ -52,7 +54,20 @@ std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command c
     case script::extend:
         if (owned)
             return {{what.key->key, what.key->fence_key}, {id, ttl, what.key->owner->id()}};
+        if (what.which == script::acquire)
+            return {{what.key->key, what.key->fence_key}, {id, ttl, std::to_string(what.tokens)}};
         return {{what.key->key, what.key->fence_key}, {id, ttl}};
+    case script::extend_all: {
+        std::vector<std::string> keys;
+        std::vector<std::string> arguments{ttl};
+        for (auto const& each : *what.locks) {
+            keys.insert(keys.end(), {each.key->key, each.key->fence_key});
+            arguments.emplace_back(each.id.view());
+            if (owned)
+                arguments.emplace_back(each.key->owner->id());
+        }
+        return {std::move(keys), std::move(arguments)};
+    }
     case script::check:
     case script::release:
         if (owned)
@@ -62,6 +77,27 @@ std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command c
         return {{what.key->fence_key}, {std::to_string(what.fencing_token), ttl}};
     }
     return {};
+}
+
+/// Likewise of what is no script.
+std::vector<std::string> native_words_of(command const& what, std::string const& native_release)
+{
+    if (what.key->kind != layout::plain)
+        return {};
+    std::string const id{what.id.view()};
+    if (what.which == script::acquire && what.tokens == 0) {
+        auto const ttl = std::to_string(what.ttl.count());
+        if (planted(bug::native_acquire_overwrites))
+            return {"SET", what.key->key, id, "PX", ttl};
+        return {"SET", what.key->key, id, "NX", "PX", ttl};
+    }
+    if (what.which != script::release || native_release.empty())
+        return {};
+    if (planted(bug::native_release_compares_nothing))
+        return {"DEL", what.key->key};
+    if (native_release == "DELEX")
+        return {native_release, what.key->key, "IFEQ", id};
+    return {native_release, what.key->key, id};
 }
 
 /// The script, unless a mistake is to be made in it.
@@ -78,9 +114,13 @@ std::string_view source_of(script which, layout kind)
     static constexpr mistake all[] = {
         {bug::acquire_overwrites, script::acquire, layout::plain, "'NX', 'PX'", "'PX'"},
         {bug::token_of_the_clock_only, script::acquire, layout::plain, ">= token then", "< 0 then"},
+        {bug::tokens_not_reserved, script::acquire, layout::plain,
+         "token + ARGV[3] - 1)\n    local", "token)\n    local"},
         {bug::release_deletes_anything, script::release, layout::plain, "~= ARGV[1]", "== '-'"},
         {bug::extend_of_anybodys, script::extend, layout::plain, "~= ARGV[1]", "== '-'"},
         {bug::extend_shortens, script::extend, layout::plain, "< tonumber(ARGV[2])", "> -5"},
+        {bug::batch_stops_at_a_refusal, script::extend_all, layout::plain, "PTTL', lock)\n    else",
+         "PTTL', lock)\n        do return answer end\n    else"},
         {bug::counted_twice, script::acquire, layout::reentrant, "if not known then",
          "if true then"},
         {bug::freed_while_counted, script::release, layout::reentrant, ") > 1 then", ") > 9 then"},
@@ -119,11 +159,13 @@ void look_at_count(host& there, lock_key const& key)
 
 /// Runs a command on a server, and sees to what follows there.
 support::simulated_server::answer run_on(host& there, std::uint64_t connection, command const& what,
-                                         int client)
+                                         std::vector<std::string> const& native, int client)
 {
     auto const [keys, arguments] = words_of(what);
     auto const answer =
-        there.at_present().run(connection, source_of(what.which, what.key->kind), keys, arguments);
+        native.empty() ? there.at_present().run(connection, source_of(what.which, what.key->kind),
+                                                keys, arguments)
+                       : there.at_present().run_command(connection, native);
     auto const said = [&](std::size_t i) {
         return i < answer.numbers.size() ? answer.numbers[i] : -1;
     };
@@ -134,7 +176,8 @@ support::simulated_server::answer run_on(host& there, std::uint64_t connection, 
     there.send_invalidations();
     if (what.which == script::acquire)
         network::here().came_from(std::string{what.id.view()}, client);
-    if (said(0) == 1 && (what.which == script::acquire || what.which == script::extend))
+    if (said(0) == 1 && (what.which == script::acquire || what.which == script::extend ||
+                         what.which == script::extend_all))
         there.expire_later(what.ttl);
     return answer;
 }
@@ -360,8 +403,10 @@ void simulated_node::execute(command const& what, std::shared_ptr<reply_sink> si
     sink->on_reply(index_, refusal);
 }
 
-void simulated_node::send(call what)
+void simulated_node::send(call what, bool as_script)
 {
+    what.native = as_script ? std::vector<std::string>{}
+                            : native_words_of(what.what, network::here().native_release);
     what.number = next_call_++;
     what.sent = colock::clock::now();
     if (auto const listener = listener_.lock())
@@ -369,9 +414,9 @@ void simulated_node::send(call what)
     std::weak_ptr<link> const way = link_;
     auto const client = process_.lock();
     link_->send_up([this_node = weak_from_this(), way, number = what.number, command = what.what,
-                    client = client ? client->number() : -1, connection = link_->number(),
-                    &there = host_] {
-        auto const answer = run_on(there, connection, command, client);
+                    native = what.native, client = client ? client->number() : -1,
+                    connection = link_->number(), &there = host_] {
+        auto const answer = run_on(there, connection, command, native, client);
         auto const link = way.lock();
         auto const node = this_node.lock();
         if (link && node) {
@@ -390,8 +435,13 @@ void simulated_node::on_answer(std::uint64_t number,
     if (in_flight_.empty() || in_flight_.front().number != number)
         throw std::logic_error{"simulation: answers out of order"};
     heard_ = colock::clock::now();
-    auto const answered = std::move(in_flight_.front());
+    auto answered = std::move(in_flight_.front());
     in_flight_.pop_front();
+    if (!answered.native.empty() && answered.what.which == script::acquire &&
+        answer.error.empty() && answer.numbers.at(0) != 1 && !stopping_) {
+        send(std::move(answered), true);
+        return;
+    }
     reply told;
     if (!answer.error.empty()) {
         told = error_reply(answered.what.which, label_, answer.error);
@@ -399,6 +449,7 @@ void simulated_node::on_answer(std::uint64_t number,
         told.what = reply::kind::answer;
         told.status = answer.numbers.at(0);
         told.value = answer.numbers.at(1);
+        told.more.assign(answer.numbers.begin() + 2, answer.numbers.end());
     }
     answered.sink->on_reply(index_, told);
     if (refused_for_stall_ && !stalled()) {

@@ -45,6 +45,7 @@ private:
         std::shared_ptr<colock::detail::reply_sink> sink;
         colock::clock::time_point sent{};
         std::uint64_t number = 0;
+        std::vector<std::string> native{}; ///< The words, where it is no script.
     };
 
     enum class state { connecting, down, up };
@@ -53,7 +54,7 @@ private:
     void give_up(std::string const& why);
     void on_hands_shaken(colock::detail::server_info const& info);
     void on_lost(std::string const& why);
-    void send(call what);
+    void send(call what, bool as_script = false);
     void on_answer(std::uint64_t number, support::simulated_server::answer const& answer);
     void refuse(std::vector<call> const& unsent);
     void watch(std::uint64_t connection);

@@ -26,6 +26,8 @@ public:
         colock::lock_options options;
         options.ttl = what.ttl;
         options.fencing = what.fencing;
+        options.hand_offs = what.hand_offs;
+        options.hand_off_time = what.hand_off_time;
         if (all_.random().chance(20))
             options.renew = false;
         if (all_.random().chance(30))
@@ -39,13 +41,10 @@ public:
             if (what.owner_in_common && all_.random().chance(60))
                 owner_ = checks.common_owner;
         }
-        for (int i = 0; i < what.names; ++i) {
-            auto const name = "name" + std::to_string(i);
-            if (owner_)
-                names_.push_back(colock::reentrant_mutex{locks, name, *owner_, options});
-            else
-                names_.push_back(colock::mutex{locks, name, options});
-        }
+        for (int i = 0; i < what.names; ++i)
+            names_.push_back(make(locks, "name" + std::to_string(i), options));
+        for (int i = 0; what.keeps_many && i < 5; ++i)
+            many_.push_back(make(locks, "many" + std::to_string(i), options));
     }
 
     asio::awaitable<void> run()
@@ -67,6 +66,14 @@ private:
     void note(Parts const&... parts)
     {
         all_.note("process ", process::running().number(), " worker ", worker_, ": ", parts...);
+    }
+
+    colock::basic_mutex make(colock::client& locks, std::string const& name,
+                             colock::lock_options const& options) const
+    {
+        if (owner_)
+            return colock::reentrant_mutex{locks, name, *owner_, options};
+        return colock::mutex{locks, name, options};
     }
 
     std::string owner() const { return owner_ ? std::string{owner_->id()} : std::string{}; }
@@ -94,6 +101,10 @@ private:
         if (random.chance(20)) {
             auto locked = with_lock(name);
             co_return co_await std::move(locked);
+        }
+        if (what_.keeps_many && random.chance(40)) {
+            auto keeping = keep_many();
+            co_return co_await std::move(keeping);
         }
         auto const within = random.chance(50) ? nanoseconds{5ms} : nanoseconds{2 * what_.ttl};
         auto const signal = perhaps_cancelled(within);
@@ -152,6 +163,37 @@ private:
         colock::lease lease;
         checker::entry entry;
     };
+
+    /// Gets what it can of some names, so that their leases are renewed together.
+    asio::awaitable<bool> keep_many()
+    {
+        auto& random = all_.random();
+        std::vector<std::unique_ptr<in_hand>> kept;
+        for (auto const& name : many_) {
+            auto acquire = name.async_try_acquire(token);
+            auto [error, got] = co_await std::move(acquire);
+            note(got ? "keeps " : "has not ", name.name(), ' ', error ? error.message() : "");
+            if (error == errc::client_closed)
+                co_return false;
+            if (got) {
+                check(error, *got);
+                kept.push_back(std::make_unique<in_hand>(checks_, std::string{name.name()},
+                                                         std::move(*got), owner()));
+            } else {
+                check(error, {});
+            }
+        }
+        while (!kept.empty()) {
+            auto working = sleep(random.time(0ns, what_.ttl), token);
+            co_await std::move(working);
+            auto const place = kept.begin() + random.number(0, static_cast<int>(kept.size()) - 1);
+            note("keeps no longer ", (*place)->lease.name());
+            auto release = (*place)->lease.async_release(token);
+            co_await std::move(release);
+            kept.erase(place);
+        }
+        co_return true;
+    }
 
     /// An owner that has a lock gets it again.
     asio::awaitable<std::optional<colock::lease>> again(colock::basic_mutex const& name,
@@ -296,6 +338,7 @@ private:
     world& all_;
     std::optional<colock::owner> owner_;
     std::vector<colock::basic_mutex> names_;
+    std::vector<colock::basic_mutex> many_;
 };
 
 } // namespace

@@ -20,7 +20,10 @@ struct habits {
     bool fencing = true;
     int rounds = 5;
     int names = 1;
-    int cancels = 20; ///< Of a hundred operations.
+    unsigned hand_offs = 0;
+    milliseconds hand_off_time{0};
+    bool keeps_many = false; ///< Holds several locks at a time, now and then.
+    int cancels = 20;        ///< Of a hundred operations.
     bool reentrant = false;
     bool owner_in_common = false; ///< Most workers of all processes are one owner.
 };

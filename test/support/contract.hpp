@@ -161,3 +161,14 @@ inline void try_contract(lock_type type, void (*contract)(int), int nodes)
     CONTRACT_CASE(description, "3 nodes", reentrant_mutex, function, 3)                            \
     CONTRACT_CASE(description, "5 nodes", reentrant_mutex, function, 5)                            \
     static void function(int node_count)
+
+/// One of what only a plain lock promises.
+#define PLAIN(description)                                                                         \
+    PLAIN_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_), DOCTEST_ANONYMOUS(promised_))
+#define PLAIN_IMPLEMENTATION(description, function, registered)                                    \
+    static void function(int node_count);                                                          \
+    static support::promised const registered{{description, "1 3 5", ""}};                         \
+    CONTRACT_CASE(description, "1 node", mutex, function, 1)                                       \
+    CONTRACT_CASE(description, "3 nodes", mutex, function, 3)                                      \
+    CONTRACT_CASE(description, "5 nodes", mutex, function, 5)                                      \
+    static void function(int node_count)

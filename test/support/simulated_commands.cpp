@@ -153,8 +153,13 @@ redis_value pexpire(simulated_call const& call)
         return no_integer();
     if (*time > most - call.keys.now())
         return simulated_error("ERR invalid expire time in 'pexpire' command");
+    bool const only_longer = call.words.size() == 4;
+    if (only_longer && !same_word(call.words[3], "GT"))
+        return simulated_error("ERR Unsupported option " + call.words[3]);
     auto* const key = find(call);
     if (!key)
+        return integer(0);
+    if (only_longer && (!key->expiry || call.keys.now() + *time <= *key->expiry))
         return integer(0);
     if (*time <= 0) {
         call.keys.erase(call.words[1], call.by);
@@ -175,6 +180,28 @@ redis_value del(simulated_call const& call)
         ++count;
     }
     return integer(count);
+}
+
+redis_value delete_if_equal(simulated_call const& call, std::string const& value)
+{
+    auto const* const key = find(call);
+    auto const text = text_of(key);
+    if (text.is_error())
+        return text;
+    if (!key || text.text != value)
+        return integer(0);
+    call.keys.erase(call.words[1], call.by);
+    return integer(1);
+}
+
+redis_value delifeq(simulated_call const& call)
+{
+    return delete_if_equal(call, call.words[2]);
+}
+
+redis_value delex(simulated_call const& call)
+{
+    return same_word(call.words[2], "IFEQ") ? delete_if_equal(call, call.words[3]) : syntax_error();
 }
 
 redis_value exists(simulated_call const& call)
@@ -313,10 +340,12 @@ constexpr simulated_command commands[]{
     {"SET", 3, any_number, effect::grows, 1, set},
     {"GETEX", 2, any_number, effect::writes, 1, getex},
     {"PTTL", 2, 2, effect::reads, 1, pttl},
-    {"PEXPIRE", 3, 3, effect::writes, 1, pexpire},
+    {"PEXPIRE", 3, 4, effect::writes, 1, pexpire},
     {"TIME", 1, 1, effect::none, 0, time},
     {"DEL", 2, any_number, effect::writes, any_number, del},
     {"EXISTS", 2, any_number, effect::reads, any_number, exists},
+    {"DELIFEQ", 3, 3, effect::writes, 1, delifeq},
+    {"DELEX", 4, 4, effect::writes, 1, delex},
     {"HGET", 3, 3, effect::reads, 1, hget},
     {"HEXISTS", 3, 3, effect::reads, 1, hexists},
     {"HLEN", 2, 2, effect::reads, 1, hlen},

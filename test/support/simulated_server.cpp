@@ -69,6 +69,19 @@ simulated_server::answer simulated_server::run(connection from, std::string_view
     return result;
 }
 
+simulated_server::answer simulated_server::run_command(connection from,
+                                                       std::vector<std::string> const& words)
+{
+    if (scripts_to_fail_ > 0) {
+        --scripts_to_fail_;
+        return {script_error_, {}};
+    }
+    auto const reply = command(from, words);
+    if (reply.is_error())
+        return {reply.text, {}};
+    return {{}, {reply.kind == type::status ? 1 : reply.integer, 0}};
+}
+
 redis_value simulated_server::evaluate(connection from, std::string_view script_source,
                                        std::vector<std::string> const& keys,
                                        std::vector<std::string> const& arguments)

@@ -54,6 +54,9 @@ public:
     answer run(connection from, std::string_view script_source,
                std::vector<std::string> const& keys, std::vector<std::string> const& arguments);
 
+    /// A command instead of a script: OK is {1, 0}, nothing is {0, 0}, a number {number, 0}.
+    answer run_command(connection from, std::vector<std::string> const& words);
+
     /// The same for any script.
     redis_value evaluate(connection from, std::string_view script_source,
                          std::vector<std::string> const& keys,

@@ -90,6 +90,11 @@ TEST_CASE("lock_options")
         {[](options& o) { o.ttl = 21ms, o.loss_margin = 11ms; },
          "lock_options::loss_margin: 11ms is longer than ttl / 2 = 10ms"},
         {[](options& o) { o.renew = false; }, ""},
+        {[](options& o) { o.hand_offs = 0; }, ""},
+        {[](options& o) { o.hand_offs = ~0U; }, ""},
+        of(&options::hand_off_time, 0ms, ""),
+        of(&options::hand_off_time, forever, ""),
+        of(&options::hand_off_time, -1ms, "lock_options::hand_off_time: -1ms is negative"),
     });
 }
 

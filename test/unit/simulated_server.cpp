@@ -21,7 +21,7 @@ struct fixture {
     simulated_server::answer acquire(std::uint64_t from, std::string const& id)
     {
         return server.run(from, colock::detail::acquire_script, {"lock:a", "{lock:a}:fence"},
-                          {id, "1000"});
+                          {id, "1000", "1"});
     }
 
     simulated_server::answer release(std::uint64_t from, std::string const& id)

@@ -34,6 +34,16 @@ TEST_CASE("a client alone takes the lock again at once, for the length of a turn
           start + turn::longest + 400us);
 }
 
+TEST_CASE("a turn ends when it is to give way")
+{
+    turn mine;
+    mine.granted(start);
+    mine.give_way();
+    mine.ended(start + 1ms);
+    CHECK(mine.free_until(start + 1ms, round_trip) == start + 1ms + 400us);
+    CHECK(mine.free_until(start + 1ms + 400us, round_trip) == start + 1ms + 400us);
+}
+
 TEST_CASE("after another client's lease the turn is one lease long")
 {
     turn mine;

@@ -1,0 +1,148 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "renewals.hpp"
+
+#include "extend.hpp"
+#include "lease_state.hpp"
+#include "planted.hpp"
+
+#include <boost/asio/post.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace colock::detail {
+
+void renewals::add(std::shared_ptr<lease_state> lease)
+{
+    due_.push_back(std::move(lease));
+    if (due_.size() == 1)
+        asio::post(client_.strand(), [client = client_.shared_from_this(), this] {
+            if (!client->abandoned())
+                send();
+        });
+}
+
+void renewals::send()
+{
+    auto due = std::exchange(due_, {});
+    std::erase_if(due, [](auto const& lease) { return !lease->held(); });
+    auto const alike = [](auto const& one, auto const& other) {
+        return one->ttl() == other->ttl() && one->key()->kind == other->key()->kind;
+    };
+    std::stable_sort(due.begin(), due.end(), [](auto const& one, auto const& other) {
+        return std::pair{one->ttl(), one->key()->kind} <
+               std::pair{other->ttl(), other->key()->kind};
+    });
+    for (auto begin = due.begin(); begin != due.end();) {
+        auto end = begin + 1;
+        while (end != due.end() &&
+               static_cast<std::size_t>(end - begin) < renewal_batch::most((*begin)->key()->kind) &&
+               alike(*begin, *end))
+            ++end;
+        if (end - begin == 1)
+            (*begin)->renew_alone();
+        else
+            std::make_shared<renewal_batch>(
+                std::vector(std::move_iterator{begin}, std::move_iterator{end}))
+                ->start();
+        begin = end;
+    }
+}
+
+namespace {
+
+command extend_all(std::vector<std::shared_ptr<lease_state>> const& leases)
+{
+    auto const& first = *leases.front();
+    command result{script::extend_all, first.key(), first.id(), first.ttl()};
+    auto locks = std::make_shared<std::vector<held_lock>>();
+    locks->reserve(leases.size());
+    for (auto const& each : leases)
+        locks->push_back({each->key(), each->id()});
+    result.locks = std::move(locks);
+    return result;
+}
+
+} // namespace
+
+renewal_batch::renewal_batch(std::vector<std::shared_ptr<lease_state>> leases)
+    : round{leases.front()->client().shared_from_this(), extend_all(leases)}, leases_{
+                                                                                  std::move(leases)}
+{
+}
+
+std::int64_t const* renewal_batch::refusal(reply const& answer, std::size_t lease)
+{
+    if (planted(bug::refusals_of_a_batch_ignored))
+        return nullptr;
+    for (std::size_t i = 0; i + 1 < answer.more.size(); i += 2) {
+        if (answer.more[i] == static_cast<std::int64_t>(lease) + 1)
+            return &answer.more[i + 1];
+    }
+    return nullptr;
+}
+
+std::uint64_t renewal_batch::grants_of(std::size_t lease) const
+{
+    auto result = grants();
+    for (std::size_t node = 0; node < replies().size(); ++node) {
+        if (refusal(replies()[node], lease))
+            result &= ~(std::uint64_t{1} << node);
+    }
+    return result;
+}
+
+void renewal_batch::on_decided()
+{
+    bool const answered = verdict() == tally::verdict::won;
+    auto const why = answered ? error_code{} : trouble();
+    // An error that is an answer may be about one of them only.
+    bool const one_by_one = !answered && why != errc::node_unavailable && why != errc::no_quorum;
+    extension outcome{verdict(), 0, 0, sent(), what().ttl, false, clock::now(), why};
+    for (std::size_t i = 0; i < leases_.size(); ++i) {
+        auto& lease = *leases_[i];
+        outcome.grants = grants_of(i);
+        outcome.known_without = known_without() | (grants() & ~outcome.grants);
+        bool const extended =
+            static_cast<std::size_t>(std::popcount(outcome.grants)) >= votes().quorum();
+        if (one_by_one || (answered && !extended))
+            lease.renew_alone();
+        else
+            lease.on_extended(outcome);
+    }
+    settle();
+}
+
+void renewal_batch::on_settled(std::size_t node, reply const& answer)
+{
+    // Of a single node all has been said.
+    if (replies().size() == 1 || answer.what != reply::kind::answer)
+        return;
+    for (std::size_t i = 0; i < leases_.size(); ++i) {
+        auto& lease = *leases_[i];
+        if (!lease.held())
+            continue;
+        auto const* const why_not = refusal(answer, i);
+        if (!why_not)
+            lease.has_key(node);
+        else
+            lease.lacks_key(node);
+        bool const extended =
+            static_cast<std::size_t>(std::popcount(grants_of(i))) >= votes().quorum();
+        if (why_not && *why_not == nobody_has_it && extended)
+            lease.give_back_to(node);
+    }
+}
+
+void renewal_batch::on_complete()
+{
+    for (std::size_t i = 0; i < leases_.size(); ++i) {
+        if (!leases_[i]->held())
+            continue;
+        leases_[i]->answered(grants_of(i));
+        leases_[i]->report_strength();
+    }
+}
+
+} // namespace colock::detail

@@ -1,0 +1,32 @@
+-- Extends many plain locks, each as extend.lua does one.
+-- KEYS[2 * i - 1] lock   KEYS[2 * i] its fencing counter
+-- ARGV[1] ttl, ms   ARGV[1 + i] lock_id
+-- Returns {1, 0}, and of each that was not extended i and the remaining ttl in ms, or -2 if nobody has it.
+
+-- Reading as little as can be: before Redis 7.2 each read in a script makes the server track all its keys.
+local function lengthen(key, life)
+    local done = redis.pcall('PEXPIRE', key, life, 'GT')
+    -- GT is new in Redis 7.
+    if type(done) == 'table' and redis.call('PTTL', key) < life then
+        redis.call('PEXPIRE', key, life)
+    end
+end
+local answer, extended = {1, 0}, {}
+local ttl = tonumber(ARGV[1])
+for i = 1, #KEYS / 2 do
+    local lock = KEYS[2 * i - 1]
+    -- What is of another type is not ours, and is no reason not to go on.
+    if redis.pcall('GETEX', lock) ~= ARGV[1 + i] then
+        answer[#answer + 1] = i
+        answer[#answer + 1] = redis.call('PTTL', lock)
+    else
+        lengthen(lock, ttl)
+        lengthen(KEYS[2 * i], 2 * ttl + 3600000)
+        extended[#extended + 1] = lock
+    end
+end
+-- A write ends the tracking of a key. This read makes the server tell the holder of the next change.
+if #extended > 0 then
+    redis.call('EXISTS', unpack(extended))
+end
+return answer

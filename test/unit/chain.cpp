@@ -1,0 +1,91 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "core/chain.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace colock;
+using namespace std::chrono_literals;
+using detail::chain;
+
+namespace {
+
+clock::time_point const start{1h};
+constexpr unsigned often = 1'000'000;
+
+/// As many leases as there may be.
+int exhaust(chain& leases)
+{
+    int count = 0;
+    for (; leases.goes_on(start, often, 1s); ++count)
+        leases.hand_over();
+    return count;
+}
+
+} // namespace
+
+TEST_CASE("a chain ends after so many leases")
+{
+    chain leases;
+    leases.begin(start, 100, 50);
+    for (std::uint64_t token = 101; token < 104; ++token) {
+        REQUIRE(leases.goes_on(start, 3, 1s));
+        CHECK(leases.hand_over() == token);
+    }
+    CHECK_FALSE(leases.goes_on(start, 3, 1s));
+    CHECK(leases.too_long(start, 3, 1s));
+    CHECK(leases.goes_on(start, 4, 1s));
+    CHECK_FALSE(leases.too_long(start, 4, 1s));
+    CHECK_FALSE(leases.goes_on(start, 0, 1s));
+    CHECK_FALSE(leases.too_long(start, 0, 1s));
+}
+
+TEST_CASE("a chain ends after so much time")
+{
+    chain leases;
+    leases.begin(start, 100, 50);
+    CHECK(leases.goes_on(start + 10ms - 1ns, often, 10ms));
+    CHECK_FALSE(leases.too_long(start + 10ms - 1ns, often, 10ms));
+    CHECK_FALSE(leases.goes_on(start + 10ms, often, 10ms));
+    CHECK(leases.too_long(start + 10ms, often, 10ms));
+    CHECK_FALSE(leases.goes_on(start, often, 0ms));
+    CHECK_FALSE(leases.too_long(start, often, 0ms));
+}
+
+TEST_CASE("a chain ends with its tokens, where there are any")
+{
+    chain leases;
+    leases.begin(start, 100, 3);
+    CHECK(exhaust(leases) == 2);
+    CHECK_FALSE(leases.too_long(start, often, 1s));
+    leases.begin(start, 0, 1);
+    for (int i = 0; i < 1'000; ++i) {
+        REQUIRE(leases.goes_on(start, often, 1s));
+        CHECK(leases.hand_over() == 0);
+    }
+}
+
+TEST_CASE("as many tokens are reserved as are likely to be used")
+{
+    chain leases;
+    auto const first = leases.tokens_wanted(often);
+    CHECK(first > 1);
+    CHECK(first < 10);
+    CHECK(leases.tokens_wanted(0) == 1);
+    CHECK(leases.tokens_wanted(1) == 2);
+
+    std::uint32_t reserved = 0;
+    for (int i = 0; i < 40; ++i) {
+        reserved = leases.tokens_wanted(often);
+        leases.begin(start, 100, reserved);
+        CHECK(exhaust(leases) == static_cast<int>(reserved) - 1);
+        leases.end();
+    }
+    CHECK(reserved == 1'000'000);
+    CHECK(leases.tokens_wanted(~0U) == 1'000'000);
+    CHECK(leases.tokens_wanted(99) == 100);
+
+    // Nobody was waiting this time.
+    leases.begin(start, 100, reserved);
+    leases.end();
+    CHECK(leases.tokens_wanted(often) == first);
+}
