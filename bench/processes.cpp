@@ -116,7 +116,7 @@ private:
 };
 
 asio::awaitable<void> work(room& shared, account& own, unsigned self, colock::client& locks,
-                           bool sabotage)
+                           unsigned& working, bool sabotage)
 {
     colock::mutex const lock{locks, "n0"};
     bool told = false;
@@ -153,11 +153,12 @@ asio::awaitable<void> work(room& shared, account& own, unsigned self, colock::cl
         }
     }
     own.commands = locks.get_metrics().commands - commands_before;
-    co_await locks.async_close();
+    if (--working == 0)
+        co_await locks.async_close();
 }
 
-[[noreturn]] void be_process(room& shared, account& own, unsigned self, environment const& env,
-                             pid_t parent)
+[[noreturn]] void be_process(room& shared, account& own, unsigned self, unsigned workers,
+                             environment const& env, pid_t parent)
 {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     std::signal(SIGINT, SIG_DFL);
@@ -167,11 +168,14 @@ asio::awaitable<void> work(room& shared, account& own, unsigned self, colock::cl
     try {
         asio::io_context context{1};
         colock::client locks{context, env.nodes, env.client_options()};
-        asio::co_spawn(context, work(shared, own, self, locks, env.sabotage),
-                       [](std::exception_ptr error) {
-                           if (error)
-                               std::rethrow_exception(error);
-                       });
+        auto const finished = [](std::exception_ptr error) {
+            if (error)
+                std::rethrow_exception(error);
+        };
+        unsigned working = workers;
+        for (unsigned i = 0; i < workers; ++i)
+            asio::co_spawn(context, work(shared, own, self, locks, working, env.sabotage),
+                           finished);
         context.run();
         ::_exit(0);
     } catch (std::exception const& error) {
@@ -232,9 +236,7 @@ void pause_for(children& all, std::chrono::duration<double> time)
     all.look_after();
 }
 
-} // namespace
-
-sample measure_processes(environment const& env, unsigned processes)
+sample measure_several(environment const& env, unsigned processes, unsigned workers_each)
 {
     // More than one process can do in that time.
     auto const capacity =
@@ -261,10 +263,11 @@ sample measure_processes(environment const& env, unsigned processes)
             if (id < 0)
                 throw std::system_error{errno, std::generic_category(), "fork"};
             if (id == 0)
-                be_process(shared, *accounts[i], i, env, parent);
+                be_process(shared, *accounts[i], i, workers_each, env, parent);
             all.add(id);
         }
-        all.wait_until([&] { return shared.ready == processes; }, "all to have had the lock");
+        all.wait_until([&] { return shared.ready == processes * workers_each; },
+                       "all to have had the lock");
         pause_for(all, env.warm_up);
         auto const began = steady::now();
         shared.now = phase::measure;
@@ -299,6 +302,18 @@ sample measure_processes(environment const& env, unsigned processes)
         result.handoff = summarize(handoff);
     result.violations = shared.violations();
     return result;
+}
+
+} // namespace
+
+sample measure_processes(environment const& env, unsigned processes)
+{
+    return measure_several(env, processes, 1);
+}
+
+sample measure_crowds(environment const& env, unsigned workers)
+{
+    return measure_several(env, 2, std::max(workers / 2, 1U));
 }
 
 } // namespace bench

@@ -96,6 +96,8 @@ std::vector<scenario> const& scenarios()
          &measure_same},
         {"processes", "", "", "processes with one worker each, all on one name", comparison::none,
          &measure_processes},
+        {"crowds", "", "", "two processes with half of the workers each, all on one name",
+         comparison::none, &measure_crowds},
         {"reentrant", "first", "", "one worker, one name of a reentrant lock", comparison::latency,
          &measure_reentrant},
         {"reentrant", "again", "", "the same, acquired again by its owner, who has it",
@@ -125,8 +127,9 @@ findings plan(options const& asked)
     findings result;
     result.rounds = asked.rounds;
     for (auto const& name : chosen_names(asked)) {
-        if (asked.sabotage && name != "same" && name != "processes")
-            throw usage_error{"--sabotage: only same and processes can be run without a lock"};
+        if (asked.sabotage && name != "same" && name != "processes" && name != "crowds")
+            throw usage_error{
+                "--sabotage: only same, processes and crowds can be run without a lock"};
         if (name == "memory") {
             result.with_memory = true;
         } else if (name == "redlock") {

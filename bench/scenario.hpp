@@ -77,6 +77,7 @@ sample measure_uncontended(environment const&, unsigned workers);
 sample measure_distinct(environment const&, unsigned workers);
 sample measure_same(environment const&, unsigned workers);
 sample measure_processes(environment const&, unsigned processes);
+sample measure_crowds(environment const&, unsigned workers);
 sample measure_reentrant(environment const&, unsigned workers);
 sample measure_reentrant_again(environment const&, unsigned workers);
 sample measure_redlock(environment const&, unsigned workers);

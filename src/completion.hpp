@@ -5,36 +5,28 @@
 
 #include <colock/error.hpp>
 
-#include <boost/asio/any_completion_executor.hpp>
 #include <boost/asio/any_completion_handler.hpp>
-#include <boost/asio/append.hpp>
+#include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/associated_cancellation_slot.hpp>
-#include <boost/asio/associated_executor.hpp>
 #include <boost/asio/cancellation_type.hpp>
 #include <boost/asio/error.hpp>
-#include <boost/asio/execution/outstanding_work.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/prefer.hpp>
 
 #include <memory>
 #include <utility>
 
 namespace colock::detail {
 
-/// A handler of the caller's, its executor kept at work until it is called. It is never called from
-/// inside: the caller's code may do anything, also start the next operation. So it goes through the queue
-/// of the client's executor first, and from there to its own.
+/// A handler of the caller's. It is never called from inside: the caller's code may do anything, also start
+/// the next operation. So it goes through the queue of the client's executor first, and from there to its
+/// own (see kept_handler).
 template <class... Results>
 class completion {
 public:
     using handler_type = asio::any_completion_handler<void(error_code, Results...)>;
 
     completion(handler_type handler, asio::any_io_executor through)
-        : through_{std::move(through)}, work_{asio::prefer(
-                                            asio::get_associated_executor(
-                                                handler, asio::any_completion_executor{through_}),
-                                            asio::execution::outstanding_work.tracked)},
-          handler_{std::move(handler)}
+        : through_{std::move(through)}, handler_{std::move(handler)}
     {
     }
 
@@ -44,14 +36,15 @@ public:
     /// Once.
     void post(error_code error, Results... results)
     {
-        asio::post(through_,
-                   asio::append(std::exchange(handler_, nullptr), error, std::move(results)...));
-        work_ = nullptr;
+        // Not as a handler with associations: they are type-erased, and asking for each takes memory.
+        asio::post(through_, [handler = std::exchange(handler_, nullptr), error,
+                              ... given = std::move(results)]() mutable {
+            std::move(handler)(error, std::move(given)...);
+        });
     }
 
 private:
     asio::any_io_executor through_;
-    asio::any_completion_executor work_;
     handler_type handler_;
 };
 

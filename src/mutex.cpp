@@ -84,18 +84,17 @@ template <class Result>
 void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
                   asio::any_completion_handler<void(error_code, Result)> handler)
 {
-    auto const& client = *target->client;
-    if (client.abandoned())
+    auto const client = target->client;
+    if (client->abandoned())
         return;
-    auto const strand = client.strand();
-    completion<Result> done{std::move(handler), client.executor()};
+    completion<Result> done{std::move(handler), client->executor()};
     if (wait && wait->count() < 0) {
         done.post(make_error_code(errc::invalid_argument, "wait: must not be negative"), Result{});
         return;
     }
     auto const waiting = std::make_shared<waiter>(std::move(target), std::move(done));
     on_cancellation(waiting->cancellation_slot(), waiting);
-    enter(strand, [waiting, wait] { waiting->start(wait); });
+    enter(client->strand(), [waiting, wait] { waiting->start(wait); });
 }
 
 } // namespace

@@ -60,7 +60,9 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     if (contending_) {
         if (has_it_elsewhere(added))
             news_ = true;
-        signal_.notify();
+        // While the lock is held here, only its end is of interest to the contender.
+        if (!holder_)
+            signal_.notify();
         return;
     }
     contending_ = true;

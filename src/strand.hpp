@@ -2,10 +2,10 @@
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
-#include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/strand.hpp>
 
+#include <memory>
 #include <utility>
 
 namespace colock::detail {
@@ -25,7 +25,9 @@ void enter(strand_type const& strand, Operation&& operation)
     if (in_event_hook)
         asio::post(strand, std::forward<Operation>(operation));
     else
-        asio::dispatch(strand, std::forward<Operation>(operation));
+        // As asio::dispatch(), which asks the inner executor whether it blocks: type-erased, that takes
+        // memory each time.
+        strand.dispatch(std::forward<Operation>(operation), std::allocator<void>{});
 }
 
 } // namespace colock::detail

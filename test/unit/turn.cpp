@@ -44,6 +44,19 @@ TEST_CASE("a turn ends when it is to give way")
     CHECK(mine.free_until(start + 1ms + 400us, round_trip) == start + 1ms + 400us);
 }
 
+TEST_CASE("the pause is longer after a long turn of hand-offs, to a millisecond")
+{
+    for (auto const& [length, pause] : {std::pair<clock::duration, clock::duration>{8ms, 400us},
+                                        std::pair<clock::duration, clock::duration>{10ms, 500us},
+                                        std::pair<clock::duration, clock::duration>{10s, 1ms}}) {
+        turn mine;
+        mine.give_way();
+        mine.granted(start);
+        mine.ended(start + length);
+        CHECK(mine.free_until(start + length, round_trip) == start + length + pause);
+    }
+}
+
 TEST_CASE("after another client's lease the turn is one lease long")
 {
     turn mine;

@@ -3,10 +3,47 @@
 
 #include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/append.hpp>
+#include <boost/asio/associated_executor.hpp>
+#include <boost/asio/associator.hpp>
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/execution/outstanding_work.hpp>
+#include <boost/asio/prefer.hpp>
 
 #include <utility>
 
 namespace colock::detail {
+
+/// A handler that keeps its executor at work until it is called, wherever that is, and then runs there.
+template <class Handler>
+class kept_handler {
+public:
+    kept_handler(Handler handler, boost::asio::any_io_executor const& fallback)
+        : work_{keep(handler, fallback)}, handler_{std::move(handler)}
+    {
+    }
+
+    template <class... Results>
+    void operator()(Results&&... results)
+    {
+        auto const work = std::move(work_);
+        boost::asio::dispatch(
+            boost::asio::append(std::move(handler_), std::forward<Results>(results)...));
+    }
+
+    Handler const& get() const noexcept { return handler_; }
+
+private:
+    static auto keep(Handler const& handler, boost::asio::any_io_executor const& fallback)
+    {
+        return boost::asio::prefer(boost::asio::get_associated_executor(handler, fallback),
+                                   boost::asio::execution::outstanding_work.tracked);
+    }
+
+    decltype(keep(std::declval<Handler const&>(),
+                  std::declval<boost::asio::any_io_executor const&>())) work_;
+    Handler handler_;
+};
 
 /// The initiation of an asynchronous operation whose body is the plain function `Start`: it erases the
 /// handler's type, so that the body can live in a source file.
@@ -28,7 +65,8 @@ public:
     void operator()(Handler&& handler, Args&&... args) const
     {
         Start(std::forward<Args>(args)...,
-              boost::asio::any_completion_handler<Signature>{std::forward<Handler>(handler)});
+              boost::asio::any_completion_handler<Signature>{
+                  kept_handler<std::decay_t<Handler>>{std::forward<Handler>(handler), executor_}});
     }
 
 private:
@@ -36,3 +74,18 @@ private:
 };
 
 } // namespace colock::detail
+
+/// Everything else is the handler's own: its cancellation slot, its allocator.
+template <template <class, class> class Associator, class Handler, class Default>
+struct boost::asio::associator<Associator, colock::detail::kept_handler<Handler>, Default>
+    : Associator<Handler, Default> {
+    static auto get(colock::detail::kept_handler<Handler> const& kept) noexcept
+    {
+        return Associator<Handler, Default>::get(kept.get());
+    }
+    static auto get(colock::detail::kept_handler<Handler> const& kept,
+                    Default const& otherwise) noexcept
+    {
+        return Associator<Handler, Default>::get(kept.get(), otherwise);
+    }
+};
