@@ -31,8 +31,8 @@ void print_list()
         std::printf("%-12s %s%s\n", std::string{one.name}.c_str(), variant.c_str(),
                     std::string{one.about}.c_str());
     }
-    std::printf("%-12s %s\n", "memory",
-                "bytes per waiting coroutine and per lease, 10,000 of each");
+    std::printf("%-12s %s\n", "hold", "many leases of one client: memory, processor, commands");
+    std::printf("%-12s %s\n", "waiters", "many coroutines waiting for names that are held");
 }
 
 bench::environment environment_for(bench::options const& asked, colock::node_address node,

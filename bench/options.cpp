@@ -81,6 +81,8 @@ options parse_options(int argc, char const* const* argv)
             result.processes = number(option, given.value(), 1u, 256u);
         else if (option == "--nodes")
             result.nodes = number(option, given.value(), 1u, 15u);
+        else if (option == "--items")
+            result.items = number(option, given.value(), 10u, 10'000'000u);
         else if (option == "--rounds")
             result.rounds = number(option, given.value(), 1, 1'000);
         else if (option == "--seconds")
@@ -118,6 +120,7 @@ Measures colock under contention. Without SCENARIO: all of them, in a little mor
   --seconds S      how long each row of the table is measured (4.5)
   --rounds N       in so many interleaved rounds (12); `redlock --seconds 30 --rounds 1` shows
                    whether it keeps its pace for 30 s with a minority stopped
+  --items N        waiters of `waiters`; `hold` has a tenth as many leases (1000000)
   --ttl MS         ttl of the locks (10000)
   --json FILE      write the results as JSON too
   --sabotage       do not lock: shows that violations are counted (same and processes only)

@@ -17,7 +17,8 @@ struct options {
     unsigned processes = 4;
     unsigned nodes = 5;   ///< Of redlock.
     double seconds = 4.5; ///< Of measuring, per row of the table.
-    int rounds = 12;      ///< Into which they are divided.
+    unsigned items = 1'000'000;
+    int rounds = 12; ///< Into which they are divided.
     std::chrono::milliseconds ttl{10'000};
     std::string json; ///< File to write; empty: none.
     bool sabotage = false;

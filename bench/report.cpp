@@ -204,15 +204,30 @@ void print_redlock_notes(findings const& found, row const& one)
     std::puts("");
 }
 
-void print_memory(memory_sample const& memory)
+void print_hold(hold_sample const& all, std::chrono::milliseconds ttl)
 {
-    auto const print = [&](char const* what, footprint const& cost) {
-        std::printf(
-            "memory          %u %s: %.0f bytes of heap each (resident %.0f); %.2f s in all\n",
-            memory.items, what, cost.heap, cost.resident, cost.seconds);
-    };
-    print("coroutines waiting", memory.waiter);
-    print("leases held", memory.lease);
+    auto const interval = std::chrono::duration<double>{ttl}.count() / 3;
+    std::printf(
+        "hold            %u leases, ttl %.1f s: %.0f bytes of heap each (resident %.0f); had in "
+        "%.2f s; %u lost\n",
+        all.leases, 3 * interval, all.each.heap, all.each.resident, all.seconds_to_get, all.lost);
+    std::printf(
+        "hold            %.2f s of processor a minute (%.1f %% of a core); %.0f commands and "
+        "%.0f renewals in a third of the ttl\n",
+        60 * all.processor_seconds / all.seconds, 100 * all.processor_seconds / all.seconds,
+        all.commands * interval / all.seconds, all.renewals * interval / all.seconds);
+}
+
+void print_waiters(waiters_sample const& all)
+{
+    std::printf(
+        "waiters         %u coroutines for %u names: %.0f bytes of heap each (resident %.0f)\n",
+        all.waiters, all.names, all.each.heap, all.each.resident);
+    std::printf(
+        "waiters         queued in %.2f s, served in %.2f s; %u cancelled in any order: %.2f us "
+        "each\n",
+        all.seconds_to_queue, all.seconds_to_serve, all.cancelled,
+        1e6 * all.seconds_to_cancel / all.cancelled);
 }
 
 std::string json(std::optional<double> value)
@@ -263,18 +278,37 @@ std::string json_of(row const& one, line const& all, std::size_t nodes, double r
     return result + "}";
 }
 
-std::string json_of(memory_sample const& memory, std::size_t nodes)
+std::string json_of_bytes(footprint const& each)
 {
-    auto const bytes = [](footprint const& cost) {
-        return "{\"heap\": " + json(cost.heap) + ", \"resident\": " + json(cost.resident) + "}";
-    };
-    return "  {\"scenario\": \"memory\", \"nodes\": " + std::to_string(nodes) +
-           ", \"workers\": " + std::to_string(memory.items) +
-           ", \"seconds\": " + json(memory.waiter.seconds + memory.lease.seconds) +
+    return "{\"heap\": " + json(each.heap) + ", \"resident\": " + json(each.resident) + "}";
+}
+
+/// What is not measured in pairs says so.
+std::string json_of_items(std::string const& name, unsigned items, std::size_t nodes,
+                          double seconds)
+{
+    return "  {\"scenario\": \"" + name + "\", \"nodes\": " + std::to_string(nodes) +
+           ", \"workers\": " + std::to_string(items) + ", \"seconds\": " + json(seconds) +
            ", \"pairs_per_second\": null, \"acquire_us\": null, \"handoff_us\": null"
            ", \"commands_per_pair\": null, \"served\": null, \"violations\": null"
-           ", \"ratio_to_raw\": null, \"bytes_per_waiter\": " +
-           bytes(memory.waiter) + ", \"bytes_per_lease\": " + bytes(memory.lease) + "}";
+           ", \"ratio_to_raw\": null";
+}
+
+std::string json_of(hold_sample const& all, std::size_t nodes)
+{
+    return json_of_items("hold", all.leases, nodes, all.seconds) +
+           ", \"lost\": " + std::to_string(all.lost) +
+           ", \"bytes_per_lease\": " + json_of_bytes(all.each) +
+           ", \"processor_seconds\": " + json(all.processor_seconds) +
+           ", \"commands\": " + json(all.commands) + ", \"renewals\": " + json(all.renewals) + "}";
+}
+
+std::string json_of(waiters_sample const& all, std::size_t nodes)
+{
+    return json_of_items("waiters", all.waiters, nodes,
+                         all.seconds_to_queue + all.seconds_to_serve) +
+           ", \"bytes_per_waiter\": " + json_of_bytes(all.each) +
+           ", \"cancel_us\": " + json(1e6 * all.seconds_to_cancel / all.cancelled) + "}";
 }
 
 } // namespace
@@ -340,8 +374,10 @@ void print_table(findings const& found)
         print_notes(one, line_of(one, found.rows), round_trip.median);
     for (auto const& one : found.rows)
         print_redlock_notes(found, one);
-    if (found.with_memory)
-        print_memory(found.memory);
+    if (found.with_hold)
+        print_hold(found.hold, found.ttl);
+    if (found.with_waiters)
+        print_waiters(found.waiters);
 }
 
 void check_writable(std::string const& file)
@@ -357,8 +393,10 @@ void write_json(findings const& found, std::size_t nodes, std::string const& fil
     for (auto const& one : found.rows)
         objects.push_back(json_of(one, line_of(one, found.rows),
                                   one.what->name == "redlock" ? found.masters : nodes, round_trip));
-    if (found.with_memory)
-        objects.push_back(json_of(found.memory, nodes));
+    if (found.with_hold)
+        objects.push_back(json_of(found.hold, nodes));
+    if (found.with_waiters)
+        objects.push_back(json_of(found.waiters, nodes));
 
     std::string all = "[\n";
     for (std::size_t i = 0; i < objects.size(); ++i)

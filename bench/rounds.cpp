@@ -12,8 +12,6 @@
 namespace bench {
 namespace {
 
-constexpr unsigned memory_items = 10'000;
-
 std::vector<std::string> chosen_names(options const& asked)
 {
     if (!asked.scenarios.empty())
@@ -26,7 +24,8 @@ std::vector<std::string> chosen_names(options const& asked)
         if ((all.empty() || all.back() != one.name) && !elsewhere)
             all.emplace_back(one.name);
     }
-    all.emplace_back("memory");
+    all.emplace_back("hold");
+    all.emplace_back("waiters");
     return all;
 }
 
@@ -126,12 +125,17 @@ findings plan(options const& asked)
 {
     findings result;
     result.rounds = asked.rounds;
+    result.items = asked.items;
+    result.ttl = asked.ttl;
+    result.hold_time = std::chrono::duration<double>{asked.seconds};
     for (auto const& name : chosen_names(asked)) {
         if (asked.sabotage && name != "same" && name != "processes" && name != "crowds")
             throw usage_error{
                 "--sabotage: only same, processes and crowds can be run without a lock"};
-        if (name == "memory") {
-            result.with_memory = true;
+        if (name == "hold") {
+            result.with_hold = true;
+        } else if (name == "waiters") {
+            result.with_waiters = true;
         } else if (name == "redlock") {
             result.masters = asked.nodes;
             for (auto const workers : {asked.workers, 1u})
@@ -151,11 +155,17 @@ findings plan(options const& asked)
 
 void measure(findings& found, environment env)
 {
-    progress shown{found.rows.size() * static_cast<std::size_t>(found.rounds) +
-                   (found.with_memory ? 1 : 0)};
-    if (found.with_memory) { // first, while the heap is still small
-        shown.step("memory");
-        found.memory = measure_memory(env, memory_items);
+    progress shown{found.rows.size() * static_cast<std::size_t>(found.rounds) + found.with_hold +
+                   found.with_waiters};
+    // First, while the heap is still small.
+    if (found.with_hold) {
+        shown.step("hold");
+        found.hold = measure_hold(env, std::max(found.items / 10, 1U), found.hold_time);
+    }
+    if (found.with_waiters) {
+        shown.step("waiters");
+        auto const names = std::min(1'000U, std::max(found.items / 1'000, 1U));
+        found.waiters = measure_waiters(env, found.items, names);
     }
     for (int round = 0; round < found.rounds && !found.rows.empty(); ++round) {
         found.round_trips.push_back(measure_round_trip(env));

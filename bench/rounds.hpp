@@ -13,7 +13,7 @@ namespace bench {
 
 struct options;
 
-/// The scenarios that are measured in rounds: all but memory.
+/// The scenarios that are measured in rounds: all but hold and waiters.
 std::vector<scenario> const& scenarios();
 
 /// One line of the table: a scenario with a number of workers, and what its rounds measured.
@@ -32,8 +32,13 @@ struct findings {
     int rounds = 0;
     std::size_t masters = 0;         ///< Of redlock; 0 where it is not run.
     std::vector<double> round_trips; ///< Median of a PING in microseconds, per round.
-    bool with_memory = false;
-    memory_sample memory{};
+    bool with_hold = false;
+    bool with_waiters = false;
+    std::chrono::duration<double> hold_time{};
+    std::chrono::milliseconds ttl{};
+    unsigned items = 0; ///< Waiters; a tenth as many leases.
+    hold_sample hold{};
+    waiters_sample waiters{};
 
     std::uint64_t violations() const;
 };

@@ -88,16 +88,34 @@ sample measure_redlock_raw(environment const&, unsigned workers);
 struct footprint {
     double heap = 0;
     double resident = 0;
-    double seconds = 0; ///< To get them all and to be rid of them again.
 };
 
-struct memory_sample {
-    unsigned items = 0;
-    footprint waiter;
-    footprint lease;
+/// What it takes to hold many leases.
+struct hold_sample {
+    unsigned leases = 0;
+    unsigned lost = 0;
+    footprint each;
+    double seconds_to_get = 0;
+    double seconds = 0; ///< That they were held, and looked at.
+    double processor_seconds = 0;
+    double commands = 0;
+    double renewals = 0;
 };
 
-memory_sample measure_memory(environment const&, unsigned items);
+/// What it takes to wait.
+struct waiters_sample {
+    unsigned waiters = 0; ///< Coroutines.
+    unsigned names = 0;
+    unsigned cancelled = 0; ///< Of more that came after them.
+    footprint each;
+    double seconds_to_queue = 0;
+    double seconds_to_cancel = 0;
+    double seconds_to_serve = 0;
+};
+
+/// `time`: how long they are held; a ttl at least.
+hold_sample measure_hold(environment const&, unsigned leases, std::chrono::duration<double> time);
+waiters_sample measure_waiters(environment const&, unsigned waiters, unsigned names);
 
 /// Median time in microseconds of a PING by one coroutine: what a round trip costs here.
 double measure_round_trip(environment const&);

@@ -84,6 +84,11 @@ std::vector<node_report> client::get_node_reports() const
     return state_->reports();
 }
 
+boost::asio::any_io_executor detail::executor_of(client_state const* client) noexcept
+{
+    return client->executor();
+}
+
 void detail::start_close(std::shared_ptr<client_state> client,
                          asio::any_completion_handler<void(error_code)> handler)
 {

@@ -25,26 +25,22 @@ class completion {
 public:
     using handler_type = asio::any_completion_handler<void(error_code, Results...)>;
 
-    completion(handler_type handler, asio::any_io_executor through)
-        : through_{std::move(through)}, handler_{std::move(handler)}
-    {
-    }
+    explicit completion(handler_type handler) : handler_{std::move(handler)} {}
 
     bool pending() const { return static_cast<bool>(handler_); }
     auto cancellation_slot() const { return asio::get_associated_cancellation_slot(handler_); }
 
-    /// Once.
-    void post(error_code error, Results... results)
+    /// Once; `through` is the client's executor.
+    void post(asio::any_io_executor const& through, error_code error, Results... results)
     {
         // Not as a handler with associations: they are type-erased, and asking for each takes memory.
-        asio::post(through_, [handler = std::exchange(handler_, nullptr), error,
-                              ... given = std::move(results)]() mutable {
+        asio::post(through, [handler = std::exchange(handler_, nullptr), error,
+                             ... given = std::move(results)]() mutable {
             std::move(handler)(error, std::move(given)...);
         });
     }
 
 private:
-    asio::any_io_executor through_;
     handler_type handler_;
 };
 
@@ -72,14 +68,14 @@ template <class... Results>
 class pending {
 public:
     pending(typename completion<Results...>::handler_type handler, strand_type strand)
-        : strand_{std::move(strand)}, completion_{std::move(handler), strand_.get_inner_executor()}
+        : strand_{std::move(strand)}, completion_{std::move(handler)}
     {
     }
 
     void complete(error_code error, Results... results)
     {
         if (completion_.pending())
-            completion_.post(error, std::move(results)...);
+            completion_.post(strand_.get_inner_executor(), error, std::move(results)...);
     }
 
     bool waiting() const { return completion_.pending(); }

@@ -71,11 +71,17 @@ std::string_view lease::name() const noexcept
 
 lease::executor_type lease::get_executor() const noexcept
 {
-    return part_ ? part_->whole().client().executor()
-                 : executor_type{boost::asio::system_executor{}};
+    return detail::executor_of(part_.get());
 }
 
 namespace detail {
+
+asio::any_io_executor executor_of(lease_part const* lease) noexcept
+{
+    if (!lease)
+        return asio::system_executor{};
+    return lease->whole().client().executor();
+}
 
 namespace {
 
@@ -85,8 +91,8 @@ void on_strand(std::shared_ptr<lease_part> part,
                asio::any_completion_handler<void(error_code, Results...)> handler, Body body)
 {
     if (!part) {
-        completion<Results...>{std::move(handler), asio::system_executor{}}.post(
-            make_error_code(errc::not_held), Results{}...);
+        completion<Results...>{std::move(handler)}.post(
+            asio::system_executor{}, make_error_code(errc::not_held), Results{}...);
         return;
     }
     auto const& client = part->whole().client();
@@ -109,9 +115,7 @@ void start_extend(std::shared_ptr<lease_part> part, std::optional<std::chrono::m
         try {
             checked.validate();
         } catch (system_error const& error) {
-            completion<>{std::move(handler), part ? part->whole().client().executor()
-                                                  : asio::any_io_executor{asio::system_executor{}}}
-                .post(error.code());
+            completion<>{std::move(handler)}.post(executor_of(part.get()), error.code());
             return;
         }
     }

@@ -9,6 +9,7 @@
 #include <boost/uuid/uuid_io.hpp>
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -32,7 +33,9 @@ struct lock_key {
     lock_key(std::string_view prefix, std::string_view name,
              std::shared_ptr<owner_state> for_owner);
 
-    std::string name() const { return key.substr(prefix_size); }
+    lock_key(lock_key const&) = delete;
+
+    std::string_view name() const { return key.substr(prefix_size); }
 
     /// Whether two leases of this lock may be held at a time.
     bool shared_with(lock_key const& other) const
@@ -45,14 +48,18 @@ struct lock_key {
         return kind == other.kind && (owner == other.owner || planted(bug::owners_mixed_up));
     }
 
+    /// On which Redisson tells of a release.
+    std::string channel() const;
+
+    /// Both as they go over the wire, each as an argument of a command: there may be very many.
+    std::string const arguments;
+    std::string_view key_argument;
+    std::string_view fence_key_argument;
+    std::string_view key;
+    std::string_view fence_key;
+    std::uint32_t prefix_size;
     layout kind = layout::plain;
-    std::string key;
-    std::string fence_key;
-    std::size_t prefix_size;
     std::shared_ptr<owner_state> owner; ///< None in a plain layout.
-    std::string channel;                ///< On which Redisson tells of a release. Likewise.
-    std::string key_argument;           ///< As it goes over the wire.
-    std::string fence_key_argument;     ///< Likewise.
 };
 
 /// The random value that proves ownership: a UUID as text, so that people can read it in the server.

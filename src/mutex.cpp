@@ -68,7 +68,7 @@ std::string_view owner::id() const noexcept
 
 std::string_view basic_mutex::name() const noexcept
 {
-    return std::string_view{target_->key->key}.substr(target_->key->prefix_size);
+    return target_->key->name();
 }
 
 basic_mutex::executor_type basic_mutex::get_executor() const noexcept
@@ -77,6 +77,11 @@ basic_mutex::executor_type basic_mutex::get_executor() const noexcept
 }
 
 namespace detail {
+
+asio::any_io_executor executor_of(lock_target const* target) noexcept
+{
+    return target->client->executor();
+}
 
 namespace {
 
@@ -87,9 +92,10 @@ void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
     auto const client = target->client;
     if (client->abandoned())
         return;
-    completion<Result> done{std::move(handler), client->executor()};
+    completion<Result> done{std::move(handler)};
     if (wait && wait->count() < 0) {
-        done.post(make_error_code(errc::invalid_argument, "wait: must not be negative"), Result{});
+        done.post(client->executor(),
+                  make_error_code(errc::invalid_argument, "wait: must not be negative"), Result{});
         return;
     }
     auto const waiting = std::make_shared<waiter>(std::move(target), std::move(done));
@@ -134,18 +140,20 @@ void waiter::start(wait_time wait)
 
 void waiter::grant(lease held)
 {
-    std::visit([&](auto& handler) { handler.post({}, std::move(held)); }, handler_);
+    auto const& through = target_->client->executor();
+    std::visit([&](auto& handler) { handler.post(through, {}, std::move(held)); }, handler_);
 }
 
 void waiter::fail(error_code error)
 {
     if (error == errc::timed_out)
         ++target_->client->count().timeouts;
+    auto const& through = target_->client->executor();
     if (auto* const handler = std::get_if<completion<lease>>(&handler_))
-        handler->post(error, lease{});
+        handler->post(through, error, lease{});
     else
         std::get<completion<std::optional<lease>>>(handler_).post(
-            error == errc::timed_out ? error_code{} : error, std::nullopt);
+            through, error == errc::timed_out ? error_code{} : error, std::nullopt);
 }
 
 void waiter::cancel()

@@ -32,13 +32,14 @@ constexpr clock::duration silence = 50ms;
 } // namespace
 
 name_queue::name_queue(client_state& client, std::shared_ptr<lock_key const> key)
-    : client_{client}, key_{std::move(key)}, trouble_pause_{5ms, 1s}, split_pause_{1ms, 32ms}
+    : client_{client}, key_{std::move(key)}
 {
 }
 
 name_queue::~name_queue()
 {
-    client_.time().cancel(alarm_);
+    if (contention_)
+        client_.time().cancel(contention_->alarm);
 }
 
 void name_queue::add(std::shared_ptr<waiter> newcomer)
@@ -48,7 +49,8 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
         return;
     if (holder_ || !waiting_.empty())
         added.had_to_wait();
-    if (added.single_attempt() && (holder_ || (resting_ && !has_it_elsewhere(added)))) {
+    if (added.single_attempt() &&
+        (holder_ || (contention_ && contention_->resting && !has_it_elsewhere(added)))) {
         added.fail(reason_to_give_up());
         return;
     }
@@ -57,15 +59,15 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     waiting_.push_back(added);
     single_attempts_ += added.single_attempt();
     ++client_.count().waiters;
-    if (contending_) {
+    if (contention_) {
         if (has_it_elsewhere(added))
-            news_ = true;
+            contention_->news = true;
         // While the lock is held here, only its end is of interest to the contender.
         if (!holder_)
-            signal_.notify();
+            contention_->wakeup.notify();
         return;
     }
-    contending_ = true;
+    contention_ = std::make_unique<contention>();
     asio::co_spawn(client_.strand(), contend(), [](std::exception_ptr error) {
         if (error)
             std::rethrow_exception(error);
@@ -87,48 +89,65 @@ void name_queue::remove(waiter& leaver)
     auto const keep = take(leaver);
     if (planted(bug::next_in_line_lost) && !waiting_.empty())
         auto const lost = take(waiting_.front());
-    if (waiting_.empty())
-        signal_.notify();
+    if (waiting_.empty() && contention_)
+        contention_->wakeup.notify();
 }
 
 error_code name_queue::reason_to_give_up() const
 {
     if (holder_)
         return make_error_code(errc::timed_out);
-    if (trouble_)
-        return trouble_;
+    if (contention_ && contention_->trouble)
+        return contention_->trouble;
     if (auto const missing = client_.missing_quorum())
         return missing;
+    if (!contention_)
+        return make_error_code(errc::timed_out);
     // An attempt that is not answered as fast as others were: the servers' silence is the reason.
-    auto const round = round_.lock();
-    if (round && !round->decided() && !resting_ &&
-        (!heard_ || clock::now() - round->sent() > silence))
+    auto const round = contention_->under_way.lock();
+    if (round && !round->decided() && !contention_->resting &&
+        (!contention_->heard || clock::now() - round->sent() > silence))
         return round->trouble();
     return make_error_code(errc::timed_out);
 }
 
 void name_queue::on_news()
 {
-    news_ = true;
-    signal_.notify();
+    if (!contention_)
+        return;
+    contention_->news = true;
+    contention_->wakeup.notify();
+}
+
+void name_queue::on_refused(std::size_t node)
+{
+    if (contention_)
+        contention_->refused_on |= std::uint64_t{1} << node;
+}
+
+void name_queue::on_round_decided()
+{
+    contention_->wakeup.notify();
 }
 
 void name_queue::on_changed(std::size_t node)
 {
-    changed_on_ |= std::uint64_t{1} << node;
-    if (static_cast<std::size_t>(std::popcount(changed_on_)) >=
+    if (!contention_)
+        return;
+    contention_->changed_on |= std::uint64_t{1} << node;
+    if (static_cast<std::size_t>(std::popcount(contention_->changed_on)) >=
         tally{client_.nodes().size()}.quorum()) {
         on_news();
         return;
     }
-    pause_ends_ = std::min(pause_ends_, clock::now() + rest_of_them);
-    signal_.notify();
+    contention_->pause_ends = std::min(contention_->pause_ends, clock::now() + rest_of_them);
+    contention_->wakeup.notify();
 }
 
 void name_queue::on_own_release(std::size_t node)
 {
     // Where the last attempt was granted, its own release says nothing.
-    if (client_.nodes().size() == 1 || (refused_on_ >> node & 1))
+    if (client_.nodes().size() == 1 || (contention_ && (contention_->refused_on >> node & 1)))
         on_changed(node);
 }
 
@@ -139,10 +158,10 @@ void name_queue::on_lease_ended(lease_state const& lease)
     holder_ = nullptr;
     turn_.ended(clock::now());
     chain_.end();
-    if (contending_ && planted(bug::next_in_line_not_woken))
+    if (contention_ && planted(bug::next_in_line_not_woken))
         return;
-    if (contending_)
-        signal_.notify();
+    if (contention_)
+        contention_->wakeup.notify();
     else
         client_.drop_if_idle(*this);
 }
@@ -154,12 +173,14 @@ void name_queue::fail_all(error_code error, std::optional<layout> of)
         if (!of || current.target().key->kind == *of)
             take(current)->fail(error);
     }
-    signal_.notify();
+    if (contention_)
+        contention_->wakeup.notify();
 }
 
 void name_queue::abandon()
 {
-    signal_.abandon();
+    if (contention_)
+        contention_->wakeup.abandon();
     while (!waiting_.empty())
         auto const dropped = take(waiting_.front());
     holder_ = nullptr;
@@ -171,7 +192,7 @@ asio::awaitable<void, strand_type> name_queue::contend()
         if (waiting_.empty() && !co_await somebody_comes())
             break;
         if (holder_) {
-            co_await signal_.wait();
+            co_await contention_->wakeup.wait();
             continue;
         }
         if (auto const free_until = turn_.free_until(clock::now(), client_.round_trip());
@@ -181,20 +202,20 @@ asio::awaitable<void, strand_type> name_queue::contend()
         }
 
         auto const next = co_await attempt();
-        if (!holder_ && not_before_ > clock::now())
-            co_await pause_until(not_before_, false);
+        if (!holder_ && contention_->not_before > clock::now())
+            co_await pause_until(contention_->not_before, false);
         if (!holder_)
             co_await pause_until(next, true);
     }
-    contending_ = false;
+    contention_.reset();
     client_.drop_if_idle(*this);
 }
 
 asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
 {
-    news_ = false;
-    changed_on_ = 0;
-    refused_on_ = 0;
+    contention_->news = false;
+    contention_->changed_on = 0;
+    contention_->refused_on = 0;
     bring_forward();
     auto const client = client_.shared_from_this();
     auto const& target = waiting_.front().target();
@@ -204,18 +225,18 @@ asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
                                                  : 0;
     auto const grant = std::make_shared<acquire_round>(client, *this, target, tokens);
     bool const fenced = client->nodes().size() > 1 && target.options.fencing;
-    round_ = grant;
+    contention_->under_way = grant;
     grant->start();
     while (!grant->decided())
-        co_await signal_.wait();
+        co_await contention_->wakeup.wait();
     if (!fenced || !grant->granted() || planted(bug::fence_not_written_back))
         co_return conclude(*grant, nullptr);
 
     auto const fence = std::make_shared<fence_round>(*this, client, *grant);
-    round_ = fence;
+    contention_->under_way = fence;
     fence->start();
     while (!fence->decided())
-        co_await signal_.wait();
+        co_await contention_->wakeup.wait();
     co_return conclude(*grant, fence.get());
 }
 
@@ -224,25 +245,27 @@ asio::awaitable<bool, strand_type> name_queue::somebody_comes()
     // A name that was just used is likely to be used again, and its turn is to be remembered.
     auto const until = clock::now() + 2 * turn::longest;
     while (waiting_.empty() && clock::now() < until && !client_.closing()) {
-        client_.time().set(alarm_, until);
-        co_await signal_.wait();
+        client_.time().set(contention_->alarm, until);
+        co_await contention_->wakeup.wait();
     }
-    client_.time().cancel(alarm_);
+    client_.time().cancel(contention_->alarm);
     co_return !waiting_.empty();
 }
 
 asio::awaitable<void, strand_type> name_queue::pause_until(clock::time_point until,
                                                            bool news_ends_it)
 {
-    resting_ = true;
-    pause_ends_ =
-        changed_on_ && news_ends_it ? std::min(until, clock::now() + rest_of_them) : until;
-    while (!waiting_.empty() && clock::now() < pause_ends_ && !(news_ends_it && news_)) {
-        client_.time().set(alarm_, pause_ends_);
-        co_await signal_.wait();
+    contention_->resting = true;
+    contention_->pause_ends = contention_->changed_on && news_ends_it
+                                  ? std::min(until, clock::now() + rest_of_them)
+                                  : until;
+    while (!waiting_.empty() && clock::now() < contention_->pause_ends &&
+           !(news_ends_it && contention_->news)) {
+        client_.time().set(contention_->alarm, contention_->pause_ends);
+        co_await contention_->wakeup.wait();
     }
-    client_.time().cancel(alarm_);
-    resting_ = false;
+    client_.time().cancel(contention_->alarm);
+    contention_->resting = false;
 }
 
 clock::time_point name_queue::conclude(acquire_round& grant, round const* fence)
@@ -250,10 +273,10 @@ clock::time_point name_queue::conclude(acquire_round& grant, round const* fence)
     auto const now = clock::now();
     bool const fenced = !fence || fence->verdict() == tally::verdict::won;
     if (grant.granted() && fenced) {
-        trouble_ = {};
-        heard_ = true;
-        trouble_pause_.reset();
-        split_pause_.reset();
+        contention_->trouble = {};
+        contention_->heard = true;
+        contention_->trouble_pause.reset();
+        contention_->split_pause.reset();
         // Without the second round trip, the tokens of several nodes do not grow.
         bool const grows =
             fence || client_.nodes().size() == 1 || planted(bug::fence_not_written_back);
@@ -366,9 +389,9 @@ bool name_queue::hand_over(lease_state& lease)
 
 clock::time_point name_queue::after_refusal(acquire_round const& round, clock::time_point now)
 {
-    trouble_ = {};
-    heard_ = true;
-    trouble_pause_.reset();
+    contention_->trouble = {};
+    contention_->heard = true;
+    contention_->trouble_pause.reset();
     turn_.refused();
     if (!waiting_.empty())
         waiting_.front().had_to_wait();
@@ -377,7 +400,7 @@ clock::time_point name_queue::after_refusal(acquire_round const& round, clock::t
     // Contenders who share the nodes between them all hear of each other's release at the same time,
     // and must not all come back at the same time.
     if (round.split())
-        not_before_ = now + split_pause_.next(client_.random());
+        contention_->not_before = now + contention_->split_pause.next(client_.random());
     constexpr clock::duration longest = 5s;
     auto next = now + longest;
     if (auto const ttl = round.free_in())
@@ -389,15 +412,15 @@ clock::time_point name_queue::after_refusal(acquire_round const& round, clock::t
 
 clock::time_point name_queue::after_trouble(error_code trouble, layout of, clock::time_point now)
 {
-    trouble_ = trouble;
-    heard_ = false;
-    if (trouble_ == errc::wrong_type)
-        fail_all(trouble_, of); // to others it may be the right one
-    else if (is_permanent(trouble_))
-        fail_all(trouble_);
+    contention_->trouble = trouble;
+    contention_->heard = false;
+    if (contention_->trouble == errc::wrong_type)
+        fail_all(contention_->trouble, of); // to others it may be the right one
+    else if (is_permanent(contention_->trouble))
+        fail_all(contention_->trouble);
     else
-        answer_single_attempts(trouble_);
-    return now + trouble_pause_.next(client_.random());
+        answer_single_attempts(contention_->trouble);
+    return now + contention_->trouble_pause.next(client_.random());
 }
 
 void name_queue::answer_single_attempts(error_code error, lock_key const* refused)
@@ -410,7 +433,7 @@ void name_queue::answer_single_attempts(error_code error, lock_key const* refuse
         if (refused && has_it_elsewhere(current) && !current.target().key->shared_with(*refused) &&
             current.pass_over()) {
             waiting_.splice(waiting_.begin(), waiting_, waiting_.iterator_to(current));
-            news_ = true;
+            contention_->news = true;
         } else {
             take(current)->fail(error);
         }

@@ -51,12 +51,12 @@ public:
     void on_changed(std::size_t node);
 
     /// A node refused an attempt: somebody has the key there, possibly an attempt before it.
-    void on_refused(std::size_t node) { refused_on_ |= std::uint64_t{1} << node; }
+    void on_refused(std::size_t node);
 
     /// What an earlier attempt had left on a node is gone.
     void on_own_release(std::size_t node);
 
-    void on_round_decided() { signal_.notify(); }
+    void on_round_decided();
     void on_lease_ended(lease_state const& lease);
 
     /// A lease is being released: gives what it held to the next in line, if that is to be; else the servers
@@ -64,7 +64,7 @@ public:
     bool hand_over(lease_state& lease);
 
     lease_state* holder() const { return holder_; }
-    bool idle() const { return waiting_.empty() && !holder_ && !contending_; }
+    bool idle() const { return waiting_.empty() && !holder_ && !contention_; }
 
     /// Fails everybody, or those of one layout.
     void fail_all(error_code error, std::optional<layout> of = {});
@@ -101,13 +101,30 @@ private:
     void answer_single_attempts(error_code error, lock_key const* refused = nullptr);
     std::shared_ptr<waiter> take(waiter& from);
 
-    class alarm final : public timed {
+    class timer final : public timed {
     public:
-        explicit alarm(signal& rings) : rings_{rings} {}
+        explicit timer(signal& rings) : rings_{rings} {}
         void on_time(clock::time_point) override { rings_.notify(); }
 
     private:
         signal& rings_;
+    };
+
+    /// What only matters while there is a contender.
+    struct contention {
+        signal wakeup;
+        timer alarm{wakeup};
+        bool resting = false;           ///< The contender waits for news after an attempt.
+        bool heard = false;             ///< The last attempt was answered.
+        bool news = false;              ///< Something has come up since the last attempt was sent.
+        std::uint64_t refused_on = 0;   ///< The nodes that refused the last attempt.
+        std::uint64_t changed_on = 0;   ///< The nodes on which the key has changed since then.
+        clock::time_point not_before{}; ///< When the next attempt may be sent at the earliest.
+        clock::time_point pause_ends{}; ///< While the contender rests.
+        error_code trouble; ///< Why the last attempt failed; empty if somebody holds the lock.
+        std::weak_ptr<round> under_way;
+        backoff trouble_pause{std::chrono::milliseconds{5}, std::chrono::seconds{1}};
+        backoff split_pause{std::chrono::milliseconds{1}, std::chrono::milliseconds{32}};
     };
 
     client_state& client_;
@@ -115,22 +132,9 @@ private:
     boost::intrusive::list<waiter, boost::intrusive::base_hook<waiter_hook>> waiting_;
     std::size_t single_attempts_ = 0; ///< How many of them want one attempt only.
     lease_state* holder_ = nullptr;   ///< The lease of this client, while it is held.
-    bool contending_ = false;
-    bool resting_ = false;           ///< The contender waits for news after an attempt.
-    bool heard_ = false;             ///< The last attempt was answered.
-    bool news_ = false;              ///< Something has come up since the last attempt was sent.
-    std::uint64_t refused_on_ = 0;   ///< The nodes that refused the last attempt.
-    std::uint64_t changed_on_ = 0;   ///< The nodes on which the key has changed since then.
-    clock::time_point not_before_{}; ///< When the next attempt may be sent at the earliest.
-    clock::time_point pause_ends_{}; ///< While the contender rests.
-    error_code trouble_; ///< Why the last attempt failed; empty if somebody holds the lock.
-    std::weak_ptr<round> round_;
+    std::unique_ptr<contention> contention_;
     turn turn_;
     chain chain_;
-    backoff trouble_pause_;
-    backoff split_pause_;
-    signal signal_;
-    alarm alarm_{signal_};
 };
 
 } // namespace colock::detail

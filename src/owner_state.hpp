@@ -18,14 +18,14 @@ public:
 
     std::string const& id() const { return id_; }
 
-    void got(std::string const& key)
+    void got(std::string_view key)
     {
         std::lock_guard const lock{mutex_};
-        ++held_[key];
+        ++held_[std::string{key}];
         ++count_;
     }
 
-    void gave_up(std::string const& key)
+    void gave_up(std::string_view key)
     {
         std::lock_guard const lock{mutex_};
         auto const found = held_.find(key);

@@ -39,7 +39,7 @@ bool lease_state::valid() const
 
 std::string_view lease_state::name() const
 {
-    return std::string_view{key_->key}.substr(key_->prefix_size);
+    return key_->name();
 }
 
 bool lease_part::valid() const

@@ -18,6 +18,7 @@ class owner;
 
 namespace detail {
 struct lock_target;
+boost::asio::any_io_executor executor_of(lock_target const* target) noexcept;
 using wait_time = std::optional<std::chrono::nanoseconds>;
 using lease_handler = boost::asio::any_completion_handler<void(error_code, lease)>;
 using try_handler = boost::asio::any_completion_handler<void(error_code, std::optional<lease>)>;
@@ -83,10 +84,8 @@ public:
     auto async_try_acquire(std::chrono::nanoseconds wait,
                            CompletionToken&& token = CompletionToken{}) const
     {
-        using signature = void(error_code, std::optional<lease>);
-        return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_try_acquire>{get_executor()}, token,
-            target_, wait);
+        return detail::initiate<void(error_code, std::optional<lease>), &detail::start_try_acquire>(
+            std::forward<CompletionToken>(token), target_, wait);
     }
 
 protected:
@@ -98,10 +97,8 @@ private:
     template <class CompletionToken>
     auto acquire(detail::wait_time wait, CompletionToken&& token) const
     {
-        using signature = void(error_code, lease);
-        return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_acquire>{get_executor()}, token, target_,
-            wait);
+        return detail::initiate<void(error_code, lease), &detail::start_acquire>(
+            std::forward<CompletionToken>(token), target_, wait);
     }
 
     std::shared_ptr<detail::lock_target const> target_;

@@ -20,6 +20,7 @@ namespace colock {
 
 namespace detail {
 class client_state;
+boost::asio::any_io_executor executor_of(client_state const* client) noexcept;
 void start_close(std::shared_ptr<client_state> client,
                  boost::asio::any_completion_handler<void(error_code)> handler);
 
@@ -83,9 +84,8 @@ public:
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_close(CompletionToken&& token = CompletionToken{})
     {
-        using signature = void(error_code);
-        return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_close>{get_executor()}, token, state_);
+        return detail::initiate<void(error_code), &detail::start_close>(
+            std::forward<CompletionToken>(token), state_);
     }
 
 private:

@@ -28,6 +28,8 @@ std::string_view to_string(loss_cause cause) noexcept;
 namespace detail {
 class lease_part;
 class lease_state;
+/// The system's, of no lease.
+boost::asio::any_io_executor executor_of(lease_part const* lease) noexcept;
 using void_handler = boost::asio::any_completion_handler<void(error_code)>;
 using loss_handler = boost::asio::any_completion_handler<void(error_code, loss_cause)>;
 void start_extend(std::shared_ptr<lease_part> lease, std::optional<std::chrono::milliseconds> ttl,
@@ -124,9 +126,8 @@ public:
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_release(CompletionToken&& token = CompletionToken{})
     {
-        using signature = void(error_code);
-        return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_release>{get_executor()}, token, part_);
+        return detail::initiate<void(error_code), &detail::start_release>(
+            std::forward<CompletionToken>(token), part_);
     }
 
     /// Waits until the lease is lost; at once if it was.
@@ -139,9 +140,8 @@ public:
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_wait_lost(CompletionToken&& token = CompletionToken{}) const
     {
-        using signature = void(error_code, loss_cause);
-        return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_wait_lost>{get_executor()}, token, part_);
+        return detail::initiate<void(error_code, loss_cause), &detail::start_wait_lost>(
+            std::forward<CompletionToken>(token), part_);
     }
 
 private:
@@ -151,10 +151,8 @@ private:
     template <class CompletionToken>
     auto extend(std::optional<std::chrono::milliseconds> ttl, CompletionToken&& token)
     {
-        using signature = void(error_code);
-        return boost::asio::async_initiate<CompletionToken, signature>(
-            detail::initiation<signature, &detail::start_extend>{get_executor()}, token, part_,
-            ttl);
+        return detail::initiate<void(error_code), &detail::start_extend>(
+            std::forward<CompletionToken>(token), part_, ttl);
     }
 
     std::shared_ptr<detail::lease_part> part_;

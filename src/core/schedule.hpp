@@ -8,7 +8,7 @@
 namespace colock::detail {
 
 /// Something that wants to be called at a time. Whoever owns it takes it off its schedule first.
-class timed : public boost::intrusive::set_base_hook<> {
+class timed : public boost::intrusive::set_base_hook<boost::intrusive::optimize_size<true>> {
 public:
     virtual void on_time(clock::time_point now) = 0;
 

@@ -125,7 +125,7 @@ void push_script(redis::request& request, command const& what, bool whole_text)
     case script::check:
     case script::release:
         if (owned)
-            request.push(verb, start, counted{}, lock, id.view(), key->owner->id(), key->channel);
+            request.push(verb, start, counted{}, lock, id.view(), key->owner->id(), key->channel());
         else
             request.push(verb, start, counted{}, lock, id.view());
         break;

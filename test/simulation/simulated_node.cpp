@@ -53,15 +53,17 @@ std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command c
     case script::acquire:
     case script::extend:
         if (owned)
-            return {{what.key->key, what.key->fence_key}, {id, ttl, what.key->owner->id()}};
+            return {{std::string{what.key->key}, std::string{what.key->fence_key}},
+                    {id, ttl, what.key->owner->id()}};
         if (what.which == script::acquire)
-            return {{what.key->key, what.key->fence_key}, {id, ttl, std::to_string(what.tokens)}};
-        return {{what.key->key, what.key->fence_key}, {id, ttl}};
+            return {{std::string{what.key->key}, std::string{what.key->fence_key}},
+                    {id, ttl, std::to_string(what.tokens)}};
+        return {{std::string{what.key->key}, std::string{what.key->fence_key}}, {id, ttl}};
     case script::extend_all: {
         std::vector<std::string> keys;
         std::vector<std::string> arguments{ttl};
         for (auto const& each : *what.locks) {
-            keys.insert(keys.end(), {each.key->key, each.key->fence_key});
+            keys.insert(keys.end(), {std::string{each.key->key}, std::string{each.key->fence_key}});
             arguments.emplace_back(each.id.view());
             if (owned)
                 arguments.emplace_back(each.key->owner->id());
@@ -71,10 +73,10 @@ std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command c
     case script::check:
     case script::release:
         if (owned)
-            return {{what.key->key}, {id, what.key->owner->id(), what.key->channel}};
-        return {{what.key->key}, {id}};
+            return {{std::string{what.key->key}}, {id, what.key->owner->id(), what.key->channel()}};
+        return {{std::string{what.key->key}}, {id}};
     case script::fence:
-        return {{what.key->fence_key}, {std::to_string(what.fencing_token), ttl}};
+        return {{std::string{what.key->fence_key}}, {std::to_string(what.fencing_token), ttl}};
     }
     return {};
 }
@@ -88,16 +90,16 @@ std::vector<std::string> native_words_of(command const& what, std::string const&
     if (what.which == script::acquire && what.tokens == 0) {
         auto const ttl = std::to_string(what.ttl.count());
         if (planted(bug::native_acquire_overwrites))
-            return {"SET", what.key->key, id, "PX", ttl};
-        return {"SET", what.key->key, id, "NX", "PX", ttl};
+            return {"SET", std::string{what.key->key}, id, "PX", ttl};
+        return {"SET", std::string{what.key->key}, id, "NX", "PX", ttl};
     }
     if (what.which != script::release || native_release.empty())
         return {};
     if (planted(bug::native_release_compares_nothing))
-        return {"DEL", what.key->key};
+        return {"DEL", std::string{what.key->key}};
     if (native_release == "DELEX")
-        return {native_release, what.key->key, "IFEQ", id};
-    return {native_release, what.key->key, id};
+        return {native_release, std::string{what.key->key}, "IFEQ", id};
+    return {native_release, std::string{what.key->key}, id};
 }
 
 /// The script, unless a mistake is to be made in it.

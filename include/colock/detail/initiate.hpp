@@ -6,10 +6,13 @@
 #include <boost/asio/append.hpp>
 #include <boost/asio/associated_executor.hpp>
 #include <boost/asio/associator.hpp>
+#include <boost/asio/async_result.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/execution/outstanding_work.hpp>
 #include <boost/asio/prefer.hpp>
 
+#include <memory>
+#include <type_traits>
 #include <utility>
 
 namespace colock::detail {
@@ -45,33 +48,42 @@ private:
     Handler handler_;
 };
 
-/// The initiation of an asynchronous operation whose body is the plain function `Start`: it erases the
-/// handler's type, so that the body can live in a source file.
+/// The initiation of an asynchronous operation on `Subject`, whose body is the plain function `Start`: it
+/// erases the handler's type, so that the body can live in a source file. Its executor is the subject's, and
+/// not kept here: every coroutine that waits has one of these in its frame.
 ///
 /// The constructors are declared because g++ 12 destroys temporary aggregates of a co_await expression
 /// twice.
-template <class Signature, auto Start>
+template <class Signature, auto Start, class Subject>
 class initiation {
 public:
     using executor_type = boost::asio::any_io_executor;
 
-    explicit initiation(executor_type executor) : executor_{std::move(executor)} {}
+    explicit initiation(std::shared_ptr<Subject> subject) : subject_{std::move(subject)} {}
     initiation(initiation const&) = default;
     initiation(initiation&&) = default;
 
-    executor_type get_executor() const noexcept { return executor_; }
+    executor_type get_executor() const noexcept { return executor_of(subject_.get()); }
 
     template <class Handler, class... Args>
     void operator()(Handler&& handler, Args&&... args) const
     {
-        Start(std::forward<Args>(args)...,
-              boost::asio::any_completion_handler<Signature>{
-                  kept_handler<std::decay_t<Handler>>{std::forward<Handler>(handler), executor_}});
+        Start(subject_, std::forward<Args>(args)...,
+              boost::asio::any_completion_handler<Signature>{kept_handler<std::decay_t<Handler>>{
+                  std::forward<Handler>(handler), get_executor()}});
     }
 
 private:
-    executor_type executor_;
+    std::shared_ptr<Subject> subject_;
 };
+
+/// Starts such an operation.
+template <class Signature, auto Start, class Subject, class CompletionToken, class... Args>
+auto initiate(CompletionToken&& token, std::shared_ptr<Subject> const& subject, Args... args)
+{
+    return boost::asio::async_initiate<CompletionToken, Signature>(
+        initiation<Signature, Start, Subject>{subject}, token, args...);
+}
 
 } // namespace colock::detail
 
