@@ -30,10 +30,12 @@ void renewals::send()
     auto const alike = [](auto const& one, auto const& other) {
         return one->ttl() == other->ttl() && one->key()->kind == other->key()->kind;
     };
-    std::stable_sort(due.begin(), due.end(), [](auto const& one, auto const& other) {
+    auto const before = [](auto const& one, auto const& other) {
         return std::pair{one->ttl(), one->key()->kind} <
                std::pair{other->ttl(), other->key()->kind};
-    });
+    };
+    if (!std::is_sorted(due.begin(), due.end(), before))
+        std::stable_sort(due.begin(), due.end(), before);
     for (auto begin = due.begin(); begin != due.end();) {
         auto end = begin + 1;
         while (end != due.end() &&

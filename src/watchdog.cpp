@@ -146,6 +146,9 @@ void lease_state::on_time(clock::time_point now)
         return;
     case renewal::step::renew:
         renew();
+        // Its end is not far, and plans what comes next.
+        if (renewing_ && renewal_.deadline() - now > 2 * client_->node_timeout(renewal_.ttl()))
+            return;
         break;
     case renewal::step::wait:
         if (look && client_->tracks()) {

@@ -14,8 +14,9 @@ namespace colock::detail {
 /// How leases of one client go from hand to hand without a round trip, from a grant of the servers on.
 ///
 /// It ends by count and by time, so that other clients get their turn. Each of its leases has a fencing token
-/// of its own, from a block that the acquire has reserved: about as many as were used lately, because the
-/// tokens must not run ahead of the servers' clocks, which mint them where the counter is gone.
+/// of its own, from a block that the acquire has reserved: little more than were used lately, because the
+/// tokens must not run ahead of the servers' clocks, which mint them in microseconds where the counter is
+/// gone.
 class chain {
 public:
     /// How many tokens the next acquire is to reserve, where `hand_offs` are allowed.
@@ -61,7 +62,8 @@ public:
     void end()
     {
         auto const used = handed_over_ + 1;
-        wanted_ = std::clamp(2 * used, least, most);
+        auto const enough = used < tokens_;
+        wanted_ = std::clamp(enough ? used + used / 8 : 2 * used, least, most);
     }
 
 private:

@@ -3,30 +3,41 @@
 -- ARGV[1] ttl, ms   ARGV[2 * i] lock_id   ARGV[2 * i + 1] owner
 -- Returns {1, 0}, and of each that was not extended i and the remaining ttl in ms if another owner has it,
 -- or -2 if none has.
-local answer = {1, 0}
+
+-- Reading as little as can be: before Redis 7.2 each read in a script makes the server track all its keys.
+local function lengthen(key, life)
+    local done = redis.pcall('PEXPIRE', key, life, 'GT')
+    -- GT is new in Redis 7.
+    if type(done) == 'table' and redis.call('PTTL', key) < life then
+        redis.call('PEXPIRE', key, life)
+    end
+end
+local answer, extended = {1, 0}, {}
 local ttl = tonumber(ARGV[1])
 local now = redis.call('TIME')
 local ms = now[1] * 1000 + math.floor(now[2] / 1000)
 for i = 1, #KEYS / 2 do
-    local lock, counter, id = KEYS[2 * i - 1], KEYS[2 * i], ARGV[2 * i]
+    local lock, id = KEYS[2 * i - 1], ARGV[2 * i]
     -- What is of another type is not ours, and is no reason not to go on.
     local field = redis.pcall('HGET', lock, id)
     local ends = type(field) == 'string' and tonumber(field) or 0
-    local left = redis.call('PTTL', lock)
     if ends < ms then
+        -- With another client, the owner may have it still: nobody else has.
         local elsewhere = type(redis.pcall('HGET', lock, ARGV[2 * i + 1])) == 'string'
         answer[#answer + 1] = i
-        answer[#answer + 1] = elsewhere and -2 or left
+        answer[#answer + 1] = elsewhere and -2 or redis.call('PTTL', lock)
     else
-        if ends < ms + ttl or left < ttl then
-            redis.call('PEXPIRE', lock, math.max(left, ttl))
-            redis.call('HSET', lock, id, string.format('%.0f', math.max(ends, ms + ttl)))
-            local life = 2 * ttl + 3600000
-            if redis.call('PTTL', counter) < life then
-                redis.call('PEXPIRE', counter, life)
-            end
+        -- First, because a script that has written may write without memory.
+        lengthen(lock, ttl)
+        if ends < ms + ttl then
+            redis.call('HSET', lock, id, string.format('%.0f', ms + ttl))
         end
-        redis.call('HGET', lock, id)
+        lengthen(KEYS[2 * i], 2 * ttl + 3600000)
+        extended[#extended + 1] = lock
     end
+end
+-- A write ends the tracking of a key. This read makes the server tell the holder of the next change.
+if #extended > 0 then
+    redis.call('EXISTS', unpack(extended))
 end
 return answer

@@ -156,7 +156,8 @@ void look_at_count(host& there, lock_key const& key)
         return field.first.find(':') != std::string::npos;
     });
     if (owner == fields.end() || owner->second != std::to_string(fields.size() - 1))
-        world::here().violation("count: " + key.key + " on host " + std::to_string(there.number()));
+        world::here().violation("count: " + std::string{key.key} + " on host " +
+                                std::to_string(there.number()));
 }
 
 /// Runs a command on a server, and sees to what follows there.

@@ -1,0 +1,111 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+// Leases that are due at the same time are renewed together, and each is judged on its own.
+
+using namespace support;
+using colock::lease;
+
+namespace {
+
+constexpr milliseconds ttl = 600ms * slack;
+
+asio::awaitable<std::vector<lease>> take(colock::client& locks, int count)
+{
+    std::vector<lease> leases;
+    for (int i = 0; i < count; ++i) {
+        any_mutex const name{locks, "many" + std::to_string(i), {.ttl = ttl}};
+        leases.push_back(co_await name.async_acquire());
+    }
+    co_return leases;
+}
+
+auto count_valid(std::vector<lease> const& leases)
+{
+    return std::count_if(leases.begin(), leases.end(),
+                         [](auto const& each) { return each.valid(); });
+}
+
+} // namespace
+
+CONTRACT("renewals: many leases in few commands")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto taking = take(locks, 150);
+        auto leases = co_await std::move(taking);
+        co_await pass(100ms); // until the server tracks them
+        auto const before = locks.get_metrics();
+        co_await until("everything to be renewed several times", [&] {
+            return locks.get_metrics().renewals >= before.renewals + 5 * leases.size();
+        });
+        auto const after = locks.get_metrics();
+        auto const commands = after.commands - before.commands;
+        auto const renewals = after.renewals - before.renewals;
+        CHECK(commands < renewals * static_cast<unsigned>(node_count) / 4);
+        CHECK(count_valid(leases) == 150);
+        for (auto& server : servers)
+            CHECK(server.keys_matching("lock:many*").size() == 150);
+        leases.clear();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+CONTRACT("renewals: what has gone of many is lost, and nothing else")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    // Without tracking nothing but a renewal tells.
+    servers.command_all({"ACL", "SETUSER", "default", "-client|tracking"});
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto taking = take(locks, 40);
+        auto leases = co_await std::move(taking);
+        result<colock::loss_cause> deleted;
+        leases[7].async_wait_lost(store(deleted));
+        result<colock::loss_cause> another_type;
+        leases[13].async_wait_lost(store(another_type));
+        result<colock::loss_cause> taken;
+        leases[39].async_wait_lost(store(taken));
+        servers.command_all({"DEL", "lock:many7", "lock:many13"});
+        servers.command_all({"RPUSH", "lock:many13", "a list"});
+        take_lock(servers, "lock:many39", "somebody else");
+        co_await until("the losses",
+                       [&] { return deleted.done() && another_type.done() && taken.done(); });
+        for (auto const* const each : {&deleted, &another_type, &taken}) {
+            CHECK_FALSE(each->error);
+            CHECK(each->value == colock::loss_cause::refused);
+        }
+        auto const renewals = locks.get_metrics().renewals;
+        co_await until("renewals of the others",
+                       [&] { return locks.get_metrics().renewals > renewals + 100; });
+        CHECK(count_valid(leases) == 37);
+        CHECK(locks.get_metrics().losses == 3);
+        leases.clear();
+        co_await locks.async_close();
+    });
+}
+
+CONTRACT("renewals: one by one, for a user who may not do what many need")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    servers.command_all({"ACL", "SETUSER", "default", "-exists"});
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto taking = take(locks, 10);
+        auto leases = co_await std::move(taking);
+        co_await until("several renewals",
+                       [&] { return locks.get_metrics().renewals >= 5 * leases.size(); });
+        CHECK(count_valid(leases) == 10);
+        leases.clear();
+        co_await locks.async_close();
+    });
+}
