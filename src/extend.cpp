@@ -25,6 +25,7 @@ void extend_round::on_decided()
     else
         lease_->on_checked(verdict());
     if (waiter_) {
+        lease_->caller_extended();
         if (!lease_->held())
             waiter_->complete(make_error_code(
                 lease_->what() == lease_state::status::lost ? errc::lease_lost : errc::not_held));
@@ -77,6 +78,7 @@ void lease_state::extend(std::optional<std::chrono::milliseconds> ttl,
     auto const wanted = ttl.value_or(renewal_.ttl());
     client_->uses(wanted);
     longest_ttl_ = std::max(longest_ttl_, wanted);
+    ++extending_;
     std::make_shared<extend_round>(shared_from_this(), wanted, true, std::move(waiter))->start();
 }
 

@@ -159,6 +159,9 @@ public:
     void on_extended(extension const& outcome);
     void on_checked(tally::verdict verdict);
 
+    /// An extension for a caller has ended.
+    void caller_extended() { --extending_; }
+
     /// Renews it, not together with others.
     void renew_alone();
 
@@ -203,6 +206,7 @@ private:
     loss_cause cause_ = loss_cause::expired;
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
+    unsigned extending_ = 0; ///< Extensions for callers that are under way.
     bool checking_ = false;
     bool check_again_ = false;
     std::uint64_t places_ = 0;       ///< Nodes that may have the key.

@@ -100,10 +100,13 @@ void renewal_batch::on_decided()
     bool const answered = verdict() == tally::verdict::won;
     auto const why = answered ? error_code{} : trouble();
     // An error that is an answer may be about one of them only.
-    bool const one_by_one = !answered && why != errc::node_unavailable && why != errc::no_quorum;
-    extension outcome{verdict(), 0, 0, sent(), what().ttl, false, clock::now(), why};
+    bool const one_by_one =
+        !answered && std::any_of(replies().begin(), replies().end(),
+                                 [](reply const& each) { return each.what == reply::kind::error; });
+    extension outcome{verdict(), 0, 0, sent(), what().ttl, false, {}, why};
     for (std::size_t i = 0; i < leases_.size(); ++i) {
         auto& lease = *leases_[i];
+        outcome.now = clock::now(); // an event hook may take its time
         outcome.grants = grants_of(i);
         outcome.known_without = known_without() | (grants() & ~outcome.grants);
         bool const extended =

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/strand.hpp>
 
@@ -25,9 +26,13 @@ void enter(strand_type const& strand, Operation&& operation)
     if (in_event_hook)
         asio::post(strand, std::forward<Operation>(operation));
     else
-        // As asio::dispatch(), which asks the inner executor whether it blocks: type-erased, that takes
-        // memory each time.
+    // As asio::dispatch(), which asks the inner executor whether it blocks: type-erased, that takes
+    // memory each time.
+#ifdef BOOST_ASIO_NO_TS_EXECUTORS
+        asio::dispatch(strand, std::forward<Operation>(operation));
+#else
         strand.dispatch(std::forward<Operation>(operation), std::allocator<void>{});
+#endif
 }
 
 } // namespace colock::detail

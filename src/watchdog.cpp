@@ -98,6 +98,9 @@ std::optional<lease> lease_state::join(lock_options const& wanted)
 bool lease_state::is_as_good_as_new(lock_target const& wanted, clock::time_point now) const
 {
     auto const ttl = renewal_.ttl();
+    // Neither does it last longer than was asked for, nor will it.
+    if (extending_ > 0 || renewal_.valid_until() - now > ttl)
+        return false;
     return held() && live_ == 1 && key_->kind == layout::plain &&
            wanted.key->interchangeable_with(*key_) && wanted.options.ttl == ttl &&
            renewal_.valid_until() - now >= clock::duration{ttl} * 2 / 3;

@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 namespace colock {
 
@@ -100,6 +101,7 @@ public:
     /// may still extend the key.
     /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
     template <class CompletionToken = boost::asio::deferred_t>
+        requires(!std::is_convertible_v<CompletionToken, std::chrono::milliseconds>)
     auto async_extend(CompletionToken&& token = CompletionToken{})
     {
         return extend(std::nullopt, std::forward<CompletionToken>(token));

@@ -61,6 +61,8 @@ public:
     /// The key has been given back, or is lost.
     void end()
     {
+        if (token_ == 0)
+            return;
         auto const used = handed_over_ + 1;
         auto const enough = used < tokens_;
         wanted_ = std::clamp(enough ? used + used / 8 : 2 * used, least, most);

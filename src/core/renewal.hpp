@@ -56,7 +56,9 @@ public:
         margin_ = margin;
         renews_ = renews;
         stop_ = max_hold.count() ? later(now, max_hold) : clock::time_point::max();
-        if (!under_way)
+        if (!renews_)
+            renew_at_ = clock::time_point::max();
+        else if (!under_way)
             plan_with_others(extended_ + clock::duration{ttl_} / 3);
     }
 

@@ -31,8 +31,8 @@ handshake::handshake(node_address const& address, std::string const& client_name
     // NOLOOP: what this connection does itself it need not be told.
     tracking_ = push("CLIENT", {"TRACKING", "ON", "NOLOOP"});
     info_ = push("INFO", {"server"});
-    // Of Valkey 9, and of Redis 8.4.
-    commands_ = push("COMMAND", {"INFO", "DELIFEQ", "DELEX"});
+    // DELIFEQ of Valkey 9, DELEX of Redis 8.4. COMMAND INFO is nested deeper than Boost.Redis reads.
+    commands_ = push("COMMAND", {"LIST", "FILTERBY", "PATTERN", "del?*"});
     for (auto const kind : {layout::plain, layout::reentrant}) {
         for (auto const which : {script::acquire, script::extend, script::check, script::release})
             push("SCRIPT", {"LOAD", text_of(which, kind).source});
@@ -57,8 +57,7 @@ redis::any_adapter handshake::adapter()
                 return;
             if (what == event::done)
                 ++next_;
-            // The first word of what is told of a command is its name.
-            if (what == event::node && node.depth == 2 &&
+            if (what == event::node && node.depth == 1 &&
                 node.data_type == redis::resp3::type::blob_string && next_ == commands_)
                 replies_[next_].names.emplace_back(node.value);
             if (what != event::node || node.depth != 0)

@@ -41,7 +41,7 @@ private:
     struct answer {
         std::string text;
         std::string error;
-        std::vector<std::string> names; ///< Of COMMAND INFO.
+        std::vector<std::string> names; ///< Of COMMAND LIST.
     };
 
     std::size_t push(std::string_view command, std::vector<std::string_view> const& arguments);

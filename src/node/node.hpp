@@ -44,7 +44,7 @@ struct command {
 struct reply {
     enum class kind {
         answer, ///< The script ran and returned {status, value}.
-        error,  ///< The server answered with an error: the script changed nothing.
+        error,  ///< The server answered with an error: nothing was changed, unless by extend_all.
         unsent, ///< It was not sent, and will not be.
         lost,   ///< It was sent, and the connection went before the answer: it may run, or may yet.
     };
@@ -52,6 +52,7 @@ struct reply {
     kind what = kind::unsent;
     std::int64_t status = 0;
     std::int64_t value = 0;
+    bool again = false; ///< It ran later than its place in the order: it had to be sent twice.
     std::vector<std::int64_t> more{}; ///< Of extend_all: pairs of number and value.
     error_code error{};               ///< For all but an answer; its message names the node.
 };

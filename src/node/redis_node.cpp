@@ -159,6 +159,8 @@ struct redis_node::batch {
                 current.error = node.value;
             } else if (node.data_type == type::simple_string) {
                 current.numbers[0] = node.value == "OK"; // what SET says
+            } else if (node.data_type == type::null) {
+                current.numbers[1] = -1; // or this: another has it, it is not known for how long
             } else if (node.data_type == type::number) {
                 auto& number = current.count < 2 ? current.numbers[current.count++]
                                                  : current.more.emplace_back();
@@ -349,7 +351,8 @@ void redis_node::on_hands_shaken(handshake const& greeting)
     silence_.cancel();
 
     tracks_ = greeting.tracks();
-    native_release_ = greeting.native_release();
+    if (!native_release_denied_)
+        native_release_ = greeting.native_release();
     tell(event_kind::connected, {});
     if (!tracks_ && !std::exchange(told_of_tracking_, true)) {
         auto const text = greeting.tracking_refusal();
@@ -483,6 +486,7 @@ void redis_node::send(call what, form as)
         }
     }
     what.native = as == form::best && push_native(what.what);
+    what.again = as != form::best;
     if (!what.native)
         push_script(open_->request, what.what, as == form::text);
     open_->calls.push_back(std::move(what));
@@ -542,8 +546,9 @@ std::optional<redis_node::form> redis_node::another_form(call const& sent, answe
 {
     if (!sent.native)
         return said.error.starts_with("NOSCRIPT") ? std::optional{form::text} : std::nullopt;
-    // A user who may run scripts only.
-    if (said.error.starts_with("NOPERM")) {
+    // A user who may not release in that way.
+    if (sent.what.which == script::release && said.error.starts_with("NOPERM")) {
+        native_release_denied_ = true;
         native_release_ = handshake::release_command::none;
         return form::script;
     }
@@ -567,6 +572,7 @@ void redis_node::on_batch_done(batch& done, error_code error)
             }
         }
         reply answer;
+        answer.again = current.again;
         if (i >= done.answered) {
             answer.what =
                 error == redis::error::not_connected ? reply::kind::unsent : reply::kind::lost;
@@ -576,6 +582,7 @@ void redis_node::on_batch_done(batch& done, error_code error)
                     : make_error_code(errc::node_unavailable, label_ + ": connection lost");
         } else if (!from.error.empty()) {
             answer = error_reply(current.what.which, label_, from.error);
+            answer.again = current.again;
         } else {
             answer.what = reply::kind::answer;
             answer.status = from.numbers[0];

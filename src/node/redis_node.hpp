@@ -51,6 +51,7 @@ private:
         command what;
         std::shared_ptr<reply_sink> sink;
         bool native = false; ///< Sent as a command of the server's own.
+        bool again = false;  ///< In another form than at first.
     };
     /// What the server says to a command.
     struct answer {
@@ -117,6 +118,7 @@ private:
     state state_ = state::connecting;
     bool stopping_ = false;
     bool tracks_ = false;
+    bool native_release_denied_ = false;
     handshake::release_command native_release_ = handshake::release_command::none;
     bool told_of_tracking_ = false;
     bool refused_for_stall_ = false;

@@ -39,6 +39,9 @@ errc classify(std::string_view reply)
         // How Redis 7 says inside a script what is NOPERM outside.
         if (contains("The user executing the script can't") || contains("ACL failure in script"))
             return errc::access_denied;
+        // What DELEX says instead of WRONGTYPE.
+        if (contains("Key should be of string type"))
+            return errc::wrong_type;
         return errc::server_error;
     }
 

@@ -31,4 +31,4 @@ end
 if ARGV[3] == '0' then
     return {1, 0}
 end
-return {1, (tonumber(redis.call('GETEX', KEYS[2]) or 0) or 0) - ARGV[3] + 1}
+return {1, math.max((tonumber(redis.call('GETEX', KEYS[2]) or 0) or 0) - ARGV[3] + 1, 0)}

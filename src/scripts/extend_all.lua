@@ -6,8 +6,8 @@
 -- Reading as little as can be: before Redis 7.2 each read in a script makes the server track all its keys.
 local function lengthen(key, life)
     local done = redis.pcall('PEXPIRE', key, life, 'GT')
-    -- GT is new in Redis 7.
-    if type(done) == 'table' and redis.call('PTTL', key) < life then
+    -- GT is new in Redis 7, and leaves alone what has no expiry.
+    if done ~= 1 and redis.call('PTTL', key) < life then
         redis.call('PEXPIRE', key, life)
     end
 end

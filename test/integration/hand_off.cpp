@@ -26,11 +26,14 @@ asio::awaitable<void> settle()
         co_await asio::post(asio::deferred);
 }
 
+/// Until nothing is sent any more on behalf of a new lease: every server has it, and tracks it.
 asio::awaitable<void> until_everywhere(topology& servers, std::string key)
 {
     auto waiting = until("all to have it",
                          [&servers, key] { return servers.existing(key) == servers.size(); });
     co_await std::move(waiting);
+    auto tracked = pass(60ms);
+    co_await std::move(tracked);
 }
 
 /// The next in line has it within this turn of the loop, and no server was asked.
@@ -230,6 +233,36 @@ PLAIN("hand-off: not of a lease that has lived for long")
     });
 }
 
+PLAIN("hand-off: not of a lease that its holder has made longer, or is about to")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        mutex const name{locks, "longer", {.ttl = 10s, .hand_off_time = 60s}};
+        for (bool const awaited : {false, true}) {
+            CAPTURE(awaited);
+            auto held = co_await name.async_acquire();
+            co_await until_everywhere(servers, "lock:longer");
+            result<lease> next;
+            name.async_acquire(store(next));
+            result<nothing> extended;
+            held.async_extend(60s, store(extended));
+            if (awaited) {
+                co_await until("the extension", [&] { return extended.done(); });
+                co_await held.async_extend(10s);
+            }
+            std::string const first{held.lock_id()};
+            co_await held.async_release();
+            co_await until("the next in line", [&] { return next.done() && extended.done(); });
+            CHECK(next.value.lock_id() != first);
+            CHECK(next.value.valid_until() < colock::clock::now() + 10s);
+            co_await next.value.async_release();
+        }
+        co_await locks.async_close();
+    });
+}
+
 PLAIN("hand-off: the next holder's own wishes count")
 {
     topology servers{node_count};
@@ -247,6 +280,7 @@ PLAIN("hand-off: the next holder's own wishes count")
 
         // From one that is not renewed to one that is.
         auto held = co_await not_renewed.async_acquire();
+        co_await until_everywhere(servers, "lock:wishes");
         result<lease> second;
         renewed.async_acquire(store(second));
         co_await pass_on(locks, held, second);

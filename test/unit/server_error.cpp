@@ -40,6 +40,8 @@ TEST_CASE("an error reply is known by its first word")
     CHECK(classify("TRYAGAIN Multiple keys request during rehashing of slot") == errc::server_busy);
     CHECK(classify("CLUSTERDOWN The cluster is down") == errc::server_busy);
     CHECK(classify("NOREPLICAS Not enough good replicas to write.") == errc::not_enough_replicas);
+    CHECK(classify("ERR Key should be of string type if conditions are specified") ==
+          errc::wrong_type);
     CHECK(classify("ERR something new") == errc::server_error);
     CHECK(classify("MISCONF Errors writing to the AOF file") == errc::server_error);
     CHECK(classify("") == errc::server_error);

@@ -1,0 +1,50 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "support/redis_server.hpp"
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+
+#include <functional>
+#include <map>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace support {
+
+/// Stands before a server and puts other commands in the place of some: so an old server plays one that
+/// has newer commands. Answers pass as they are. Has a thread of its own.
+class rewriting_proxy {
+public:
+    using words = std::vector<std::string>;
+
+    /// `rewrite` is called in the proxy's thread.
+    rewriting_proxy(redis_server const& behind, std::function<void(words&)> rewrite);
+    ~rewriting_proxy();
+
+    colock::node_address address() const;
+
+    /// How many commands of this name, in upper case, have come.
+    int count(std::string const& name) const;
+
+private:
+    using socket = boost::asio::ip::tcp::socket;
+
+    boost::asio::awaitable<void> accept();
+    boost::asio::awaitable<void> serve(socket client);
+    boost::asio::awaitable<void> forward(socket& from, socket& to);
+
+    std::function<void(words&)> rewrite_;
+    boost::asio::ip::tcp::endpoint behind_;
+    boost::asio::io_context context_{1};
+    boost::asio::ip::tcp::acceptor acceptor_;
+    std::mutex mutable mutex_;
+    std::map<std::string, int> counts_;
+    std::thread thread_;
+};
+
+} // namespace support
