@@ -1,0 +1,116 @@
+# Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+"""Throughput on one name over the number of workers, as SVG. By hand: no library is needed."""
+import html
+import math
+
+WIDTH, HEIGHT = 940, 520
+LEFT, RIGHT, TOP, BOTTOM = 100, 630, 92, 455
+LABEL_GAP = 19
+
+
+class LogScale:
+    def __init__(self, least, most, start, end):
+        self.least, self.most = math.log(least), math.log(most)
+        self.start, self.end = start, end
+
+    def __call__(self, value):
+        share = (math.log(value) - self.least) / (self.most - self.least or 1)
+        return self.start + share * (self.end - self.start)
+
+
+def text(x, y, words, anchor="start", size=13, colour="#222", more=""):
+    return (f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}" '
+            f'fill="{colour}" {more}>{html.escape(words)}</text>')
+
+
+def line(x1, y1, x2, y2, colour, width=1.0):
+    return (f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" '
+            f'stroke-width="{width}"/>')
+
+
+def decades(values):
+    return [10**power for power in range(math.floor(math.log10(min(values))),
+                                         math.ceil(math.log10(max(values))) + 1)]
+
+
+def spread_out(wanted):
+    """Moves labels apart that would cover one another, and keeps them on the page."""
+    order = sorted(range(len(wanted)), key=lambda i: wanted[i])
+    placed = list(wanted)
+    for before, i in zip([None, *order], order):
+        if before is not None:
+            placed[i] = max(placed[i], placed[before] + LABEL_GAP)
+    limit = BOTTOM
+    for i in reversed(order):
+        placed[i] = min(placed[i], limit)
+        limit = placed[i] - LABEL_GAP
+    return placed
+
+
+def axes(x, y, counts, ticks):
+    for tick in ticks:
+        yield line(LEFT, y(tick), RIGHT, y(tick), "#ddd")
+        yield text(LEFT - 8, y(tick) + 4, f"{tick:,}", "end")
+    for count in counts:
+        yield line(x(count), BOTTOM, x(count), BOTTOM + 5, "#222")
+        yield text(x(count), BOTTOM + 20, str(count), "middle")
+    yield line(LEFT, BOTTOM, RIGHT, BOTTOM, "#222")
+    yield line(LEFT, TOP, LEFT, BOTTOM, "#222")
+    yield text((LEFT + RIGHT) / 2, BOTTOM + 44, "workers of one process (log scale)", "middle")
+    middle = (TOP + BOTTOM) / 2
+    yield text(20, middle, "pairs/s (log scale)", "middle",
+               more=f'transform="rotate(-90 20 {middle})"')
+
+
+def curve(contender, points, x, y):
+    dash = "" if contender.tuned else ' stroke-dasharray="6 4"'
+    path = " ".join(f"{x(count):.1f},{y(rate):.1f}" for count, rate in points)
+    width = 3.2 if contender.library == "colock" else 1.8
+    yield (f'<polyline points="{path}" fill="none" stroke="{contender.colour}" '
+           f'stroke-width="{width}"{dash}/>')
+    for count, rate in points:
+        yield f'<circle cx="{x(count):.1f}" cy="{y(rate):.1f}" r="3" fill="{contender.colour}"/>'
+
+
+def label(contender, at, to, x):
+    bold = 'font-weight="bold"' if contender.library == "colock" else ""
+    yield line(x + 5, at, RIGHT + 22, to, "#bbb")
+    yield text(RIGHT + 26, to + 4, contender.label, size=12, colour=contender.colour, more=bold)
+
+
+def draw(curves):
+    rates = [rate for points in curves.values() for _, rate in points]
+    counts = sorted({count for points in curves.values() for count, _ in points})
+    ticks = decades(rates)
+    # A point at the very edge of the axes reads badly.
+    x = LogScale(counts[0], counts[-1], LEFT + 18, RIGHT - 10)
+    y = LogScale(ticks[0], ticks[-1], BOTTOM, TOP)
+    yield (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+           f'width="{WIDTH}" height="{HEIGHT}" font-family="Helvetica, Arial, sans-serif">')
+    yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>'
+    yield text(LEFT, 30, "One contended name: pairs of acquire and release per second", size=17)
+    yield text(LEFT, 52, "Medians. Solid: colock, and the others polling every 20 ms; dashed: "
+               "polling as they do by default.", size=12, colour="#555")
+    yield text(LEFT, 69, "colock hands the lock on within the process, without asking the server "
+               "each time.", size=12, colour="#555")
+    yield from axes(x, y, counts, ticks)
+    places = spread_out([y(points[-1][1]) for points in curves.values()])
+    for (contender, points), place in zip(curves.items(), places):
+        yield from curve(contender, points, x, y)
+        count, rate = points[-1]
+        yield from label(contender, y(rate), place, x(count))
+    yield "</svg>"
+
+
+def write(file, results, contenders):
+    curves = {}
+    for contender in contenders:
+        # Nothing at all has no place on a logarithmic scale.
+        points = [(one["workers"], one["pairs_per_second"])
+                  for one in results
+                  if one["workload"] == "same" and one["pairs_per_second"] > 0 and
+                  (one["library"], one["settings"]) == contender.key]
+        if points:
+            curves[contender] = sorted(points)
+    with open(file, "w") as out:
+        out.write("\n".join(draw(curves)) + "\n")
