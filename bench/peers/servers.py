@@ -9,10 +9,12 @@ import subprocess
 import tempfile
 import time
 
+PR_SET_PDEATHSIG = 1
+libc = ctypes.CDLL(None)
 
-def _end_with_parent():
-    PR_SET_PDEATHSIG = 1
-    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+
+def end_with_parent():
+    libc.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 def _free_port():
@@ -37,7 +39,7 @@ class Server:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
-                preexec_fn=_end_with_parent,
+                preexec_fn=end_with_parent,
             )
             if self._answers():
                 return
