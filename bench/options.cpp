@@ -109,7 +109,7 @@ options parse_options(int argc, char const* const* argv)
 char const* const usage =
     R"(usage: colock_bench [SCENARIO...] [OPTION...]
 
-Measures colock under contention. Without SCENARIO: all of them, in a little more than a minute.
+Measures colock under contention. Without SCENARIO: all of them, in about two minutes.
 
   --url URL        use this server (redis://, rediss://, unix://) instead of a private one;
                    the keys have a prefix of their own and are deleted at the end. Not for
