@@ -26,6 +26,8 @@ std::string_view to_string(event_kind kind) noexcept
         return "lease_degraded";
     case event_kind::release_unknown:
         return "release_unknown";
+    case event_kind::eviction_possible:
+        return "eviction_possible";
     }
     return "unknown event";
 }

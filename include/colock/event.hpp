@@ -22,6 +22,8 @@ enum class event_kind {
     not_counted,     ///< A node's grants do not count for now; `error` says why.
     lease_degraded, ///< A renewal found the lease on fewer nodes than all; said when the number changes.
     release_unknown, ///< A release got no answer; it is repeated until the key must have expired.
+    /// The server may evict locks: its maxmemory_policy is not noeviction. Said once a connection.
+    eviction_possible,
 };
 
 std::string_view to_string(event_kind kind) noexcept;

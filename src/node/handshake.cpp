@@ -2,6 +2,7 @@
 #include "node/handshake.hpp"
 
 #include "node/script_text.hpp"
+#include "node/server_error.hpp"
 
 #include <boost/redis/resp3/type.hpp>
 
@@ -11,6 +12,27 @@
 namespace colock::detail {
 
 namespace redis = boost::redis;
+
+namespace {
+
+/// The value of a line of INFO; empty where there is none.
+std::string_view field_of(std::string_view info, std::string_view name)
+{
+    auto const start = info.find(name);
+    if (start == info.npos)
+        return {};
+    auto const value = info.substr(start + name.size());
+    return value.substr(0, value.find_first_of("\r\n"));
+}
+
+/// Whether a part of the greeting that is refused so may be answered the next time.
+bool passes(errc refusal)
+{
+    return refusal == errc::server_busy || refusal == errc::out_of_memory ||
+           refusal == errc::not_enough_replicas;
+}
+
+} // namespace
 
 handshake::handshake(node_address const& address, std::string const& client_name)
     : request_{redis::request::config{true, false, true, true}}
@@ -28,9 +50,10 @@ handshake::handshake(node_address const& address, std::string const& client_name
         push("SELECT", {database});
     needed_ = replies_.size();
 
-    // NOLOOP: what this connection does itself it need not be told.
-    tracking_ = push("CLIENT", {"TRACKING", "ON", "NOLOOP"});
+    // Not with NOLOOP: a server would not tell of a key that it evicts while it runs a command of ours.
+    tracking_ = push("CLIENT", {"TRACKING", "ON"});
     info_ = push("INFO", {"server"});
+    memory_ = push("INFO", {"memory"}); // servers before Redis 7.0 take one section at a time
     // DELIFEQ of Valkey 9, DELEX of Redis 8.4. COMMAND INFO is nested deeper than Boost.Redis reads.
     commands_ = push("COMMAND", {"LIST", "FILTERBY", "PATTERN", "del?*"});
     for (auto const kind : {layout::plain, layout::reentrant}) {
@@ -70,11 +93,18 @@ redis::any_adapter handshake::adapter()
 
 std::string_view handshake::refusal() const
 {
-    for (std::size_t i = 0; i < needed_; ++i) {
-        if (!replies_[i].error.empty())
-            return replies_[i].error;
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        auto const& error = replies_[i].error;
+        if (!error.empty() && (i < needed_ || passes(classify(error))))
+            return error;
     }
     return {};
+}
+
+std::string_view handshake::eviction_policy() const
+{
+    auto const policy = field_of(replies_[memory_].text, "maxmemory_policy:");
+    return policy == "noeviction" ? std::string_view{} : policy;
 }
 
 handshake::release_command handshake::native_release() const
@@ -91,15 +121,8 @@ handshake::release_command handshake::native_release() const
 server_info handshake::server() const
 {
     std::string_view const info = replies_[info_].text;
-    auto const field = [&](std::string_view name) -> std::string_view {
-        auto const start = info.find(name);
-        if (start == info.npos)
-            return {};
-        auto const value = info.substr(start + name.size());
-        return value.substr(0, value.find_first_of("\r\n"));
-    };
-    server_info known{std::string{field("run_id:")}, std::nullopt};
-    auto const uptime = field("uptime_in_seconds:");
+    server_info known{std::string{field_of(info, "run_id:")}, std::nullopt};
+    auto const uptime = field_of(info, "uptime_in_seconds:");
     std::int64_t seconds = 0;
     if (std::from_chars(uptime.data(), uptime.data() + uptime.size(), seconds).ec == std::errc{})
         known.uptime = std::chrono::seconds{seconds};

@@ -18,6 +18,10 @@ namespace colock::detail {
 
 /// The first exchange on every new connection: log in, choose the database, ask for tracking, learn
 /// who the server is, and load the scripts.
+///
+/// It succeeds as a whole or not at all. What the server refuses for good (to this user, or because it
+/// does not know it) the connection does without; what it refuses for the moment, as a busy server does,
+/// is asked again on the next connection.
 class handshake {
 public:
     handshake(node_address const& address, std::string const& client_name);
@@ -32,6 +36,10 @@ public:
     std::string_view tracking_refusal() const { return replies_[tracking_].error; }
 
     server_info server() const;
+
+    /// The server's maxmemory_policy, where by that it may evict keys; empty where it may not, or does not
+    /// tell.
+    std::string_view eviction_policy() const;
 
     /// The server's own command for what the release of a plain lock does.
     enum class release_command { none, delifeq, delex };
@@ -52,6 +60,7 @@ private:
     std::size_t needed_ = 0; ///< The first so many commands must succeed.
     std::size_t tracking_ = 0;
     std::size_t info_ = 0;
+    std::size_t memory_ = 0;
     std::size_t commands_ = 0;
 };
 

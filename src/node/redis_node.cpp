@@ -396,6 +396,11 @@ asio::awaitable<void, strand_type> redis_node::receive()
     connection_->set_receive_response(*pushes_);
     for (;;) {
         auto receiving =
+    if (auto const policy = greeting.eviction_policy(); !policy.empty()) {
+        tell(event_kind::eviction_possible,
+             make_error_code(errc::server_error, label_ + ": maxmemory_policy is " +
+                                                     std::string{policy} + ", not noeviction"));
+    }
             connection_->async_receive2(asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
         auto const [error] = co_await std::move(receiving);
         if (error || stopping_)

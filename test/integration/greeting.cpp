@@ -1,0 +1,63 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+// The first exchange on a connection succeeds as a whole, or the connection is made anew.
+
+using namespace support;
+using colock::event_kind;
+
+CONTRACT("greeting: a server that is busy for a while is not half used afterwards")
+{
+    topology servers{node_count, {.arguments = {"--busy-reply-threshold", "10"}}};
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.on_event = events.handler();
+    options.poll_interval = 60s; // waking would take so long without client tracking
+    std::vector<std::unique_ptr<redis_client>> culprits;
+    for (auto& server : servers) {
+        culprits.push_back(server.connect());
+        culprits.back()->send({"EVAL", "while true do end", "0"});
+        // It says so to others from now on.
+        while (!server.try_command({"GET", "key"}).is_error()) {
+        }
+    }
+    colock::client locks{io, servers.addresses(), options};
+    colock::client other{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto const failed =
+            co_await events.wait(event_kind::connect_failed, static_cast<std::size_t>(node_count));
+        CHECK(failed.error == errc::server_busy);
+        CHECK(contains(failed.error.message(), failed.node));
+        CHECK(events.count(event_kind::connected) == 0);
+        for (auto& server : servers)
+            server.command({"SCRIPT", "KILL"});
+        co_await events.wait(event_kind::connected, static_cast<std::size_t>(node_count));
+        CHECK(events.count(event_kind::tracking_refused) == 0);
+
+        // Its waiters are woken, its holders told.
+        any_mutex const theirs{other, "name", long_ttl};
+        auto held = co_await theirs.async_acquire();
+        result<colock::lease> waiter;
+        any_mutex const ours{locks, "name", long_ttl};
+        ours.async_acquire(stuck, store(waiter));
+        co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
+        co_await pass(50ms);
+        auto start = steady::now();
+        co_await held.async_release();
+        co_await until("its turn", [&] { return waiter.done(); });
+        CHECK(since(start) < prompt);
+        REQUIRE_FALSE(waiter.error);
+        co_await pass(50ms);
+        start = steady::now();
+        servers.command_all({"DEL", "lock:name"});
+        co_await waiter.value.async_wait_lost();
+        CHECK(since(start) < prompt);
+        co_await locks.async_close();
+        co_await other.async_close();
+    });
+}
