@@ -22,6 +22,7 @@ public:
                 acquire_round const& grant);
 
 private:
+    bool wanted(std::size_t) const override { return !decided(); }
     void on_decided() override;
     void on_settled(std::size_t, reply const&) override {}
 

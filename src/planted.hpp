@@ -44,6 +44,9 @@ enum class bug {
     batch_stops_at_a_refusal,
     native_acquire_overwrites,
     native_release_compares_nothing,
+    check_of_a_reconnect_skipped,
+    echo_swallows_a_change,
+    partial_greeting_accepted,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -29,9 +29,20 @@ void round::start()
         unsent.error = excuse(i);
         if (unsent.error)
             on_reply(i, unsent);
-        else
-            client_->nodes()[i]->execute(command_, self);
+        else if (client_->nodes()[i]->execute(command_, self) == execution::waits)
+            queued_ |= std::uint64_t{1} << i;
     }
+}
+
+void round::on_written(std::size_t node)
+{
+    auto const now = clock::now();
+    auto const all = (std::uint64_t{1} << replies_.size()) - 1;
+    if (queued_ == all)
+        sent_ = now; // until now none of them had been
+    queued_ &= ~(std::uint64_t{1} << node);
+    if (!decided_)
+        client_->time().set(*this, later(now, patience()));
 }
 
 void round::on_reply(std::size_t node, reply const& answer)
@@ -41,6 +52,7 @@ void round::on_reply(std::size_t node, reply const& answer)
     auto const self = shared_from_this();
     replies_[node] = answer;
     answered_[node] = true;
+    queued_ &= ~(std::uint64_t{1} << node);
     --missing_;
     client_->note(node, answer, clock::now() - sent_);
     if (decided_) {
@@ -71,6 +83,13 @@ void round::on_time(clock::time_point)
     auto const self = shared_from_this();
     if (decided_)
         return;
+    // A node that is busy is slow to take a command; one that hangs never will.
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        if ((queued_ >> i & 1) && !client_->nodes()[i]->hung()) {
+            client_->time().set(*this, later(clock::now(), patience()));
+            return;
+        }
+    }
     timed_out_ = true;
     decide(tally::verdict::unknown);
 }
@@ -134,6 +153,16 @@ std::uint64_t round::grants() const
     std::uint64_t nodes = 0;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         if (replies_[i].what == reply::kind::answer && replies_[i].status == 1)
+            nodes |= std::uint64_t{1} << i;
+    }
+    return nodes;
+}
+
+std::uint64_t round::counted() const
+{
+    std::uint64_t nodes = 0;
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        if (answered_[i] && !replies_[i].error)
             nodes |= std::uint64_t{1} << i;
     }
     return nodes;

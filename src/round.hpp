@@ -28,18 +28,20 @@ public:
 
     bool decided() const { return decided_; }
     tally::verdict verdict() const { return verdict_; }
+    /// When the first of the commands was written, at the latest.
     clock::time_point sent() const { return sent_; }
 
     /// What stood in the way: the error of the one node, or no_quorum with that of each.
     error_code trouble() const;
 
     void on_reply(std::size_t node, reply const& answer) final;
+    void on_written(std::size_t node) final;
     void on_time(clock::time_point now) final;
 
 protected:
     round(std::shared_ptr<client_state> client, command what);
 
-    /// How long the answers are waited for.
+    /// How long the answers are waited for, from the writing of the command.
     virtual std::chrono::milliseconds patience() const;
 
     /// Why a node is not asked; nothing where it is.
@@ -63,6 +65,9 @@ protected:
     /// The nodes that have said yes, a bit each.
     std::uint64_t grants() const;
 
+    /// The nodes whose answer counts, a bit each.
+    std::uint64_t counted() const;
+
     /// The nodes on which the command certainly did nothing: it was not sent, or was refused.
     std::uint64_t known_without() const;
 
@@ -85,6 +90,7 @@ private:
     bool decided_ = false;
     bool timed_out_ = false;
     std::size_t missing_;
+    std::uint64_t queued_ = 0; ///< The nodes whose command waits for its turn, a bit each.
     boost::container::small_vector<reply, 1> replies_;
     boost::container::small_vector<bool, 8> answered_;
 };

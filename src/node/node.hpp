@@ -21,8 +21,8 @@
 namespace colock::detail {
 
 /// The scripts; each is a file in src/scripts, all but fence one for each layout.
-enum class script { acquire, extend, extend_all, check, release, fence };
-inline constexpr std::size_t script_count = 6;
+enum class script { acquire, extend, extend_all, check, check_all, release, fence };
+inline constexpr std::size_t script_count = 7;
 
 struct held_lock {
     std::shared_ptr<lock_key const> key;
@@ -37,7 +37,10 @@ struct command {
     std::chrono::milliseconds ttl{0};
     std::uint64_t fencing_token = 0; ///< For fence only.
     std::uint32_t tokens = 1; ///< How many fencing tokens to reserve, of a plain lock; may be none.
-    std::shared_ptr<std::vector<held_lock> const> locks{}; ///< For extend_all; all of one layout.
+    /// For extend_all and check_all; all of one layout.
+    std::shared_ptr<std::vector<held_lock> const> locks{};
+
+    bool of_many() const { return which == script::extend_all || which == script::check_all; }
 };
 
 /// What became of a command.
@@ -53,14 +56,30 @@ struct reply {
     std::int64_t status = 0;
     std::int64_t value = 0;
     bool again = false; ///< It ran later than its place in the order: it had to be sent twice.
-    std::vector<std::int64_t> more{}; ///< Of extend_all: pairs of number and value.
+    std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.
     error_code error{};               ///< For all but an answer; its message names the node.
+
+    /// Of extend_all and check_all: what is said of one of the locks instead of yes; nothing where it is yes.
+    std::optional<std::int64_t> refusal_of(std::size_t lock) const
+    {
+        for (std::size_t i = 0; i + 1 < more.size(); i += 2) {
+            if (more[i] == static_cast<std::int64_t>(lock) + 1)
+                return more[i + 1];
+        }
+        return std::nullopt;
+    }
 };
 
 /// Who waits for a reply.
 class reply_sink {
 public:
     virtual void on_reply(std::size_t node, reply const& answer) = 0;
+
+    /// A command that had to wait for its turn is being written.
+    virtual void on_written(std::size_t) {}
+
+    /// Whether a command that still waits for its turn is to be written at all.
+    virtual bool wanted(std::size_t) const { return true; }
 
 protected:
     ~reply_sink() = default;
@@ -70,6 +89,12 @@ protected:
 struct server_info {
     std::string run_id;
     std::optional<std::chrono::seconds> uptime;
+};
+
+/// What became of a command within execute().
+enum class execution {
+    under_way, ///< It is being written, or has been answered.
+    waits,     ///< For its turn: on_written() or an answer follows.
 };
 
 /// Who hears of a node's life.
@@ -106,8 +131,12 @@ public:
 
     /// Sends a command on the current connection; those of one connection run in the order of these
     /// calls. Answers exactly once, also late; at once and within this call where it cannot be sent.
-    /// While the first connection is being made, a command waits for it.
-    virtual void execute(command const& what, std::shared_ptr<reply_sink> sink) = 0;
+    /// While a connection is being made at once, a command waits for it, and while the server owes as
+    /// many answers as it is let owe, a command waits for them.
+    virtual execution execute(command const& what, std::shared_ptr<reply_sink> sink) = 0;
+
+    /// Whether the server owes answers and has said nothing for long.
+    virtual bool hung() = 0;
 
     /// Whether changes are told: by on_changed(), or by on_connected() for a server that is away.
     virtual bool tracks() const = 0;

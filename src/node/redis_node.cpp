@@ -2,6 +2,7 @@
 #include "node/redis_node.hpp"
 
 #include "fault.hpp"
+#include "node/echo.hpp"
 #include "node/handshake.hpp"
 #include "node/rendered.hpp"
 #include "node/script_text.hpp"
@@ -32,9 +33,8 @@ namespace {
 using parse_event = redis::any_adapter::parse_event;
 using redis::resp3::type;
 
-/// A server that owes so many answers, and gives none for so long, is taken for hung.
-constexpr std::size_t many_unanswered = 4'096;
-constexpr clock::duration long_silence = 100ms;
+/// How long a server that seems to hang is listened to once more.
+constexpr clock::duration probe_time = 50ms;
 
 bool is_error(type what)
 {
@@ -79,18 +79,22 @@ redis::config make_config(node_address const& address, client_options const& opt
     return config;
 }
 
-void push_extend_all(redis::request& to, std::string_view verb, std::string_view script,
-                     std::vector<held_lock> const& locks, std::chrono::milliseconds ttl)
+void push_of_many(redis::request& to, std::string_view verb, std::string_view script,
+                  command const& what)
 {
-    auto const count = std::to_string(2 * locks.size());
-    auto const time = std::to_string(ttl.count());
+    bool const extends = what.which == script::extend_all;
+    auto const& locks = *what.locks;
+    auto const count = std::to_string((extends ? 2 : 1) * locks.size());
+    auto const time = std::to_string(what.ttl.count());
     std::vector<std::string_view> words{script, count};
     words.reserve(3 + 4 * locks.size());
     for (auto const& each : locks) {
         words.emplace_back(each.key->key);
-        words.emplace_back(each.key->fence_key);
+        if (extends)
+            words.emplace_back(each.key->fence_key);
     }
-    words.emplace_back(time);
+    if (extends)
+        words.emplace_back(time);
     for (auto const& each : locks) {
         words.emplace_back(each.id.view());
         if (each.key->owner)
@@ -120,7 +124,8 @@ void push_script(redis::request& request, command const& what, bool whole_text)
             request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count());
         break;
     case script::extend_all:
-        push_extend_all(request, verb, whole_text ? text.source : text.sha1, *locks, ttl);
+    case script::check_all:
+        push_of_many(request, verb, whole_text ? text.source : text.sha1, what);
         break;
     case script::check:
     case script::release:
@@ -137,6 +142,47 @@ void push_script(redis::request& request, command const& what, bool whole_text)
 
 } // namespace
 
+/// What the server says to a command.
+struct redis_node::answer {
+    type form = type::null; ///< Of the whole.
+    bool only_numbers = true;
+    std::int64_t numbers[2] = {0, 0};
+    std::size_t count = 0;
+    std::vector<std::int64_t> more{};
+    std::string error;
+    echo changes{};
+
+    void on_node(redis::resp3::node_view const& node)
+    {
+        if (node.depth == 0)
+            form = node.data_type;
+        if (is_error(node.data_type)) {
+            error = node.value;
+        } else if (node.data_type == type::simple_string) {
+            numbers[0] = node.value == "OK"; // what SET says
+        } else if (node.data_type == type::null) {
+            numbers[1] = -1; // or this: another has it, it is not known for how long
+        } else if (node.data_type == type::number) {
+            auto& number = count < 2 ? numbers[count++] : more.emplace_back();
+            std::from_chars(node.value.data(), node.value.data() + node.value.size(), number);
+        }
+        only_numbers &= node.depth == 0 || (node.depth == 1 && node.data_type == type::number);
+    }
+
+    /// Whether it is what this command answers.
+    bool fits(call const& to) const
+    {
+        bool const of_a_script = form == type::array && only_numbers && count == 2 &&
+                                 (numbers[0] == 0 || numbers[0] == 1) &&
+                                 (to.what.of_many() ? more.size() % 2 == 0 : more.empty());
+        if (!to.native)
+            return of_a_script;
+        if (to.what.which == script::acquire)
+            return form == type::simple_string || form == type::null;
+        return form == type::number && (numbers[0] == 0 || numbers[0] == 1);
+    }
+};
+
 /// Commands that travel together, and their answers.
 struct redis_node::batch {
     batch() : request{redis::request::config{true, true, true, true}} {}
@@ -146,27 +192,15 @@ struct redis_node::batch {
     std::vector<answer> answers;
     std::size_t answered = 0;
 
-    void on_parsed(parse_event what, redis::resp3::node_view const& node, std::size_t& in_all)
+    /// Whether it was the last of an answer.
+    bool on_parsed(parse_event what, redis::resp3::node_view const& node)
     {
         if (answered == answers.size())
-            return;
-        auto& current = answers[answered];
-        if (what == parse_event::done) {
-            ++answered;
-            ++in_all;
-        } else if (what == parse_event::node) {
-            if (is_error(node.data_type)) {
-                current.error = node.value;
-            } else if (node.data_type == type::simple_string) {
-                current.numbers[0] = node.value == "OK"; // what SET says
-            } else if (node.data_type == type::null) {
-                current.numbers[1] = -1; // or this: another has it, it is not known for how long
-            } else if (node.data_type == type::number) {
-                auto& number = current.count < 2 ? current.numbers[current.count++]
-                                                 : current.more.emplace_back();
-                std::from_chars(node.value.data(), node.value.data() + node.value.size(), number);
-            }
-        }
+            return false;
+        if (what == parse_event::node)
+            answers[answered].on_node(node);
+        answered += what == parse_event::done;
+        return what == parse_event::done;
     }
 
     void clear()
@@ -181,6 +215,8 @@ struct redis_node::batch {
 /// Gathers the keys that the server says have changed.
 class redis_node::push_collector {
 public:
+    explicit push_collector(redis_node& node) : node_{node} {}
+
     std::vector<std::string> take_keys() { return std::exchange(keys_, {}); }
     bool take_all() { return std::exchange(all_, false); }
 
@@ -197,13 +233,14 @@ private:
                 to->invalidation_ = node.value == "invalidate";
             else if (to->invalidation_ && node.depth == 1 && node.data_type == type::null)
                 to->all_ = true;
-            else if (to->invalidation_ && node.depth == 2)
+            else if (to->invalidation_ && node.depth == 2 && !to->node_.is_known(node.value))
                 to->keys_.emplace_back(node.value);
         }
     };
 
     friend adapter boost_redis_adapt(push_collector& self) { return {&self}; }
 
+    redis_node& node_;
     bool invalidation_ = false; ///< The message being read is one.
     bool all_ = false;
     std::vector<std::string> keys_;
@@ -222,10 +259,10 @@ redis_node::redis_node(strand_type strand, std::size_t index, node_address addre
       connection_{std::make_unique<redis::connection>(
           asio::any_io_executor{strand_}, make_tls_context(address_),
           redis::logger{redis::logger::level::disabled})},
-      pause_{strand_}, connect_watch_{strand_}, silence_{strand_},
-      backoff_{options.reconnect_wait_min, options.reconnect_wait_max},
+      pause_{strand_}, connect_watch_{strand_}, backoff_{options.reconnect_wait_min,
+                                                         options.reconnect_wait_max},
       settled_after_{std::min<clock::duration>(options.reconnect_wait_max, 1s)},
-      pushes_{std::make_unique<push_collector>()}
+      pushes_{std::make_unique<push_collector>(*this)}
 {
 }
 
@@ -267,9 +304,10 @@ void redis_node::stop()
         return;
     stopping_ = true;
     refuse(std::exchange(held_, {}));
+    send_waiting();
     pause_.cancel();
     connect_watch_.cancel();
-    silence_.cancel();
+    probe_.cancel();
     connection_->cancel(redis::operation::all);
 }
 
@@ -277,6 +315,7 @@ void redis_node::abandon()
 {
     stopping_ = true;
     auto const held = std::exchange(held_, {});
+    auto const waiting = std::exchange(waiting_, {});
     auto const open = std::exchange(open_, nullptr);
 }
 
@@ -323,7 +362,7 @@ void redis_node::shake_hands()
 
     connect_watch_.expires_after(connect_timeout_);
     connect_watch_.async_wait([self = shared_from_this()](error_code error) {
-        if (error || self->state_ == state::up)
+        if (error || self->stopping_ || self->state_ == state::up)
             return;
         self->attempt_error_ = make_error_code(
             errc::node_unavailable, self->label_ + ": no answer within " +
@@ -345,10 +384,8 @@ void redis_node::on_hands_shaken(handshake const& greeting)
     state_ = state::up;
     was_connected_ = true;
     down_error_ = {};
-    refused_for_stall_ = false;
+    refused_for_hang_ = false;
     connected_ = clock::now();
-    silent_at_.reset();
-    silence_.cancel();
 
     tracks_ = greeting.tracks();
     if (!native_release_denied_)
@@ -358,6 +395,11 @@ void redis_node::on_hands_shaken(handshake const& greeting)
         auto const text = greeting.tracking_refusal();
         tell(event_kind::tracking_refused,
              make_error_code(classify(text), label_ + ": " + std::string{text}));
+    }
+    if (auto const policy = greeting.eviction_policy(); !policy.empty()) {
+        tell(event_kind::eviction_possible,
+             make_error_code(errc::server_error, label_ + ": maxmemory_policy is " +
+                                                     std::string{policy} + ", not noeviction"));
     }
     // First what is to be known of the server: whether grants of it count.
     if (auto const listener = listener_.lock())
@@ -370,6 +412,8 @@ void redis_node::on_run_ended(error_code error)
 {
     bool const was_up = state_ == state::up;
     state_ = state::down;
+    last_answered_ = nullptr;
+    hung_ = false;
     down_error_ = attempt_error_
                       ? attempt_error_
                       : make_error_code(errc::node_unavailable,
@@ -381,14 +425,25 @@ void redis_node::on_run_ended(error_code error)
         tell(was_up ? event_kind::disconnected : event_kind::connect_failed, down_error_);
     if (!was_up)
         refuse(std::exchange(held_, {}));
+    send_waiting();
+}
+
+error_code redis_node::why_unsent() const
+{
+    return stopping_ ? make_error_code(errc::client_closed) : down_error_;
 }
 
 void redis_node::refuse(std::vector<call> const& unsent)
 {
+    for (auto const& each : unsent)
+        refuse(each, why_unsent());
+}
+
+void redis_node::refuse(call const& unsent, error_code error)
+{
     reply answer;
-    answer.error = stopping_ ? make_error_code(errc::client_closed) : down_error_;
-    for (auto const& waiting : unsent)
-        waiting.sink->on_reply(index_, answer);
+    answer.error = error;
+    unsent.sink->on_reply(index_, answer);
 }
 
 asio::awaitable<void, strand_type> redis_node::receive()
@@ -396,11 +451,6 @@ asio::awaitable<void, strand_type> redis_node::receive()
     connection_->set_receive_response(*pushes_);
     for (;;) {
         auto receiving =
-    if (auto const policy = greeting.eviction_policy(); !policy.empty()) {
-        tell(event_kind::eviction_possible,
-             make_error_code(errc::server_error, label_ + ": maxmemory_policy is " +
-                                                     std::string{policy} + ", not noeviction"));
-    }
             connection_->async_receive2(asio::as_tuple(asio::use_awaitable_t<strand_type>{}));
         auto const [error] = co_await std::move(receiving);
         if (error || stopping_)
@@ -415,43 +465,92 @@ asio::awaitable<void, strand_type> redis_node::receive()
     }
 }
 
-void redis_node::watch_silence()
+bool redis_node::is_known(std::string_view key)
 {
-    if (unanswered_ < many_unanswered || std::exchange(watching_silence_, true))
-        return;
-    // By a timer and not by the clock: when this process was busy, the answers come before it.
-    silence_.expires_after(long_silence);
-    silence_.async_wait([self = shared_from_this(), answers = answers_](error_code error) {
-        self->watching_silence_ = false;
-        if (!error && answers == self->answers_ && self->unanswered_ >= many_unanswered)
-            self->silent_at_ = answers;
-    });
-}
-
-bool redis_node::stalled(clock::time_point now) const
-{
-    return silent_at_ == answers_ ||
-           (!in_flight_.empty() && now - in_flight_.front() > stall_after_);
-}
-
-void redis_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
-{
-    reply refusal;
-    if (stopping_) {
-        refusal.error = make_error_code(errc::client_closed);
-    } else if (state_ == state::connecting && (!was_connected_ || held_.size() < most_held)) {
-        held_.push_back({what, std::move(sink)});
-        return;
-    } else if (state_ != state::up) {
-        refusal.error = down_error_;
-    } else if (silent_at_ == answers_ || (!in_flight_.empty() && stalled(clock::now()))) {
-        refused_for_stall_ = true;
-        refusal.error = make_error_code(errc::node_unavailable, label_ + ": does not answer");
-    } else {
-        send({what, std::move(sink)});
-        return;
+    if (last_answered_) {
+        auto const last = last_answered_->answered - 1;
+        auto& said = last_answered_->answers[last];
+        if (said.error.empty() && said.changes.behind_answer(last_answered_->calls[last].what, key))
+            return true;
     }
-    sink->on_reply(index_, refusal);
+    bool known = false;
+    for (auto const& [sent, batch] : in_flight_) {
+        for (auto i = batch->answered; i < batch->calls.size(); ++i)
+            known |= batch->answers[i].changes.before_answer(batch->calls[i].what, key);
+    }
+    return known;
+}
+
+bool redis_node::hung()
+{
+    auto const now = clock::now();
+    if (hung_ || probing_ || in_flight_.empty() ||
+        now - std::max(heard_, in_flight_.front().sent) <= stall_after_)
+        return hung_;
+    // This process may have been busy or stopped: then the answers are there, and come before the timer.
+    probing_ = true;
+    probe_.expires_after(probe_time);
+    probe_.async_wait([self = shared_from_this(), heard = heard_](error_code) {
+        self->probing_ = false;
+        self->hung_ =
+            self->state_ == state::up && !self->in_flight_.empty() && self->heard_ == heard;
+        if (self->hung_)
+            self->send_waiting();
+    });
+    return false;
+}
+
+void redis_node::refuse_for_hang(call const& unsent)
+{
+    refused_for_hang_ = true;
+    refuse(unsent, make_error_code(errc::node_unavailable, label_ + ": does not answer"));
+}
+
+std::size_t redis_node::owed() const
+{
+    return unanswered_ + (open_ ? open_->calls.size() : 0);
+}
+
+execution redis_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
+{
+    call made{what, std::move(sink)};
+    if (stopping_) {
+        refuse(made, why_unsent());
+    } else if (state_ == state::connecting && (!was_connected_ || held_.size() < most_held)) {
+        held_.push_back(std::move(made));
+    } else if (state_ != state::up) {
+        refuse(made, why_unsent());
+    } else if (hung()) {
+        refuse_for_hang(made);
+    } else if (!waiting_.empty() || !window_.open(owed())) {
+        waiting_.push_back(std::move(made));
+        return execution::waits;
+    } else {
+        send(std::move(made));
+    }
+    return execution::under_way;
+}
+
+void redis_node::send_waiting()
+{
+    while (!waiting_.empty()) {
+        bool const up = state_ == state::up && !stopping_;
+        if (up && !hung_ && !window_.open(owed()))
+            return;
+        auto next = std::move(waiting_.front());
+        waiting_.pop_front();
+        if (!up) {
+            refuse(next, why_unsent());
+        } else if (hung_) {
+            refuse_for_hang(next);
+        } else if (!next.sink->wanted(index_)) {
+            refuse(next,
+                   make_error_code(errc::node_unavailable, label_ + ": too slow to be asked"));
+        } else {
+            next.sink->on_written(index_);
+            send(std::move(next));
+        }
+    }
 }
 
 /// The commands that are no scripts.
@@ -526,21 +625,20 @@ void redis_node::flush()
         return;
     }
     ++operations_;
-    in_flight_.push_back(clock::now());
+    in_flight_.push_back({clock::now(), open_.get()});
     unanswered_ += open_->calls.size();
-    watch_silence();
     last_batch_ = open_->calls.size();
     auto const& request = open_->request;
     redis::any_adapter adapter{[this, to = open_.get()](parse_event what,
                                                         redis::resp3::node_view const& node,
                                                         boost::system::error_code&) {
-        to->on_parsed(what, node, answers_);
+        if (to->on_parsed(what, node))
+            last_answered_ = to;
     }};
     auto handler = [self = shared_from_this(), sending = std::move(open_)](error_code error,
                                                                            std::size_t) mutable {
         self->on_batch_done(*sending, error);
-        sending->clear();
-        self->spare_.push_back(std::move(sending));
+        self->put_aside(std::move(sending));
         self->operation_ended();
     };
     connection_->async_exec(request, std::move(adapter),
@@ -558,15 +656,22 @@ std::optional<redis_node::form> redis_node::another_form(call const& sent, answe
         return form::script;
     }
     // Who has it, and for how long? The script acquires it if nobody has it any more.
-    if (sent.what.which == script::acquire && said.error.empty() && said.numbers[0] != 1)
+    if (sent.what.which == script::acquire && said.error.empty() && said.form == type::null)
         return form::script;
     return std::nullopt;
 }
 
 void redis_node::on_batch_done(batch& done, error_code error)
 {
+    auto const now = clock::now();
+    if (done.answered)
+        window_.answered(now - in_flight_.front().sent, done.calls.size(), !waiting_.empty());
     in_flight_.pop_front();
     unanswered_ -= done.calls.size();
+    if (done.answered) {
+        heard_ = now;
+        hung_ = false;
+    }
     for (std::size_t i = 0; i < done.calls.size(); ++i) {
         auto& current = done.calls[i];
         auto& from = done.answers[i];
@@ -576,31 +681,58 @@ void redis_node::on_batch_done(batch& done, error_code error)
                 continue;
             }
         }
-        reply answer;
-        answer.again = current.again;
-        if (i >= done.answered) {
-            answer.what =
+        reply told;
+        if (i < done.answered) {
+            told = reply_to(current, from);
+        } else {
+            told.what =
                 error == redis::error::not_connected ? reply::kind::unsent : reply::kind::lost;
-            answer.error =
+            told.error =
                 down_error_ && state_ != state::up
                     ? down_error_
                     : make_error_code(errc::node_unavailable, label_ + ": connection lost");
-        } else if (!from.error.empty()) {
-            answer = error_reply(current.what.which, label_, from.error);
-            answer.again = current.again;
-        } else {
-            answer.what = reply::kind::answer;
-            answer.status = from.numbers[0];
-            answer.value = from.numbers[1];
-            answer.more = std::move(from.more);
         }
-        current.sink->on_reply(index_, answer);
+        told.again = current.again;
+        std::exchange(current.sink, nullptr)->on_reply(index_, told);
     }
-    if (refused_for_stall_ && done.answered && !stalled(clock::now())) {
-        refused_for_stall_ = false;
+    send_waiting();
+    if (refused_for_hang_ && done.answered) {
+        refused_for_hang_ = false;
         if (auto const listener = listener_.lock())
             listener->on_recovered(index_);
     }
+}
+
+void redis_node::put_aside(std::unique_ptr<batch> done)
+{
+    auto const recycle = [this](std::unique_ptr<batch> used) {
+        used->clear();
+        spare_.push_back(std::move(used));
+    };
+    if (kept_ && kept_.get() != last_answered_)
+        recycle(std::move(kept_));
+    if (done.get() == last_answered_)
+        kept_ = std::move(done);
+    else
+        recycle(std::move(done));
+}
+
+reply redis_node::reply_to(call const& what, answer& said) const
+{
+    if (!said.error.empty())
+        return error_reply(what.what.which, label_, said.error);
+    reply told;
+    if (!said.fits(what)) {
+        // Something between us and the server may have changed it: who knows what has been done?
+        told.what = reply::kind::lost;
+        told.error = make_error_code(errc::server_error, label_ + ": an answer of a strange form");
+        return told;
+    }
+    told.what = reply::kind::answer;
+    told.status = said.numbers[0];
+    told.value = said.numbers[1];
+    told.more = std::move(said.more);
+    return told;
 }
 
 void redis_node::tell(event_kind kind, error_code error)

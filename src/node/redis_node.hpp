@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backoff.hpp"
+#include "core/window.hpp"
 #include "node/handshake.hpp"
 #include "node/node.hpp"
 #include "strand.hpp"
@@ -28,8 +29,9 @@ namespace colock::detail {
 ///
 /// Commands that come in one turn of the strand go out as one request, so that many coroutines cost
 /// one write. A request is never cancelled: whoever sent it hears of a late answer too, which may be a
-/// grant. A server that owes an answer for long, or owes many and says nothing, is given no more commands
-/// until it answers again, so that little piles up for a hung one.
+/// grant. A server is given only as many commands at a time as it answers soon; the others wait here, in
+/// order. One that says nothing for long while it owes answers is taken for hung, and given no more until it
+/// answers again.
 class redis_node final : public node, public std::enable_shared_from_this<redis_node> {
 public:
     redis_node(strand_type strand, std::size_t index, node_address address,
@@ -40,10 +42,14 @@ public:
     void start() override;
     void stop() override;
     void abandon() override;
-    void execute(command const& what, std::shared_ptr<reply_sink> sink) override;
+    execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
+    bool hung() override;
     bool tracks() const override { return tracks_ || state_ != state::up; }
     error_code trouble() const override { return state_ == state::up ? error_code{} : down_error_; }
-    bool owes_answers() const override { return open_ || !in_flight_.empty() || !held_.empty(); }
+    bool owes_answers() const override
+    {
+        return open_ || !in_flight_.empty() || !held_.empty() || !waiting_.empty();
+    }
     std::string const& label() const override { return label_; }
 
 private:
@@ -53,14 +59,13 @@ private:
         bool native = false; ///< Sent as a command of the server's own.
         bool again = false;  ///< In another form than at first.
     };
-    /// What the server says to a command.
-    struct answer {
-        std::int64_t numbers[2] = {0, 0};
-        std::size_t count = 0;
-        std::vector<std::int64_t> more{};
-        std::string error;
-    };
+    struct answer;
     struct batch;
+    /// A batch that has been written and not answered as a whole.
+    struct flight {
+        clock::time_point sent;
+        batch* what;
+    };
     class push_collector;
 
     enum class state {
@@ -75,6 +80,9 @@ private:
     void on_hands_shaken(handshake const& greeting);
     void on_run_ended(error_code error);
     void refuse(std::vector<call> const& unsent);
+    void refuse(call const& unsent, error_code error);
+    void refuse_for_hang(call const& unsent);
+    error_code why_unsent() const;
     void operation_ended();
 
     /// How a command is put.
@@ -90,8 +98,12 @@ private:
     void flush_soon();
     void flush();
     void on_batch_done(batch& done, error_code error);
-    void watch_silence();
-    bool stalled(clock::time_point now) const;
+    reply reply_to(call const& what, answer& said) const;
+    void put_aside(std::unique_ptr<batch> done);
+    void send_waiting();
+    std::size_t owed() const;
+    /// Whether a change of a key that the server tells of now needs no attention: see echo.
+    bool is_known(std::string_view key);
 
     void tell(event_kind kind, error_code error);
 
@@ -110,7 +122,7 @@ private:
     std::size_t operations_ = 0; ///< Those under way on it.
     asio::steady_timer pause_;
     asio::steady_timer connect_watch_;
-    asio::steady_timer silence_;
+    asio::steady_timer probe_;
     backoff backoff_;
     clock::duration
         settled_after_; ///< How long a connection must last to be worth an instant retry.
@@ -121,7 +133,9 @@ private:
     bool native_release_denied_ = false;
     handshake::release_command native_release_ = handshake::release_command::none;
     bool told_of_tracking_ = false;
-    bool refused_for_stall_ = false;
+    bool hung_ = false;
+    bool probing_ = false; ///< Whether it is.
+    bool refused_for_hang_ = false;
     error_code attempt_error_; ///< What we know of why the present connection cannot serve.
     error_code down_error_;
 
@@ -132,11 +146,15 @@ private:
     std::unique_ptr<batch> open_;
     std::size_t last_batch_ = 0; ///< How many commands went together last.
     std::vector<std::unique_ptr<batch>> spare_;
-    std::deque<clock::time_point> in_flight_; ///< When each unanswered batch was sent.
-    std::size_t unanswered_ = 0;              ///< How many commands they hold.
-    std::size_t answers_ = 0;                 ///< How many have come in all.
-    std::optional<std::size_t> silent_at_;    ///< How many they were when it was found silent.
-    bool watching_silence_ = false;
+    std::deque<flight> in_flight_;
+    std::size_t unanswered_ = 0;     ///< How many commands they hold.
+    clock::time_point heard_{};      ///< When the server last answered a command.
+    batch* last_answered_ = nullptr; ///< Of which the server has answered a command last.
+    std::unique_ptr<batch> kept_;    ///< This one, where all of it has been answered.
+    static constexpr std::size_t least_owed = 256;
+    static constexpr std::size_t most_owed = 8'192;
+    window window_{least_owed, most_owed};
+    std::deque<call> waiting_; ///< Commands for which the window has no room.
     std::unique_ptr<push_collector> pushes_;
 };
 

@@ -35,6 +35,8 @@ char const* name_of(script which)
         return "extend all";
     case script::check:
         return "check";
+    case script::check_all:
+        return "check all";
     case script::release:
         return "release";
     case script::fence:
@@ -64,6 +66,17 @@ std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command c
         std::vector<std::string> arguments{ttl};
         for (auto const& each : *what.locks) {
             keys.insert(keys.end(), {std::string{each.key->key}, std::string{each.key->fence_key}});
+            arguments.emplace_back(each.id.view());
+            if (owned)
+                arguments.emplace_back(each.key->owner->id());
+        }
+        return {std::move(keys), std::move(arguments)};
+    }
+    case script::check_all: {
+        std::vector<std::string> keys;
+        std::vector<std::string> arguments;
+        for (auto const& each : *what.locks) {
+            keys.emplace_back(each.key->key);
             arguments.emplace_back(each.id.view());
             if (owned)
                 arguments.emplace_back(each.key->owner->id());
@@ -267,12 +280,8 @@ void simulated_node::on_hands_shaken(server_info const& info)
     world::here().note("process ", here->number(), " is connected to host ", host_.number(), ", ",
                        info.run_id, ", by ", connection);
     link_->on_changed = [weak = weak_from_this()](std::string const& key) {
-        if (auto const self = weak.lock()) {
-            self->on_strand([key](simulated_node& node) {
-                if (auto const listener = node.listener_.lock(); listener && !node.stopping_)
-                    listener->on_changed(node.index_, key);
-            })();
-        }
+        if (auto const self = weak.lock())
+            self->on_strand([key](simulated_node& node) { node.on_change(key); })();
     };
     watch(connection);
     if (auto const listener = listener_.lock()) {
@@ -281,6 +290,20 @@ void simulated_node::on_hands_shaken(server_info const& info)
     }
     for (auto& waiting : std::exchange(held_, {}))
         send(std::move(waiting));
+}
+
+void simulated_node::on_change(std::string const& key)
+{
+    auto const listener = listener_.lock();
+    if (!listener || stopping_)
+        return;
+    if (last_answered_ && last_answered_->changes.behind_answer(last_answered_->what, key))
+        return;
+    bool known = false;
+    for (auto& each : in_flight_)
+        known |= each.changes.before_answer(each.what, key);
+    if (!known)
+        listener->on_changed(index_, key);
 }
 
 void simulated_node::watch(std::uint64_t connection)
@@ -326,6 +349,7 @@ void simulated_node::on_lost(std::string const& why)
     down_error_ = make_error_code(errc::node_unavailable, label_ + ": " + why);
     world::here().note("process ", here->number(), " has lost host ", host_.number(), ": ", why);
     auto const unanswered = std::exchange(in_flight_, {});
+    last_answered_.reset();
     state_ = state::down;
     for (auto const& each : unanswered) {
         reply answer;
@@ -345,6 +369,7 @@ void simulated_node::on_lost(std::string const& why)
     } else {
         refuse(std::exchange(held_, {}));
     }
+    send_waiting();
     here->at(here->local_time() + (was_up ? 0ns : backoff_.next(random_())),
              on_strand([](simulated_node& self) {
                  if (!self.link_)
@@ -358,6 +383,7 @@ void simulated_node::stop()
         return;
     stopping_ = true;
     refuse(std::exchange(held_, {}));
+    send_waiting();
     on_lost("closed");
 }
 
@@ -369,41 +395,70 @@ void simulated_node::abandon()
     link_.reset();
     auto const held = std::exchange(held_, {});
     auto const unanswered = std::exchange(in_flight_, {});
+    auto const waiting = std::exchange(waiting_, {});
+    last_answered_.reset();
 }
 
 void simulated_node::refuse(std::vector<call> const& unsent)
 {
-    reply answer;
-    answer.error = stopping_ ? make_error_code(errc::client_closed) : down_error_;
-    for (auto const& waiting : unsent)
-        waiting.sink->on_reply(index_, answer);
+    for (auto const& each : unsent)
+        refuse(each, stopping_ ? make_error_code(errc::client_closed) : down_error_);
 }
 
-bool simulated_node::stalled() const
+void simulated_node::refuse(call const& unsent, colock::error_code error)
+{
+    reply answer;
+    answer.error = error;
+    unsent.sink->on_reply(index_, answer);
+}
+
+bool simulated_node::hung()
 {
     auto const stall_after =
         options_.node_timeout.count() ? options_.node_timeout : milliseconds{1'000};
-    return !in_flight_.empty() && colock::clock::now() - in_flight_.front().sent > stall_after;
+    return !in_flight_.empty() &&
+           colock::clock::now() - std::max(answered_, in_flight_.front().sent) > stall_after;
 }
 
-void simulated_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
+execution simulated_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
 {
-    reply refusal;
+    call made{what, std::move(sink)};
     if (stopping_) {
-        refusal.error = make_error_code(errc::client_closed);
+        refuse(made, make_error_code(errc::client_closed));
     } else if (state_ == state::connecting && (!was_connected_ || held_.size() < most_held)) {
-        held_.push_back({what, std::move(sink)});
-        return;
+        held_.push_back(std::move(made));
     } else if (state_ != state::up) {
-        refusal.error = down_error_;
-    } else if (stalled()) {
+        refuse(made, down_error_);
+    } else if (hung()) {
         refused_for_stall_ = true;
-        refusal.error = make_error_code(errc::node_unavailable, label_ + ": does not answer");
+        refuse(made, make_error_code(errc::node_unavailable, label_ + ": does not answer"));
+    } else if (!waiting_.empty() || !window_.open(in_flight_.size())) {
+        waiting_.push_back(std::move(made));
+        return execution::waits;
     } else {
-        send({what, std::move(sink)});
-        return;
+        send(std::move(made));
     }
-    sink->on_reply(index_, refusal);
+    return execution::under_way;
+}
+
+void simulated_node::send_waiting()
+{
+    while (!waiting_.empty()) {
+        bool const up = state_ == state::up && !stopping_;
+        if (up && !window_.open(in_flight_.size()))
+            return;
+        auto next = std::move(waiting_.front());
+        waiting_.pop_front();
+        if (!up) {
+            refuse(next, stopping_ ? make_error_code(errc::client_closed) : down_error_);
+        } else if (!next.sink->wanted(index_)) {
+            refuse(next,
+                   make_error_code(errc::node_unavailable, label_ + ": too slow to be asked"));
+        } else {
+            next.sink->on_written(index_);
+            send(std::move(next));
+        }
+    }
 }
 
 void simulated_node::send(call what, bool as_script)
@@ -438,8 +493,13 @@ void simulated_node::on_answer(std::uint64_t number,
     if (in_flight_.empty() || in_flight_.front().number != number)
         throw std::logic_error{"simulation: answers out of order"};
     heard_ = colock::clock::now();
+    answered_ = heard_;
     auto answered = std::move(in_flight_.front());
     in_flight_.pop_front();
+    window_.answered(heard_ - answered.sent, 1, !waiting_.empty());
+    last_answered_.reset();
+    if (answer.error.empty())
+        last_answered_ = call{answered.what, nullptr, {}, 0, {}, answered.changes};
     if (!answered.native.empty() && answered.what.which == script::acquire &&
         answer.error.empty() && answer.numbers.at(0) != 1 && !stopping_) {
         send(std::move(answered), true);
@@ -455,7 +515,8 @@ void simulated_node::on_answer(std::uint64_t number,
         told.more.assign(answer.numbers.begin() + 2, answer.numbers.end());
     }
     answered.sink->on_reply(index_, told);
-    if (refused_for_stall_ && !stalled()) {
+    send_waiting();
+    if (refused_for_stall_ && !hung()) {
         refused_for_stall_ = false;
         if (auto const listener = listener_.lock())
             listener->on_recovered(index_);

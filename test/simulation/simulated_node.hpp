@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/backoff.hpp"
+#include "core/window.hpp"
 #include "network.hpp"
+#include "node/echo.hpp"
 #include "node/node.hpp"
 #include "strand.hpp"
 
@@ -29,14 +31,18 @@ public:
     void start() override;
     void stop() override;
     void abandon() override;
-    void execute(colock::detail::command const& what,
-                 std::shared_ptr<colock::detail::reply_sink> sink) override;
+    colock::detail::execution execute(colock::detail::command const& what,
+                                      std::shared_ptr<colock::detail::reply_sink> sink) override;
+    bool hung() override;
     bool tracks() const override { return true; }
     colock::error_code trouble() const override
     {
         return state_ == state::up ? colock::error_code{} : down_error_;
     }
-    bool owes_answers() const override { return !in_flight_.empty() || !held_.empty(); }
+    bool owes_answers() const override
+    {
+        return !in_flight_.empty() || !held_.empty() || !waiting_.empty();
+    }
     std::string const& label() const override { return label_; }
 
 private:
@@ -46,6 +52,7 @@ private:
         colock::clock::time_point sent{};
         std::uint64_t number = 0;
         std::vector<std::string> native{}; ///< The words, where it is no script.
+        colock::detail::echo changes{};
     };
 
     enum class state { connecting, down, up };
@@ -56,9 +63,11 @@ private:
     void on_lost(std::string const& why);
     void send(call what, bool as_script = false);
     void on_answer(std::uint64_t number, support::simulated_server::answer const& answer);
+    void on_change(std::string const& key);
     void refuse(std::vector<call> const& unsent);
+    void refuse(call const& unsent, colock::error_code error);
+    void send_waiting();
     void watch(std::uint64_t connection);
-    bool stalled() const;
 
     /// Wraps what is to run on the strand.
     template <class What>
@@ -81,6 +90,10 @@ private:
     bool was_connected_ = false;
     bool refused_for_stall_ = false;
     colock::clock::time_point heard_{};
+    colock::clock::time_point answered_{}; ///< When a command last was.
+    std::optional<call> last_answered_;    ///< Without an error.
+    colock::detail::window window_{256, 8'192};
+    std::deque<call> waiting_;
     std::vector<call> held_;
     std::deque<call> in_flight_;
     std::uint64_t next_call_ = 0;

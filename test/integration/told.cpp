@@ -1,0 +1,188 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+#include "support/rewriting_proxy.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+// A client is told of whatever becomes of the keys that it relies on or waits for, whoever did it.
+
+using namespace support;
+using colock::event_kind;
+
+namespace {
+
+/// Fills the server's memory until it evicts, by commands of this client: by the counters of names.
+asio::awaitable<void> fill_by(colock::client& locks, colock::lease const& victim)
+{
+    for (int i = 0; victim.valid() && i < 200'000; ++i) {
+        colock::mutex const name{
+            locks, "filler " + std::to_string(i) + std::string(2'000, '.'), {.ttl = 60s}};
+        auto acquire = name.async_acquire(1s, asio::as_tuple);
+        auto [error, held] = co_await std::move(acquire);
+        if (error)
+            continue;
+        co_await held.async_release(asio::as_tuple);
+    }
+}
+
+} // namespace
+
+TEST_CASE("told: an eviction during a command of the holder's own client")
+{
+    for (std::string const policy : {"volatile-ttl", "volatile-lru", "allkeys-random"}) {
+        CAPTURE(policy);
+        topology servers{1, {.arguments = {"--maxmemory-policy", policy}}};
+        asio::io_context io;
+        event_recorder events;
+        colock::client_options options;
+        options.on_event = events.handler();
+        colock::client locks{io, servers.addresses(), options};
+        run(io, [&]() -> asio::awaitable<void> {
+            colock::mutex const name{locks, "victim", {.ttl = 20s, .renew = false}};
+            auto held = co_await name.async_acquire();
+            co_await pass(50ms); // the server is asked to tell of changes after 20 ms
+            auto& server = servers[0];
+            auto const used = server.info("memory", "used_memory");
+            server.command({"CONFIG", "SET", "maxmemory", std::to_string(used + 1'000'000)});
+            REQUIRE(server.command({"EXISTS", "lock:victim"}) == 1);
+            auto filling = fill_by(locks, held);
+            co_await std::move(filling);
+            // Where the lease is valid still, the key must be there.
+            CHECK((!held.valid() || server.command({"EXISTS", "lock:victim"}) == 1));
+            CHECK_FALSE(held.valid());
+            CHECK(held.valid_until() > colock::clock::now());
+            auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+            CHECK_FALSE(error);
+            CHECK(cause == colock::loss_cause::refused);
+            CHECK(events.count(event_kind::eviction_possible) == 1);
+            server.command({"CONFIG", "SET", "maxmemory", "0"});
+            co_await close_in_doubt(locks);
+        });
+    }
+}
+
+TEST_CASE("told: that a server does not evict needs no event")
+{
+    topology servers;
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.on_event = events.handler();
+    colock::client locks{io, servers.addresses(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        co_await events.wait(event_kind::connected);
+        colock::mutex const name{locks, "name"};
+        auto held = co_await name.async_acquire();
+        co_await held.async_release();
+        CHECK(events.count(event_kind::eviction_possible) == 0);
+        co_await locks.async_close();
+    });
+}
+
+CONTRACT("told: a renewal's own change of the key costs no command, another's is noticed")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    constexpr milliseconds ttl = 600ms * slack;
+    run(io, [&]() -> asio::awaitable<void> {
+        any_mutex const name{locks, "name", {.ttl = ttl}};
+        auto held = co_await name.async_acquire();
+        co_await pass(100ms);
+        auto const before = locks.get_metrics();
+        co_await until("some renewals",
+                       [&] { return locks.get_metrics().renewals >= before.renewals + 5; });
+        auto const after = locks.get_metrics();
+        CHECK(after.commands - before.commands <=
+              (after.renewals - before.renewals + 1) * static_cast<unsigned>(node_count));
+        // Just behind a renewal, when nothing else has been said since.
+        auto const start = steady::now();
+        servers.command_all({"DEL", "lock:name"});
+        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+        CHECK_FALSE(error);
+        CHECK(cause == colock::loss_cause::refused);
+        CHECK(since(start) < ttl / 4);
+        co_await close_in_doubt(locks);
+    });
+}
+
+TEST_CASE("told: waiters of many names, by a server that can track but a few")
+{
+    topology servers{1, {.arguments = {"--tracking-table-max-keys", "10"}}};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    colock::client others{io, servers.addresses()};
+    constexpr int names = 100;
+    run(io, [&]() -> asio::awaitable<void> {
+        std::vector<colock::lease> held;
+        auto const granted = std::make_shared<int>(0);
+        for (int i = 0; i < names; ++i) {
+            colock::mutex const name{others, std::to_string(i), long_ttl};
+            held.push_back(co_await name.async_acquire());
+        }
+        for (int i = 0; i < names; ++i) {
+            colock::mutex const name{locks, std::to_string(i), long_ttl};
+            name.async_acquire(stuck,
+                               [granted](error_code error, colock::lease) { *granted += !error; });
+        }
+        co_await until("the waiters", [&] { return locks.get_metrics().waiters == names; });
+        co_await pass(200ms);
+        // Being told again and again that a key is not tracked any more is no reason to ask for ever.
+        auto const before = locks.get_metrics().commands;
+        co_await pass(1s);
+        CHECK(locks.get_metrics().commands - before < names * 40);
+        auto const start = steady::now();
+        held.clear();
+        co_await until("all of them", [&] { return *granted == names; });
+        CHECK(since(start) < 2 * prompt);
+        co_await locks.async_close();
+        co_await others.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("told: holders of many names, by a server that can track but a few")
+{
+    topology servers{1, {.arguments = {"--tracking-table-max-keys", "10"}}};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    constexpr int names = 200;
+    run(io, [&]() -> asio::awaitable<void> {
+        std::vector<colock::lease> held;
+        for (int i = 0; i < names; ++i) {
+            colock::mutex const name{locks, std::to_string(i), long_ttl};
+            held.push_back(co_await name.async_acquire());
+        }
+        co_await pass(500ms);
+        auto const before = locks.get_metrics().commands;
+        co_await pass(1s);
+        CHECK(locks.get_metrics().commands - before < names);
+        auto const start = steady::now();
+        servers[0].command({"DEL", "lock:7"});
+        co_await held[7].async_wait_lost();
+        CHECK(since(start) < prompt);
+        held.clear();
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("told: an answer that no script gives is none")
+{
+    redis_server server;
+    rewriting_proxy proxy{server, [](auto& words) {
+                              if (words.front() == "EVALSHA" && words.size() > 5)
+                                  words = {"EVAL", "return {1, 2, 3}", "0"};
+                          }};
+    asio::io_context io;
+    colock::client locks{io, proxy.address()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "name", {.ttl = 200ms}};
+        auto const [error, held] = co_await name.async_acquire(100ms, asio::as_tuple);
+        CHECK(error == errc::server_error);
+        CHECK(contains(error.message(), "strange form"));
+        CHECK_FALSE(held);
+        co_await close_in_doubt(locks);
+    });
+}

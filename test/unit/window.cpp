@@ -1,0 +1,60 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "core/window.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace std::chrono_literals;
+using colock::detail::window;
+
+TEST_CASE("a window has room for as many as it is wide")
+{
+    window const narrow{4, 100};
+    CHECK(narrow.size() == 4);
+    CHECK(narrow.open(0));
+    CHECK(narrow.open(3));
+    CHECK_FALSE(narrow.open(4));
+}
+
+TEST_CASE("a window grows while others wait and answers are quick")
+{
+    window grows{4, 10};
+    grows.answered(100us, 1, true);
+    grows.answered(300us, 4, true);
+    CHECK(grows.size() == 9);
+    grows.answered(100us, 4, true);
+    CHECK(grows.size() == 10);
+}
+
+TEST_CASE("a window does not grow where nobody waits, or answers are slow already")
+{
+    window stays{4, 100};
+    stays.answered(100us, 1, false);
+    CHECK(stays.size() == 4);
+    stays.answered(100us, 1, true);
+    CHECK(stays.size() == 5);
+    stays.answered(800us, 1, true);
+    CHECK(stays.size() == 5);
+}
+
+TEST_CASE("a window shrinks when answers take many times as long as the quickest")
+{
+    window shrinks{4, 100};
+    for (int i = 0; i < 20; ++i)
+        shrinks.answered(100us, 1, true);
+    CHECK(shrinks.size() == 24);
+    shrinks.answered(5ms, 3, true);
+    CHECK(shrinks.size() == 21);
+    shrinks.answered(5ms, 1'000, true);
+    CHECK(shrinks.size() == 4);
+}
+
+TEST_CASE("a window forgets how quick a server once was")
+{
+    window adapts{4, 100};
+    adapts.answered(10us, 1, true);
+    adapts.answered(1ms, 1, true);
+    CHECK(adapts.size() == 4);
+    for (int i = 0; i < 400; ++i)
+        adapts.answered(1ms, 1, true);
+    CHECK(adapts.size() > 50);
+}
