@@ -72,6 +72,7 @@ void client_state::abandon()
     for (auto const& lease : leases)
         lease->abandon();
     for (auto const& [key, queue] : queues_)
+    admission_.abandon();
         queue->abandon();
     auto const waiters = std::exchange(close_waiters_, {});
     draining_.reset();
@@ -227,8 +228,6 @@ error_code client_state::not_counted(std::size_t node) const
 {
     auto const& server = servers_[node];
     auto const& label = nodes_[node]->label();
-    if (server.seen_before)
-        return make_error_code(errc::invalid_argument, label + ": the same server as another node");
     if (planted(bug::restart_not_noticed))
         return {};
     if (server.started && clock::now() < *server.started + longest_ttl_) {
@@ -250,8 +249,18 @@ std::vector<node_report> client_state::reports() const
 {
     std::lock_guard const lock{reports_mutex_};
     return reports_;
+error_code client_state::twin(std::size_t node) const
+{
+    if (!servers_[node].seen_before)
+        return {};
+    return make_error_code(errc::invalid_argument,
+                           nodes_[node]->label() + ": the same server as another node");
 }
 
+}
+
+    if (auto const same = twin(node))
+        return same;
 void client_state::on_connected(std::size_t node, server_info const& server)
 {
     auto& known = servers_[node];

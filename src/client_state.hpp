@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "admission.hpp"
+#include "checks.hpp"
 #include "completion.hpp"
 #include "core/schedule.hpp"
 #include "entropy.hpp"
@@ -92,6 +94,16 @@ public:
     /// Leases that are not released yet, the lost ones among them.
     void add(lease_state& lease);
     void remove(lease_state& lease);
+    /// Null where there is none.
+    lease_state* first_lease();
+    lease_state* lease_after(lease_state& lease);
+    std::uint64_t next_lease_number() const { return next_lease_number_; }
+
+    /// Asks all nodes but one whether they have the key of a lease.
+    void check_on_others(lease_state& lease, std::size_t node);
+
+    /// Lets only so many acquires ask the servers at a time.
+    detail::admission& admission() { return admission_; }
 
     /// Releases a key on one node, for as long as it takes: see orphan.
     void add_orphan(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
@@ -122,6 +134,9 @@ public:
     void on_recovered(std::size_t node) override;
     void on_changed(std::size_t node, std::string_view key) override;
     void on_all_changed(std::size_t node) override;
+    /// Why nothing that a node says counts: it is the same server as another. Nothing if it is not.
+    error_code twin(std::size_t node) const;
+
     void on_event(event const& what) override;
     void on_command_sent() override;
 
@@ -169,6 +184,7 @@ private:
     std::vector<node_report> reports_;
     clock::duration round_trip_ = std::chrono::milliseconds{1};
 
+    detail::admission admission_;
     std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_;
     boost::intrusive::list<lease_state, boost::intrusive::base_hook<lease_hook>> leases_;
     std::unique_ptr<detail::renewals> renewals_;

@@ -38,8 +38,10 @@ name_queue::name_queue(client_state& client, std::shared_ptr<lock_key const> key
 
 name_queue::~name_queue()
 {
-    if (contention_)
+    if (contention_) {
         client_.time().cancel(contention_->alarm);
+        client_.admission().leave(contention_->place);
+    }
 }
 
 void name_queue::add(std::shared_ptr<waiter> newcomer)
@@ -103,6 +105,8 @@ error_code name_queue::reason_to_give_up() const
         return missing;
     if (!contention_)
         return make_error_code(errc::timed_out);
+    if (contention_->place.in_line())
+        return make_error_code(errc::server_busy, "too many acquires wait for their turn");
     // An attempt that is not answered as fast as others were: the servers' silence is the reason.
     auto const round = contention_->under_way.lock();
     if (round && !round->decided() && !contention_->resting &&
@@ -201,7 +205,11 @@ asio::awaitable<void, strand_type> name_queue::contend()
             continue;
         }
 
+        bool const may_ask = co_await admitted();
+        if (!may_ask)
+            continue;
         auto const next = co_await attempt();
+        client_.admission().leave(contention_->place);
         if (!holder_ && contention_->not_before > clock::now())
             co_await pause_until(contention_->not_before, false);
         if (!holder_)
@@ -209,6 +217,18 @@ asio::awaitable<void, strand_type> name_queue::contend()
     }
     contention_.reset();
     client_.drop_if_idle(*this);
+}
+
+asio::awaitable<bool, strand_type> name_queue::admitted()
+{
+    auto& gate = client_.admission();
+    if (gate.enter(contention_->place))
+        co_return true;
+    while (!contention_->place.admitted() && !waiting_.empty())
+        co_await contention_->wakeup.wait();
+    if (waiting_.empty())
+        gate.leave(contention_->place);
+    co_return contention_->place.admitted();
 }
 
 asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
@@ -229,6 +249,8 @@ asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
     grant->start();
     while (!grant->decided())
         co_await contention_->wakeup.wait();
+    if (grant->verdict() != tally::verdict::unknown)
+        client->admission().answered(clock::now() - grant->sent());
     if (!fenced || !grant->granted() || planted(bug::fence_not_written_back))
         co_return conclude(*grant, nullptr);
 

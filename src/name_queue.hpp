@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "admission.hpp"
 #include "client_state.hpp"
 #include "core/backoff.hpp"
 #include "core/chain.hpp"
@@ -74,6 +75,8 @@ public:
 
 private:
     asio::awaitable<void, strand_type> contend();
+    /// Waits until the servers may be asked; false if nobody wants that any more.
+    asio::awaitable<bool, strand_type> admitted();
     /// Waits a moment for the next waiter; false if nobody came.
     asio::awaitable<bool, strand_type> somebody_comes();
     asio::awaitable<void, strand_type> pause_until(clock::time_point until, bool news_ends_it);
@@ -110,10 +113,21 @@ private:
         signal& rings_;
     };
 
+    /// The contender as one who wants to ask the servers.
+    class entry final : public applicant {
+    public:
+        explicit entry(signal& rings) : rings_{rings} {}
+        void on_admitted() override { rings_.notify(); }
+
+    private:
+        signal& rings_;
+    };
+
     /// What only matters while there is a contender.
     struct contention {
         signal wakeup;
         timer alarm{wakeup};
+        entry place{wakeup};            ///< Among those who ask the servers.
         bool resting = false;           ///< The contender waits for news after an attempt.
         bool heard = false;             ///< The last attempt was answered.
         bool news = false;              ///< Something has come up since the last attempt was sent.

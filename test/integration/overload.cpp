@@ -1,0 +1,80 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+// More acquires at once than the servers can answer soon wait their turn: slow is not failed.
+
+using namespace support;
+using colock::event_kind;
+using colock::lease;
+
+namespace {
+
+constexpr unsigned many = sanitized ? 5'000 : 100'000;
+
+milliseconds median(std::vector<milliseconds> times)
+{
+    auto const middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+    std::nth_element(times.begin(), middle, times.end());
+    return *middle;
+}
+
+} // namespace
+
+PLAIN("overload: a burst of acquires is answered at the servers' pace, and others pass")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.on_event = events.handler();
+    colock::client locks{io, servers.addresses(), options};
+    run(
+        io,
+        [&]() -> asio::awaitable<void> {
+            colock::mutex const before{locks, "held before", {.ttl = 3s * slack}};
+            auto held = co_await before.async_acquire();
+            auto const done = std::make_shared<unsigned>(0);
+            auto const failed = std::make_shared<unsigned>(0);
+            auto const leases = std::make_shared<std::vector<lease>>();
+            leases->reserve(many);
+            auto const commands = locks.get_metrics().commands;
+            for (unsigned i = 0; i < many; ++i) {
+                if (i % 1'000 == 0)
+                    co_await pass(0ms); // a service does other things, too
+                colock::mutex const name{locks, "burst " + std::to_string(i), {.ttl = 300s}};
+                name.async_acquire([=](error_code error, lease got) {
+                    ++*done;
+                    *failed += !!error;
+                    if (got)
+                        leases->push_back(std::move(got));
+                });
+            }
+            // Another name, again and again, passes those who came before.
+            std::vector<milliseconds> took;
+            while (*done < many) {
+                colock::mutex const name{locks, "another", {.ttl = 60s, .hand_offs = 0}};
+                auto const start = steady::now();
+                auto mine = co_await name.async_acquire(stuck);
+                took.push_back(since(start));
+                co_await mine.async_release();
+                co_await pass(20ms);
+            }
+            CHECK(*failed == 0);
+            CHECK(median(took) < prompt / 10);
+            CHECK(held.valid());
+            CHECK(locks.get_metrics().losses == 0);
+            CHECK(events.count(event_kind::renewal_unknown) == 0);
+            CHECK(events.count(event_kind::disconnected) == 0);
+            // No attempt was in vain: each was one command for each server, and not more.
+            auto const sent = locks.get_metrics().commands - commands;
+            CHECK(sent < (many + 20 * took.size()) * static_cast<unsigned>(node_count) * 21 / 20);
+            leases->clear();
+            co_await locks.async_close(asio::as_tuple);
+        },
+        20 * stuck);
+}

@@ -1,0 +1,106 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "admission.hpp"
+
+#include <deque>
+#include <doctest/doctest.h>
+#include <functional>
+#include <vector>
+
+using namespace std::chrono_literals;
+using colock::detail::admission;
+using colock::detail::applicant;
+
+namespace {
+
+struct asker final : applicant {
+    explicit asker(int its_number) : number{its_number} {}
+
+    void on_admitted() override
+    {
+        if (then)
+            then(*this);
+    }
+
+    int number;
+    std::function<void(asker&)> then;
+};
+
+/// A gate, with as many as it lets in at first, and a line before it.
+struct crowd {
+    explicit crowd(int in_line)
+    {
+        while (gate.enter(inside.emplace_back(-1))) {
+        }
+        // The last found no place.
+        gate.leave(inside.back());
+        inside.pop_back();
+        for (int i = 0; i < in_line; ++i) {
+            auto& one = line.emplace_back(i);
+            one.then = [this](asker& admitted) { order.push_back(admitted.number); };
+            REQUIRE_FALSE(gate.enter(one));
+        }
+    }
+
+    admission gate;
+    std::deque<asker> inside;
+    std::deque<asker> line;
+    std::vector<int> order;
+};
+
+} // namespace
+
+TEST_CASE("an admission lets many in, and then lets others wait")
+{
+    crowd all{1};
+    CHECK(all.inside.size() == 64);
+    CHECK(all.line[0].in_line());
+    CHECK_FALSE(all.line[0].admitted());
+    all.gate.leave(all.inside[0]);
+    CHECK(all.line[0].admitted());
+    CHECK_FALSE(all.line[0].in_line());
+}
+
+TEST_CASE("places that become free go to the first and the last in turn")
+{
+    crowd all{5};
+    for (int i = 0; i < 5; ++i)
+        all.gate.leave(all.inside[static_cast<std::size_t>(i)]);
+    CHECK(all.order == std::vector{0, 4, 1, 3, 2});
+}
+
+TEST_CASE("who leaves the line is not admitted, and takes no place")
+{
+    crowd all{3};
+    all.gate.leave(all.line[0]);
+    all.gate.leave(all.inside[0]);
+    CHECK(all.order == std::vector{1});
+    all.gate.leave(all.line[0]); // again: nothing
+    CHECK(all.order == std::vector{1});
+}
+
+TEST_CASE("those who leave as soon as they are admitted do not nest")
+{
+    crowd all{10'000};
+    int depth = 0;
+    int deepest = 0;
+    for (auto& one : all.line) {
+        one.then = [&](asker& admitted) {
+            deepest = std::max(deepest, ++depth);
+            all.gate.leave(admitted);
+            --depth;
+        };
+    }
+    all.gate.leave(all.inside[0]);
+    CHECK(deepest == 1);
+    for (auto const& one : all.line)
+        CHECK_FALSE((one.in_line() || one.admitted()));
+}
+
+TEST_CASE("an admission lets more in where answers are quick")
+{
+    crowd all{200};
+    for (int i = 0; i < 50; ++i)
+        all.gate.answered(1ms);
+    all.gate.leave(all.inside[0]);
+    CHECK(all.order.size() == 51);
+}
