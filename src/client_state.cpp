@@ -33,6 +33,7 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
         made->reports_.push_back({.node = address.label(), .error = {}});
         // The nodes draw from a source of their own: they may outlive the client for a moment.
         auto random = [source = std::mt19937_64{made->random()}]() mutable { return source(); };
+        made->checks_.push_back(std::make_shared<node_checks>(*made, made->nodes_.size()));
         made->nodes_.push_back(make_node(made->strand_, made->nodes_.size(), std::move(address),
                                          made->options_, made, std::move(random)));
     }
@@ -71,8 +72,8 @@ void client_state::abandon()
     leases_.clear();
     for (auto const& lease : leases)
         lease->abandon();
-    for (auto const& [key, queue] : queues_)
     admission_.abandon();
+    for (auto const& [key, queue] : queues_)
         queue->abandon();
     auto const waiters = std::exchange(close_waiters_, {});
     draining_.reset();
@@ -81,6 +82,9 @@ void client_state::abandon()
     forget_orphans();
     // Whoever still has this client may keep it for longer than the io_context lives, so nothing of
     // the io_context's may stay.
+    for (auto const& checks : checks_)
+        checks->abandon();
+    checks_.clear();
     nodes_.clear();
     queues_.clear();
     renewals_.reset();
@@ -164,13 +168,35 @@ void client_state::wake_all()
 
 void client_state::add(lease_state& lease)
 {
+    lease.number(next_lease_number_++);
     leases_.push_back(lease);
     ++counters_.leases;
 }
 
 void client_state::remove(lease_state& lease)
 {
+    for (auto const& checks : checks_)
+        checks->on_removed(lease);
     leases_.erase(leases_.iterator_to(lease));
+}
+
+void client_state::check_on_others(lease_state& lease, std::size_t node)
+{
+    for (std::size_t i = 0; i < checks_.size(); ++i) {
+        if (i != node)
+            checks_[i]->check(lease);
+    }
+}
+
+lease_state* client_state::first_lease()
+{
+    return leases_.empty() ? nullptr : &leases_.front();
+}
+
+lease_state* client_state::lease_after(lease_state& lease)
+{
+    auto const next = std::next(leases_.iterator_to(lease));
+    return next == leases_.end() ? nullptr : &*next;
 }
 
 void client_state::add_orphan(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
@@ -224,8 +250,18 @@ void client_state::on_command_sent()
     counters_.commands.fetch_add(1, std::memory_order_relaxed);
 }
 
+error_code client_state::twin(std::size_t node) const
+{
+    if (!servers_[node].seen_before)
+        return {};
+    return make_error_code(errc::invalid_argument,
+                           nodes_[node]->label() + ": the same server as another node");
+}
+
 error_code client_state::not_counted(std::size_t node) const
 {
+    if (auto const same = twin(node))
+        return same;
     auto const& server = servers_[node];
     auto const& label = nodes_[node]->label();
     if (planted(bug::restart_not_noticed))
@@ -249,18 +285,8 @@ std::vector<node_report> client_state::reports() const
 {
     std::lock_guard const lock{reports_mutex_};
     return reports_;
-error_code client_state::twin(std::size_t node) const
-{
-    if (!servers_[node].seen_before)
-        return {};
-    return make_error_code(errc::invalid_argument,
-                           nodes_[node]->label() + ": the same server as another node");
 }
 
-}
-
-    if (auto const same = twin(node))
-        return same;
 void client_state::on_connected(std::size_t node, server_info const& server)
 {
     auto& known = servers_[node];
@@ -326,17 +352,14 @@ void client_state::on_changed(std::size_t node, std::string_view key)
     if (!waiting)
         return;
     if (auto* const holder = waiting->holder())
-        holder->verify();
+        checks_[node]->check(*holder);
     else
         waiting->on_changed(node);
 }
 
-void client_state::on_all_changed(std::size_t)
+void client_state::on_all_changed(std::size_t node)
 {
-    for (auto it = leases_.begin(); it != leases_.end();) {
-        auto& current = *it++;
-        current.verify();
-    }
+    checks_[node]->check_all();
     wake_all();
 }
 

@@ -91,7 +91,7 @@ public:
     name_queue* find_queue(std::string_view key);
     void drop_if_idle(name_queue& queue);
 
-    /// Leases that are not released yet, the lost ones among them.
+    /// Leases that are not released yet, the lost ones among them, in the order of their numbers.
     void add(lease_state& lease);
     void remove(lease_state& lease);
     /// Null where there is none.
@@ -122,6 +122,9 @@ public:
     /// Why a node's grants do not count now; nothing if they do.
     error_code not_counted(std::size_t node) const;
 
+    /// Why nothing that a node says counts: it is the same server as another. Nothing if it is not.
+    error_code twin(std::size_t node) const;
+
     /// A lock with this ttl is used by this client.
     void uses(std::chrono::milliseconds ttl) { longest_ttl_ = std::max(longest_ttl_, ttl); }
 
@@ -134,9 +137,6 @@ public:
     void on_recovered(std::size_t node) override;
     void on_changed(std::size_t node, std::string_view key) override;
     void on_all_changed(std::size_t node) override;
-    /// Why nothing that a node says counts: it is the same server as another. Nothing if it is not.
-    error_code twin(std::size_t node) const;
-
     void on_event(event const& what) override;
     void on_command_sent() override;
 
@@ -187,7 +187,9 @@ private:
     detail::admission admission_;
     std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_;
     boost::intrusive::list<lease_state, boost::intrusive::base_hook<lease_hook>> leases_;
+    std::uint64_t next_lease_number_ = 0;
     std::unique_ptr<detail::renewals> renewals_;
+    std::vector<std::shared_ptr<node_checks>> checks_; ///< One for each node.
     std::list<std::shared_ptr<orphan>> orphans_;
     std::size_t rounds_ = 0;
 

@@ -16,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace colock::detail {
@@ -133,8 +134,22 @@ public:
 
     void wait_lost(lease_part const& part, std::shared_ptr<pending<loss_cause>> waiter);
 
-    /// The key may have changed on a node: asks whether it is still ours.
+    /// Asks all nodes whether they still have the key, to decide whether the lock is still held.
     void verify();
+
+    /// Its place among the leases of the client.
+    std::uint64_t number() const { return number_; }
+    void number(std::uint64_t given) { number_ = given; }
+
+    /// A node is to be asked whether it still has the key: false where it is about to be anyhow.
+    bool check_wanted(std::size_t node)
+    {
+        auto const bit = std::uint64_t{1} << node;
+        return !(std::exchange(to_be_checked_, to_be_checked_ | bit) & bit);
+    }
+    void check_sent(std::size_t node) { to_be_checked_ &= ~(std::uint64_t{1} << node); }
+    /// It has been: what it says of another holder's key (see extend.hpp), or nothing if it has ours.
+    void on_checked_by(std::size_t node, std::optional<std::int64_t> why_not);
 
     /// The key may be on these nodes, a bit each.
     void may_be_on(std::uint64_t nodes) { places_ |= nodes; }
@@ -209,6 +224,11 @@ private:
     unsigned extending_ = 0; ///< Extensions for callers that are under way.
     bool checking_ = false;
     bool check_again_ = false;
+    std::uint64_t number_ = 0;
+    std::uint64_t to_be_checked_ = 0; ///< The nodes that are to be asked, a bit each.
+    std::uint64_t without_ =
+        0;                   ///< The nodes that were found without the key, since it was in doubt,
+    std::uint64_t with_ = 0; ///< and those that were found with it.
     std::uint64_t places_ = 0;       ///< Nodes that may have the key.
     std::uint64_t doubtful_ = 0;     ///< Nodes that may run the acquire yet.
     clock::time_point doubt_ends_{}; ///< When that is over; max while not all have answered since.

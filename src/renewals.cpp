@@ -74,15 +74,15 @@ renewal_batch::renewal_batch(std::vector<std::shared_ptr<lease_state>> leases)
 {
 }
 
-std::int64_t const* renewal_batch::refusal(reply const& answer, std::size_t lease)
+std::optional<std::int64_t> renewal_batch::refusal(reply const& answer, std::size_t lease)
 {
-    if (planted(bug::refusals_of_a_batch_ignored))
-        return nullptr;
-    for (std::size_t i = 0; i + 1 < answer.more.size(); i += 2) {
-        if (answer.more[i] == static_cast<std::int64_t>(lease) + 1)
-            return &answer.more[i + 1];
-    }
-    return nullptr;
+    return planted(bug::refusals_of_a_batch_ignored) ? std::nullopt : answer.refusal_of(lease);
+}
+
+bool renewal_batch::extended(std::size_t lease) const
+{
+    auto const nodes = grants_of(lease) & counted();
+    return static_cast<std::size_t>(std::popcount(nodes)) >= votes().quorum();
 }
 
 std::uint64_t renewal_batch::grants_of(std::size_t lease) const
@@ -109,9 +109,7 @@ void renewal_batch::on_decided()
         outcome.now = clock::now(); // an event hook may take its time
         outcome.grants = grants_of(i);
         outcome.known_without = known_without() | (grants() & ~outcome.grants);
-        bool const extended =
-            static_cast<std::size_t>(std::popcount(outcome.grants)) >= votes().quorum();
-        if (one_by_one || (answered && !extended))
+        if (one_by_one || (answered && !extended(i)))
             lease.renew_alone();
         else
             lease.on_extended(outcome);
@@ -128,14 +126,12 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
         auto& lease = *leases_[i];
         if (!lease.held())
             continue;
-        auto const* const why_not = refusal(answer, i);
+        auto const why_not = refusal(answer, i);
         if (!why_not)
             lease.has_key(node);
         else
             lease.lacks_key(node);
-        bool const extended =
-            static_cast<std::size_t>(std::popcount(grants_of(i))) >= votes().quorum();
-        if (why_not && *why_not == nobody_has_it && extended)
+        if (why_not == nobody_has_it && extended(i))
             lease.give_back_to(node);
     }
 }

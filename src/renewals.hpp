@@ -4,6 +4,7 @@
 #include "round.hpp"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace colock::detail {
@@ -38,14 +39,17 @@ public:
     static constexpr std::size_t most(layout of) { return of == layout::plain ? 100 : 20; }
 
 private:
+    error_code doubt_about(std::size_t node) const override { return client().twin(node); }
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
     void on_complete() override;
 
+    /// Whether so many nodes that count have extended a lease as make a quorum.
+    bool extended(std::size_t lease) const;
     /// The nodes that have extended a lease, a bit each.
     std::uint64_t grants_of(std::size_t lease) const;
     /// What a node says of a lease that it has not extended; nothing where it has.
-    static std::int64_t const* refusal(reply const& answer, std::size_t lease);
+    static std::optional<std::int64_t> refusal(reply const& answer, std::size_t lease);
 
     std::vector<std::shared_ptr<lease_state>> leases_;
 };

@@ -200,6 +200,7 @@ void lease_state::on_extended(extension const& outcome)
             renewal_.use(outcome.ttl);
         renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
                           outcome.ttl);
+        without_ = 0;
         ++client_->count().renewals;
         publish();
         break;
@@ -224,6 +225,42 @@ void lease_state::verify()
         return;
     }
     std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), false, nullptr)->start();
+}
+
+void lease_state::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
+{
+    if (!held() || client_->twin(node))
+        return;
+    auto const all = client_->nodes().size();
+    auto const quorum = tally{all}.quorum();
+    auto const bit = std::uint64_t{1} << node;
+    auto const count = [](std::uint64_t nodes) {
+        return static_cast<std::size_t>(std::popcount(nodes));
+    };
+    bool const doubted = without_ != 0;
+    if (!why_not) {
+        has_key(node);
+        with_ |= bit;
+        without_ &= ~bit;
+    } else {
+        lacks_key(node);
+        // What the others have said before was before this.
+        with_ = doubted ? with_ & ~bit : 0;
+        without_ |= bit;
+    }
+    if (without_ == 0)
+        return;
+    if (count(without_) > all - quorum) {
+        lose(loss_cause::refused);
+    } else if (count(with_) >= quorum) {
+        for (std::size_t other = 0; other < all; ++other) {
+            if (without_ >> other & 1)
+                give_back_to(other);
+        }
+        without_ = 0;
+    } else if (!doubted) {
+        client_->check_on_others(*this, node);
+    }
 }
 
 void lease_state::on_checked(tally::verdict verdict)

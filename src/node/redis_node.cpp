@@ -259,7 +259,7 @@ redis_node::redis_node(strand_type strand, std::size_t index, node_address addre
       connection_{std::make_unique<redis::connection>(
           asio::any_io_executor{strand_}, make_tls_context(address_),
           redis::logger{redis::logger::level::disabled})},
-      pause_{strand_}, connect_watch_{strand_}, backoff_{options.reconnect_wait_min,
+      pause_{strand_}, connect_watch_{strand_}, probe_{strand_}, backoff_{options.reconnect_wait_min,
                                                          options.reconnect_wait_max},
       settled_after_{std::min<clock::duration>(options.reconnect_wait_max, 1s)},
       pushes_{std::make_unique<push_collector>(*this)}

@@ -1,0 +1,113 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+// What a client that holds many leases does when a connection comes back.
+
+using namespace support;
+using colock::event_kind;
+using colock::lease;
+
+namespace {
+
+constexpr unsigned many = sanitized ? 2'000 : 10'000;
+
+/// Acquires many names at once.
+asio::awaitable<std::vector<lease>> take_many(colock::client& locks)
+{
+    auto const leases = std::make_shared<std::vector<lease>>(many);
+    auto const done = std::make_shared<unsigned>(0);
+    for (unsigned i = 0; i < many; ++i) {
+        any_mutex const name{locks, std::to_string(i), {.ttl = 120s}};
+        name.async_acquire([leases, done, i](error_code error, lease held) {
+            CHECK_FALSE(error);
+            (*leases)[i] = std::move(held);
+            ++*done;
+        });
+    }
+    auto taken = until(
+        "all leases", [done] { return *done == many; }, stuck);
+    co_await std::move(taken);
+    co_return std::move(*leases);
+}
+
+auto count_valid(std::vector<lease> const& leases)
+{
+    return std::count_if(leases.begin(), leases.end(),
+                         [](auto const& each) { return each.valid(); });
+}
+
+} // namespace
+
+CONTRACT("reconnect: one server is asked for all leases, in few commands, the others for none")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.on_event = events.handler();
+    colock::client locks{io, servers.addresses(), options};
+    run(
+        io,
+        [&]() -> asio::awaitable<void> {
+            auto taking = take_many(locks);
+            auto leases = co_await std::move(taking);
+            co_await pass(500ms); // all are tracked
+            auto const before = locks.get_metrics().commands;
+            auto const connected = events.count(event_kind::connected);
+            servers[0].command({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
+            // Nobody could tell of it: this is for the check to find.
+            servers[0].command({"DEL", "lock:17"});
+            if (node_count == 1) {
+                co_await leases[17].async_wait_lost();
+            } else {
+                co_await until("the repair", [&] {
+                    return servers[0].command({"EXISTS", "lock:17"}) == 1;
+                });
+                CHECK(leases[17].valid());
+            }
+            co_await events.wait(event_kind::connected, connected + 1);
+
+            // An acquire and a renewal in the middle of it.
+            any_mutex const other{locks, "other", long_ttl};
+            auto held = co_await other.async_acquire(prompt);
+            co_await leases[1].async_extend();
+            co_await held.async_release();
+            co_await pass(500ms);
+            unsigned const in_one = type_tried == lock_type::mutex ? 100 : 20;
+            auto const commands = locks.get_metrics().commands - before;
+            CHECK(commands >= many / in_one);
+            CHECK(commands <= many / in_one * 11 / 10 + 8u * static_cast<unsigned>(node_count));
+            CHECK(count_valid(leases) == many - (node_count == 1));
+            CHECK(locks.get_metrics().losses == (node_count == 1));
+            leases.clear();
+            co_await locks.async_close();
+            CHECK(servers.left_behind() == std::vector<std::string>{});
+        },
+        3 * stuck);
+}
+
+CONTRACT("reconnect: FLUSHALL is told to the holders of many names")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(
+        io,
+        [&]() -> asio::awaitable<void> {
+            auto taking = take_many(locks);
+            auto leases = co_await std::move(taking);
+            co_await pass(100ms);
+            servers.command_all({"FLUSHALL"});
+            auto const start = steady::now();
+            co_await until("all losses", [&] { return locks.get_metrics().losses == many; });
+            CHECK(since(start) < 2 * prompt);
+            CHECK(count_valid(leases) == 0);
+            leases.clear();
+            co_await locks.async_close();
+        },
+        3 * stuck);
+}
