@@ -39,11 +39,12 @@ handshake::handshake(node_address const& address, std::string const& client_name
 {
     std::vector<std::string_view> hello{"3"};
     if (!address.user.empty() || !address.password.empty()) {
-        hello.insert(hello.end(), {"AUTH", address.user.empty() ? "default" : address.user.c_str(),
-                                   address.password.c_str()});
+        // Whole, even with a NUL in it.
+        std::string_view const user{address.user};
+        hello.insert(hello.end(), {"AUTH", user.empty() ? "default" : user, address.password});
     }
     if (!client_name.empty())
-        hello.insert(hello.end(), {"SETNAME", client_name.c_str()});
+        hello.insert(hello.end(), {"SETNAME", client_name});
     push("HELLO", hello);
     std::string const database = std::to_string(address.database);
     if (address.database != 0)
