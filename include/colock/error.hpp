@@ -14,7 +14,8 @@ namespace colock {
 using boost::system::error_code;
 using boost::system::system_error;
 
-/// What can go wrong. `error_code::message()` adds which node or field it was, and what it said.
+/// What can go wrong. `error_code::message()` adds which node or field it was, and what it said: no
+/// password, user or lock_id, and of a server's text at most 200 bytes.
 enum class errc {
     invalid_argument = 1, ///< A name, duration, option or URL is out of range; nothing was sent.
     timed_out,            ///< The wait ran out and somebody else still held the lock.

@@ -5,6 +5,7 @@
 #include "node/echo.hpp"
 #include "node/handshake.hpp"
 #include "node/rendered.hpp"
+#include "node/safe_text.hpp"
 #include "node/script_text.hpp"
 #include "node/server_error.hpp"
 #include "owner_state.hpp"
@@ -376,7 +377,7 @@ void redis_node::on_hands_shaken(handshake const& greeting)
     if (stopping_)
         return;
     if (auto const refusal = greeting.refusal(); !refusal.empty()) {
-        attempt_error_ = make_error_code(classify(refusal), label_ + ": " + std::string{refusal});
+        attempt_error_ = server_error(address_, refusal);
         connection_->cancel(redis::operation::run);
         return;
     }
@@ -391,15 +392,13 @@ void redis_node::on_hands_shaken(handshake const& greeting)
     if (!native_release_denied_)
         native_release_ = greeting.native_release();
     tell(event_kind::connected, {});
-    if (!tracks_ && !std::exchange(told_of_tracking_, true)) {
-        auto const text = greeting.tracking_refusal();
-        tell(event_kind::tracking_refused,
-             make_error_code(classify(text), label_ + ": " + std::string{text}));
-    }
+    if (!tracks_ && !std::exchange(told_of_tracking_, true))
+        tell(event_kind::tracking_refused, server_error(address_, greeting.tracking_refusal()));
     if (auto const policy = greeting.eviction_policy(); !policy.empty()) {
         tell(event_kind::eviction_possible,
              make_error_code(errc::server_error, label_ + ": maxmemory_policy is " +
-                                                     std::string{policy} + ", not noeviction"));
+                                                     safe_text(policy, address_) +
+                                                     ", not noeviction"));
     }
     // First what is to be known of the server: whether grants of it count.
     if (auto const listener = listener_.lock())
@@ -720,7 +719,7 @@ void redis_node::put_aside(std::unique_ptr<batch> done)
 reply redis_node::reply_to(call const& what, answer& said) const
 {
     if (!said.error.empty())
-        return error_reply(what.what.which, label_, said.error);
+        return error_reply(what.what.which, address_, said.error);
     reply told;
     if (!said.fits(what)) {
         // Something between us and the server may have changed it: who knows what has been done?

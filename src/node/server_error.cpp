@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "node/server_error.hpp"
 
+#include "node/safe_text.hpp"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -65,15 +67,19 @@ errc classify(std::string_view reply)
     return found == words.end() ? errc::server_error : found->second;
 }
 
-reply error_reply(script which, std::string const& label, std::string const& text)
+error_code server_error(node_address const& node, std::string_view text)
+{
+    return make_error_code(classify(text), node.label() + ": " + safe_text(text, node));
+}
+
+reply error_reply(script which, node_address const& node, std::string_view text)
 {
     reply meant;
-    auto const kind = classify(text);
-    if (kind == errc::wrong_type && which != script::acquire && which != script::fence) {
+    meant.what = reply::kind::error;
+    meant.error = server_error(node, text);
+    if (meant.error == errc::wrong_type && which != script::acquire && which != script::fence) {
         meant.what = reply::kind::answer;
-    } else {
-        meant.what = reply::kind::error;
-        meant.error = make_error_code(kind, label + ": " + text);
+        meant.error = {};
     }
     return meant;
 }

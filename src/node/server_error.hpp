@@ -4,8 +4,8 @@
 #include "node/node.hpp"
 
 #include <colock/error.hpp>
+#include <colock/node_address.hpp>
 
-#include <string>
 #include <string_view>
 
 namespace colock::detail {
@@ -14,9 +14,12 @@ namespace colock::detail {
 /// between versions and inside scripts.
 errc classify(std::string_view error_reply);
 
-/// What an error means to whoever sent the command; `label` names the node. A key of another type is not
-/// this lock_id's any more: that is an answer to all but an acquire.
-reply error_reply(script which, std::string const& label, std::string const& text);
+/// An error reply of a node, with a message that names the node and says what it said: see safe_text().
+error_code server_error(node_address const& node, std::string_view error_reply);
+
+/// What an error reply means to whoever sent the command. A key of another type is not this lock_id's any
+/// more: that is an answer to all but an acquire.
+reply error_reply(script which, node_address const& node, std::string_view error_reply);
 
 /// Whether trying again cannot help as long as nobody changes the server or the program.
 bool is_permanent(error_code error);

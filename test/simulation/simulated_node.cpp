@@ -205,8 +205,8 @@ simulated_node::simulated_node(strand_type strand, std::size_t index,
                                colock::client_options const& options,
                                std::weak_ptr<node_listener> listener,
                                std::function<std::uint64_t()> random)
-    : strand_{std::move(strand)}, index_{index}, label_{address.label()}, options_{options},
-      listener_{std::move(listener)}, random_{std::move(random)},
+    : strand_{std::move(strand)}, index_{index}, address_{address}, label_{address.label()},
+      options_{options}, listener_{std::move(listener)}, random_{std::move(random)},
       backoff_{options.reconnect_wait_min, options.reconnect_wait_max},
       process_{process::running().weak_from_this()}, host_{network::here().at(address.port - 1)}
 {
@@ -507,7 +507,7 @@ void simulated_node::on_answer(std::uint64_t number,
     }
     reply told;
     if (!answer.error.empty()) {
-        told = error_reply(answered.what.which, label_, answer.error);
+        told = error_reply(answered.what.which, address_, answer.error);
     } else {
         told.what = reply::kind::answer;
         told.status = answer.numbers.at(0);

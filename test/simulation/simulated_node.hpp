@@ -75,6 +75,7 @@ private:
 
     colock::detail::strand_type strand_;
     std::size_t index_;
+    colock::node_address address_;
     std::string label_;
     colock::client_options options_;
     std::weak_ptr<colock::detail::node_listener> listener_;

@@ -1,0 +1,147 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "node/safe_text.hpp"
+
+#include "bounded.hpp"
+
+#include <doctest/doctest.h>
+#include <string>
+
+using colock::node_address;
+using colock::detail::bounded;
+using colock::detail::safe_text;
+
+namespace {
+
+constexpr auto withheld = "(withheld: it quotes the password)";
+
+node_address as(std::string user, std::string password)
+{
+    node_address node;
+    node.user = std::move(user);
+    node.password = std::move(password);
+    return node;
+}
+
+node_address const alice = as("alice", "secret of alice");
+
+} // namespace
+
+TEST_CASE("what tells nothing of anybody stays as it is")
+{
+    for (std::string const text :
+         {"NOAUTH Authentication required.",
+          "WRONGPASS invalid username-password pair or user is disabled.",
+          "MOVED 3999 127.0.0.1:6381", "OOM command not allowed when used memory > 'maxmemory'.",
+          "NOPERM this user has no permissions to run the 'set' command",
+          "NOPERM No permissions to access a key",
+          "ERR AUTH <password> called without any password configured for the default user.",
+          "ERR wrong number of arguments for 'hello' command", "ERR a counter of 1789012345678901",
+          "ERR the key lock:alices-orders", "ERR unknown command 'HELLO'", "ERR", ""})
+        CHECK(safe_text(text, alice) == text);
+}
+
+TEST_CASE("the arguments of unknown commands are cut off")
+{
+    for (std::string const text :
+         {"ERR unknown command 'HELLO', with args beginning with: '3' 'AUTH' 'alice' 'secret of "
+          "ali",
+          "ERR unknown command 'HELLO', with args beginning with: ",
+          "ERR unknown command 'HELLO' With Arguments 3, AUTH, bob, other"})
+        CHECK(safe_text(text, alice) == "ERR unknown command 'HELLO'");
+    CHECK(safe_text("ERR unknown command `HELLO`, with args beginning with: `3`, `AUTH`, `alice`, "
+                    "`secret of alice`, ",
+                    alice) == "ERR unknown command `HELLO`");
+    CHECK(safe_text("ERR unknown command 'EVALSHA', with args beginning with: "
+                    "'6a0c6a4ee4d8a6d9d1f7d80b0d5e8b1a9f4f9f3c' '2' 'lock:n' '{lock:n}:fence' "
+                    "'0b54b4f3-6c3e-4d8f-9a56-6f4f3b9e2d11'",
+                    {}) == "ERR unknown command 'EVALSHA'");
+    CHECK(safe_text("with args beginning with: 'a'", {}) == "");
+}
+
+TEST_CASE("no user is named")
+{
+    std::string const said = " has no permissions to run the 'set' command";
+    std::string const safe = "NOPERM this user" + said;
+    CHECK(safe_text("NOPERM User alice" + said, alice) == safe);
+    CHECK(safe_text("NOPERM User bob" + said, alice) == safe);
+    CHECK(safe_text("NOPERM User User" + said, alice) == safe);
+    CHECK(safe_text("NOPERM User with spaces" + said, alice) == safe);
+    CHECK(safe_text("NOPERM bob has no ACL permissions", alice) ==
+          "NOPERM this user has no ACL permissions");
+    CHECK(safe_text(" has no permissions", alice) == "this user has no permissions");
+    CHECK(safe_text("ERR ACL failure in script: User bob" + said, {}) ==
+          "ERR ACL failure in script: this user" + said);
+    CHECK(safe_text("ERR 'alice' and alices and malice and alice_2 and alice", alice) ==
+          "ERR '(user)' and alices and malice and alice_2 and (user)");
+    CHECK(safe_text("ERR a.b+c", as("a.b", "")) == "ERR (user)+c");
+}
+
+TEST_CASE("a text with the password in it is withheld, whatever its length")
+{
+    CHECK(safe_text("ERR wrong: secret of alice", alice) == std::string{"ERR "} + withheld);
+    CHECK(safe_text("ERR wrong", as("", "o")) == std::string{"ERR "} + withheld);
+    CHECK(safe_text("ERR wrong", as("", "R")) == withheld);
+    CHECK(safe_text("ERR wrong", as("", "RR wr")) == withheld);
+    CHECK(safe_text("secret of alice", alice) == withheld);
+    std::string const binary{"a\0b\r\n", 5};
+    CHECK(safe_text("ERR " + binary, as("", binary)) == std::string{"ERR "} + withheld);
+    // The first word may be another secret.
+    CHECK(safe_text("alice: secret of alice", alice) == std::string{"(user): "} + withheld);
+}
+
+TEST_CASE("a password that the server has cut is found by its beginning")
+{
+    auto const node = as("", std::string(300, 'x'));
+    CHECK(safe_text("ERR '" + std::string(128, 'x') + "'", node) == std::string{"ERR "} + withheld);
+    CHECK(safe_text("ERR xxxx", node) == "ERR xxxx");
+}
+
+TEST_CASE("a password that begins before the arguments and goes on there")
+{
+    CHECK(safe_text("ERR no: secret with args", as("", "secret with args")) ==
+          std::string{"ERR "} + withheld);
+    CHECK(safe_text("ERR unknown command 'HELLO', with args beginning with: 'abc'",
+                    as("", "abc")) == "ERR unknown command 'HELLO'");
+}
+
+TEST_CASE("ids are masked")
+{
+    std::string const uuid = "0b54b4f3-6c3e-4d8f-9a56-6f4f3b9e2d11";
+    CHECK(safe_text("ERR '" + uuid + "'", {}) == "ERR '(id)'");
+    CHECK(safe_text("ERR " + uuid + ":17, " + uuid + ":x", {}) == "ERR (id), (id)x");
+    CHECK(safe_text("ERR 0B54B4F36C3E4D8F9A566F4F3B9E2D11", {}) == "ERR (id)");
+    CHECK(safe_text("OOM no. script: 6a0c6a4ee4d8a6d9d1f7d80b0d5e8b1a9f4f9f3c, on @user_script:1.",
+                    {}) == "OOM no. script: (id), on @user_script:1.");
+    CHECK(safe_text("MOVED 12 2001:db8:0:1:1:1:1:1:6379", {}) ==
+          "MOVED 12 2001:db8:0:1:1:1:1:1:6379");
+    CHECK(safe_text("ERR " + std::string(60, '-'), {}) == "ERR " + std::string(60, '-'));
+}
+
+TEST_CASE("no control characters, and nothing that looks like the next node's message")
+{
+    CHECK(safe_text(std::string{"ERR a\r\n\0\x1b[31m\x7f", 14}, {}) == "ERR a????[31m?");
+    CHECK(safe_text("ERR a; 10.0.0.1:6379: yes", {}) == "ERR a, 10.0.0.1:6379: yes");
+}
+
+TEST_CASE("a text has at most 200 bytes, and whole characters")
+{
+    CHECK(safe_text(std::string(200, 'x'), {}) == std::string(200, 'x'));
+    CHECK(safe_text(std::string(201, 'x'), {}) == std::string(197, 'x') + "...");
+    CHECK(safe_text(std::string(1'000'000, 'x'), {}).size() == 200);
+    CHECK(safe_text(std::string(196, 'x') + "\u00e4" + std::string(9, 'x'), {}) ==
+          std::string(196, 'x') + "...");
+}
+
+TEST_CASE("the beginning of a text ends with a whole character")
+{
+    CHECK(bounded("abc", 3) == "abc");
+    CHECK(bounded("abc", 2) == "ab");
+    CHECK(bounded("abc", 0) == "");
+    CHECK(bounded("a\u00e4", 2) == "a");
+    CHECK(bounded("a\u00e4", 3) == "a\u00e4");
+    CHECK(bounded("a\u20ac", 3) == "a");
+    CHECK(bounded("a\U0001f512b", 4) == "a");
+    CHECK(bounded("a\U0001f512b", 5) == "a\U0001f512");
+    // No UTF-8: cut anywhere.
+    CHECK(bounded(std::string(9, '\x80'), 6) == std::string(6, '\x80'));
+}
