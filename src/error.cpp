@@ -49,6 +49,8 @@ char const* text_of(errc e) noexcept
         return "lease not held";
     case errc::client_closed:
         return "client closed";
+    case errc::redirected:
+        return "this is a Redis Cluster, which colock does not support yet";
     }
     return "unknown error";
 }

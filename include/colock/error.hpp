@@ -32,6 +32,9 @@ enum class errc {
     lease_lost,          ///< The lease was lost before; somebody else may hold the lock.
     not_held,            ///< The lease is empty, moved-from or already released.
     client_closed,       ///< The client was closed or destroyed.
+    redirected, ///< The server is part of a Redis Cluster, which is not supported: it has sent
+                ///< the command elsewhere (MOVED, ASK), or refuses keys of several slots
+                ///< (CROSSSLOT) or a database other than 0.
 };
 
 /// The questions that callers ask of an error: `if (ec == condition::retryable)`.

@@ -33,6 +33,10 @@ errc classify(std::string_view reply)
     auto const contains = [&](std::string_view part) { return reply.find(part) != reply.npos; };
     auto const word = reply.substr(0, reply.find(' '));
 
+    // What Redis says where a script touches a key that it has not declared.
+    if (contains("attempted to access a non local key in a cluster node") ||
+        contains("attempted to access keys that do not hash to the same slot"))
+        return errc::redirected;
     if (word == "NOPERM" && (contains("'eval'") || contains("'evalsha'")))
         return errc::script_denied;
     if (word == "ERR") {
@@ -41,13 +45,15 @@ errc classify(std::string_view reply)
         // How Redis 7 says inside a script what is NOPERM outside.
         if (contains("The user executing the script can't") || contains("ACL failure in script"))
             return errc::access_denied;
+        if (contains("SELECT is not allowed in cluster mode"))
+            return errc::redirected;
         // What DELEX says instead of WRONGTYPE.
         if (contains("Key should be of string type"))
             return errc::wrong_type;
         return errc::server_error;
     }
 
-    static constexpr std::array<std::pair<std::string_view, errc>, 13> words{{
+    static constexpr std::array<std::pair<std::string_view, errc>, 16> words{{
         {"NOAUTH", errc::access_denied},
         {"WRONGPASS", errc::access_denied},
         {"NOPERM", errc::access_denied},
@@ -61,6 +67,9 @@ errc classify(std::string_view reply)
         {"CLUSTERDOWN", errc::server_busy},
         {"NOREPLICAS", errc::not_enough_replicas},
         {"UNBLOCKED", errc::server_busy},
+        {"MOVED", errc::redirected},
+        {"ASK", errc::redirected},
+        {"CROSSSLOT", errc::redirected},
     }};
     auto const found = std::find_if(words.begin(), words.end(),
                                     [&](auto const& entry) { return entry.first == word; });
@@ -87,8 +96,8 @@ reply error_reply(script which, node_address const& node, std::string_view text)
 bool is_permanent(error_code error)
 {
     return error == errc::access_denied || error == errc::script_denied ||
-           error == errc::wrong_type || error == errc::invalid_argument ||
-           error == errc::client_closed;
+           error == errc::wrong_type || error == errc::redirected ||
+           error == errc::invalid_argument || error == errc::client_closed;
 }
 
 } // namespace colock::detail

@@ -26,7 +26,7 @@ constexpr std::array all_errors{
     errc::invalid_argument, errc::timed_out,     errc::node_unavailable,    errc::no_quorum,
     errc::access_denied,    errc::script_denied, errc::wrong_type,          errc::read_only,
     errc::out_of_memory,    errc::server_busy,   errc::not_enough_replicas, errc::server_error,
-    errc::lease_lost,       errc::not_held,      errc::client_closed,
+    errc::lease_lost,       errc::not_held,      errc::client_closed,       errc::redirected,
 };
 
 bool is_one_of(errc e, std::initializer_list<errc> list)

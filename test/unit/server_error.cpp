@@ -62,11 +62,31 @@ TEST_CASE("a server that runs no scripts for us is told from one that denies a k
         errc::access_denied);
 }
 
+TEST_CASE("a Redis Cluster is known by what it refuses")
+{
+    CHECK(classify("MOVED 3999 127.0.0.1:6381") == errc::redirected);
+    CHECK(classify("MOVED 3999 :6381") == errc::redirected);
+    CHECK(classify("ASK 3999 127.0.0.1:6381") == errc::redirected);
+    CHECK(classify("CROSSSLOT Keys in request don't hash to the same slot") == errc::redirected);
+    CHECK(classify("ERR SELECT is not allowed in cluster mode") == errc::redirected);
+    CHECK(
+        classify("ERR Script attempted to access a non local key in a cluster node script: 33, on "
+                 "@user_script:1.") == errc::redirected);
+    CHECK(classify("ERR Script attempted to access keys that do not hash to the same slot script: "
+                   "33, on @user_script:1.") == errc::redirected);
+    CHECK(classify(
+              "ERR Error running script (call to f_1a2b): @user_script:1: @user_script: 1: Lua "
+              "script attempted to access a non local key in a cluster node") == errc::redirected);
+    // A cluster in passing trouble.
+    CHECK(classify("CLUSTERDOWN Hash slot not served") == errc::server_busy);
+}
+
 TEST_CASE("only what a person must change is permanent")
 {
     CHECK(is_permanent(errc::access_denied));
     CHECK(is_permanent(errc::script_denied));
     CHECK(is_permanent(errc::wrong_type));
+    CHECK(is_permanent(errc::redirected));
     CHECK(is_permanent(make_error_code(errc::access_denied, "somewhere")));
     CHECK_FALSE(is_permanent(errc::node_unavailable));
     CHECK_FALSE(is_permanent(errc::read_only));
