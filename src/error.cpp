@@ -1,9 +1,11 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include <colock/error.hpp>
 
+#include "bounded.hpp"
 #include "error_detail.hpp"
 #include "fault.hpp"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -53,6 +55,16 @@ char const* text_of(errc e) noexcept
         return "this is a Redis Cluster, which colock does not support yet";
     }
     return "unknown error";
+}
+
+bool is_text_of_any(std::string_view text) noexcept
+{
+    for (auto e = errc::invalid_argument; e <= errc::redirected;
+         e = static_cast<errc>(static_cast<int>(e) + 1)) {
+        if (text == text_of(e))
+            return true;
+    }
+    return false;
 }
 
 bool is_retryable(errc e) noexcept
@@ -161,14 +173,47 @@ detail_table::~detail_table() = default;
 boost::system::error_category const* detail_table::find_or_add(std::string_view text)
 {
     std::lock_guard lock{mutex_};
+    if (text.size() <= longest) {
+        if (auto const* const whole = find_or_add(text, most_bytes - reserved))
+            return whole;
+    }
+    auto const heads = shortened(text);
+    return heads.empty() ? nullptr : find_or_add(bounded(heads, longest), most_bytes);
+}
+
+boost::system::error_category const* detail_table::find_or_add(std::string_view text,
+                                                               std::size_t budget)
+{
     auto const found = categories_.find(text);
     if (found != categories_.end())
         return found->second.get();
-    if (categories_.size() == most)
+    auto const needed = text.size() + overhead;
+    if (used_ + needed > budget)
         return nullptr;
+    used_ += needed;
     auto added = std::make_unique<detailed_category const>(text);
     auto const key = added->text();
     return categories_.emplace(key, std::move(added)).first->second.get();
+}
+
+std::string shortened(std::string_view text)
+{
+    constexpr std::string_view between_parts = "; ";
+    constexpr std::string_view colon = ": ";
+    std::string heads;
+    while (!text.empty()) {
+        auto const part = text.substr(0, text.find(between_parts));
+        text.remove_prefix(std::min(part.size() + between_parts.size(), text.size()));
+        auto end = part.find(colon);
+        for (std::size_t begin = 0;
+             end != part.npos && is_text_of_any(part.substr(begin, end - begin));) {
+            begin = end + colon.size();
+            end = part.find(colon, begin);
+        }
+        if (end != part.npos)
+            heads.append(heads.empty() ? "" : between_parts).append(part.substr(0, end));
+    }
+    return heads;
 }
 
 } // namespace detail

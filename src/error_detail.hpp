@@ -7,28 +7,45 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <string>
 #include <string_view>
 
 namespace colock::detail {
 
 class detailed_category;
 
-/// The categories that make the messages of make_error_code(errc, detail), one for each text.
+/// The categories that make the messages of make_error_code(errc, detail), one for each text. All of it is
+/// kept for ever, hence the bounds: servers and networks can word errors in any number of ways.
 /// Thread safety: any thread.
 class detail_table {
 public:
-    /// So that a server that words every error differently cannot fill the memory.
-    static constexpr std::size_t most = 4'096;
+    static constexpr std::size_t most_bytes = 1'024 * 1'024; ///< What all texts may take.
+    static constexpr std::size_t reserved = 64 * 1'024;      ///< Of that, for shortened ones only.
+    static constexpr std::size_t longest = 4 * 1'024;        ///< Longer ones are shortened at once.
 
     detail_table();
     ~detail_table();
 
-    /// Equal to error_category(). Null when the text is new and the table full.
+    /// Equal to error_category(). Where there is no room for the text, that of the shortened one; null
+    /// where there is none for that either.
     boost::system::error_category const* find_or_add(std::string_view text);
 
 private:
+    using categories = std::map<std::string_view, std::unique_ptr<detailed_category const>>;
+
+    /// What the table needs for an entry beside the text.
+    static constexpr std::size_t overhead = 128;
+
+    boost::system::error_category const* find_or_add(std::string_view text, std::size_t budget);
+
     std::mutex mutex_;
-    std::map<std::string_view, std::unique_ptr<detailed_category const>> categories_;
+    categories categories_;
+    std::size_t used_ = 0;
 };
+
+/// A message about several nodes has a part for each, "node unavailable: 10.0.0.1:6379: refused; ...": of
+/// each part only what it is about, with the error that precedes it: "node unavailable: 10.0.0.1:6379; ...".
+/// Empty where no part says what it is about.
+std::string shortened(std::string_view text);
 
 } // namespace colock::detail

@@ -21,6 +21,8 @@ using colock::condition;
 using colock::errc;
 using colock::error_code;
 using colock::make_error_code;
+using colock::detail::detail_table;
+using colock::detail::shortened;
 
 constexpr std::array all_errors{
     errc::invalid_argument, errc::timed_out,     errc::node_unavailable,    errc::no_quorum,
@@ -206,25 +208,98 @@ TEST_CASE("throw_invalid says what and where")
     }
 }
 
-TEST_CASE("the table of details is bounded")
+TEST_CASE("of a message only the nodes or the field are kept where room is short")
 {
-    colock::detail::detail_table table;
-    auto const text = [](std::size_t i) { return "text " + std::to_string(i); };
-    std::vector<boost::system::error_category const*> kept;
-    for (std::size_t i = 0; i < colock::detail::detail_table::most; ++i) {
-        kept.push_back(table.find_or_add(text(i)));
-        REQUIRE(kept.back() != nullptr);
+    CHECK(shortened("10.0.0.1:6379: no answer") == "10.0.0.1:6379");
+    CHECK(shortened("10.0.0.1:6379: no: what, not") == "10.0.0.1:6379");
+    CHECK(shortened("lock_options::ttl: 10ms is shorter than 20ms") == "lock_options::ttl");
+    CHECK(shortened("node unavailable: a:1: refused; b:2: yes; access denied: c:3: NOPERM: no") ==
+          "node unavailable: a:1; b:2; access denied: c:3");
+    CHECK(
+        shortened("too few nodes answered: node unavailable: a:1: x; b:2: yes; granted too late") ==
+        "too few nodes answered: node unavailable: a:1; b:2");
+    CHECK(shortened("node unavailable: refused") == "");
+    CHECK(shortened("about nothing") == "");
+    CHECK(shortened("; ; ") == "");
+    CHECK(shortened("") == "");
+}
+
+namespace {
+
+/// What a table gives for a text, without the error: "(none)" where it gives nothing.
+std::string kept(detail_table& table, std::string_view text)
+{
+    auto const* const found = table.find_or_add(text);
+    if (!found)
+        return "(none)";
+    auto const message = found->message(static_cast<int>(errc::server_error));
+    return message.substr(std::string{"server error: "}.size());
+}
+
+/// The length of a text that fills a table quickly.
+constexpr std::size_t long_text = 4'000;
+
+/// Leaves no room for any text but shortened ones. How many bytes of texts are in it then.
+std::size_t fill(detail_table& table)
+{
+    std::size_t bytes = 0;
+    for (std::size_t size : {long_text, std::size_t{100}, std::size_t{10}}) {
+        for (int i = 0;; ++i) {
+            auto text = std::to_string(size) + ' ' + std::to_string(i);
+            text.resize(std::max(text.size(), size), 'x');
+            if (!table.find_or_add(text))
+                break;
+            bytes += text.size();
+        }
     }
-    CHECK(table.find_or_add("comes too late") == nullptr);
-    for (std::size_t i = 0; i < kept.size(); ++i) {
-        CHECK(table.find_or_add(text(i)) == kept[i]);
-        CHECK(kept[i]->message(static_cast<int>(errc::server_error)) == "server error: " + text(i));
-    }
+    return bytes;
+}
+
+} // namespace
+
+TEST_CASE("the table of details is bounded in bytes")
+{
+    detail_table table;
+    auto const early = table.find_or_add("comes early: detail");
+    auto const bytes = fill(table);
+    CHECK(bytes <= detail_table::most_bytes);
+    CHECK(bytes > detail_table::most_bytes * 8 / 10);
+    CHECK(kept(table, "about nothing") == "(none)");
+    CHECK(table.find_or_add("comes early: detail") == early);
+    CHECK(kept(table, "comes early: detail") == "comes early: detail");
+}
+
+TEST_CASE("when the table is full, messages keep their node or field")
+{
+    detail_table table;
+    fill(table);
+    CHECK(kept(table, "10.0.0.1:6379: no answer") == "10.0.0.1:6379");
+    CHECK(kept(table, "10.0.0.1:6379: refused") == "10.0.0.1:6379");
+    CHECK(table.find_or_add("10.0.0.1:6379: x") == table.find_or_add("10.0.0.1:6379: y"));
+    CHECK(kept(table, "node unavailable: a:1: refused; b:2: no") == "node unavailable: a:1; b:2");
+
+    // At last nothing is new. What is known stays.
+    std::size_t nodes = 0;
+    while (table.find_or_add(std::to_string(nodes) + ": no answer"))
+        REQUIRE(++nodes < detail_table::reserved);
+    CHECK(nodes > 100);
+    CHECK(kept(table, "new: no answer") == "(none)");
+    CHECK(kept(table, "10.0.0.1:6379: something else") == "10.0.0.1:6379");
+}
+
+TEST_CASE("a text that is too long is shortened at once")
+{
+    detail_table table;
+    std::string const text(detail_table::longest, 'x');
+    CHECK(kept(table, text) == text);
+    CHECK(kept(table, text + 'x') == "(none)");
+    CHECK(kept(table, "a:1: " + text) == "a:1");
+    CHECK(kept(table, text + "x: y") == text);
 }
 
 TEST_CASE("the table of details may be used from any thread")
 {
-    colock::detail::detail_table table;
+    detail_table table;
     using categories = std::vector<boost::system::error_category const*>;
     std::array<categories, 4> found;
     std::vector<std::thread> threads;
