@@ -19,6 +19,8 @@ struct clock {
     using time_point = std::chrono::time_point<clock>;
     static constexpr bool is_steady = true;
 
+    /// Ends the process, after a line on standard error, where the system gives no time (a sandbox that
+    /// forbids it): without a clock nothing can be said of any lease.
     static time_point now() noexcept;
 };
 
