@@ -65,11 +65,13 @@ hold_sample measure_hold(environment const& env, unsigned leases,
                          std::chrono::duration<double> time)
 {
     asio::io_context context{1};
-    colock::client locks{context, env.nodes, env.client_options()};
+    std::exception_ptr error;
+    colock::client locks{context, env.nodes, env.client_options(context, error)};
     hold_sample result;
     result.leases = leases;
     asio::co_spawn(context, hold(locks, env.ttl, time, result), rethrow);
     context.run();
+    rethrow(error);
     return result;
 }
 

@@ -26,11 +26,11 @@ struct load {
     std::function<void()> const& before;
     std::function<void()> const& after;
     lock_kind kind;
+    std::exception_ptr& error;
     recorder times;
     std::vector<witness> witnesses;
     unsigned working = 0;
     double commands = 0;
-    std::exception_ptr error{};
 };
 
 colock::basic_mutex make_lock(load& all, std::string const& name)
@@ -89,13 +89,23 @@ sample run_lock_load(environment const& env, unsigned workers, unsigned names,
                      lock_kind kind)
 {
     asio::io_context context{1};
-    colock::client locks{context, env.nodes, env.client_options()};
-    load all{
-        context, locks, env, before, after, kind, recorder{workers}, std::vector<witness>(names)};
+    std::exception_ptr error;
+    // `before` may stop servers, as a part of the load.
+    auto const options = before ? env.client_options() : env.client_options(context, error);
+    colock::client locks{context, env.nodes, options};
+    load all{context,
+             locks,
+             env,
+             before,
+             after,
+             kind,
+             error,
+             recorder{workers},
+             std::vector<witness>(names)};
 
-    auto const finished = [&all](std::exception_ptr error) {
-        if (error) {
-            all.error = error;
+    auto const finished = [&all](std::exception_ptr thrown) {
+        if (thrown) {
+            all.error = thrown;
             all.context.stop(); // the others may wait for ever
         } else if (--all.working == 0) {
             all.locks.async_close(asio::detached);
@@ -106,8 +116,8 @@ sample run_lock_load(environment const& env, unsigned workers, unsigned names,
     ++all.working;
     asio::co_spawn(context, keep_time(all), finished);
     context.run();
-    if (all.error)
-        std::rethrow_exception(all.error);
+    if (error)
+        std::rethrow_exception(error);
 
     auto result = all.times.result();
     result.commands = all.commands;

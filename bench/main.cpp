@@ -6,6 +6,7 @@
 #include "rounds.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <exception>
 #include <optional>
@@ -79,8 +80,14 @@ int run(bench::options const& asked)
     } catch (...) {
         error = std::current_exception();
     }
-    if (!is_private)
-        bench::delete_keys(node, env.prefix);
+    try {
+        if (!is_private)
+            bench::delete_keys(node, env.prefix, std::chrono::seconds{error ? 5 : 60});
+    } catch (...) {
+        // The first error is the cause.
+        if (!error)
+            throw;
+    }
     if (error)
         std::rethrow_exception(error);
 

@@ -2,9 +2,10 @@
 #include "plain_redis.hpp"
 
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/ssl/context.hpp>
 #include <boost/redis/connection.hpp>
+#include <boost/redis/error.hpp>
 #include <boost/redis/response.hpp>
 
 #include <exception>
@@ -22,6 +23,7 @@ redis::config config_for(colock::node_address const& node)
     config.addr = {node.host, std::to_string(node.port)};
     config.unix_socket = node.unix_socket;
     config.use_ssl = node.tls;
+    config.reconnect_wait_interval = {};
     config.use_setup = true;
     config.setup.clear();
     if (node.user.empty() && node.password.empty())
@@ -61,6 +63,7 @@ std::string info_field(std::string const& info, std::string const& field)
 
 struct plain_redis::body {
     std::string trouble;
+    bool ended = false;
     redis::connection connection;
 
     body(asio::io_context& context, colock::node_address const& node)
@@ -75,7 +78,10 @@ struct plain_redis::body {
 plain_redis::plain_redis(asio::io_context& context, colock::node_address const& node)
     : body_{std::make_unique<body>(context, node)}
 {
-    body_->connection.async_run(config_for(node), asio::detached);
+    body_->connection.async_run(config_for(node), [self = body_.get()](boost::system::error_code) {
+        self->ended = true;
+        self->connection.cancel(redis::operation::exec);
+    });
 }
 
 plain_redis::~plain_redis() = default;
@@ -93,7 +99,12 @@ std::string const& plain_redis::trouble() const
 void plain_redis::exec(redis::request const& commands, redis::any_adapter adapter,
                        asio::any_completion_handler<exec_signature> handler)
 {
-    body_->connection.async_exec(commands, std::move(adapter), std::move(handler));
+    if (body_->ended)
+        asio::post(body_->connection.get_executor(), [handler = std::move(handler)]() mutable {
+            std::move(handler)(redis::error::not_connected, 0);
+        });
+    else
+        body_->connection.async_exec(commands, std::move(adapter), std::move(handler));
 }
 
 void run_plain(colock::node_address const& node, std::chrono::seconds limit,
@@ -109,11 +120,13 @@ void run_plain(colock::node_address const& node, std::chrono::seconds limit,
         server.close();
     });
     context.run_for(limit);
-    if (error)
-        std::rethrow_exception(error);
     if (!ended)
         throw std::runtime_error{node.label() + ": no answer in " + std::to_string(limit.count()) +
                                  " s; " + server.trouble()};
+    if (error && !server.trouble().empty())
+        throw std::runtime_error{node.label() + ": " + server.trouble()};
+    if (error)
+        std::rethrow_exception(error);
 }
 
 std::string server_version(colock::node_address const& node)
@@ -133,7 +146,8 @@ std::string server_version(colock::node_address const& node)
     return "Redis " + info_field(info, "redis_version");
 }
 
-void delete_keys(colock::node_address const& node, std::string const& mark)
+void delete_keys(colock::node_address const& node, std::string const& mark,
+                 std::chrono::seconds limit)
 {
     auto const coroutine = [&](plain_redis& server) -> asio::awaitable<void> {
         std::string cursor = "0";
@@ -157,7 +171,7 @@ void delete_keys(colock::node_address const& node, std::string const& mark)
             co_await server.async_exec(unlink, std::move(ignored));
         } while (cursor != "0");
     };
-    run_plain(node, std::chrono::seconds{60}, coroutine);
+    run_plain(node, limit, coroutine);
 }
 
 } // namespace bench

@@ -21,8 +21,9 @@
 
 namespace bench {
 
-/// A connection of Boost.Redis as it comes. This class only keeps its header, which takes long to
-/// compile, out of the other files: a call costs what it costs there.
+/// A connection of Boost.Redis as it comes, except that it is made once: when it is lost, commands fail.
+/// This class only keeps its header, which takes long to compile, out of the other files: a call costs
+/// what it costs there.
 class plain_redis {
 public:
     plain_redis(boost::asio::io_context& context, colock::node_address const& node);
@@ -77,7 +78,9 @@ void run_plain(colock::node_address const& node, std::chrono::seconds limit,
 /// "Redis 7.0.15" or "Valkey 8.1.0". Throws runtime_error where it cannot be reached.
 std::string server_version(colock::node_address const& node);
 
-/// Deletes every key with `mark` in it. The mark holds no special characters.
-void delete_keys(colock::node_address const& node, std::string const& mark);
+/// Deletes every key with `mark` in it. The mark holds no special characters. Throws runtime_error where
+/// the server cannot be reached, or it takes longer than `limit`.
+void delete_keys(colock::node_address const& node, std::string const& mark,
+                 std::chrono::seconds limit);
 
 } // namespace bench

@@ -167,7 +167,8 @@ asio::awaitable<void> work(room& shared, account& own, unsigned self, colock::cl
         ::_exit(1);
     try {
         asio::io_context context{1};
-        colock::client locks{context, env.nodes, env.client_options()};
+        std::exception_ptr lost;
+        colock::client locks{context, env.nodes, env.client_options(context, lost)};
         auto const finished = [](std::exception_ptr error) {
             if (error)
                 std::rethrow_exception(error);
@@ -177,6 +178,7 @@ asio::awaitable<void> work(room& shared, account& own, unsigned self, colock::cl
             asio::co_spawn(context, work(shared, own, self, locks, working, env.sabotage),
                            finished);
         context.run();
+        finished(lost);
         ::_exit(0);
     } catch (std::exception const& error) {
         std::snprintf(own.error, sizeof own.error, "%s", error.what());
@@ -232,8 +234,11 @@ private:
 
 void pause_for(children& all, std::chrono::duration<double> time)
 {
-    std::this_thread::sleep_for(time);
-    all.look_after();
+    constexpr std::chrono::duration<double> longest{0.1};
+    for (; time.count() > 0; time -= longest) {
+        std::this_thread::sleep_for(std::min(time, longest));
+        all.look_after();
+    }
 }
 
 sample measure_several(environment const& env, unsigned processes, unsigned workers_each)

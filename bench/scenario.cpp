@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "scenario.hpp"
 
+#include <stdexcept>
+
 namespace bench {
 
 colock::client_options environment::client_options() const
@@ -9,6 +11,19 @@ colock::client_options environment::client_options() const
     result.prefix = prefix;
     result.client_name = "colock-bench";
     result.lock.ttl = ttl;
+    return result;
+}
+
+colock::client_options environment::client_options(boost::asio::io_context& context,
+                                                   std::exception_ptr& error) const
+{
+    auto result = client_options();
+    result.on_event = [&](colock::event const& what) {
+        if (what.kind != colock::event_kind::connect_failed)
+            return;
+        error = std::make_exception_ptr(std::runtime_error{what.error.message()});
+        context.stop();
+    };
     return result;
 }
 

@@ -7,8 +7,11 @@
 #include <colock/node_address.hpp>
 #include <colock/options.hpp>
 
+#include <boost/asio/io_context.hpp>
+
 #include <chrono>
 #include <cstdint>
+#include <exception>
 #include <optional>
 #include <span>
 #include <string>
@@ -32,6 +35,11 @@ struct environment {
     bool sabotage = false;
 
     colock::client_options client_options() const;
+
+    /// The same for a client whose servers must stay: when one cannot be reached, `error` is set and the
+    /// context stopped. The client itself would wait for ever for the server to come back.
+    colock::client_options client_options(boost::asio::io_context& context,
+                                          std::exception_ptr& error) const;
 };
 
 /// What one round of a scenario measured.

@@ -81,13 +81,15 @@ asio::awaitable<void> wait(colock::client& locks, waiters_sample& result)
 waiters_sample measure_waiters(environment const& env, unsigned waiters, unsigned names)
 {
     asio::io_context context{1};
-    colock::client locks{context, env.nodes, env.client_options()};
+    std::exception_ptr error;
+    colock::client locks{context, env.nodes, env.client_options(context, error)};
     waiters_sample result;
     result.waiters = waiters;
     result.names = names;
     result.cancelled = std::max(waiters / 10, 1U);
     asio::co_spawn(context, wait(locks, result), rethrow);
     context.run();
+    rethrow(error);
     return result;
 }
 
