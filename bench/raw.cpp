@@ -37,7 +37,7 @@ pair_of_requests requests_of(load const& all, unsigned worker)
 {
     static constexpr std::string_view lock_id = "11111111-2222-4333-8444-555555555555";
     auto const name = all.env.prefix + "raw" + std::to_string(worker);
-    auto const counter = "{" + name + "}:fence";
+    auto const counter = "{" + name + "}:colock:fence";
     auto const ttl = all.env.ttl.count();
     pair_of_requests result;
     result.acquire.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl, 1);

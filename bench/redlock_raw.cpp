@@ -103,7 +103,7 @@ asio::awaitable<void> work(load& all, unsigned worker)
 {
     static constexpr std::string_view lock_id = "11111111-2222-4333-8444-555555555555";
     auto const name = all.env.prefix + "raw" + std::to_string(worker);
-    auto const counter = "{" + name + "}:fence";
+    auto const counter = "{" + name + "}:colock:fence";
     auto const ttl = all.env.ttl.count();
     auto const quorum = all.nodes.size() / 2 + 1;
     while (!all.times.stopping()) {

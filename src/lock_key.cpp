@@ -1,40 +1,62 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "lock_key.hpp"
 
+#include "core/hash_slot.hpp"
 #include "node/rendered.hpp"
 
+#include <charconv>
 #include <utility>
 
 namespace colock::detail {
 
 namespace {
 
-bool has_hash_tag(std::string_view key)
+/// Ends each counter's key, and no lock's.
+constexpr std::string_view mark = ":colock:fence";
+/// What a lock's key that would end with the mark ends with instead, or has one more of.
+constexpr char escape = '~';
+
+bool to_be_escaped(std::string_view key)
 {
-    auto const open = key.find('{');
-    if (open == key.npos)
-        return false;
-    auto const close = key.find('}', open + 1);
-    return close != key.npos && close > open + 1;
+    return key.substr(0, key.find_last_not_of(escape) + 1).ends_with(mark) &&
+           !planted(bug::marked_name_not_escaped);
+}
+
+/// They differ in what is before the mark, so that each says of which lock's key it was made.
+std::string counter_of(std::string const& lock)
+{
+    std::string key;
+    if (!hash_tag_of(lock).empty())
+        key.append(lock).append(":");
+    else if (lock.find('}') == lock.npos)
+        key.append("{").append(lock).append("}");
+    else
+        key.append("{").append(tag_of_slot(slot_of(lock))).append("}").append(lock).append("!");
+    return key.append(mark);
 }
 
 /// The lock's key and its counter's, in the form of arguments.
 std::string both_arguments(std::string_view prefix, std::string_view name)
 {
     std::string key;
-    key.reserve(prefix.size() + name.size());
+    key.reserve(prefix.size() + name.size() + 1);
     key.append(prefix).append(name);
+    if (to_be_escaped(key))
+        key += escape;
     std::string both;
     append_bulk(both, key);
-    append_bulk(both, has_hash_tag(key) ? key + ":fence" : '{' + key + "}:fence");
+    append_bulk(both, counter_of(key));
     both.shrink_to_fit();
     return both;
 }
 
-/// What is in an argument of so many bytes that ends where `text` does.
-std::string_view content(std::string_view text, std::size_t size)
+/// What is in the argument that `text` begins with: after its size and before the end of its line.
+std::string_view content(std::string_view text)
 {
-    return text.substr(text.size() - size - 2, size);
+    auto const digits = text.find('\r');
+    std::size_t size = 0;
+    std::from_chars(text.data() + 1, text.data() + digits, size);
+    return text.substr(digits + 2, size);
 }
 
 } // namespace
@@ -43,13 +65,8 @@ lock_key::lock_key(std::string_view prefix, std::string_view name)
     : arguments{both_arguments(prefix, name)}, prefix_size{
                                                    static_cast<std::uint32_t>(prefix.size())}
 {
-    std::string_view const all = arguments;
-    auto const size = prefix.size() + name.size();
-    key_argument = all.substr(0, all.find('\n') + 1 + size + 2);
-    fence_key_argument = all.substr(key_argument.size());
-    key = content(key_argument, size);
-    auto const digits = fence_key_argument.find('\n') + 1;
-    fence_key = content(fence_key_argument, fence_key_argument.size() - digits - 2);
+    key = content(arguments);
+    fence_key = content(fence_key_argument());
 }
 
 lock_key::lock_key(std::string_view prefix, std::string_view name,
@@ -58,6 +75,11 @@ lock_key::lock_key(std::string_view prefix, std::string_view name,
 {
     kind = layout::reentrant;
     owner = std::move(for_owner);
+}
+
+std::string_view lock_key::name() const
+{
+    return key.substr(prefix_size, key.size() - prefix_size - to_be_escaped(key));
 }
 
 // Names and message after RedissonLock::getChannelName(), RedissonObject::prefixName() and LockPubSub in

@@ -23,9 +23,15 @@ class owner_state;
 enum class layout { plain, reentrant };
 inline constexpr std::size_t layout_count = 2;
 
-/// What a lock is in Redis. The fencing counter's key is in the hash slot of the lock's: it repeats the
-/// lock's hash tag, or makes the whole key its tag. (Only a name with a '}' and no hash tag, which cannot
-/// be wrapped, may end up in another slot of a cluster.)
+/// What a lock is in Redis: its key, which is the prefix and the name, and the key of its fencing counter.
+///
+/// No two names share a key, with whatever prefixes, and both keys of a name are in one hash slot of a
+/// cluster. A counter's key ends with ":colock:fence", which no lock's does: where a name ends with that,
+/// or with that and some '~', its lock's key has one '~' more. Before the mark, a counter's key is
+///   lock:{tag}name:          of a lock that has a hash tag,
+///   {lock:name}              of one without any '}', whose whole key becomes the tag,
+///   {tag}lock:name}!         of one with a '}' and no tag, which cannot be wrapped; this tag is a text
+///                            with the slot of the lock's key.
 struct lock_key {
     lock_key(std::string_view prefix, std::string_view name);
 
@@ -35,7 +41,7 @@ struct lock_key {
 
     lock_key(lock_key const&) = delete;
 
-    std::string_view name() const { return key.substr(prefix_size); }
+    std::string_view name() const;
 
     /// Whether two leases of this lock may be held at a time.
     bool shared_with(lock_key const& other) const
@@ -51,10 +57,19 @@ struct lock_key {
     /// On which Redisson tells of a release.
     std::string channel() const;
 
-    /// Both as they go over the wire, each as an argument of a command: there may be very many.
+    /// Each as it goes over the wire, as an argument of a command.
+    std::string_view key_argument() const
+    {
+        auto const end = key.data() + key.size() + 2;
+        return {arguments.data(), static_cast<std::size_t>(end - arguments.data())};
+    }
+    std::string_view fence_key_argument() const
+    {
+        return std::string_view{arguments}.substr(key_argument().size());
+    }
+
+    /// Both of these, and nothing else: there may be very many.
     std::string const arguments;
-    std::string_view key_argument;
-    std::string_view fence_key_argument;
     std::string_view key;
     std::string_view fence_key;
     std::uint32_t prefix_size;

@@ -47,6 +47,7 @@ enum class bug {
     check_of_a_reconnect_skipped,
     echo_swallows_a_change,
     partial_greeting_accepted,
+    marked_name_not_escaped,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -111,8 +111,8 @@ void push_script(redis::request& request, command const& what, bool whole_text)
     bool const owned = key->kind == layout::reentrant;
     std::string_view const verb = whole_text ? "EVAL" : "EVALSHA";
     rendered const start{whole_text ? text.by_source_arguments : text.by_hash_arguments};
-    rendered const lock{key->key_argument};
-    rendered const counter{key->fence_key_argument};
+    rendered const lock{key->key_argument()};
+    rendered const counter{key->fence_key_argument()};
     switch (which) {
     case script::acquire:
     case script::extend:
@@ -558,7 +558,7 @@ bool redis_node::push_native(command const& what)
     if (what.key->kind != layout::plain)
         return false;
     auto& request = open_->request;
-    rendered const lock{what.key->key_argument};
+    rendered const lock{what.key->key_argument()};
     if (what.which == script::acquire && what.tokens == 0) {
         request.push("SET", lock, what.id.view(), "NX", "PX", what.ttl.count());
         return true;

@@ -62,7 +62,7 @@ TEST_CASE("redlock fencing: tokens grow from one majority to another")
             CAPTURE(other);
             // A node whose clock or counter is ahead of the others'.
             if (round % 5 == 4)
-                servers[random.number(0, 4)].command({"SET", "{lock:fenced}:fence",
+                servers[random.number(0, 4)].command({"SET", "{lock:fenced}:colock:fence",
                                                       std::to_string(last + 1'000'000'000'000),
                                                       "PX", "3600000"});
             std::vector<int> stopped{one, other};
@@ -125,13 +125,13 @@ TEST_CASE("redlock fencing: the token is on a majority before the lease is given
         colock::mutex const name{locks, "written", long_ttl};
         for (int round = 0; round < 10; ++round) {
             CAPTURE(round);
-            servers[round % 5].command({"SET", "{lock:written}:fence",
+            servers[round % 5].command({"SET", "{lock:written}:colock:fence",
                                         std::to_string(3'000'000'000'000'000 + round * 1'000'000),
                                         "PX", "3600000"});
             auto held = co_await name.async_acquire();
             int written = 0;
             for (auto& server : servers) {
-                for (auto const& key : server.keys_matching("*fence*"))
+                for (auto const& key : server.keys_matching("*:colock:fence"))
                     written +=
                         std::stoull(server.command({"GET", key}).text) >= held.fencing_token();
             }
@@ -183,7 +183,7 @@ TEST_CASE("redlock fencing: without it there is no token on one node either, and
         auto held = co_await name.async_acquire();
         CHECK(held.fencing_token() == 0);
         CHECK(servers.existing("lock:one") == 1);
-        CHECK(servers.existing("{lock:one}:fence") == 0);
+        CHECK(servers.existing("{lock:one}:colock:fence") == 0);
         co_await held.async_extend();
         CHECK(held.valid());
         co_await held.async_release();

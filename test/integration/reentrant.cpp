@@ -659,7 +659,7 @@ REENTRANT("reentrant: tokens grow also where the counter is gone")
         auto ours = co_await here.async_acquire();
         co_await until("all to have it",
                        [&] { return servers.existing("lock:counter") == servers.size(); });
-        servers.command_all({"DEL", "{lock:counter}:fence"});
+        servers.command_all({"DEL", "{lock:counter}:colock:fence"});
         auto theirs = co_await there.async_acquire(stuck / 2);
         CHECK(theirs.fencing_token() > ours.fencing_token());
         co_await theirs.async_release();

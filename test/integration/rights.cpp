@@ -88,11 +88,29 @@ CONTRACT("rights: a user with just what is needed")
 {
     topology servers{node_count};
     bool const reentrant = type_tried == lock_type::reentrant_mutex;
-    servers.command_all(
-        {"ACL",      "SETUSER",         "modest",        "on",     ">secret", "resetkeys",
-         "~lock:*",  "~{lock:*}:fence", "resetchannels", "-@all",  "+hello",  "+client|tracking",
-         "+evalsha", "+eval",           "+get",          "+getex", "+set",    "+del",
-         "+pttl",    "+pexpire",        "+time",         "+ping"});
+    servers.command_all({"ACL",
+                         "SETUSER",
+                         "modest",
+                         "on",
+                         ">secret",
+                         "resetkeys",
+                         "~lock:*",
+                         "~{lock:*}:colock:fence",
+                         "~{*}lock:*!:colock:fence",
+                         "resetchannels",
+                         "-@all",
+                         "+hello",
+                         "+client|tracking",
+                         "+evalsha",
+                         "+eval",
+                         "+get",
+                         "+getex",
+                         "+set",
+                         "+del",
+                         "+pttl",
+                         "+pexpire",
+                         "+time",
+                         "+ping"});
     if (reentrant) {
         servers.command_all({"ACL", "SETUSER", "modest", "+hset", "+hgetall", "+hget", "+hincrby",
                              "+hdel", "+hlen", "+publish", "&redisson_lock__channel:*"});
@@ -100,10 +118,12 @@ CONTRACT("rights: a user with just what is needed")
     asio::io_context io;
     colock::client locks{io, as(servers, "modest", "secret")};
     run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "modest", long_ttl};
-        auto held = co_await name.async_acquire(5s);
-        co_await held.async_extend();
-        co_await held.async_release();
+        for (auto const* const name : {"modest", "{modest}", "mode}st"}) {
+            any_mutex const lock{locks, name, long_ttl};
+            auto held = co_await lock.async_acquire(5s);
+            co_await held.async_extend();
+            co_await held.async_release();
+        }
         co_await locks.async_close();
         CHECK(servers.left_behind() == std::vector<std::string>{});
     });

@@ -388,7 +388,7 @@ private:
     {
         // Within a script no time passes: this one reads a key that will expire soon.
         servers_.command(simulated_server::administrator, {"SET", "lock:a", "me"});
-        servers_.run(somebody(), extend, {"lock:a", "{lock:a}:fence"}, {"me", ttl()});
+        servers_.run(somebody(), extend, {"lock:a", "{lock:a}:colock:fence"}, {"me", ttl()});
         wait_for_short_ttl();
         servers_.expire();
     }
@@ -397,7 +397,7 @@ private:
     {
         auto const who = somebody();
         std::string const name = one_of(std::array{"lock:a", "lock:b"});
-        auto const counter = '{' + name + "}:fence";
+        auto const counter = '{' + name + "}:colock:fence";
         auto const id = one_of(std::array{"me", "you"});
         if (random_.chance(40))
             return run_reentrant(who, name, counter);
@@ -411,7 +411,7 @@ private:
         case 4:
             if (random_.chance(50)) {
                 auto const other = one_of(std::array{"lock:a", "lock:b", "lock:c"});
-                auto const others = '{' + std::string{other} + "}:fence";
+                auto const others = '{' + std::string{other} + "}:colock:fence";
                 return servers_.run(who, extend_all, {name, counter, other, others},
                                     {ttl(), id, one_of(std::array{"me", "you"})});
             }
@@ -444,10 +444,10 @@ private:
             return servers_.run(who, reentrant_extend, {name, counter}, {id, ttl()});
         case 4:
             if (random_.chance(50))
-                return servers_.run(
-                    who, reentrant_extend_all,
-                    {name, counter, "lock:a", "{lock:a}:fence", "lock:c", "{lock:c}:fence"},
-                    {ttl(), id, owner, "me2", "me:1", "you", "you:1"});
+                return servers_.run(who, reentrant_extend_all,
+                                    {name, counter, "lock:a", "{lock:a}:colock:fence", "lock:c",
+                                     "{lock:c}:colock:fence"},
+                                    {ttl(), id, owner, "me2", "me:1", "you", "you:1"});
             return servers_.run(who, reentrant_check, {name}, {id});
         default:
             return servers_.run(who, reentrant_release, {name}, {id, owner, "channel"});
@@ -532,7 +532,8 @@ private:
 
     std::string any_key()
     {
-        return one_of(std::array{"lock:a", "lock:b", "{lock:a}:fence", "{lock:b}:fence", "other"});
+        return one_of(std::array{"lock:a", "lock:b", "{lock:a}:colock:fence",
+                                 "{lock:b}:colock:fence", "other"});
     }
 
     std::string ttl()

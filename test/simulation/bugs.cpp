@@ -42,6 +42,7 @@ std::vector<planted_mistake> const& mistakes()
         {batch_stops_at_a_refusal, "batch stops at a refusal"},
         {native_acquire_overwrites, "native acquire overwrites"},
         {native_release_compares_nothing, "native release compares nothing"},
+        {marked_name_not_escaped, "marked name not escaped"},
         {counted_twice, "counted twice", {}, true},
         {freed_while_counted, "freed while counted", {}, true},
         {one_release_for_all, "one release for all", {}, true},

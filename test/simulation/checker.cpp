@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "checker.hpp"
 
+#include "lock_key.hpp"
+
 #include <algorithm>
 #include <utility>
 #include <variant>
@@ -84,10 +86,11 @@ void checker::look_at(hold& each)
                           std::to_string(other.where->number()) + " both hold " + each.name +
                           ", as " + each.lock_id + " and " + other.lock_id);
     }
+    std::string const key{colock::detail::lock_key{"lock:", each.name}.key};
     // What a server has forgotten it makes up for by not being counted.
     std::size_t having = 0;
     for (auto& server : servers_.hosts())
-        having += server->forgetful_until > now || has(*server, "lock:" + each.name, each.lock_id);
+        having += server->forgetful_until > now || has(*server, key, each.lock_id);
     if (having < servers_.hosts().size() / 2 + 1)
         all.violation("validity: process " + std::to_string(each.where->number()) + " relies on " +
                       each.name + ", which " + std::to_string(having) + " of " +

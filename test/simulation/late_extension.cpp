@@ -16,7 +16,7 @@ bool any_lock(host& server)
 {
     auto const& memory = server.at_present().memory();
     for (auto const& [key, entry] : memory.entries()) {
-        if (!key.ends_with(":fence") && !entry.expired(memory.now()))
+        if (!key.ends_with(":colock:fence") && !entry.expired(memory.now()))
             return true;
     }
     return false;

@@ -450,7 +450,7 @@ private:
                 continue;
             auto const& memory = server->at_present().memory();
             for (auto const& [key, entry] : memory.entries()) {
-                if (key.ends_with(":fence") || entry.expired(memory.now()))
+                if (key.ends_with(":colock:fence") || entry.expired(memory.now()))
                     continue;
                 if (auto const* const id = std::get_if<std::string>(&entry.value)) {
                     look_for_owner(*server, key, *id);

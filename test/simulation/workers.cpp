@@ -41,8 +41,11 @@ public:
             if (what.owner_in_common && all_.random().chance(60))
                 owner_ = checks.common_owner;
         }
-        for (int i = 0; i < what.names; ++i)
-            names_.push_back(make(locks, "name" + std::to_string(i), options));
+        // The second is the first one's counter, but for the prefix.
+        for (auto const* const name : {"{name}", "{name}::colock:fence"}) {
+            if (names_.size() < static_cast<std::size_t>(what.names))
+                names_.push_back(make(locks, name, options));
+        }
         for (int i = 0; what.keeps_many && i < 5; ++i)
             many_.push_back(make(locks, "many" + std::to_string(i), options));
     }

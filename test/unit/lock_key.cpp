@@ -1,12 +1,69 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "lock_key.hpp"
 
+#include "core/hash_slot.hpp"
+#include "node/rendered.hpp"
+#include "support/dice.hpp"
+
 #include <doctest/doctest.h>
 
 #include <boost/uuid/random_generator.hpp>
 
+#include <array>
+#include <map>
+#include <string>
+#include <vector>
+
+using colock::detail::append_bulk;
 using colock::detail::lock_id;
 using colock::detail::lock_key;
+using colock::detail::slot_of;
+
+namespace {
+
+/// Texts that the keys of locks and counters are made of, in any order, and now and then any byte.
+class odd_texts {
+public:
+    explicit odd_texts(support::dice& random) : random_{random} {}
+
+    std::string next()
+    {
+        static std::array<std::string, 12> const pieces{
+            "{", "}", "{", "}", ":colock:fence", ":colock:fence", "~", ":", "!", "a", "@", "lock:"};
+        // What has been a key may be a name, too.
+        std::string text = !known_.empty() && random_.chance(40) ? one_of(known_) : "";
+        for (int i = random_.number(text.empty() ? 1 : 0, 5); i > 0; --i) {
+            auto const piece = random_.chance(5)
+                                   ? std::string(1, static_cast<char>(random_.number(-128, 127)))
+                                   : one_of(pieces);
+            text = random_.chance(70) ? text + piece : piece + text;
+        }
+        return text;
+    }
+
+    void add(std::string_view text)
+    {
+        if (text.size() > 100)
+            return;
+        if (known_.size() < 1'000)
+            known_.emplace_back(text);
+        else
+            known_[static_cast<std::size_t>(random_.number(0, 999))] = std::string{text};
+    }
+
+private:
+    template <class Choices>
+    std::string const& one_of(Choices const& choices)
+    {
+        return choices[static_cast<std::size_t>(
+            random_.number(0, static_cast<int>(choices.size()) - 1))];
+    }
+
+    support::dice& random_;
+    std::vector<std::string> known_;
+};
+
+} // namespace
 
 TEST_CASE("the key is the prefix and the name")
 {
@@ -16,11 +73,68 @@ TEST_CASE("the key is the prefix and the name")
     CHECK(lock_key{"", "x"}.key == "x");
 }
 
-TEST_CASE("the counter has the hash tag of the lock")
+TEST_CASE("the counter has the hash tag of the lock, or makes one")
 {
-    CHECK(lock_key{"lock:", "a"}.fence_key == "{lock:a}:fence");
-    CHECK(lock_key{"lock:", "{user}:1"}.fence_key == "lock:{user}:1:fence");
-    CHECK(lock_key{"lock:", "open{"}.fence_key == "{lock:open{}:fence");
+    CHECK(lock_key{"lock:", "a"}.fence_key == "{lock:a}:colock:fence");
+    CHECK(lock_key{"lock:", "open{"}.fence_key == "{lock:open{}:colock:fence");
+    CHECK(lock_key{"lock:", "{user}:1"}.fence_key == "lock:{user}:1::colock:fence");
+    lock_key const odd{"lock:", "close}"};
+    auto const tag = odd.fence_key.substr(0, 6);
+    CHECK(odd.fence_key == std::string{tag} + "lock:close}!:colock:fence");
+    CHECK(slot_of(tag) == slot_of("lock:close}"));
+}
+
+TEST_CASE("a name that ends like a counter's key is no counter's key")
+{
+    lock_key const taken{"", "{a}:colock:fence"};
+    CHECK(taken.key == "{a}:colock:fence~");
+    CHECK(taken.name() == "{a}:colock:fence");
+    CHECK(lock_key{"", "{a}:colock:fence~~"}.key == "{a}:colock:fence~~~");
+    CHECK(lock_key{"", "a~"}.key == "a~");
+    lock_key const across{"x:colock:", "fence"};
+    CHECK(across.key == "x:colock:fence~");
+    CHECK(across.name() == "fence");
+}
+
+TEST_CASE("keys: no two names share one, and a lock's and its counter's are in one slot")
+{
+    support::dice random;
+    CAPTURE(random.seed());
+    odd_texts texts{random};
+    std::map<std::string, std::string, std::less<>> locks;
+    std::map<std::string, std::string, std::less<>> counters;
+    for (int i = 0; i < 50'000; ++i) {
+        auto const whole = texts.next();
+        auto const cut = static_cast<std::size_t>(
+            random.chance(30) ? 0 : random.number(0, static_cast<int>(whole.size()) - 1));
+        lock_key const made{whole.substr(0, cut), whole.substr(cut)};
+        CAPTURE(whole);
+        CAPTURE(cut);
+        REQUIRE(made.name() == whole.substr(cut));
+        REQUIRE(slot_of(made.key) == slot_of(made.fence_key));
+        REQUIRE(locks.try_emplace(std::string{made.key}, whole).first->second == whole);
+        REQUIRE(counters.try_emplace(std::string{made.fence_key}, whole).first->second == whole);
+        REQUIRE_FALSE(locks.contains(made.fence_key));
+        REQUIRE_FALSE(counters.contains(made.key));
+        texts.add(made.key);
+        texts.add(made.fence_key);
+    }
+    CHECK(locks.size() > 10'000);
+}
+
+TEST_CASE("both keys are arguments as they go over the wire")
+{
+    for (std::string const name : {"a", "{tag}", "close}", "b:colock:fence", "1\r\n$2\r\n"}) {
+        CAPTURE(name);
+        lock_key const made{"lock:", name};
+        std::string lock;
+        std::string counter;
+        append_bulk(lock, made.key);
+        append_bulk(counter, made.fence_key);
+        CHECK(made.key_argument() == lock);
+        CHECK(made.fence_key_argument() == counter);
+        CHECK(made.arguments == lock + counter);
+    }
 }
 
 TEST_CASE("any byte may stand in a name")

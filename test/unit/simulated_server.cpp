@@ -20,7 +20,7 @@ struct fixture {
 
     simulated_server::answer acquire(std::uint64_t from, std::string const& id)
     {
-        return server.run(from, colock::detail::acquire_script, {"lock:a", "{lock:a}:fence"},
+        return server.run(from, colock::detail::acquire_script, {"lock:a", "{lock:a}:colock:fence"},
                           {id, "1000", "1"});
     }
 
@@ -277,7 +277,7 @@ TEST_CASE_FIXTURE(fixture, "another type of value")
     CHECK(acquire(1, "me").error ==
           "WRONGTYPE Operation against a key holding the wrong kind of value");
     replied({"DEL", "lock:a"});
-    replied({"HSET", "{lock:a}:fence", "f", "v"});
+    replied({"HSET", "{lock:a}:colock:fence", "f", "v"});
     // The script replaces a counter that is none.
     CHECK(acquire(1, "me").numbers == numbers{1, start.count()});
     CHECK(replied({"HGET", "lock:a", "f"}).starts_with("(error) WRONGTYPE"));
