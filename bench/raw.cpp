@@ -40,7 +40,8 @@ pair_of_requests requests_of(load const& all, unsigned worker)
     auto const counter = "{" + name + "}:colock:fence";
     auto const ttl = all.env.ttl.count();
     pair_of_requests result;
-    result.acquire.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl, 1);
+    result.acquire.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl,
+                        2 * ttl + 3'600'000, 1);
     result.release.push("EVALSHA", all.release_sha, 1, name, lock_id);
     return result;
 }

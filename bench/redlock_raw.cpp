@@ -105,17 +105,20 @@ asio::awaitable<void> work(load& all, unsigned worker)
     auto const name = all.env.prefix + "raw" + std::to_string(worker);
     auto const counter = "{" + name + "}:colock:fence";
     auto const ttl = all.env.ttl.count();
+    auto const counter_ttl = 2 * ttl + 3'600'000;
     auto const quorum = all.nodes.size() / 2 + 1;
     while (!all.times.stopping()) {
         auto const asked = steady::now();
         auto const acquire = std::make_shared<fan_out>();
-        acquire->request.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl, 1);
+        acquire->request.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl,
+                              counter_ttl, 1);
         co_await to_majority(all, acquire);
         if (acquire->yes < quorum)
             throw std::runtime_error{"a script gave an answer that was not expected"};
         if (all.nodes.size() > 1) {
             auto const fence = std::make_shared<fan_out>();
-            fence->request.push("EVALSHA", all.fence_sha, 1, counter, acquire->greatest, ttl);
+            fence->request.push("EVALSHA", all.fence_sha, 1, counter, acquire->greatest,
+                                counter_ttl);
             co_await to_majority(all, fence);
         }
         auto const done = steady::now();

@@ -16,7 +16,7 @@ namespace colock::detail {
 acquire_round::acquire_round(std::shared_ptr<client_state> client, name_queue& waiting,
                              lock_target const& target, std::uint32_t tokens)
     : round{client, command{script::acquire, target.key, client->new_lock_id(), target.options.ttl,
-                            0, tokens}},
+                            target.options.counter_life, 0, tokens}},
       waiting_{&waiting}
 {
 }

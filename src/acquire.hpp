@@ -38,6 +38,7 @@ public:
     lock_id const& id() const { return what().id; }
     lock_key const& key() const { return *what().key; }
     std::chrono::milliseconds ttl() const { return what().ttl; }
+    std::chrono::milliseconds counter_life() const { return what().counter_life; }
     std::uint64_t fencing_token() const { return token_; }
     /// How many from that one on are this grant's.
     std::uint32_t tokens() const { return what().tokens; }

@@ -11,7 +11,8 @@ namespace colock::detail {
 extend_round::extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
                            bool lengthens, std::shared_ptr<pending<>> waiter)
     : round{lease->client().shared_from_this(),
-            command{lengthens ? script::extend : script::check, lease->key(), lease->id(), ttl}},
+            command{lengthens ? script::extend : script::check, lease->key(), lease->id(), ttl,
+                    lease->counter_life()}},
       lease_{std::move(lease)}, lengthens_{lengthens}, waiter_{std::move(waiter)}
 {
 }

@@ -9,7 +9,7 @@ namespace colock::detail {
 fence_round::fence_round(name_queue& waiting, std::shared_ptr<client_state> client,
                          acquire_round const& grant)
     : round{std::move(client),
-            command{script::fence, waiting.key(), grant.id(), grant.ttl(),
+            command{script::fence, waiting.key(), grant.id(), grant.ttl(), grant.counter_life(),
                     grant.fencing_token() +
                         (planted(bug::tokens_not_reserved) ? 0 : grant.tokens() - 1)}},
       waiting_{waiting}

@@ -106,6 +106,8 @@ public:
     std::shared_ptr<lock_key const> const& key() const { return key_; }
     detail::lock_id const& id() const { return id_; }
     std::chrono::milliseconds ttl() const { return renewal_.ttl(); }
+    /// How long its fencing counter is to outlive it.
+    std::chrono::milliseconds counter_life() const { return counter_life_; }
     /// The longest life that its key may have been given.
     std::chrono::milliseconds longest_ttl() const { return longest_ttl_; }
 
@@ -212,6 +214,7 @@ private:
     detail::lock_id id_;
     renewal renewal_;
     std::chrono::milliseconds longest_ttl_;
+    std::chrono::milliseconds counter_life_;
     lease_part first_;
     std::atomic<unsigned> parts_{1}; ///< Leases that have not been given up.
     unsigned live_ = 1;              ///< Those of which the strand has not heard that they have.

@@ -330,7 +330,8 @@ bool name_queue::suits(waiter const& taker, acquire_round const& grant,
 {
     auto const& target = taker.target();
     return target.key->interchangeable_with(grant.key()) && target.options.ttl == grant.ttl() &&
-           (!target.options.fencing || fencing_token != 0);
+           (!target.options.fencing ||
+            (fencing_token != 0 && target.options.counter_life == grant.counter_life()));
 }
 
 bool name_queue::share(waiter& with)

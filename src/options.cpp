@@ -61,6 +61,8 @@ void lock_options::validate() const
     check_least("lock_options::max_hold", max_hold, 0ms);
     check_least("lock_options::loss_margin", loss_margin, 0ms);
     check_most("lock_options::loss_margin", loss_margin, ttl / 2, "ttl / 2 = ");
+    check_least("lock_options::counter_life", counter_life, 0ms);
+    check_most("lock_options::counter_life", counter_life, 366 * 24h);
     check_least("lock_options::hand_off_time", hand_off_time, 0ms);
 }
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 #include <utility>
 
 namespace colock::detail {
@@ -27,13 +28,11 @@ void renewals::send()
 {
     auto due = std::exchange(due_, {});
     std::erase_if(due, [](auto const& lease) { return !lease->held(); });
-    auto const alike = [](auto const& one, auto const& other) {
-        return one->ttl() == other->ttl() && one->key()->kind == other->key()->kind;
+    auto const of = [](auto const& lease) {
+        return std::tuple{lease->ttl(), lease->counter_life(), lease->key()->kind};
     };
-    auto const before = [](auto const& one, auto const& other) {
-        return std::pair{one->ttl(), one->key()->kind} <
-               std::pair{other->ttl(), other->key()->kind};
-    };
+    auto const alike = [&](auto const& one, auto const& other) { return of(one) == of(other); };
+    auto const before = [&](auto const& one, auto const& other) { return of(one) < of(other); };
     if (!std::is_sorted(due.begin(), due.end(), before))
         std::stable_sort(due.begin(), due.end(), before);
     for (auto begin = due.begin(); begin != due.end();) {
@@ -57,7 +56,7 @@ namespace {
 command extend_all(std::vector<std::shared_ptr<lease_state>> const& leases)
 {
     auto const& first = *leases.front();
-    command result{script::extend_all, first.key(), first.id(), first.ttl()};
+    command result{script::extend_all, first.key(), first.id(), first.ttl(), first.counter_life()};
     auto locks = std::make_shared<std::vector<held_lock>>();
     locks->reserve(leases.size());
     for (auto const& each : leases)

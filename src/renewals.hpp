@@ -26,7 +26,7 @@ private:
     std::vector<std::shared_ptr<lease_state>> due_;
 };
 
-/// One attempt to extend several leases of one ttl and layout on all nodes.
+/// One attempt to extend several leases of one ttl, counter life and layout on all nodes.
 ///
 /// It decides only what is plain: which of them a quorum of the first answers has extended. Each of the
 /// others is renewed once more by itself, and judged by that.

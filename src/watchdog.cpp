@@ -23,7 +23,7 @@ lease_state::lease_state(lock_target const& target, acquire_round const& grant,
     : client_{target.client}, key_{target.key}, id_{grant.id()},
       renewal_{planted(bug::deadline_from_the_answer) ? clock::now() : grant.sent(), grant.ttl(),
                target.options.loss_margin, target.options.renew, target.options.max_hold},
-      longest_ttl_{grant.ttl()}, first_{*this, fencing_token},
+      longest_ttl_{grant.ttl()}, counter_life_{grant.counter_life()}, first_{*this, fencing_token},
       valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()}, nodes_{grant.grants()},
       confirmed_{grant.grants()}, reported_{static_cast<unsigned>(client_->nodes().size())}
@@ -103,6 +103,7 @@ bool lease_state::is_as_good_as_new(lock_target const& wanted, clock::time_point
         return false;
     return held() && live_ == 1 && key_->kind == layout::plain &&
            wanted.key->interchangeable_with(*key_) && wanted.options.ttl == ttl &&
+           wanted.options.counter_life == counter_life_ &&
            renewal_.valid_until() - now >= clock::duration{ttl} * 2 / 3;
 }
 

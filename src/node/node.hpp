@@ -35,12 +35,16 @@ struct command {
     std::shared_ptr<lock_key const> key;
     lock_id id;
     std::chrono::milliseconds ttl{0};
-    std::uint64_t fencing_token = 0; ///< For fence only.
+    std::chrono::milliseconds counter_life{0}; ///< After the last lease, of the fencing counter.
+    std::uint64_t fencing_token = 0;           ///< For fence only.
     std::uint32_t tokens = 1; ///< How many fencing tokens to reserve, of a plain lock; may be none.
     /// For extend_all and check_all; all of one layout.
     std::shared_ptr<std::vector<held_lock> const> locks{};
 
     bool of_many() const { return which == script::extend_all || which == script::check_all; }
+
+    /// For how long the counter is kept: it outlives each lease that can still be extended.
+    std::chrono::milliseconds counter_ttl() const { return 2 * ttl + counter_life; }
 };
 
 /// What became of a command.

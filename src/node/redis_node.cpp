@@ -86,16 +86,19 @@ void push_of_many(redis::request& to, std::string_view verb, std::string_view sc
     bool const extends = what.which == script::extend_all;
     auto const& locks = *what.locks;
     auto const count = std::to_string((extends ? 2 : 1) * locks.size());
-    auto const time = std::to_string(what.ttl.count());
+    auto const ttl = std::to_string(what.ttl.count());
+    auto const counter_ttl = std::to_string(what.counter_ttl().count());
     std::vector<std::string_view> words{script, count};
-    words.reserve(3 + 4 * locks.size());
+    words.reserve(4 + 4 * locks.size());
     for (auto const& each : locks) {
         words.emplace_back(each.key->key);
         if (extends)
             words.emplace_back(each.key->fence_key);
     }
-    if (extends)
-        words.emplace_back(time);
+    if (extends) {
+        words.emplace_back(ttl);
+        words.emplace_back(counter_ttl);
+    }
     for (auto const& each : locks) {
         words.emplace_back(each.id.view());
         if (each.key->owner)
@@ -106,7 +109,8 @@ void push_of_many(redis::request& to, std::string_view verb, std::string_view sc
 
 void push_script(redis::request& request, command const& what, bool whole_text)
 {
-    auto const& [which, key, id, ttl, fencing_token, tokens, locks] = what;
+    auto const& [which, key, id, ttl, counter_life, fencing_token, tokens, locks] = what;
+    auto const life = what.counter_ttl().count();
     auto const& text = text_of(which, key->kind);
     bool const owned = key->kind == layout::reentrant;
     std::string_view const verb = whole_text ? "EVAL" : "EVALSHA";
@@ -117,12 +121,13 @@ void push_script(redis::request& request, command const& what, bool whole_text)
     case script::acquire:
     case script::extend:
         if (owned)
-            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(),
+            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(), life,
                          key->owner->id());
         else if (which == script::acquire)
-            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(), tokens);
+            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(), life,
+                         tokens);
         else
-            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count());
+            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(), life);
         break;
     case script::extend_all:
     case script::check_all:
@@ -136,7 +141,7 @@ void push_script(redis::request& request, command const& what, bool whole_text)
             request.push(verb, start, counted{}, lock, id.view());
         break;
     case script::fence:
-        request.push(verb, start, counted{}, counter, fencing_token, ttl.count());
+        request.push(verb, start, counted{}, counter, fencing_token, life);
         break;
     }
 }

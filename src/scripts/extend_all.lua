@@ -1,27 +1,27 @@
 -- Extends many plain locks, each as extend.lua does one.
 -- KEYS[2 * i - 1] lock   KEYS[2 * i] its fencing counter
--- ARGV[1] ttl, ms   ARGV[1 + i] lock_id
+-- ARGV[1] ttl, ms   ARGV[2] life of the counters, ms   ARGV[2 + i] lock_id
 -- Returns {1, 0}, and of each that was not extended i and the remaining ttl in ms, or -2 if nobody has it.
 
 -- Reading as little as can be: before Redis 7.2 each read in a script makes the server track all its keys.
-local function lengthen(key, life)
-    local done = redis.pcall('PEXPIRE', key, life, 'GT')
+local function lengthen(key, time)
+    local done = redis.pcall('PEXPIRE', key, time, 'GT')
     -- GT is new in Redis 7, and leaves alone what has no expiry.
-    if done ~= 1 and redis.call('PTTL', key) < life then
-        redis.call('PEXPIRE', key, life)
+    if done ~= 1 and redis.call('PTTL', key) < time then
+        redis.call('PEXPIRE', key, time)
     end
 end
 local answer, extended = {1, 0}, {}
-local ttl = tonumber(ARGV[1])
+local ttl, life = tonumber(ARGV[1]), tonumber(ARGV[2])
 for i = 1, #KEYS / 2 do
     local lock = KEYS[2 * i - 1]
     -- What is of another type is not ours, and is no reason not to go on.
-    if redis.pcall('GETEX', lock) ~= ARGV[1 + i] then
+    if redis.pcall('GETEX', lock) ~= ARGV[2 + i] then
         answer[#answer + 1] = i
         answer[#answer + 1] = redis.call('PTTL', lock)
     else
         lengthen(lock, ttl)
-        lengthen(KEYS[2 * i], 2 * ttl + 3600000)
+        lengthen(KEYS[2 * i], life)
         extended[#extended + 1] = lock
     end
 end

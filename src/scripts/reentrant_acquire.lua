@@ -3,21 +3,24 @@
 -- counted has a field of its own, so that nothing is counted twice; its value is when its ttl ends, so that
 -- a client that has died is not counted for ever where others keep the lock of the same owner alive.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock
--- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] owner
+-- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms   ARGV[4] owner
 -- Returns {1, fencing token} if granted, {0, remaining ttl in ms, or -1 without one} if not.
 local now = redis.call('TIME')
 local ends = now[1] * 1000 + math.floor(now[2] / 1000) + ARGV[2]
 -- This read makes the server tell this client of the next change of the key.
-local count = redis.call('HGET', KEYS[1], ARGV[3])
+local count = redis.call('HGET', KEYS[1], ARGV[4])
 local left = redis.call('PTTL', KEYS[1])
 if not count and left ~= -2 then
     return {0, left}
 end
 local known = count and redis.call('HGET', KEYS[1], ARGV[1])
 -- The clock keeps the tokens growing when the counter has expired, the counter when the clock was set
--- back. It outlives every lease that can still be extended. First, since an error here changes nothing.
+-- back. First, since an error here changes nothing.
 local token = now[1] * 1000000 + now[2]
-local life = math.max(2 * ARGV[2] + 3600000, redis.call('PTTL', KEYS[2]))
+local life, rest = ARGV[3], redis.call('PTTL', KEYS[2])
+if rest > tonumber(life) then
+    life = rest
+end
 local last = redis.pcall('SET', KEYS[2], string.format('%.0f', token), 'PX', life, 'GET')
 if type(last) == 'string' and (tonumber(last) or 0) >= token then
     token = tonumber(last) + 1
@@ -26,7 +29,7 @@ elseif type(last) == 'table' and last.err then
     redis.call('SET', KEYS[2], string.format('%.0f', token), 'PX', life)
 end
 if not count then
-    redis.call('HSET', KEYS[1], ARGV[3], 1, ARGV[1], string.format('%.0f', ends))
+    redis.call('HSET', KEYS[1], ARGV[4], 1, ARGV[1], string.format('%.0f', ends))
     -- Nobody could release a lock without a ttl whose acquire is answered with an error.
     local bounded = redis.pcall('PEXPIRE', KEYS[1], ARGV[2])
     if type(bounded) == 'table' then
@@ -42,6 +45,6 @@ if not known or tonumber(known) < ends then
     redis.call('HSET', KEYS[1], ARGV[1], string.format('%.0f', ends))
 end
 if not known then
-    redis.pcall('HINCRBY', KEYS[1], ARGV[3], 1)
+    redis.pcall('HINCRBY', KEYS[1], ARGV[4], 1)
 end
 return {1, token}

@@ -1,29 +1,29 @@
 -- Extends many reentrant locks, each as reentrant_extend.lua does one.
 -- KEYS[2 * i - 1] lock   KEYS[2 * i] its fencing counter
--- ARGV[1] ttl, ms   ARGV[2 * i] lock_id   ARGV[2 * i + 1] owner
+-- ARGV[1] ttl, ms   ARGV[2] life of the counters, ms   ARGV[2 * i + 1] lock_id   ARGV[2 * i + 2] owner
 -- Returns {1, 0}, and of each that was not extended i and the remaining ttl in ms if another owner has it,
 -- or -2 if none has.
 
 -- Reading as little as can be: before Redis 7.2 each read in a script makes the server track all its keys.
-local function lengthen(key, life)
-    local done = redis.pcall('PEXPIRE', key, life, 'GT')
+local function lengthen(key, time)
+    local done = redis.pcall('PEXPIRE', key, time, 'GT')
     -- GT is new in Redis 7, and leaves alone what has no expiry.
-    if done ~= 1 and redis.call('PTTL', key) < life then
-        redis.call('PEXPIRE', key, life)
+    if done ~= 1 and redis.call('PTTL', key) < time then
+        redis.call('PEXPIRE', key, time)
     end
 end
 local answer, extended = {1, 0}, {}
-local ttl = tonumber(ARGV[1])
+local ttl, life = tonumber(ARGV[1]), tonumber(ARGV[2])
 local now = redis.call('TIME')
 local ms = now[1] * 1000 + math.floor(now[2] / 1000)
 for i = 1, #KEYS / 2 do
-    local lock, id = KEYS[2 * i - 1], ARGV[2 * i]
+    local lock, id = KEYS[2 * i - 1], ARGV[2 * i + 1]
     -- What is of another type is not ours, and is no reason not to go on.
     local field = redis.pcall('HGET', lock, id)
     local ends = type(field) == 'string' and tonumber(field) or 0
     if ends < ms then
         -- With another client, the owner may have it still: nobody else has.
-        local elsewhere = type(redis.pcall('HGET', lock, ARGV[2 * i + 1])) == 'string'
+        local elsewhere = type(redis.pcall('HGET', lock, ARGV[2 * i + 2])) == 'string'
         answer[#answer + 1] = i
         answer[#answer + 1] = elsewhere and -2 or redis.call('PTTL', lock)
     else
@@ -32,7 +32,7 @@ for i = 1, #KEYS / 2 do
         if ends < ms + ttl then
             redis.call('HSET', lock, id, string.format('%.0f', ms + ttl))
         end
-        lengthen(KEYS[2 * i], 2 * ttl + 3600000)
+        lengthen(KEYS[2 * i], life)
         extended[#extended + 1] = lock
     end
 end

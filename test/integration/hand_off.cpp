@@ -263,6 +263,29 @@ PLAIN("hand-off: not of a lease that its holder has made longer, or is about to"
     });
 }
 
+PLAIN("hand-off: not to one whose counter is to live for longer")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        mutex const name{locks, "counted", long_chain};
+        auto options = long_chain;
+        options.counter_life = 50h;
+        mutex const longer{locks, "counted", options};
+        auto held = co_await name.async_acquire();
+        result<lease> next;
+        longer.async_acquire(store(next));
+        co_await until("a waiter", [&] { return locks.get_metrics().waiters == 1; });
+        std::string const first{held.lock_id()};
+        co_await held.async_release();
+        co_await until("the next in line", [&] { return next.done(); });
+        CHECK(next.value.lock_id() != first);
+        co_await next.value.async_release();
+        co_await locks.async_close();
+    });
+}
+
 PLAIN("hand-off: the next holder's own wishes count")
 {
     topology servers{node_count};

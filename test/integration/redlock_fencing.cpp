@@ -224,3 +224,36 @@ TEST_CASE("redlock fencing: waiters of one name with and without fencing get wha
         CHECK(servers.left_behind() == std::vector<std::string>{});
     });
 }
+
+CONTRACT("redlock fencing: counters live for as long as the options say")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        for (auto const life :
+             {std::chrono::milliseconds{0}, std::chrono::milliseconds{366 * 24h}}) {
+            CAPTURE(life.count());
+            auto const least = [&] {
+                std::vector<std::int64_t> found;
+                for (auto& server : servers)
+                    found.push_back(server.command({"PTTL", "{lock:living}:colock:fence"}).integer);
+                // Of the majority that has it longest.
+                std::sort(found.rbegin(), found.rend());
+                return std::chrono::milliseconds{
+                    found[static_cast<std::size_t>(servers.quorum()) - 1]};
+            };
+            colock::lock_options options{.ttl = 60s, .counter_life = life};
+            any_mutex const name{locks, "living", options};
+            auto held = co_await name.async_acquire(stuck);
+            CHECK(least() > life + 110s);
+            CHECK(least() <= life + 120s);
+            co_await held.async_extend(200s);
+            CHECK(least() > life + 390s);
+            CHECK(least() <= life + 400s);
+            co_await held.async_release();
+            co_await until("no lock", [&] { return servers.existing("lock:living") == 0; });
+        }
+        co_await locks.async_close();
+    });
+}

@@ -109,3 +109,33 @@ CONTRACT("renewals: one by one, for a user who may not do what many need")
         co_await locks.async_close();
     });
 }
+
+CONTRACT("renewals: each counter is kept for as long as its own options say")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        std::vector<lease> leases;
+        for (int hours : {1, 50, 1, 50}) {
+            colock::lock_options const options{.ttl = ttl,
+                                               .counter_life = std::chrono::hours{hours}};
+            any_mutex const name{locks, std::to_string(leases.size()), options};
+            leases.push_back(co_await name.async_acquire());
+        }
+        auto const before = locks.get_metrics().renewals;
+        co_await until("everything to be renewed",
+                       [&] { return locks.get_metrics().renewals >= before + 8; });
+        for (auto& server : servers) {
+            for (auto const& lease : leases) {
+                auto const counter = "{lock:" + std::string{lease.name()} + "}:colock:fence";
+                milliseconds const life{server.command({"PTTL", counter}).integer};
+                milliseconds const wanted = std::stoi(std::string{lease.name()}) % 2 ? 50h : 1h;
+                CHECK(life > wanted);
+                CHECK(life <= wanted + 2 * ttl);
+            }
+        }
+        leases.clear();
+        co_await locks.async_close();
+    });
+}

@@ -388,7 +388,7 @@ private:
     {
         // Within a script no time passes: this one reads a key that will expire soon.
         servers_.command(simulated_server::administrator, {"SET", "lock:a", "me"});
-        servers_.run(somebody(), extend, {"lock:a", "{lock:a}:colock:fence"}, {"me", ttl()});
+        servers_.run(somebody(), extend, {"lock:a", "{lock:a}:colock:fence"}, {"me", ttl(), ttl()});
         wait_for_short_ttl();
         servers_.expire();
     }
@@ -405,15 +405,15 @@ private:
         case 1:
         case 2:
             return servers_.run(who, acquire, {name, counter},
-                                {id, ttl(), one_of(std::array{"1", "4", "1000"})});
+                                {id, ttl(), ttl(), one_of(std::array{"0", "1", "4", "1000"})});
         case 3:
-            return servers_.run(who, extend, {name, counter}, {id, ttl()});
+            return servers_.run(who, extend, {name, counter}, {id, ttl(), ttl()});
         case 4:
             if (random_.chance(50)) {
                 auto const other = one_of(std::array{"lock:a", "lock:b", "lock:c"});
                 auto const others = '{' + std::string{other} + "}:colock:fence";
                 return servers_.run(who, extend_all, {name, counter, other, others},
-                                    {ttl(), id, one_of(std::array{"me", "you"})});
+                                    {ttl(), ttl(), id, one_of(std::array{"me", "you"})});
             }
             return servers_.run(who, check, {name}, {id});
         case 5:
@@ -439,15 +439,15 @@ private:
         switch (random_.number(1, 5)) {
         case 1:
         case 2:
-            return servers_.run(who, reentrant_acquire, {name, counter}, {id, ttl(), owner});
+            return servers_.run(who, reentrant_acquire, {name, counter}, {id, ttl(), ttl(), owner});
         case 3:
-            return servers_.run(who, reentrant_extend, {name, counter}, {id, ttl()});
+            return servers_.run(who, reentrant_extend, {name, counter}, {id, ttl(), ttl(), owner});
         case 4:
             if (random_.chance(50))
                 return servers_.run(who, reentrant_extend_all,
                                     {name, counter, "lock:a", "{lock:a}:colock:fence", "lock:c",
                                      "{lock:c}:colock:fence"},
-                                    {ttl(), id, owner, "me2", "me:1", "you", "you:1"});
+                                    {ttl(), ttl(), id, owner, "me2", "me:1", "you", "you:1"});
             return servers_.run(who, reentrant_check, {name}, {id});
         default:
             return servers_.run(who, reentrant_release, {name}, {id, owner, "channel"});

@@ -51,19 +51,20 @@ std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command c
     bool const owned = what.key->kind == layout::reentrant;
     std::string const id{what.id.view()};
     auto const ttl = std::to_string(what.ttl.count());
+    auto const life = std::to_string(what.counter_ttl().count());
     switch (what.which) {
     case script::acquire:
     case script::extend:
         if (owned)
             return {{std::string{what.key->key}, std::string{what.key->fence_key}},
-                    {id, ttl, what.key->owner->id()}};
+                    {id, ttl, life, what.key->owner->id()}};
         if (what.which == script::acquire)
             return {{std::string{what.key->key}, std::string{what.key->fence_key}},
-                    {id, ttl, std::to_string(what.tokens)}};
-        return {{std::string{what.key->key}, std::string{what.key->fence_key}}, {id, ttl}};
+                    {id, ttl, life, std::to_string(what.tokens)}};
+        return {{std::string{what.key->key}, std::string{what.key->fence_key}}, {id, ttl, life}};
     case script::extend_all: {
         std::vector<std::string> keys;
-        std::vector<std::string> arguments{ttl};
+        std::vector<std::string> arguments{ttl, life};
         for (auto const& each : *what.locks) {
             keys.insert(keys.end(), {std::string{each.key->key}, std::string{each.key->fence_key}});
             arguments.emplace_back(each.id.view());
@@ -89,7 +90,7 @@ std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command c
             return {{std::string{what.key->key}}, {id, what.key->owner->id(), what.key->channel()}};
         return {{std::string{what.key->key}}, {id}};
     case script::fence:
-        return {{std::string{what.key->fence_key}}, {std::to_string(what.fencing_token), ttl}};
+        return {{std::string{what.key->fence_key}}, {std::to_string(what.fencing_token), life}};
     }
     return {};
 }
@@ -130,7 +131,7 @@ std::string_view source_of(script which, layout kind)
         {bug::acquire_overwrites, script::acquire, layout::plain, "'NX', 'PX'", "'PX'"},
         {bug::token_of_the_clock_only, script::acquire, layout::plain, ">= token then", "< 0 then"},
         {bug::tokens_not_reserved, script::acquire, layout::plain,
-         "token + ARGV[3] - 1)\n    local", "token)\n    local"},
+         "token + ARGV[4] - 1)\n    local", "token)\n    local"},
         {bug::release_deletes_anything, script::release, layout::plain, "~= ARGV[1]", "== '-'"},
         {bug::extend_of_anybodys, script::extend, layout::plain, "~= ARGV[1]", "== '-'"},
         {bug::extend_shortens, script::extend, layout::plain, "< tonumber(ARGV[2])", "> -5"},

@@ -18,10 +18,11 @@ constexpr std::chrono::microseconds start = 1'700'000'000s + 123'456us;
 struct fixture {
     simulated_server server{"run", start};
 
-    simulated_server::answer acquire(std::uint64_t from, std::string const& id)
+    simulated_server::answer acquire(std::uint64_t from, std::string const& id,
+                                     std::string const& tokens = "1")
     {
         return server.run(from, colock::detail::acquire_script, {"lock:a", "{lock:a}:colock:fence"},
-                          {id, "1000", "1"});
+                          {id, "1000", "3602000", tokens});
     }
 
     simulated_server::answer release(std::uint64_t from, std::string const& id)
@@ -276,11 +277,36 @@ TEST_CASE_FIXTURE(fixture, "another type of value")
     replied({"HSET", "lock:a", "f", "v"});
     CHECK(acquire(1, "me").error ==
           "WRONGTYPE Operation against a key holding the wrong kind of value");
-    replied({"DEL", "lock:a"});
     replied({"HSET", "{lock:a}:colock:fence", "f", "v"});
     // The script replaces a counter that is none.
     CHECK(acquire(1, "me").numbers == numbers{1, start.count()});
     CHECK(replied({"HGET", "lock:a", "f"}).starts_with("(error) WRONGTYPE"));
+}
+
+TEST_CASE_FIXTURE(fixture, "each script gives the counter the life that it is told")
+{
+    std::string const counter = "{lock:a}:colock:fence";
+    auto const life = [&] { return replied({"PTTL", counter}); };
+    acquire(1, "me");
+    CHECK(life() == "3602000");
+    server.run(1, colock::detail::extend_script, {"lock:a", counter}, {"me", "2000", "4000"});
+    CHECK(life() == "4000");
+    server.run(1, colock::detail::extend_all_script, {"lock:a", counter}, {"3000", "7000", "me"});
+    CHECK(life() == "7000");
+    server.run(1, colock::detail::fence_script, {counter}, {"5", "8000"});
+    CHECK(life() == "8000");
+    CHECK(replied({"GET", counter}) == '"' + std::to_string(start.count()) + '"');
+    server.run(1, colock::detail::fence_script, {counter}, {"5000000000000000", "9000"});
+    CHECK(life() == "9000");
+    CHECK(replied({"GET", counter}) == "\"5000000000000000\"");
+    release(1, "me");
+    auto const keys = words{"lock:a", counter};
+    server.run(1, colock::detail::reentrant_acquire_script, keys, {"me", "1000", "9500", "o:1"});
+    CHECK(life() == "9500");
+    server.run(1, colock::detail::reentrant_extend_script, keys, {"me", "2000", "9600", "o:1"});
+    CHECK(life() == "9600");
+    server.run(1, colock::detail::reentrant_extend_all_script, keys, {"3000", "9700", "me", "o:1"});
+    CHECK(life() == "9700");
 }
 
 TEST_CASE_FIXTURE(fixture, "an error ends a script unless it asks for the error")
