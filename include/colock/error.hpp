@@ -23,7 +23,7 @@ enum class errc {
     no_quorum,            ///< Too few of several nodes answered to decide; the message names each.
     access_denied,        ///< Wrong password or missing rights (NOAUTH, WRONGPASS, NOPERM).
     script_denied,        ///< The server does not let this user run scripts.
-    wrong_type,           ///< The key exists and is no lock of this kind (WRONGTYPE).
+    wrong_type,           ///< The key is no lock of this kind, or its counter is none (WRONGTYPE).
     read_only,            ///< The server is a read-only replica (READONLY).
     out_of_memory,        ///< The server refuses writes for want of memory (OOM).
     server_busy, ///< The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN).

@@ -22,11 +22,21 @@ if rest > tonumber(life) then
     life = rest
 end
 local last = redis.pcall('SET', KEYS[2], string.format('%.0f', token), 'PX', life, 'GET')
-if type(last) == 'string' and (tonumber(last) or 0) >= token then
-    token = tonumber(last) + 1
-    redis.call('SET', KEYS[2], string.format('%.0f', token), 'PX', life)
-elseif type(last) == 'table' and last.err then
-    redis.call('SET', KEYS[2], string.format('%.0f', token), 'PX', life)
+if last then
+    local value = type(last) == 'string' and string.find(last, '^%d+$') and tonumber(last)
+    -- Lua's numbers are exact below 2^53.
+    if not value or value + 1 >= 2 ^ 53 then
+        if type(last) == 'string' then
+            redis.call('SET', KEYS[2], last, 'PX', life)
+        elseif not string.find(last.err, '^WRONGTYPE') then
+            return last
+        end
+        return {err = 'WRONGTYPE colock: the fencing counter is not a number well below 2^53'}
+    end
+    if value >= token then
+        token = value + 1
+        redis.call('SET', KEYS[2], string.format('%.0f', token), 'PX', life)
+    end
 end
 if not count then
     redis.call('HSET', KEYS[1], ARGV[4], 1, ARGV[1], string.format('%.0f', ends))

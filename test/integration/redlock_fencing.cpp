@@ -225,6 +225,37 @@ TEST_CASE("redlock fencing: waiters of one name with and without fencing get wha
     });
 }
 
+CONTRACT("redlock fencing: counters that are none are left alone, and acquires fail at once")
+{
+    std::string const counter = "{lock:broken}:colock:fence";
+    for (std::string const value : {"1e300", "inf", "18446744073709551615", "garbage"}) {
+        CAPTURE(value);
+        topology servers{node_count};
+        servers.command_all({"SET", counter, value});
+        asio::io_context io;
+        colock::client locks{io, servers.addresses()};
+        run(io, [&]() -> asio::awaitable<void> {
+            any_mutex const name{locks, "broken", long_ttl};
+            auto const start = steady::now();
+            auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
+            CHECK_MESSAGE(tells_of_all(error, servers, errc::wrong_type), error.message());
+            CHECK(contains(error.message(), "the fencing counter is not a number"));
+            CHECK(since(start) < prompt);
+            co_await until("no lock", [&] { return servers.existing("lock:broken") == 0; });
+            for (auto& server : servers)
+                CHECK(server.command({"GET", counter}) == value);
+
+            // A majority of counters is enough.
+            for (int node = 0; node < servers.quorum(); ++node)
+                servers[node].command({"DEL", counter});
+            auto held = co_await name.async_acquire(stuck);
+            CHECK(held.fencing_token() > 0);
+            co_await held.async_release();
+            co_await locks.async_close();
+        });
+    }
+}
+
 CONTRACT("redlock fencing: counters live for as long as the options say")
 {
     topology servers{node_count};

@@ -474,7 +474,8 @@ private:
     {
         auto const key = any_key();
         auto const value =
-            one_of(std::array{"me", "you", "12", "-5", "12.7", "abc", "9000000000000000"});
+            one_of(std::array{"me", "you", "12", "-5", "12.7", "abc", "9000000000000000", "1e300",
+                              "9007199254740990", "18446744073709551615"});
         // "hash" is a key that no SET makes a string.
         auto const hash = random_.chance(60) ? "hash" : key;
         auto const field = one_of(std::array{"f", "g"});

@@ -277,10 +277,65 @@ TEST_CASE_FIXTURE(fixture, "another type of value")
     replied({"HSET", "lock:a", "f", "v"});
     CHECK(acquire(1, "me").error ==
           "WRONGTYPE Operation against a key holding the wrong kind of value");
-    replied({"HSET", "{lock:a}:colock:fence", "f", "v"});
-    // The script replaces a counter that is none.
-    CHECK(acquire(1, "me").numbers == numbers{1, start.count()});
+    replied({"SET", "lock:a", "x"});
     CHECK(replied({"HGET", "lock:a", "f"}).starts_with("(error) WRONGTYPE"));
+}
+
+TEST_CASE_FIXTURE(fixture, "a counter that is none is left alone, and nothing is granted")
+{
+    std::string const counter = "{lock:a}:colock:fence";
+    auto const refuses = [&](std::string const& error) {
+        return error == "WRONGTYPE colock: the fencing counter is not a number well below 2^53";
+    };
+    auto const reentrant = [&] {
+        return server.run(1, colock::detail::reentrant_acquire_script, {"lock:a", counter},
+                          {"me", "1000", "3602000", "owner:1"});
+    };
+    auto const fence = [&](std::string const& token) {
+        return server.run(1, colock::detail::fence_script, {counter}, {token, "3602000"});
+    };
+    for (std::string const value :
+         {"1e300", "inf", "nan", "0x10", "-5", "+5", " 5", "5 ", "1.5", "", "garbage",
+          "18446744073709551615", "9223372036854775807", "9007199254740992"}) {
+        CAPTURE(value);
+        replied({"SET", counter, value});
+        CHECK(refuses(acquire(1, "me").error));
+        CHECK(refuses(reentrant().error));
+        CHECK(refuses(fence("7").error));
+        REQUIRE(server.keys().size() == 1);
+        CHECK(server.keys().front().name == counter);
+        CHECK(server.keys().front().value == value);
+        CHECK(server.keys().front().ttl == 3'602'000ms);
+    }
+    replied({"DEL", counter});
+    replied({"HSET", counter, "f", "v"});
+    CHECK(refuses(acquire(1, "me").error));
+    CHECK(refuses(reentrant().error));
+    CHECK(refuses(fence("7").error));
+    REQUIRE(server.keys().size() == 1);
+    CHECK(server.keys().front().ttl == std::nullopt);
+
+    // What it refuses does not change a lock that is held.
+    replied({"DEL", counter});
+    acquire(1, "me");
+    replied({"SET", counter, "garbage"});
+    CHECK(refuses(acquire(1, "me").error));
+    CHECK(replied({"GET", "lock:a"}) == "\"me\"");
+    CHECK(acquire(1, "me", "0").numbers == numbers{1, 0});
+}
+
+TEST_CASE_FIXTURE(fixture, "tokens are granted up to the greatest that is exact")
+{
+    std::string const counter = "{lock:a}:colock:fence";
+    replied({"SET", counter, "9007199254740981"});
+    CHECK(acquire(1, "me", "10").numbers == numbers{1, 9'007'199'254'740'982});
+    CHECK(replied({"GET", counter}) == "\"9007199254740991\"");
+    release(1, "me");
+    CHECK(acquire(1, "me", "1").error.starts_with("WRONGTYPE colock"));
+    replied({"SET", counter, "9007199254740981"});
+    CHECK(acquire(1, "me", "11").error.starts_with("WRONGTYPE colock"));
+    CHECK(replied({"GET", counter}) == "\"9007199254740981\"");
+    CHECK(acquire(1, "me", "1").numbers == numbers{1, 9'007'199'254'740'982});
 }
 
 TEST_CASE_FIXTURE(fixture, "each script gives the counter the life that it is told")
