@@ -18,7 +18,7 @@ struct lock_options {
     bool renew = true;
 
     /// How long after its acquisition a lease is renewed; then it runs out. Zero: without limit.
-    /// Zero or more.
+    /// Zero or more; what the clock cannot count, as milliseconds::max(), is without limit too.
     std::chrono::milliseconds max_hold{0};
 
     /// How long before valid_until() the loss of an unrenewed lease is signalled and valid() turns
@@ -43,7 +43,8 @@ struct lock_options {
     /// times, and not where less than two thirds of the ttl are left. Mutexes only.
     unsigned hand_offs = 10'000;
 
-    /// For how long in a row, before other clients get their turn. Zero: never. Zero or more.
+    /// For how long in a row, before other clients get their turn. Zero: never. Zero or more;
+    /// milliseconds::max() is without limit.
     std::chrono::milliseconds hand_off_time{10};
 
     /// Throws system_error(errc::invalid_argument) that names the field.

@@ -3,6 +3,8 @@
 
 #include "planted.hpp"
 
+#include "core/later.hpp"
+
 #include <colock/clock.hpp>
 
 #include <algorithm>
@@ -19,6 +21,8 @@ namespace colock::detail {
 /// gone.
 class chain {
 public:
+    using milliseconds = std::chrono::milliseconds;
+
     /// How many tokens the next acquire is to reserve, where `hand_offs` are allowed.
     std::uint32_t tokens_wanted(unsigned hand_offs) const
     {
@@ -36,16 +40,16 @@ public:
 
     /// Whether it has been so long that others come first, by the options of who is next. One that may
     /// not be at all is never too long.
-    bool too_long(clock::time_point now, unsigned hand_offs, clock::duration time) const
+    bool too_long(clock::time_point now, unsigned hand_offs, milliseconds time) const
     {
-        bool const may_be = hand_offs > 0 && time > clock::duration{};
-        return may_be && (handed_over_ >= hand_offs || now - began_ >= time);
+        bool const may_be = hand_offs > 0 && time.count() > 0;
+        return may_be && (handed_over_ >= hand_offs || now >= later(began_, time));
     }
 
     /// Whether there may be another lease.
-    bool goes_on(clock::time_point now, unsigned hand_offs, clock::duration time) const
+    bool goes_on(clock::time_point now, unsigned hand_offs, milliseconds time) const
     {
-        return handed_over_ < hand_offs && now - began_ < time &&
+        return handed_over_ < hand_offs && now < later(began_, time) &&
                (token_ == 0 || handed_over_ + 1 < tokens_);
     }
 

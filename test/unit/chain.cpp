@@ -64,6 +64,16 @@ TEST_CASE("a chain ends with its tokens, where there are any")
     }
 }
 
+TEST_CASE("a chain without a limit of time")
+{
+    chain leases;
+    leases.begin(start, 100, 50);
+    constexpr auto forever = std::chrono::milliseconds::max();
+    CHECK(leases.goes_on(start + 1h, often, forever));
+    CHECK_FALSE(leases.too_long(start + 1h, often, forever));
+    CHECK(leases.too_long(start, 0, forever) == false);
+}
+
 TEST_CASE("as many tokens are reserved as are likely to be used")
 {
     chain leases;
