@@ -161,7 +161,7 @@ void name_queue::on_lease_ended(lease_state const& lease)
         return;
     holder_ = nullptr;
     turn_.ended(clock::now());
-    chain_.end();
+    chain_.end(clock::now());
     if (contention_ && planted(bug::next_in_line_not_woken))
         return;
     if (contention_)
@@ -378,7 +378,7 @@ void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
     auto lease = held->hold();
     auto const now = clock::now();
     turn_.granted(now);
-    chain_.begin(now, fencing_token, grant.tokens());
+    chain_.begin(grant.sent(), now, fencing_token, grant.tokens());
     grant_to(*first, std::move(lease));
     share_with_waiting();
     answer_single_attempts(make_error_code(errc::timed_out));

@@ -16,9 +16,10 @@ namespace colock::detail {
 /// How leases of one client go from hand to hand without a round trip, from a grant of the servers on.
 ///
 /// It ends by count and by time, so that other clients get their turn. Each of its leases has a fencing token
-/// of its own, from a block that the acquire has reserved: little more than were used lately, because the
-/// tokens must not run ahead of the servers' clocks, which mint them in microseconds where the counter is
-/// gone.
+/// of its own, from a block that the acquire has reserved: little more than were used lately, and fewer than
+/// the microseconds that it took to get and to use the last one. Since no two clients use theirs at a time,
+/// the tokens of all do not run ahead of the servers' clocks, which mint them in microseconds where the
+/// counter is gone.
 class chain {
 public:
     using milliseconds = std::chrono::milliseconds;
@@ -29,9 +30,12 @@ public:
         return std::min(wanted_, std::min(hand_offs, most - 1) + 1);
     }
 
-    /// The servers have granted a lease, and tokens from this one on; 0 where there are none.
-    void begin(clock::time_point now, std::uint64_t first_token, std::uint32_t tokens)
+    /// The servers have granted a lease, for which they were asked at `asked`, and tokens from this one on; 0
+    /// where there are none.
+    void begin(clock::time_point asked, clock::time_point now, std::uint64_t first_token,
+               std::uint32_t tokens)
     {
+        asked_ = asked;
         began_ = now;
         token_ = first_token;
         tokens_ = tokens;
@@ -63,19 +67,25 @@ public:
     }
 
     /// The key has been given back, or is lost.
-    void end()
+    void end(clock::time_point now)
     {
         if (token_ == 0)
             return;
         auto const used = handed_over_ + 1;
         auto const enough = used < tokens_;
-        wanted_ = std::clamp(enough ? used + used / 8 : 2 * used, least, most);
+        auto const likely = std::clamp(enough ? used + used / 8 : 2 * used, least, most);
+        // The rates of the clocks may differ by one percent.
+        auto const time = std::chrono::floor<std::chrono::microseconds>(now - asked_).count();
+        auto const fit = std::clamp<std::int64_t>(time - time / 64, least, most);
+        wanted_ = std::min(likely, static_cast<std::uint32_t>(fit));
     }
 
 private:
+    // Fewer than the microseconds of any round trip.
     static constexpr std::uint32_t least = 4;
     static constexpr std::uint32_t most = 1'000'000;
 
+    clock::time_point asked_{};
     clock::time_point began_{};
     std::uint64_t token_ = 0;
     std::uint32_t tokens_ = 1;
