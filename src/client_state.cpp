@@ -52,6 +52,8 @@ client_state::client_state(asio::any_io_executor executor, client_options option
       time_{std::make_shared<time_keeper>(strand_)}, renewals_{
                                                          std::make_unique<detail::renewals>(*this)}
 {
+    if (options_.on_event)
+        hook_ = std::make_shared<event_hook>(executor_, std::exchange(options_.on_event, nullptr));
 }
 
 client_state::~client_state()
@@ -88,6 +90,7 @@ void client_state::abandon()
     nodes_.clear();
     queues_.clear();
     renewals_.reset();
+    hook_.reset();
     time_.reset();
     executor_ = asio::system_executor{};
     strand_ = asio::make_strand(executor_);
@@ -238,11 +241,8 @@ void client_state::tell(event_kind kind, std::string_view name, error_code error
 
 void client_state::on_event(event const& what)
 {
-    if (!options_.on_event)
-        return;
-    bool const outer = std::exchange(in_event_hook, true);
-    options_.on_event(what);
-    in_event_hook = outer;
+    if (hook_)
+        hook_->tell(what);
 }
 
 void client_state::on_command_sent()

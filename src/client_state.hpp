@@ -6,6 +6,7 @@
 #include "completion.hpp"
 #include "core/schedule.hpp"
 #include "entropy.hpp"
+#include "event_hook.hpp"
 #include "lock_key.hpp"
 #include "node/node.hpp"
 #include "orphan.hpp"
@@ -169,6 +170,7 @@ private:
     asio::any_io_executor executor_;
     strand_type strand_;
     client_options options_;
+    std::shared_ptr<event_hook> hook_; ///< None where nobody wants to hear.
     counters counters_;
     std::atomic<bool> abandoned_{false};
     std::once_flag has_owners_;

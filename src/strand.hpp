@@ -16,22 +16,16 @@ namespace asio = boost::asio;
 /// Everything that a client does happens on its one strand.
 using strand_type = asio::strand<asio::any_io_executor>;
 
-/// Whether this thread is in an event hook, which is called in the middle of things.
-inline thread_local bool in_event_hook = false;
-
 /// Runs what a caller has asked for on the strand: at once where nothing else runs there.
 template <class Operation>
 void enter(strand_type const& strand, Operation&& operation)
 {
-    if (in_event_hook)
-        asio::post(strand, std::forward<Operation>(operation));
-    else
     // As asio::dispatch(), which asks the inner executor whether it blocks: type-erased, that takes
     // memory each time.
 #ifdef BOOST_ASIO_NO_TS_EXECUTORS
-        asio::dispatch(strand, std::forward<Operation>(operation));
+    asio::dispatch(strand, std::forward<Operation>(operation));
 #else
-        strand.dispatch(std::forward<Operation>(operation), std::allocator<void>{});
+    strand.dispatch(std::forward<Operation>(operation), std::allocator<void>{});
 #endif
 }
 

@@ -332,12 +332,12 @@ void lease_state::lose(loss_cause cause)
     cause_ = cause;
     ++client_->count().losses;
     end(status::lost);
+    client_->tell(event_kind::lease_lost, name(),
+                  make_error_code(errc::lease_lost, to_string(cause)));
     for (auto const& waiter : std::exchange(loss_waiters_, {})) {
         if (!planted(bug::loss_not_told))
             waiter.handler->complete({}, cause);
     }
-    client_->tell(event_kind::lease_lost, name(),
-                  make_error_code(errc::lease_lost, to_string(cause)));
 }
 
 void lease_state::end(status how)

@@ -46,8 +46,15 @@ struct node_report {
     bool counted = true;                ///< Whether its grants count: see client_options::guard.
 };
 
-/// Called on the client's strand, one event at a time. It must return soon and must not throw; it may
-/// start operations of the client. An exception that escapes from it ends the process.
+/// Called with each event, one at a time and in their order, by a thread that runs the client's executor.
+///
+/// It is never called from inside an operation that is being started or a lease that is being destroyed, so
+/// it may lock what their callers have locked, and start operations itself. Where one thread runs the
+/// executor, an event is heard before the handlers of the operations that end because of it; where several
+/// do, the handlers may run meanwhile. It should return soon: the events behind it wait in memory.
+///
+/// What was told before the client's end is still heard after it; nothing is once the executor's context is
+/// being destroyed. An exception that escapes ends the process: std::terminate() is called.
 using event_handler = std::function<void(event const&)>;
 
 /// Counters since the client was made, and two levels. One consistent moment is not promised.
