@@ -13,7 +13,6 @@
 #include <boost/asio/co_spawn.hpp>
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace colock::detail {
@@ -21,10 +20,6 @@ namespace colock::detail {
 using namespace std::chrono_literals;
 
 namespace {
-
-/// A release reaches the nodes one after another: an attempt at the first news would find only some of
-/// them free.
-constexpr clock::duration rest_of_them = 2ms;
 
 /// Who has not answered for so long is silent.
 constexpr clock::duration silence = 50ms;
@@ -52,7 +47,7 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     if (holder_ || !waiting_.empty())
         added.had_to_wait();
     if (added.single_attempt() &&
-        (holder_ || (contention_ && contention_->resting && !has_it_elsewhere(added)))) {
+        (holder_ || (contention_ && contention_->next.resting() && !has_it_elsewhere(added)))) {
         added.fail(reason_to_give_up());
         return;
     }
@@ -63,13 +58,13 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     ++client_.count().waiters;
     if (contention_) {
         if (has_it_elsewhere(added))
-            contention_->news = true;
+            contention_->next.news();
         // While the lock is held here, only its end is of interest to the contender.
         if (!holder_)
             contention_->wakeup.notify();
         return;
     }
-    contention_ = std::make_unique<contention>();
+    contention_ = std::make_unique<contention>(client_.nodes().size());
     asio::co_spawn(client_.strand(), contend(), [](std::exception_ptr error) {
         if (error)
             std::rethrow_exception(error);
@@ -109,8 +104,8 @@ error_code name_queue::reason_to_give_up() const
         return make_error_code(errc::server_busy, "too many acquires wait for their turn");
     // An attempt that is not answered as fast as others were: the servers' silence is the reason.
     auto const round = contention_->under_way.lock();
-    if (round && !round->decided() && !contention_->resting &&
-        (!contention_->heard || clock::now() - round->sent() > silence))
+    if (round && !round->decided() && !contention_->next.resting() &&
+        (!contention_->next.heard() || clock::now() - round->sent() > silence))
         return round->trouble();
     return make_error_code(errc::timed_out);
 }
@@ -119,14 +114,14 @@ void name_queue::on_news()
 {
     if (!contention_)
         return;
-    contention_->news = true;
+    contention_->next.news();
     contention_->wakeup.notify();
 }
 
 void name_queue::on_refused(std::size_t node)
 {
     if (contention_)
-        contention_->refused_on |= std::uint64_t{1} << node;
+        contention_->next.refused_on(node);
 }
 
 void name_queue::on_round_decided()
@@ -138,21 +133,16 @@ void name_queue::on_changed(std::size_t node)
 {
     if (!contention_)
         return;
-    contention_->changed_on |= std::uint64_t{1} << node;
-    if (static_cast<std::size_t>(std::popcount(contention_->changed_on)) >=
-        tally{client_.nodes().size()}.quorum()) {
-        on_news();
-        return;
-    }
-    contention_->pause_ends = std::min(contention_->pause_ends, clock::now() + rest_of_them);
+    contention_->next.changed_on(node, clock::now());
     contention_->wakeup.notify();
 }
 
 void name_queue::on_own_release(std::size_t node)
 {
-    // Where the last attempt was granted, its own release says nothing.
-    if (client_.nodes().size() == 1 || (contention_ && (contention_->refused_on >> node & 1)))
-        on_changed(node);
+    if (!contention_)
+        return;
+    contention_->next.own_release_on(node, clock::now());
+    contention_->wakeup.notify();
 }
 
 void name_queue::on_lease_ended(lease_state const& lease)
@@ -201,19 +191,18 @@ asio::awaitable<void, strand_type> name_queue::contend()
         }
         if (auto const free_until = turn_.free_until(clock::now(), client_.round_trip());
             free_until > clock::now()) {
-            co_await pause_until(free_until, false);
+            contention_->next.leave_free(free_until);
+            co_await rest();
             continue;
         }
 
         bool const may_ask = co_await admitted();
         if (!may_ask)
             continue;
-        auto const next = co_await attempt();
+        co_await attempt();
         client_.admission().leave(contention_->place);
-        if (!holder_ && contention_->not_before > clock::now())
-            co_await pause_until(contention_->not_before, false);
         if (!holder_)
-            co_await pause_until(next, true);
+            co_await rest();
     }
     contention_.reset();
     client_.drop_if_idle(*this);
@@ -231,11 +220,9 @@ asio::awaitable<bool, strand_type> name_queue::admitted()
     co_return contention_->place.admitted();
 }
 
-asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
+asio::awaitable<void, strand_type> name_queue::attempt()
 {
-    contention_->news = false;
-    contention_->changed_on = 0;
-    contention_->refused_on = 0;
+    contention_->next.attempt_sent();
     bring_forward();
     auto const client = client_.shared_from_this();
     auto const& target = waiting_.front().target();
@@ -251,15 +238,17 @@ asio::awaitable<clock::time_point, strand_type> name_queue::attempt()
         co_await contention_->wakeup.wait();
     if (grant->verdict() != tally::verdict::unknown)
         client->admission().answered(clock::now() - grant->sent());
-    if (!fenced || !grant->granted() || planted(bug::fence_not_written_back))
-        co_return conclude(*grant, nullptr);
+    if (!fenced || !grant->granted() || planted(bug::fence_not_written_back)) {
+        conclude(*grant, nullptr);
+        co_return;
+    }
 
     auto const fence = std::make_shared<fence_round>(*this, client, *grant);
     contention_->under_way = fence;
     fence->start();
     while (!fence->decided())
         co_await contention_->wakeup.wait();
-    co_return conclude(*grant, fence.get());
+    conclude(*grant, fence.get());
 }
 
 asio::awaitable<bool, strand_type> name_queue::somebody_comes()
@@ -274,41 +263,36 @@ asio::awaitable<bool, strand_type> name_queue::somebody_comes()
     co_return !waiting_.empty();
 }
 
-asio::awaitable<void, strand_type> name_queue::pause_until(clock::time_point until,
-                                                           bool news_ends_it)
+asio::awaitable<void, strand_type> name_queue::rest()
 {
-    contention_->resting = true;
-    contention_->pause_ends = contention_->changed_on && news_ends_it
-                                  ? std::min(until, clock::now() + rest_of_them)
-                                  : until;
-    while (!waiting_.empty() && clock::now() < contention_->pause_ends &&
-           !(news_ends_it && contention_->news)) {
-        client_.time().set(contention_->alarm, contention_->pause_ends);
+    while (!waiting_.empty() && clock::now() < contention_->next.due()) {
+        client_.time().set(contention_->alarm, contention_->next.due());
         co_await contention_->wakeup.wait();
     }
     client_.time().cancel(contention_->alarm);
-    contention_->resting = false;
+    contention_->next.rest_ended();
 }
 
-clock::time_point name_queue::conclude(acquire_round& grant, round const* fence)
+void name_queue::conclude(acquire_round& grant, round const* fence)
 {
     auto const now = clock::now();
     bool const fenced = !fence || fence->verdict() == tally::verdict::won;
     if (grant.granted() && fenced) {
         contention_->trouble = {};
-        contention_->heard = true;
-        contention_->trouble_pause.reset();
-        contention_->split_pause.reset();
+        contention_->next.granted();
         // Without the second round trip, the tokens of several nodes do not grow.
         bool const grows =
             fence || client_.nodes().size() == 1 || planted(bug::fence_not_written_back);
         give(grant, grows ? grant.fencing_token() : 0);
-        return now;
+        return;
     }
-    if (grant.verdict() == tally::verdict::refused)
-        return after_refusal(grant, now);
+    if (grant.verdict() == tally::verdict::refused) {
+        after_refusal(grant, now);
+        return;
+    }
     grant.give_up();
-    return after_trouble(fenced ? grant.trouble() : fence->trouble(), grant.key().kind, now);
+    auto const trouble = fenced ? grant.trouble() : fence->trouble();
+    after_trouble(trouble, grant.key().kind, now);
 }
 
 bool name_queue::has_it_elsewhere(waiter const& one) const
@@ -410,40 +394,35 @@ bool name_queue::hand_over(lease_state& lease)
     return true;
 }
 
-clock::time_point name_queue::after_refusal(acquire_round const& round, clock::time_point now)
+void name_queue::after_refusal(acquire_round const& round, clock::time_point now)
 {
     contention_->trouble = {};
-    contention_->heard = true;
-    contention_->trouble_pause.reset();
     turn_.refused();
     if (!waiting_.empty())
         waiting_.front().had_to_wait();
     answer_single_attempts(make_error_code(errc::timed_out), &round.key());
 
-    // Contenders who share the nodes between them all hear of each other's release at the same time,
-    // and must not all come back at the same time.
     if (round.split())
-        contention_->not_before = now + contention_->split_pause.next(client_.random());
+        contention_->next.split(now, client_.random());
     constexpr clock::duration longest = 5s;
     auto next = now + longest;
     if (auto const ttl = round.free_in())
         next = std::min(next, later(now, *ttl)) + jitter(2ms, client_.random());
     if (!client_.tracks())
         next = std::min(next, now + jitter(client_.options().poll_interval, client_.random()));
-    return next;
+    contention_->next.refused(now, next);
 }
 
-clock::time_point name_queue::after_trouble(error_code trouble, layout of, clock::time_point now)
+void name_queue::after_trouble(error_code trouble, layout of, clock::time_point now)
 {
     contention_->trouble = trouble;
-    contention_->heard = false;
-    if (contention_->trouble == errc::wrong_type)
-        fail_all(contention_->trouble, of); // to others it may be the right one
-    else if (is_permanent(contention_->trouble))
-        fail_all(contention_->trouble);
+    if (trouble == errc::wrong_type)
+        fail_all(trouble, of); // to others it may be the right one
+    else if (is_permanent(trouble))
+        fail_all(trouble);
     else
-        answer_single_attempts(contention_->trouble);
-    return now + contention_->trouble_pause.next(client_.random());
+        answer_single_attempts(trouble);
+    contention_->next.failed(now, client_.random());
 }
 
 void name_queue::answer_single_attempts(error_code error, lock_key const* refused)
@@ -456,7 +435,7 @@ void name_queue::answer_single_attempts(error_code error, lock_key const* refuse
         if (refused && has_it_elsewhere(current) && !current.target().key->shared_with(*refused) &&
             current.pass_over()) {
             waiting_.splice(waiting_.begin(), waiting_, waiting_.iterator_to(current));
-            contention_->news = true;
+            contention_->next.news();
         } else {
             take(current)->fail(error);
         }

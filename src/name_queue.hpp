@@ -3,8 +3,8 @@
 
 #include "admission.hpp"
 #include "client_state.hpp"
-#include "core/backoff.hpp"
 #include "core/chain.hpp"
+#include "core/pace.hpp"
 #include "core/turn.hpp"
 #include "signal.hpp"
 
@@ -79,13 +79,14 @@ private:
     asio::awaitable<bool, strand_type> admitted();
     /// Waits a moment for the next waiter; false if nobody came.
     asio::awaitable<bool, strand_type> somebody_comes();
-    asio::awaitable<void, strand_type> pause_until(clock::time_point until, bool news_ends_it);
+    /// Waits until the next attempt is due, or nobody waits for it any more.
+    asio::awaitable<void, strand_type> rest();
 
-    /// One round for the front; until when to wait before the next one.
-    asio::awaitable<clock::time_point, strand_type> attempt();
+    /// One round for the front.
+    asio::awaitable<void, strand_type> attempt();
 
-    /// Acts on a decided round; until when to wait before the next one.
-    clock::time_point conclude(acquire_round& grant, round const* fence);
+    /// Acts on a decided round.
+    void conclude(acquire_round& grant, round const* fence);
     /// Whether its owner holds the lock with another client: the servers give it to him at once, while
     /// everybody else waits for him.
     bool has_it_elsewhere(waiter const& one) const;
@@ -98,8 +99,8 @@ private:
     void share_with_waiting();
     void give(acquire_round& grant, std::uint64_t fencing_token);
     void grant_to(waiter& one, lease granted);
-    clock::time_point after_refusal(acquire_round const& round, clock::time_point now);
-    clock::time_point after_trouble(error_code trouble, layout of, clock::time_point now);
+    void after_refusal(acquire_round const& round, clock::time_point now);
+    void after_trouble(error_code trouble, layout of, clock::time_point now);
     /// `refused` is whose attempt was, where it was.
     void answer_single_attempts(error_code error, lock_key const* refused = nullptr);
     std::shared_ptr<waiter> take(waiter& from);
@@ -125,20 +126,14 @@ private:
 
     /// What only matters while there is a contender.
     struct contention {
+        explicit contention(std::size_t nodes) : next{nodes} {}
+
         signal wakeup;
         timer alarm{wakeup};
-        entry place{wakeup};            ///< Among those who ask the servers.
-        bool resting = false;           ///< The contender waits for news after an attempt.
-        bool heard = false;             ///< The last attempt was answered.
-        bool news = false;              ///< Something has come up since the last attempt was sent.
-        std::uint64_t refused_on = 0;   ///< The nodes that refused the last attempt.
-        std::uint64_t changed_on = 0;   ///< The nodes on which the key has changed since then.
-        clock::time_point not_before{}; ///< When the next attempt may be sent at the earliest.
-        clock::time_point pause_ends{}; ///< While the contender rests.
+        entry place{wakeup}; ///< Among those who ask the servers.
+        pace next;
         error_code trouble; ///< Why the last attempt failed; empty if somebody holds the lock.
         std::weak_ptr<round> under_way;
-        backoff trouble_pause{std::chrono::milliseconds{5}, std::chrono::seconds{1}};
-        backoff split_pause{std::chrono::milliseconds{1}, std::chrono::milliseconds{32}};
     };
 
     client_state& client_;

@@ -48,6 +48,7 @@ enum class bug {
     echo_swallows_a_change,
     partial_greeting_accepted,
     marked_name_not_escaped,
+    split_pause_cut,
 };
 
 #ifdef COLOCK_PLANT_BUGS

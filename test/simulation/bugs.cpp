@@ -2,6 +2,7 @@
 #include "bugs.hpp"
 
 #include "late_extension.hpp"
+#include "split_votes.hpp"
 
 namespace simulation {
 
@@ -43,6 +44,7 @@ std::vector<planted_mistake> const& mistakes()
         {native_acquire_overwrites, "native acquire overwrites"},
         {native_release_compares_nothing, "native release compares nothing"},
         {marked_name_not_escaped, "marked name not escaped"},
+        {split_pause_cut, "split pause cut", {}, false, split_votes},
         {counted_twice, "counted twice", {}, true},
         {freed_while_counted, "freed while counted", {}, true},
         {one_release_for_all, "one release for all", {}, true},

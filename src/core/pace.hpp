@@ -1,0 +1,142 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/backoff.hpp"
+#include "core/tally.hpp"
+#include "planted.hpp"
+
+#include <colock/clock.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+
+namespace colock::detail {
+
+/// When the contender for a name sends its next attempt.
+///
+/// It is told what becomes of the attempts and what is heard of the key meanwhile. News end the rest that
+/// follows an attempt. Nothing ends the pause after a split vote, nor that which leaves the lock to others.
+class pace {
+public:
+    /// A release reaches the nodes one after another: an attempt at the first word of it would find only
+    /// some of them free.
+    static constexpr clock::duration rest_of_them = std::chrono::milliseconds{2};
+
+    explicit pace(std::size_t nodes) : nodes_{nodes} {}
+
+    /// An attempt is being sent: what was heard before says nothing of it.
+    void attempt_sent()
+    {
+        resting_ = false;
+        news_ = false;
+        refused_on_ = 0;
+        changed_on_ = 0;
+        next_ = {};
+        settled_ = clock::time_point::max();
+        not_before_ = {};
+    }
+
+    void granted()
+    {
+        heard_ = true;
+        trouble_pause_.reset();
+        split_pause_.reset();
+    }
+
+    /// Another has the lock; without news the next attempt is due at `next`.
+    void refused(clock::time_point now, clock::time_point next)
+    {
+        heard_ = true;
+        trouble_pause_.reset();
+        rest(now, next);
+    }
+
+    /// Some nodes have granted the attempt that was refused. Contenders who share the nodes between them all
+    /// hear of each other's releases at the same time, and must not all come back at the same time.
+    void split(clock::time_point now, std::uint64_t random)
+    {
+        not_before_ = now + split_pause_.next(random);
+    }
+
+    /// The servers could not decide.
+    void failed(clock::time_point now, std::uint64_t random)
+    {
+        heard_ = false;
+        rest(now, now + trouble_pause_.next(random));
+    }
+
+    /// The lock is left to others until then.
+    void leave_free(clock::time_point until)
+    {
+        resting_ = true;
+        next_ = until;
+        not_before_ = until;
+    }
+
+    void rest_ended() { resting_ = false; }
+
+    /// Something has come up: an attempt may be worth while.
+    void news() { news_ = true; }
+
+    /// A node has refused the last attempt: somebody had the key there, possibly an attempt before it.
+    void refused_on(std::size_t node) { refused_on_ |= bit(node); }
+
+    /// The key has changed on a node since the last attempt.
+    void changed_on(std::size_t node, clock::time_point now)
+    {
+        changed_on_ |= bit(node);
+        if (static_cast<std::size_t>(std::popcount(changed_on_)) >= tally{nodes_}.quorum())
+            news();
+        settled_ = std::min(settled_, now + rest_of_them);
+    }
+
+    /// What an earlier attempt had left on a node is gone.
+    void own_release_on(std::size_t node, clock::time_point now)
+    {
+        // Where the last attempt was granted, its own release says nothing.
+        if (nodes_ == 1 || (refused_on_ & bit(node)))
+            changed_on(node, now);
+    }
+
+    /// When the next attempt is due, by what is known so far.
+    clock::time_point due() const
+    {
+        auto const wanted = news_ ? clock::time_point{} : std::min(next_, settled_);
+        return planted(bug::split_pause_cut) ? wanted : std::max(wanted, not_before_);
+    }
+
+    /// Whether the time is spent between two attempts.
+    bool resting() const { return resting_; }
+
+    /// Whether the last attempt was answered.
+    bool heard() const { return heard_; }
+
+private:
+    static std::uint64_t bit(std::size_t node) { return std::uint64_t{1} << node; }
+
+    void rest(clock::time_point now, clock::time_point next)
+    {
+        resting_ = true;
+        next_ = next;
+        // What has changed during the attempt may go on changing.
+        if (changed_on_)
+            settled_ = now + rest_of_them;
+    }
+
+    std::size_t nodes_;
+    bool resting_ = false;
+    bool heard_ = false;
+    bool news_ = false;            ///< Something has come up since the last attempt was sent.
+    std::uint64_t refused_on_ = 0; ///< The nodes that refused the last attempt, a bit each.
+    std::uint64_t changed_on_ = 0; ///< Those on which the key has changed since it was sent.
+    clock::time_point next_{};     ///< The next attempt, if nothing is heard.
+    clock::time_point settled_ = clock::time_point::max(); ///< When a change has reached all nodes.
+    clock::time_point not_before_{};                       ///< The next attempt, whatever is heard.
+    backoff trouble_pause_{std::chrono::milliseconds{5}, std::chrono::seconds{1}};
+    backoff split_pause_{std::chrono::milliseconds{1}, std::chrono::milliseconds{32}};
+};
+
+} // namespace colock::detail

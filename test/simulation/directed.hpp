@@ -1,0 +1,81 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "network.hpp"
+#include "schedule.hpp"
+#include "world.hpp"
+
+#include <colock.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace simulation {
+
+/// One client on some servers, for schedules that are made to find one mistake.
+class directed {
+public:
+    directed(int hosts, colock::client_options const& options) : servers{hosts, 0ns, 0}
+    {
+        where->run([&] {
+            std::vector<colock::node_address> addresses(static_cast<std::size_t>(hosts));
+            for (std::size_t i = 0; i < addresses.size(); ++i)
+                addresses[i].port = static_cast<std::uint16_t>(i + 1);
+            locks =
+                std::make_unique<colock::client>(where->context(), std::move(addresses), options);
+        });
+        run_for(100ms);
+    }
+
+    void run_for(nanoseconds time)
+    {
+        auto const end = all.now() + time;
+        while (all.step(end))
+            ;
+    }
+
+    /// The client hears nothing of these servers, or does again.
+    void silence(int host, bool is = true)
+    {
+        if (is)
+            servers.block({0, host, false});
+        else
+            servers.unblock({0, host, false});
+    }
+
+    bool has_lock(int host)
+    {
+        auto const& memory = servers.at(host).at_present().memory();
+        auto const& entries = memory.entries();
+        return std::any_of(entries.begin(), entries.end(), [&](auto const& each) {
+            return !each.first.ends_with(":fence") && !each.second.expired(memory.now());
+        });
+    }
+
+    void expect(bool holds, std::string const& otherwise)
+    {
+        if (!holds)
+            all.violation(otherwise);
+    }
+
+    /// Gives up what is left.
+    outcome end()
+    {
+        where->look([&] {
+            held = {};
+            locks.reset();
+        });
+        where->kill();
+        return {all.violated(), all.trace(), static_cast<int>(servers.hosts().size()), 1, 0, {}};
+    }
+
+    world all{1, false};
+    network servers;
+    std::shared_ptr<process> where = std::make_shared<process>(0, skewed_clock{1000s, 0});
+    std::unique_ptr<colock::client> locks;
+    colock::lease held;
+};
+
+} // namespace simulation
