@@ -28,6 +28,10 @@ std::string_view to_string(event_kind kind) noexcept
         return "release_unknown";
     case event_kind::eviction_possible:
         return "eviction_possible";
+    case event_kind::acquire_refused:
+        return "acquire_refused";
+    case event_kind::acquire_refusal_ended:
+        return "acquire_refusal_ended";
     }
     return "unknown event";
 }

@@ -204,6 +204,7 @@ asio::awaitable<void, strand_type> name_queue::contend()
         if (!holder_)
             co_await rest();
     }
+    no_longer_refused();
     contention_.reset();
     client_.drop_if_idle(*this);
 }
@@ -280,6 +281,7 @@ void name_queue::conclude(acquire_round& grant, round const* fence)
     if (grant.granted() && fenced) {
         contention_->trouble = {};
         contention_->next.granted();
+        no_longer_refused();
         // Without the second round trip, the tokens of several nodes do not grow.
         bool const grows =
             fence || client_.nodes().size() == 1 || planted(bug::fence_not_written_back);
@@ -292,7 +294,23 @@ void name_queue::conclude(acquire_round& grant, round const* fence)
     }
     grant.give_up();
     auto const trouble = fenced ? grant.trouble() : fence->trouble();
+    if (fenced ? grant.refused_by_errors() : fence->refused_by_errors())
+        refused_by_errors(trouble);
     after_trouble(trouble, grant.key().kind, now);
+}
+
+void name_queue::refused_by_errors(error_code cause)
+{
+    bool const told = !!std::exchange(contention_->refusal, cause);
+    if (!told && !planted(bug::refusal_not_told))
+        client_.tell(event_kind::acquire_refused, key_->name(), cause);
+}
+
+void name_queue::no_longer_refused()
+{
+    auto const last = std::exchange(contention_->refusal, {});
+    if (last && !planted(bug::end_of_refusal_not_told))
+        client_.tell(event_kind::acquire_refusal_ended, key_->name(), last);
 }
 
 bool name_queue::has_it_elsewhere(waiter const& one) const
@@ -397,6 +415,7 @@ bool name_queue::hand_over(lease_state& lease)
 void name_queue::after_refusal(acquire_round const& round, clock::time_point now)
 {
     contention_->trouble = {};
+    no_longer_refused();
     turn_.refused();
     if (!waiting_.empty())
         waiting_.front().had_to_wait();

@@ -101,6 +101,9 @@ private:
     void grant_to(waiter& one, lease granted);
     void after_refusal(acquire_round const& round, clock::time_point now);
     void after_trouble(error_code trouble, layout of, clock::time_point now);
+    /// Tells once that servers refuse what is asked of them, and once that they do no longer.
+    void refused_by_errors(error_code cause);
+    void no_longer_refused();
     /// `refused` is whose attempt was, where it was.
     void answer_single_attempts(error_code error, lock_key const* refused = nullptr);
     std::shared_ptr<waiter> take(waiter& from);
@@ -133,6 +136,7 @@ private:
         entry place{wakeup}; ///< Among those who ask the servers.
         pace next;
         error_code trouble; ///< Why the last attempt failed; empty if somebody holds the lock.
+        error_code refusal; ///< The errors with which servers refuse; empty if they do not.
         std::weak_ptr<round> under_way;
     };
 

@@ -49,6 +49,8 @@ enum class bug {
     partial_greeting_accepted,
     marked_name_not_escaped,
     split_pause_cut,
+    refusal_not_told,
+    end_of_refusal_not_told,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -63,6 +63,8 @@ void round::on_reply(std::size_t node, reply const& answer)
         if (replies_[node].error && planted(bug::silence_is_consent) &&
             command_.which == script::extend)
             tally_.yes();
+        else if (answer.what == reply::kind::error)
+            tally_.error();
         else if (replies_[node].error)
             tally_.unknown();
         else if (answer.status == 1)

@@ -34,6 +34,12 @@ public:
     /// What stood in the way: the error of the one node, or no_quorum with that of each.
     error_code trouble() const;
 
+    /// Whether it is undecided because servers answered with errors, where others are not enough to hinder it.
+    bool refused_by_errors() const
+    {
+        return verdict_ == tally::verdict::unknown && tally_.errors_matter(!timed_out_);
+    }
+
     void on_reply(std::size_t node, reply const& answer) final;
     void on_written(std::size_t node) final;
     void on_time(clock::time_point now) final;

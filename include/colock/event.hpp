@@ -24,6 +24,9 @@ enum class event_kind {
     release_unknown, ///< A release got no answer; it is repeated until the key must have expired.
     /// The server may evict locks: its maxmemory_policy is not noeviction. Said once a connection.
     eviction_possible,
+    acquire_refused, ///< Servers answer acquires of `name` with errors; `error` says with which. It is
+                     ///< tried again where that may help. Said once for each name and period.
+    acquire_refusal_ended, ///< They no longer do, or nobody waits for it; `error` is the last cause.
 };
 
 std::string_view to_string(event_kind kind) noexcept;

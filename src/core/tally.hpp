@@ -3,6 +3,7 @@
 
 #include "planted.hpp"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace colock::detail {
@@ -32,6 +33,13 @@ public:
             ++unknown_;
     }
 
+    /// Unknown because the node refuses, by an answer that is an error.
+    void error()
+    {
+        unknown();
+        ++errors_;
+    }
+
     std::size_t quorum() const { return nodes_ / 2 + !planted(bug::half_is_enough); }
     constexpr std::size_t yes_count() const { return yes_; }
     bool complete() const { return yes_ + no_ + unknown_ == nodes_; }
@@ -49,11 +57,21 @@ public:
         return verdict::open;
     }
 
+    /// Whether there would be a quorum, or might be, but for the nodes that refuse. `still_to_come`:
+    /// whether there are answers to come.
+    bool errors_matter(bool still_to_come) const
+    {
+        auto const missing = nodes_ - std::min(nodes_, yes_ + no_ + unknown_);
+        return errors_ > 0 && yes_ < quorum() &&
+               yes_ + errors_ + (still_to_come ? missing : 0) >= quorum();
+    }
+
 private:
     std::size_t nodes_;
     std::size_t yes_ = 0;
     std::size_t no_ = 0;
     std::size_t unknown_ = 0;
+    std::size_t errors_ = 0; ///< Of the unknown ones.
 };
 
 } // namespace colock::detail

@@ -45,6 +45,8 @@ std::vector<planted_mistake> const& mistakes()
         {native_release_compares_nothing, "native release compares nothing"},
         {marked_name_not_escaped, "marked name not escaped"},
         {split_pause_cut, "split pause cut", {}, false, split_votes},
+        {refusal_not_told, "refusal not told"},
+        {end_of_refusal_not_told, "end of refusal not told"},
         {counted_twice, "counted twice", {}, true},
         {freed_while_counted, "freed while counted", {}, true},
         {one_release_for_all, "one release for all", {}, true},

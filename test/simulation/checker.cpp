@@ -58,6 +58,37 @@ void checker::look()
         each.where->look([&] { look_at(each); });
 }
 
+void checker::heard(int process, colock::event const& what)
+{
+    bool const begins = what.kind == colock::event_kind::acquire_refused;
+    if (!begins && what.kind != colock::event_kind::acquire_refusal_ended)
+        return;
+    auto& known = refusals_[{process, std::string{what.name}}];
+    world::here().note("process ", process, " hears ", to_string(what.kind), " of ", what.name,
+                       ": ", what.error.message());
+    if (known.lasts == begins || !what.error)
+        world::here().violation("refusals: process " + std::to_string(process) + " heard " +
+                                std::string{to_string(what.kind)} + " of " +
+                                std::string{what.name} + " out of turn");
+    known.lasts = begins;
+    known.begun += begins;
+}
+
+checker::refusal checker::refusal_of(int process, std::string_view name) const
+{
+    auto const found = refusals_.find({process, std::string{name}});
+    return found == refusals_.end() ? refusal{} : found->second;
+}
+
+void checker::look_for_refusals(int process) const
+{
+    for (auto const& [where, known] : refusals_) {
+        if (where.first == process && known.lasts)
+            world::here().violation("refusals: process " + std::to_string(process) +
+                                    " has not heard of the end of that of " + where.second);
+    }
+}
+
 void checker::look_at(hold& each)
 {
     auto& all = world::here();

@@ -4,6 +4,7 @@
 #include "network.hpp"
 #include "world.hpp"
 
+#include <colock/event.hpp>
 #include <colock/lease.hpp>
 #include <colock/owner.hpp>
 
@@ -13,6 +14,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace simulation {
 
@@ -52,6 +55,20 @@ public:
     /// After every event.
     void look();
 
+    /// A time during which a client says that servers refuse its acquires of a name.
+    struct refusal {
+        bool lasts = false;
+        std::uint64_t begun = 0;
+    };
+
+    /// To be called by the event hook of each process.
+    void heard(int process, colock::event const& what);
+
+    refusal refusal_of(int process, std::string_view name) const;
+
+    /// A client is closed: it waits for nothing any more.
+    void look_for_refusals(int process) const;
+
     std::uint64_t grants() const { return grants_; }
 
     /// The first owner that was made, for those who have it in common.
@@ -67,6 +84,7 @@ private:
     std::list<hold> holds_;
     /// By name and owner. What an owner has with several clients may overlap, in any order.
     std::map<std::string, std::map<std::string, std::uint64_t>> greatest_token_;
+    std::map<std::pair<int, std::string>, refusal> refusals_;
     std::uint64_t grants_ = 0;
     std::uint64_t looks_ = 0;
 };

@@ -181,7 +181,8 @@ private:
         auto made = std::make_unique<machine>();
         skewed_clock const clock{random.time(1000s, 2000s),
                                  random.number(-plan::most_drift, plan::most_drift)};
-        made->where = std::make_shared<process>(next_process_++, clock);
+        auto const number = next_process_++;
+        made->where = std::make_shared<process>(number, clock);
         made->where->run([&] {
             std::vector<colock::node_address> addresses(servers_.hosts().size());
             for (std::size_t i = 0; i < addresses.size(); ++i) {
@@ -190,6 +191,9 @@ private:
             }
             auto options = plan_.options;
             options.lock.ttl = plan_.work.ttl;
+            options.on_event = [this, number](colock::event const& what) {
+                checks_.heard(number, what);
+            };
             made->locks = std::make_unique<colock::client>(made->where->context(),
                                                            std::move(addresses), options);
         });
@@ -436,6 +440,10 @@ private:
         // Answers that nobody waits for any more.
         run_until(all_.now() + 100ms);
         look_for_keys();
+        for (auto const& each : machines_) {
+            if (each->closed)
+                checks_.look_for_refusals(each->where->number());
+        }
         run_while([this] { return working() > 0; }, all_.now() + 20 * plan_.work.ttl + 10s);
         if (working() > 0)
             all_.violation("close: a worker has not heard of it");

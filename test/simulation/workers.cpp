@@ -117,6 +117,7 @@ private:
         constexpr char const* ways[] = {"acquires", "acquires in time", "tries to acquire",
                                         "tries to acquire in time"};
         note(ways[kind], ' ', name.name());
+        auto const told = refusal_of(name);
         error_code error;
         colock::lease held;
         if (kind == 0) {
@@ -137,6 +138,7 @@ private:
         if (error == errc::client_closed)
             co_return false;
         check(error, held);
+        check_told(error, name, told);
         if (held) {
             auto holding = hold(name, std::move(held));
             co_await std::move(holding);
@@ -152,6 +154,25 @@ private:
             error != errc::node_unavailable && error != errc::no_quorum &&
             error != errc::server_busy && error != errc::read_only && error != errc::out_of_memory)
             all_.violation("an unexpected error: " + error.message());
+    }
+
+    checker::refusal refusal_of(colock::basic_mutex const& name) const
+    {
+        return checks_.refusal_of(process::running().number(), name.name());
+    }
+
+    /// Whoever ends with the error that a server answers has been told of it before.
+    void check_told(error_code error, colock::basic_mutex const& name,
+                    checker::refusal const& before)
+    {
+        if (error != errc::server_busy && error != errc::read_only && error != errc::out_of_memory)
+            return;
+        // The client's own doing: its servers are busy with other names.
+        if (error.message().find("too many acquires") != std::string::npos)
+            return;
+        auto const now = refusal_of(name);
+        if (!now.lasts && !before.lasts && now.begun == before.begun)
+            all_.violation("refusals: not told of " + error.message());
     }
 
     /// A lease that is held by another hand than the coroutine's that got it.

@@ -87,3 +87,48 @@ TEST_CASE("the verdict is never changed by answers to come")
         }
     }
 }
+
+TEST_CASE("errors matter where a quorum could be had without them")
+{
+    struct answers {
+        std::size_t nodes, yes, no, down, errors;
+        bool more_to_come, matter;
+    };
+    for (auto const& given :
+         {// One node.
+          answers{1, 0, 0, 0, 1, false, true}, answers{1, 0, 0, 1, 0, false, false},
+          answers{1, 0, 1, 0, 0, false, false},
+          // All refuse; decided before the last has answered.
+          answers{3, 0, 0, 0, 2, true, true},
+          // One refuses, and one is down: either alone would be no hindrance.
+          answers{3, 1, 0, 1, 1, false, true}, answers{3, 0, 0, 1, 1, true, true},
+          // The last has not answered in time: then two are silent.
+          answers{3, 0, 0, 1, 1, false, false}, answers{3, 0, 0, 2, 1, false, false},
+          // Held by another on one node, and one refuses.
+          answers{3, 1, 1, 0, 1, false, true}, answers{3, 0, 1, 1, 1, false, false},
+          answers{3, 0, 2, 0, 1, false, false},
+          // Granted all the same.
+          answers{3, 2, 0, 0, 1, false, false}, answers{5, 3, 0, 0, 2, false, false},
+          answers{5, 2, 0, 2, 1, false, true}, answers{5, 1, 0, 3, 1, false, false}}) {
+        CAPTURE(given.nodes);
+        CAPTURE(given.yes);
+        CAPTURE(given.no);
+        CAPTURE(given.down);
+        CAPTURE(given.errors);
+        auto votes = count(given.nodes, given.yes, given.no, given.down);
+        for (std::size_t i = 0; i < given.errors; ++i)
+            votes.error();
+        CHECK(votes.errors_matter(given.more_to_come) == given.matter);
+    }
+}
+
+TEST_CASE("an error is one more answer that is unknown")
+{
+    tally votes{3};
+    votes.error();
+    CHECK(votes.decide() == verdict::open);
+    votes.error();
+    CHECK(votes.decide() == verdict::unknown);
+    votes.yes();
+    CHECK(votes.complete());
+}
