@@ -86,7 +86,7 @@ void node_checks::send_soon()
         return;
     client_.time().cancel(*this);
     // At the end of this turn, which may bring more.
-    asio::post(client_.strand(), [client = client_.shared_from_this(), this] {
+    asio::post(client_.strand(), [client = client_.shared_from_this(), this]() noexcept {
         if (!client->abandoned())
             send();
     });

@@ -57,7 +57,7 @@ client::~client()
     if (state_->abandoned())
         return;
     auto const& strand = state_->strand();
-    boost::asio::post(strand, [state = std::move(state_)] { state->close(nullptr); });
+    boost::asio::post(strand, [state = std::move(state_)]() noexcept { state->close(nullptr); });
 }
 
 client::executor_type client::get_executor() const noexcept

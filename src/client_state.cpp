@@ -39,7 +39,7 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
     }
     auto& context = asio::query(made->executor_, asio::execution::context);
     asio::use_service<context_guard>(context).add(made);
-    asio::post(made->strand_, [made] {
+    asio::post(made->strand_, [made]() noexcept {
         for (auto const& node : made->nodes_)
             node->start();
     });
@@ -399,7 +399,7 @@ void client_state::finish_if_drained()
     // Whoever calls may be in the middle of something.
     if (!closing_ || closed_ || !drained())
         return;
-    asio::post(strand_, [self = shared_from_this()] {
+    asio::post(strand_, [self = shared_from_this()]() noexcept {
         if (self->drained())
             self->finish_closing();
     });

@@ -56,7 +56,7 @@ void on_cancellation(Slot slot, std::shared_ptr<Target> const& target)
         auto const alive = weak.lock();
         if (!alive || type == asio::cancellation_type::none)
             return;
-        asio::post(alive->strand(), [weak] {
+        asio::post(alive->strand(), [weak]() noexcept {
             if (auto const still_alive = weak.lock())
                 still_alive->cancel();
         });

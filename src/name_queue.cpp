@@ -65,10 +65,7 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
         return;
     }
     contention_ = std::make_unique<contention>(client_.nodes().size());
-    asio::co_spawn(client_.strand(), contend(), [](std::exception_ptr error) {
-        if (error)
-            std::rethrow_exception(error);
-    });
+    asio::co_spawn(client_.strand(), contend(), end_process_by);
 }
 
 std::shared_ptr<waiter> name_queue::take(waiter& from)

@@ -6,6 +6,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/strand.hpp>
 
+#include <exception>
 #include <memory>
 #include <utility>
 
@@ -16,16 +17,28 @@ namespace asio = boost::asio;
 /// Everything that a client does happens on its one strand.
 using strand_type = asio::strand<asio::any_io_executor>;
 
+/// Ends the process by this exception, if it is one: what the coroutines of a strand end with.
+///
+/// An exception on a client's strand, out of memory for example, leaves things half done: a name that
+/// nobody serves any more, a node that never connects again. Therefore everything that runs there is
+/// noexcept.
+inline void end_process_by(std::exception_ptr error) noexcept
+{
+    if (error)
+        std::rethrow_exception(error);
+}
+
 /// Runs what a caller has asked for on the strand: at once where nothing else runs there.
 template <class Operation>
 void enter(strand_type const& strand, Operation&& operation)
 {
+    auto run = [operation = std::forward<Operation>(operation)]() mutable noexcept { operation(); };
     // As asio::dispatch(), which asks the inner executor whether it blocks: type-erased, that takes
     // memory each time.
 #ifdef BOOST_ASIO_NO_TS_EXECUTORS
-    asio::dispatch(strand, std::forward<Operation>(operation));
+    asio::dispatch(strand, std::move(run));
 #else
-    strand.dispatch(std::forward<Operation>(operation), std::allocator<void>{});
+    strand.dispatch(std::move(run), std::allocator<void>{});
 #endif
 }
 

@@ -15,7 +15,7 @@ void time_keeper::arm()
     auto const now = clock::now();
     armed_ = std::min(schedule_.next(), now + longest_sleep);
     timer_.expires_after(std::max(armed_ - now, clock::duration::zero()));
-    timer_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
+    timer_.async_wait([weak = weak_from_this()](boost::system::error_code error) noexcept {
         auto const self = weak.lock();
         if (self && !error)
             self->on_timer();

@@ -87,7 +87,7 @@ std::optional<lease> lease_state::join(lock_options const& wanted)
     if (!renewal_.renews() || wanted.ttl > renewal_.ttl() ||
         renewal_.valid_until() < later(clock::now(), wanted.ttl / 2)) {
         // Not from here: it may end the lease, and whoever asked is in the middle of something.
-        asio::post(client_->strand(), [self = shared_from_this(), ttl = wanted.ttl] {
+        asio::post(client_->strand(), [self = shared_from_this(), ttl = wanted.ttl]() noexcept {
             self->extend(ttl,
                          make_pending(self->client_->strand(), void_handler{[](error_code) {}}));
         });

@@ -287,8 +287,7 @@ void redis_node::start()
 {
     // The handlers keep this node for as long as its coroutines run; they die with the operations.
     auto ended = [self = shared_from_this()](std::exception_ptr error) {
-        if (error)
-            std::rethrow_exception(error);
+        end_process_by(error);
         self->operation_ended();
     };
     operations_ += 2;
@@ -301,7 +300,7 @@ void redis_node::operation_ended()
     if (--operations_ != 0 || !stopping_)
         return;
     // A connection that has been cancelled still has its socket open; nothing uses it any more.
-    asio::post(strand_, [self = shared_from_this()] { self->connection_.reset(); });
+    asio::post(strand_, [self = shared_from_this()]() noexcept { self->connection_.reset(); });
 }
 
 void redis_node::stop()
@@ -357,7 +356,7 @@ void redis_node::shake_hands()
     auto greeting = std::make_shared<handshake>(address_, client_name_);
     auto& request = greeting->request();
     auto adapter = greeting->adapter();
-    auto handler = [self = shared_from_this(), greeting](error_code error, std::size_t) {
+    auto handler = [self = shared_from_this(), greeting](error_code error, std::size_t) noexcept {
         if (!error)
             self->on_hands_shaken(*greeting);
         self->operation_ended();
@@ -367,7 +366,7 @@ void redis_node::shake_hands()
                             asio::bind_executor(strand_, std::move(handler)));
 
     connect_watch_.expires_after(connect_timeout_);
-    connect_watch_.async_wait([self = shared_from_this()](error_code error) {
+    connect_watch_.async_wait([self = shared_from_this()](error_code error) noexcept {
         if (error || self->stopping_ || self->state_ == state::up)
             return;
         self->attempt_error_ = make_error_code(
@@ -494,7 +493,7 @@ bool redis_node::hung()
     // This process may have been busy or stopped: then the answers are there, and come before the timer.
     probing_ = true;
     probe_.expires_after(probe_time);
-    probe_.async_wait([self = shared_from_this(), heard = heard_](error_code) {
+    probe_.async_wait([self = shared_from_this(), heard = heard_](error_code) noexcept {
         self->probing_ = false;
         self->hung_ =
             self->state_ == state::up && !self->in_flight_.empty() && self->heard_ == heard;
@@ -614,7 +613,7 @@ void redis_node::flush_soon()
     // Behind whatever is ready to run now, which may bring more commands. Posted to the strand itself, it
     // would come before the callers who are about to enter the strand.
     auto enter = [self = shared_from_this()] {
-        asio::dispatch(self->strand_, [self] { self->flush(); });
+        asio::dispatch(self->strand_, [self]() noexcept { self->flush(); });
     };
     asio::post(strand_.get_inner_executor(), std::move(enter));
 }
@@ -639,8 +638,8 @@ void redis_node::flush()
         if (to->on_parsed(what, node))
             last_answered_ = to;
     }};
-    auto handler = [self = shared_from_this(), sending = std::move(open_)](error_code error,
-                                                                           std::size_t) mutable {
+    auto handler = [self = shared_from_this(),
+                    sending = std::move(open_)](error_code error, std::size_t) mutable noexcept {
         self->on_batch_done(*sending, error);
         self->put_aside(std::move(sending));
         self->operation_ended();

@@ -1,0 +1,182 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+#include "support/process.hpp"
+
+#include <atomic>
+#include <csignal>
+#include <cstdlib>
+#include <iostream>
+#include <new>
+#include <optional>
+#include <string>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// What a client does when it runs out of memory in the middle of things: it ends the process. Without that, a
+// program that catches what comes out of run() and goes on would have locks that nobody serves any more.
+
+using namespace support;
+using colock::event_kind;
+
+namespace {
+
+/// Of this size no memory is to be had; 0: of all sizes it is.
+std::atomic<std::size_t> exhausted{0};
+
+void* take(std::size_t size)
+{
+    if (size == 0)
+        size = 1;
+    if (size != exhausted) {
+        if (void* const taken = std::malloc(size))
+            return taken;
+    }
+    throw std::bad_alloc{};
+}
+
+/// Copies of this need memory of a size that nothing else needs.
+std::string const odd_name(3'456, 'n');
+constexpr std::size_t odd_size = 3'457;
+
+/// Goes on after every exception, and tells of it.
+void run_on(asio::io_context& io)
+{
+    io.restart();
+    for (auto const end = steady::now() + stuck / 2; steady::now() < end && !io.stopped();) {
+        try {
+            io.run_for(10ms);
+        } catch (std::exception const& error) {
+            exhausted = 0;
+            std::cout << "came out of run(): " << error.what() << std::endl;
+            return;
+        }
+    }
+    std::cout << "nothing has happened" << std::endl;
+}
+
+colock::client_options listening()
+{
+    colock::client_options options;
+    options.on_event = [](colock::event const&) {};
+    return options;
+}
+
+void connect(asio::io_context& io, colock::client& locks)
+{
+    ::dup2(STDOUT_FILENO, STDERR_FILENO);
+    run_to_end(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "connected"};
+        auto held = co_await name.async_acquire();
+        co_await held.async_release();
+    });
+}
+
+void check_that_it_ends(std::string const& program)
+{
+    child_process child{this_binary(program)};
+    std::string said;
+    while (!contains(said, "bad_alloc") && !contains(said, "nothing has happened"))
+        said = child.read_line();
+    CHECK_MESSAGE(!contains(said, "run()"), said);
+    auto const status = child.handle().wait();
+    REQUIRE(status.has_value());
+    CHECK(WIFSIGNALED(*status));
+    CHECK(WTERMSIG(*status) == SIGABRT);
+}
+
+} // namespace
+
+void* operator new(std::size_t size)
+{
+    return take(size);
+}
+void operator delete(void* given) noexcept
+{
+    std::free(given);
+}
+void operator delete(void* given, std::size_t) noexcept
+{
+    std::free(given);
+}
+
+TEST_CASE("out of memory: a program that tells of a refused acquire" * doctest::skip())
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses(), listening()};
+    connect(io, locks);
+    servers.command_all({"REPLICAOF", "127.0.0.1", "1"});
+    colock::mutex const name{locks, odd_name};
+    name.async_acquire([](error_code, colock::lease) {});
+    exhausted = odd_size;
+    run_on(io);
+}
+
+TEST_CASE("out of memory: the coroutine that serves a name ends the process")
+{
+    check_that_it_ends("out of memory: a program that tells of a refused acquire");
+}
+
+TEST_CASE("out of memory: a program that tells of a lost lease" * doctest::skip())
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses(), listening()};
+    connect(io, locks);
+    colock::mutex const name{locks, odd_name, {.ttl = 100ms, .renew = false}};
+    colock::lease held;
+    run_to_end(io, [&]() -> asio::awaitable<void> { held = co_await name.async_acquire(); });
+    exhausted = odd_size;
+    run_on(io);
+}
+
+TEST_CASE("out of memory: a timer of the client ends the process")
+{
+    check_that_it_ends("out of memory: a program that tells of a lost lease");
+}
+
+TEST_CASE("out of memory: a program that tells of an unknown release" * doctest::skip())
+{
+    topology servers;
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.on_event = events.handler();
+    colock::client locks{io, servers.addresses(), options};
+    connect(io, locks);
+    colock::mutex const name{locks, odd_name};
+    colock::lease held;
+    run_to_end(io, [&]() -> asio::awaitable<void> {
+        held = co_await name.async_acquire();
+        servers[0].kill();
+        co_await events.wait(event_kind::connect_failed);
+        exhausted = odd_size;
+        try {
+            held.async_release([](error_code) {});
+        } catch (std::exception const& error) {
+            std::cout << "came out of run(): " << error.what() << std::endl;
+        }
+    });
+    run_on(io);
+}
+
+TEST_CASE("out of memory: an operation that is started on an idle strand ends the process")
+{
+    check_that_it_ends("out of memory: a program that tells of an unknown release");
+}
+
+TEST_CASE("out of memory: a program that tells of a lost connection" * doctest::skip())
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers[0].unix_address(), listening()};
+    connect(io, locks);
+    servers[0].kill();
+    exhausted = servers[0].unix_address().label().size() + 1;
+    run_on(io);
+}
+
+TEST_CASE("out of memory: the coroutine that serves a node ends the process")
+{
+    check_that_it_ends("out of memory: a program that tells of a lost connection");
+}
