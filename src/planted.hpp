@@ -48,6 +48,7 @@ enum class bug {
     echo_swallows_a_change,
     partial_greeting_accepted,
     marked_name_not_escaped,
+    lost_is_refused,
     split_pause_cut,
     refusal_not_told,
     end_of_refusal_not_told,

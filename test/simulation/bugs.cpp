@@ -2,6 +2,7 @@
 #include "bugs.hpp"
 
 #include "late_extension.hpp"
+#include "lost_answers.hpp"
 #include "split_votes.hpp"
 
 namespace simulation {
@@ -44,6 +45,8 @@ std::vector<planted_mistake> const& mistakes()
         {native_acquire_overwrites, "native acquire overwrites"},
         {native_release_compares_nothing, "native release compares nothing"},
         {marked_name_not_escaped, "marked name not escaped"},
+        {lost_is_refused, "lost acquire taken for refused", {}, false, lost_acquire},
+        {lost_is_refused, "lost extension taken for refused", {}, false, lost_extension},
         {split_pause_cut, "split pause cut", {}, false, split_votes},
         {refusal_not_told, "refusal not told"},
         {end_of_refusal_not_told, "end of refusal not told"},

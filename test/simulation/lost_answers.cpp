@@ -1,0 +1,88 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "lost_answers.hpp"
+
+#include "directed.hpp"
+
+namespace simulation {
+
+namespace {
+
+constexpr int lost = 2;
+
+colock::client_options three_seconds(bool renew)
+{
+    colock::client_options options;
+    options.lock.ttl = 3s;
+    options.lock.fencing = false;
+    options.lock.renew = renew;
+    return options;
+}
+
+/// Runs `what`, so that the client first learns that the answer of the last host is lost, and then what the
+/// others say. The last host runs the command.
+template <class What>
+void lose_answer(directed& it, What what)
+{
+    for (int host : {0, 1})
+        it.silence(host);
+    it.where->run(what);
+    it.servers.cut_late(0, lost, 1ms);
+    it.run_for(80ms);
+    for (int host : {0, 1})
+        it.silence(host, false);
+    it.run_for(80ms);
+}
+
+} // namespace
+
+outcome lost_acquire()
+{
+    directed it{3, three_seconds(true)};
+    lose_answer(it, [&] {
+        colock::mutex const lock{*it.locks, "name"};
+        lock.async_acquire([&](error_code, colock::lease got) { it.held = std::move(got); });
+    });
+    it.expect(bool{it.held} && it.has_lock(lost), "not granted on all hosts");
+
+    // By the last of these renewals nothing of the acquire is in doubt any more.
+    it.run_for(8s);
+    it.servers.block({0, lost, true});
+    bool released = false;
+    it.where->run([&] { it.held.async_release([&](error_code error) { released = !error; }); });
+    it.servers.cut_late(0, lost, 1h);
+    it.servers.unblock({0, lost, true});
+    bool closed = false;
+    it.where->run([&] {
+        it.locks->async_close([&](error_code error) {
+            closed = true;
+            if (!error && it.has_lock(lost))
+                it.all.violation(
+                    "left behind: closed without an error while a server has the lock");
+        });
+    });
+    it.run_for(10s);
+    it.expect(released && closed, "not released and closed");
+    return it.end();
+}
+
+outcome lost_extension()
+{
+    directed it{3, three_seconds(false)};
+    it.where->run([&] {
+        colock::mutex const lock{*it.locks, "name"};
+        lock.async_acquire([&](error_code, colock::lease got) { it.held = std::move(got); });
+    });
+    it.run_for(100ms);
+    it.expect(bool{it.held} && it.held.held_by() == 3, "not granted by all hosts");
+    // Afterwards the host is connected again, and asked.
+    unsigned held_by = 0;
+    lose_answer(it, [&] {
+        it.held.async_extend([&](error_code error) { held_by = error ? 0 : it.held.held_by(); });
+    });
+    it.expect(held_by != 0, "not extended");
+    it.expect(held_by == 3,
+              "strength: a host of which nothing is known counts as one that has lost the lease");
+    return it.end();
+}
+
+} // namespace simulation

@@ -1,0 +1,17 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "schedule.hpp"
+
+namespace simulation {
+
+// What a node does whose answer was lost is unknown: hardly any seed draws what follows from that.
+
+/// A node whose answer to the acquire was lost has the key, as later extensions confirm. Then the release is
+/// lost there, too: it must be repeated.
+outcome lost_acquire();
+
+/// A node whose answer to one extension was lost is counted among those that hold the lease.
+outcome lost_extension();
+
+} // namespace simulation
