@@ -23,6 +23,7 @@ std::vector<planted_mistake> const& mistakes()
         {partial_grant_kept, "partial grant kept"},
         {grant_of_the_cancelled_kept, "grant of the cancelled kept"},
         {doubt_forgotten, "doubt forgotten", 7'714},
+        {doubt_forgotten, "doubt forgotten", {}, false, late_acquire},
         {doubt_ends_unanswered, "doubt ends unanswered", 170'617},
         {late_extension_forgotten, "late extension forgotten", {}, false, late_extension},
         {released_once_only, "released once only"},

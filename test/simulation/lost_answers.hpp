@@ -11,6 +11,9 @@ namespace simulation {
 /// lost there, too: it must be repeated.
 outcome lost_acquire();
 
+/// A node runs an acquire late, after the release: that must be repeated.
+outcome late_acquire();
+
 /// A node whose answer to one extension was lost is counted among those that hold the lease.
 outcome lost_extension();
 
