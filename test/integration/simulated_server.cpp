@@ -20,6 +20,7 @@ namespace {
 
 using words = std::vector<std::string>;
 using connection = simulated_server::connection;
+using tracking = simulated_server::tracking;
 using type = redis_value::type;
 
 /// The real server's clock is read before a call and runs on during it.
@@ -112,20 +113,27 @@ public:
     {
         real_.command({"DEBUG", "SET-ACTIVE-EXPIRE", "0"});
         auto const info = real_.command({"INFO", "server"}).text;
-        simulated_.track_declared_keys(info.find("redis_version:7.0.") != std::string::npos);
+        auto const is = [&](char const* version) {
+            return info.find(version) != std::string::npos;
+        };
+        simulated_.track_declared_keys(is("redis_version:6.") || is("redis_version:7.0."));
+        if (is("redis_version:6."))
+            simulated_.set_echoes(simulated_server::echoes::before_reply);
         set_time();
     }
 
     bool has(connection who) const { return connections_.contains(who); }
 
-    void connect(connection who)
+    void connect(connection who, tracking what = tracking::noloop)
     {
+        bool const all = what == tracking::all;
         auto client = real_.connect();
         client->command({"HELLO", "3"});
-        client->command({"CLIENT", "TRACKING", "ON", "NOLOOP"});
+        client->command(all ? words{"CLIENT", "TRACKING", "ON"}
+                            : words{"CLIENT", "TRACKING", "ON", "NOLOOP"});
         connections_[who] = std::move(client);
-        simulated_.track(who);
-        log_.push_back(std::to_string(who) + " connects");
+        simulated_.track(who, what);
+        log_.push_back(std::to_string(who) + (all ? " connects" : " connects with NOLOOP"));
     }
 
     void disconnect(connection who)
@@ -193,6 +201,58 @@ public:
         compare_invalidations();
     }
 
+    /// The server has no memory left when a connection, or the administrator, asks for the time.
+    void evict_all(connection by, words const& keys)
+    {
+        auto const used = real_.command({"INFO", "memory"}).text;
+        auto const at = used.find("used_memory:") + 12;
+        real_.command({"CONFIG", "SET", "maxmemory-policy", "volatile-ttl"});
+        real_.command({"CONFIG", "SET", "maxmemory",
+                       std::to_string(std::stoll(used.substr(at)) + 8'000'000)});
+        // Memory is made before a command runs, not after it.
+        real_.command({"SETRANGE", "filler", "20000000", "x"});
+        log_.push_back(std::to_string(by) + " makes memory");
+        for (auto const& key : keys)
+            simulated_.evict_before_command_of({by}, key);
+        ask(by, {"TIME"});
+        simulated_.command(by, {"TIME"});
+        real_.command({"CONFIG", "SET", "maxmemory", "0"});
+        real_.command({"DEL", "filler"});
+        compare_invalidations();
+    }
+
+    /// The table of tracked keys becomes smaller, and a connection asks for the time. Another one that has
+    /// read the same keys sees which the server has chosen.
+    void limit_tracking(connection by, connection other, std::size_t most)
+    {
+        log_.push_back(std::to_string(by) + " makes room for " + std::to_string(most) + " keys");
+        auto& client = *connections_.at(by);
+        client.send_together(
+            {{"CONFIG", "SET", "tracking-table-max-keys", std::to_string(most)}, {"TIME"}});
+        client.receive();
+        client.receive();
+        told_before_[by] = told(by);
+        connections_.at(other)->command({"PING"});
+        auto const chosen = told(other);
+        // As if it were to be told by that very command.
+        simulated_.limit_tracking(most, [&, i = std::size_t{0}](std::size_t) mutable {
+            auto const tracked = simulated_.memory().tracked();
+            auto const found = std::find(tracked.begin(), tracked.end(), chosen.at(i++));
+            return static_cast<std::size_t>(found - tracked.begin());
+        });
+        simulated_.command(by, {"TIME"});
+        words simulated;
+        words own;
+        for (auto const& each : simulated_.take_invalidations())
+            (each.to == other ? simulated : own).push_back(each.key.value());
+        CHECK(chosen == simulated);
+        CHECK(told_before_[by] == own);
+        seen_ += own.size() + chosen.size();
+        told_before_.clear();
+        real_.command({"CONFIG", "SET", "tracking-table-max-keys", "1000000"});
+        simulated_.limit_tracking(1'000'000);
+    }
+
     /// The keys left; then begins anew.
     void end_round()
     {
@@ -242,8 +302,26 @@ private:
 
     redis_value ask(connection who, words const& call)
     {
-        return who == simulated_server::administrator ? real_.try_command(call)
-                                                      : connections_.at(who)->command(call);
+        if (who == simulated_server::administrator)
+            return real_.try_command(call);
+        auto reply = connections_.at(who)->command(call);
+        asked_ = who;
+        told_before_[who] = told(who);
+        return reply;
+    }
+
+    /// What a connection has been told so far.
+    words told(connection who)
+    {
+        words keys;
+        for (auto const& push : connections_.at(who)->take_pushes()) {
+            auto const& changed = push.elements.at(1);
+            if (changed.is_nil())
+                keys.push_back("any key");
+            for (auto const& key : changed.elements)
+                keys.push_back(key.text);
+        }
+        return keys;
     }
 
     void compare(connection who, char const* what, words const& keys, words const& arguments,
@@ -268,30 +346,28 @@ private:
 
     void compare_invalidations()
     {
-        std::map<connection, words> real;
-        std::map<connection, words> simulated;
+        std::map<connection, words> before;
+        std::map<connection, words> later;
+        for (auto const& each : simulated_.take_invalidations())
+            (each.to == asked_ && !each.after_reply ? before : later)[each.to].push_back(
+                each.key.value_or("any key"));
         for (auto const& [who, client] : connections_) {
             client->command({"PING"});
-            for (auto const& push : client->take_pushes()) {
-                auto const& keys = push.elements.at(1);
-                if (keys.is_nil())
-                    real[who].push_back("any key");
-                for (auto const& key : keys.elements)
-                    real[who].push_back(key.text);
-            }
+            compare_told(who, "before a reply", told_before_[who], before[who]);
+            compare_told(who, "later", told(who), later[who]);
         }
-        for (auto const& [to, key] : simulated_.take_invalidations())
-            simulated[to].push_back(key.value_or("any key"));
-        for (auto const& [who, client] : connections_) {
-            // Keys that expire together have no order.
-            std::sort(real[who].begin(), real[who].end());
-            std::sort(simulated[who].begin(), simulated[who].end());
-        }
-        for (auto const& [who, keys] : simulated) {
-            REQUIRE_MESSAGE(real[who] == keys, who, " is told of ", listed(real[who]), "and ",
-                            listed(keys), history());
-            seen_ += keys.size();
-        }
+        told_before_.clear();
+        asked_ = simulated_server::administrator;
+    }
+
+    void compare_told(connection who, char const* when, words real, words simulated)
+    {
+        // Keys that expire together have no order.
+        std::sort(real.begin(), real.end());
+        std::sort(simulated.begin(), simulated.end());
+        REQUIRE_MESSAGE(real == simulated, who, " is told ", when, " of ", listed(real), "and ",
+                        listed(simulated), history());
+        seen_ += real.size();
     }
 
     std::string real_value(std::string const& key)
@@ -327,6 +403,8 @@ private:
     redis_server real_{{.arguments = {"--enable-debug-command", "yes"}}};
     simulated_server simulated_;
     std::map<connection, std::unique_ptr<redis_client>> connections_;
+    connection asked_ = simulated_server::administrator; ///< Who has sent the last command.
+    std::map<connection, words> told_before_;            ///< Before the reply to that.
     std::map<std::string, tokens> tokens_;
     words log_;
     std::size_t seen_ = 0;
@@ -351,7 +429,7 @@ private:
     {
         for (auto& who : connections_) {
             if (!servers_.has(who))
-                servers_.connect(who);
+                servers_.connect(who, random_.chance(70) ? tracking::all : tracking::noloop);
         }
         short_ttl_ = false;
         auto const kind = random_.number(1, 100);
@@ -578,6 +656,38 @@ TEST_CASE("simulated server: does what a real one does" * doctest::skip(sanitize
         calls.play(100);
     // Otherwise nothing has been compared.
     CHECK(servers.invalidations() > 300);
+}
+
+TEST_CASE("simulated server: evictions are told as by a real one" * doctest::skip(sanitized))
+{
+    for (auto const mode : {tracking::all, tracking::noloop}) {
+        twins servers;
+        servers.connect(1, mode);
+        servers.connect(2, mode);
+        for (auto const by : std::array<connection, 3>{1, 2, 0}) {
+            servers.command(simulated_server::administrator, {"SET", "a", "x", "PX", "60000"});
+            servers.command(simulated_server::administrator, {"SET", "b", "x", "PX", "60000"});
+            servers.command(1, {"EXISTS", "a", "b"});
+            servers.command(2, {"GET", "a"});
+            servers.evict_all(by, {"a", "b"});
+        }
+        CHECK(servers.invalidations() == (mode == tracking::all ? 9 : 6));
+    }
+}
+
+TEST_CASE("simulated server: a full tracking table is told of as by a real one")
+{
+    for (auto const mode : {tracking::all, tracking::noloop}) {
+        twins servers;
+        servers.connect(1, mode);
+        servers.connect(2, tracking::all);
+        for (auto const most : std::array<std::size_t, 3>{5, 3, 1}) {
+            for (auto const who : std::array<connection, 2>{1, 2})
+                servers.command(who, {"EXISTS", "a", "b", "c", "d", "e", "f"});
+            servers.limit_tracking(1, 2, most);
+        }
+        CHECK(servers.invalidations() == (mode == tracking::all ? 18 : 9));
+    }
 }
 
 TEST_CASE("simulated server: a script that fails is told the same by both")

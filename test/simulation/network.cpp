@@ -72,7 +72,7 @@ void host::expire_later(milliseconds ttl)
 
 void host::send_invalidations()
 {
-    for (auto const& [connection, key] : server_.take_invalidations()) {
+    for (auto const& [connection, key, own, after_reply] : server_.take_invalidations()) {
         auto const found = network_.links_.find(connection);
         if (found == network_.links_.end())
             continue;

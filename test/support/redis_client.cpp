@@ -69,14 +69,27 @@ redis_value redis_client::command(std::vector<std::string> const& words)
 
 void redis_client::send(std::vector<std::string> const& words)
 {
-    auto request = '*' + std::to_string(words.size()) + "\r\n";
-    for (auto const& word : words)
-        request += '$' + std::to_string(word.size()) + "\r\n" + word + "\r\n";
-    for (std::size_t sent = 0; sent < request.size();) {
-        auto const n = ::send(socket_, request.data() + sent, request.size() - sent, MSG_NOSIGNAL);
+    send_together({words});
+}
+
+void redis_client::send_together(std::vector<std::vector<std::string>> const& commands)
+{
+    std::string request;
+    for (auto const& words : commands) {
+        request += '*' + std::to_string(words.size()) + "\r\n";
+        for (auto const& word : words)
+            request += '$' + std::to_string(word.size()) + "\r\n" + word + "\r\n";
+    }
+    write(request);
+}
+
+void redis_client::write(std::string_view bytes) const
+{
+    while (!bytes.empty()) {
+        auto const n = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
         if (n < 0)
             throw std::system_error{errno, std::generic_category(), "send to redis-server"};
-        sent += static_cast<std::size_t>(n);
+        bytes.remove_prefix(static_cast<std::size_t>(n));
     }
 }
 

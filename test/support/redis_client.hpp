@@ -53,10 +53,14 @@ public:
     void send(std::vector<std::string> const& words);
     redis_value receive();
 
+    /// So that the server runs them one after the other, and nothing in between.
+    void send_together(std::vector<std::vector<std::string>> const& commands);
+
     /// After HELLO 3: what the server has sent unasked, before the replies received so far.
     std::vector<redis_value> take_pushes() { return std::exchange(pushes_, {}); }
 
 private:
+    void write(std::string_view bytes) const;
     redis_value receive_elements(long long count);
     std::string read_line();
     std::string read_bytes(std::size_t count);

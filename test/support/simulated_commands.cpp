@@ -328,7 +328,7 @@ redis_value publish(simulated_call const& call)
 
 redis_value flushall(simulated_call const& call)
 {
-    call.keys.clear();
+    call.keys.clear(call.by);
     return ok();
 }
 

@@ -1,6 +1,9 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/simulated_keyspace.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace support {
 
 simulated_keyspace::entry* simulated_keyspace::find(std::string const& key, connection by)
@@ -27,12 +30,15 @@ void simulated_keyspace::erase(std::string const& key, connection by)
         was_changed(key, by);
 }
 
-void simulated_keyspace::clear()
+void simulated_keyspace::clear(connection by)
 {
     entries_.clear();
     readers_.clear();
-    for (auto const who : tracking_)
-        invalidations_.push_back({who, std::nullopt});
+    // NOLOOP does not matter here.
+    for (auto const& [who, what] : tracking_) {
+        bool const own = who == by;
+        invalidations_.push_back({who, std::nullopt, own, own && echoes_ == echoes::after_reply});
+    }
 }
 
 void simulated_keyspace::expire()
@@ -45,6 +51,30 @@ void simulated_keyspace::expire()
             ++each;
         }
     }
+}
+
+std::optional<std::string> simulated_keyspace::victim(eviction policy, std::uint64_t choice) const
+{
+    std::vector<std::pair<time, std::string>> keys;
+    for (auto const& [name, entry] : entries_) {
+        if (policy == eviction::allkeys_any || entry.expiry)
+            keys.emplace_back(entry.expiry.value_or(0), name);
+    }
+    if (keys.empty())
+        return std::nullopt;
+    if (policy == eviction::volatile_ttl)
+        return std::min_element(keys.begin(), keys.end())->second;
+    return keys[choice % keys.size()].second;
+}
+
+void simulated_keyspace::evict(std::string const& key, connection by)
+{
+    auto const found = entries_.find(key);
+    if (found == entries_.end())
+        return;
+    evicted_.emplace_back(key, std::move(found->second));
+    entries_.erase(found);
+    tell(key, by, moment::before_command);
 }
 
 void simulated_keyspace::disconnect(connection who)
@@ -71,14 +101,47 @@ void simulated_keyspace::was_read(std::string const& key, connection by)
 
 void simulated_keyspace::was_changed(std::string const& key, connection by)
 {
+    tell(key, by, moment::during_command);
+}
+
+void simulated_keyspace::tell(std::string const& key, connection by, moment when)
+{
     auto const found = readers_.find(key);
     if (found == readers_.end())
         return;
     for (auto const reader : found->second) {
-        if (reader != by)
-            invalidations_.push_back({reader, key});
+        bool const own = reader == by;
+        if (own && tracking_.at(reader) == tracking::noloop)
+            continue;
+        bool const after = own && when == moment::during_command && echoes_ == echoes::after_reply;
+        invalidations_.push_back({reader, key, own, after});
     }
     readers_.erase(found);
+}
+
+void simulated_keyspace::limit_readers(std::size_t most,
+                                       std::function<std::size_t(std::size_t)> const& choose,
+                                       connection by)
+{
+    while (readers_.size() > most) {
+        auto const which = choose ? choose(readers_.size()) : 0;
+        auto const found = std::next(readers_.begin(), static_cast<std::ptrdiff_t>(which));
+        tell(std::string{found->first}, by, moment::before_command);
+    }
+}
+
+std::vector<std::string> simulated_keyspace::tracked() const
+{
+    std::vector<std::string> keys;
+    for (auto const& [key, readers] : readers_)
+        keys.push_back(key);
+    return keys;
+}
+
+bool simulated_keyspace::tracks(connection who, std::string const& key) const
+{
+    auto const found = readers_.find(key);
+    return found != readers_.end() && found->second.contains(who);
 }
 
 } // namespace support

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -25,8 +26,29 @@ public:
     struct invalidation {
         connection to;
         std::optional<std::string> key; ///< None: any key may have changed.
+        bool own = false;               ///< During a command of that connection.
+        bool after_reply = false; ///< It comes after the reply to that command, not before it.
 
         bool operator==(invalidation const&) const = default;
+    };
+
+    /// CLIENT TRACKING ON, alone or with NOLOOP.
+    enum class tracking {
+        all,
+        noloop, ///< Nothing of what changes during a command of the connection itself.
+    };
+
+    /// When a connection is told of what its own command has changed.
+    enum class echoes {
+        after_reply,  ///< Since Redis 7.0.
+        before_reply, ///< Redis 6.2.
+    };
+
+    /// Of maxmemory-policy, whose other values differ only in which of these keys they like best.
+    enum class eviction {
+        volatile_ttl, ///< The key that expires first.
+        volatile_any, ///< Any that expires.
+        allkeys_any,
     };
 
     /// Since 1970, in milliseconds.
@@ -46,35 +68,65 @@ public:
 
     std::map<std::string, entry, std::less<>> const& entries() const { return entries_; }
 
-    /// Null where there is no such key. Removes it if it has expired, and tells all but `by` of that.
+    /// Null where there is no such key. Removes it if it has expired, and tells of that.
     entry* find(std::string const& key, connection by);
 
     void set(std::string const& key, entry what, connection by);
     void erase(std::string const& key, connection by);
-    void clear();
+    void clear(connection by = nobody);
 
     /// Removes what has expired, and tells everybody.
     void expire();
 
-    void track(connection who) { tracking_.insert(who); }
+    /// The key that a server without memory would evict; `choice`, any number, chooses where it may be
+    /// one of several.
+    std::optional<std::string> victim(eviction policy, std::uint64_t choice) const;
+
+    /// Before a command of `by` runs.
+    void evict(std::string const& key, connection by = nobody);
+
+    /// The keys evicted since the last call, and what they were.
+    std::vector<std::pair<std::string, entry>> take_evicted()
+    {
+        return std::exchange(evicted_, {});
+    }
+
+    void track(connection who, tracking what) { tracking_.insert_or_assign(who, what); }
+    void set_echoes(echoes when) { echoes_ = when; }
     void disconnect(connection who);
     void disconnect_all();
 
     /// `by` has read a key, which need not exist.
     void was_read(std::string const& key, connection by);
 
-    /// Tells those who have read a key, all but `by`. None of them, `by` included, is told again before
-    /// it has read the key again.
+    /// During a command of `by`: tells those who have read a key. None of them, told or not, is told again
+    /// before it has read the key again.
     void was_changed(std::string const& key, connection by);
+
+    /// Of the keys that somebody has read, forgets so many that no more than `most` are left, and tells
+    /// those who have read them as if they had changed. Before a command of `by` runs. `choose` is given
+    /// how many there are, in the order of their names, and says which is forgotten.
+    void limit_readers(std::size_t most, std::function<std::size_t(std::size_t)> const& choose,
+                       connection by = nobody);
+
+    /// The keys of whose changes somebody is told.
+    std::vector<std::string> tracked() const;
+    bool tracks(connection who, std::string const& key) const;
 
     std::vector<invalidation> take_invalidations() { return std::exchange(invalidations_, {}); }
 
-private:
     static constexpr connection nobody = ~connection{0};
+
+private:
+    enum class moment { before_command, during_command };
+
+    void tell(std::string const& key, connection by, moment when);
 
     std::chrono::microseconds now_{0};
     std::map<std::string, entry, std::less<>> entries_;
-    std::set<connection> tracking_;
+    std::map<connection, tracking> tracking_;
+    echoes echoes_ = echoes::after_reply;
+    std::vector<std::pair<std::string, entry>> evicted_;
     std::map<std::string, std::set<connection>, std::less<>> readers_;
     std::vector<invalidation> invalidations_;
 };

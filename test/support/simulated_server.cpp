@@ -90,14 +90,31 @@ redis_value simulated_server::evaluate(connection from, std::string_view script_
         --scripts_to_fail_;
         return simulated_error(script_error_);
     }
+    before_command(from);
     script_call call{*this, {from, &keys}};
     return run_script(call, script_source, keys, arguments);
 }
 
 redis_value simulated_server::command(connection from, std::vector<std::string> const& words)
 {
+    before_command(from);
     origin by{from};
     return execute(by, words);
+}
+
+/// As Redis does: first memory is made, then room in the tracking table.
+void simulated_server::before_command(connection from)
+{
+    for (auto it = to_evict_.begin(); it != to_evict_.end();) {
+        auto const& [whose, key] = *it;
+        if (std::find(whose.begin(), whose.end(), from) == whose.end()) {
+            ++it;
+            continue;
+        }
+        keys_.evict(key, from);
+        it = to_evict_.erase(it);
+    }
+    keys_.limit_readers(most_tracked_, choose_forgotten_, from);
 }
 
 redis_value simulated_server::execute(origin& by, std::vector<std::string> const& words)

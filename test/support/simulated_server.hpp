@@ -4,9 +4,11 @@
 #include "support/redis_client.hpp"
 #include "support/simulated_keyspace.hpp"
 
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <string>
@@ -30,6 +32,16 @@ public:
     static constexpr connection administrator = 0;
 
     using invalidation = simulated_keyspace::invalidation;
+    using tracking = simulated_keyspace::tracking;
+    using echoes = simulated_keyspace::echoes;
+    using eviction = simulated_keyspace::eviction;
+
+    /// What a client asks for when it has connected, besides HELLO.
+    enum class greeting_part {
+        tracking, ///< CLIENT TRACKING
+        info,     ///< INFO
+        commands, ///< COMMAND LIST
+    };
 
     /// What a script of ours returns: numbers.
     struct answer {
@@ -66,7 +78,28 @@ public:
     redis_value command(connection from, std::vector<std::string> const& words);
 
     /// What Redis does from time to time. Whether it does or not, an expired key is not seen again.
-    void expire_keys() { keys_.expire(); }
+    void expire_keys()
+    {
+        keys_.limit_readers(most_tracked_, choose_forgotten_);
+        keys_.expire();
+    }
+
+    /// As without memory; not during a command.
+    void evict(std::string const& key) { keys_.evict(key); }
+
+    /// The same, when one of these connections sends a command, before it runs.
+    void evict_before_command_of(std::vector<connection> whose, std::string key)
+    {
+        to_evict_.emplace_back(std::move(whose), std::move(key));
+    }
+
+    /// Those not evicted yet will not be.
+    void evict_no_more() { to_evict_.clear(); }
+
+    std::vector<std::pair<std::string, simulated_keyspace::entry>> take_evicted()
+    {
+        return keys_.take_evicted();
+    }
 
     simulated_keyspace const& memory() const { return keys_; }
 
@@ -77,11 +110,24 @@ public:
     /// before 7.2, all those that are declared as its keys.
     void track_declared_keys(bool is) { tracks_declared_keys_ = is; }
 
-    /// CLIENT TRACKING ON NOLOOP.
-    void track(connection who) { keys_.track(who); }
+    /// tracking-table-max-keys: before a command runs, and from time to time, keys of whose changes
+    /// connections were to be told are forgotten until no more than so many are left. See
+    /// simulated_keyspace::limit_readers(); without `choose` the first by name are forgotten.
+    void limit_tracking(std::size_t most, std::function<std::size_t(std::size_t)> choose = {})
+    {
+        most_tracked_ = most;
+        choose_forgotten_ = std::move(choose);
+    }
+
+    /// CLIENT TRACKING ON.
+    void track(connection who, tracking what = tracking::noloop) { keys_.track(who, what); }
+
+    /// Redis 6.2 tells also NOLOOP connections of what their scripts do. That is not simulated.
+    void set_echoes(echoes when) { keys_.set_echoes(when); }
     void disconnect(connection who) { keys_.disconnect(who); }
 
-    /// The changes told since the last call, in their order.
+    /// The changes told since the last call, in their order. Of those that are told to the connection whose
+    /// command was the last, some come before the reply and some after it.
     std::vector<invalidation> take_invalidations() { return keys_.take_invalidations(); }
 
     /// Channels and messages since the last call.
@@ -90,9 +136,20 @@ public:
         return std::exchange(published_, {});
     }
 
-    /// So many scripts are not run and get this error, "NOSCRIPT" for example; none if it is empty.
+    /// So many scripts and calls of run_command() are not run and get this error, "NOSCRIPT" for example;
+    /// none if it is empty.
     void fail_scripts_with(std::string error,
                            std::size_t scripts = std::numeric_limits<std::size_t>::max());
+
+    /// From now on this part of a greeting gets this error; none if it is empty.
+    void refuse_in_greeting(greeting_part which, std::string error)
+    {
+        greeting_errors_[static_cast<std::size_t>(which)] = std::move(error);
+    }
+    std::string const& greeting_error(greeting_part which) const
+    {
+        return greeting_errors_[static_cast<std::size_t>(which)];
+    }
 
     /// As with maxmemory reached: commands that take memory are refused.
     void set_out_of_memory(bool is) { out_of_memory_ = is; }
@@ -112,6 +169,7 @@ private:
     struct origin;
     struct script_call;
 
+    void before_command(connection from);
     redis_value execute(origin& by, std::vector<std::string> const& words);
 
     simulated_keyspace keys_;
@@ -120,6 +178,10 @@ private:
     std::chrono::microseconds started_;
     std::string script_error_;
     std::size_t scripts_to_fail_ = 0;
+    std::vector<std::pair<std::vector<connection>, std::string>> to_evict_;
+    std::size_t most_tracked_ = std::numeric_limits<std::size_t>::max();
+    std::function<std::size_t(std::size_t)> choose_forgotten_;
+    std::array<std::string, 3> greeting_errors_;
     bool tracks_declared_keys_ = false;
     bool out_of_memory_ = false;
     bool read_only_ = false;

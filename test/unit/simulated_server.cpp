@@ -46,12 +46,14 @@ struct fixture {
         return text.str();
     }
 
-    /// Who has been told of changes of which keys; "*" for any key.
+    /// Who has been told of changes of which keys, "*" for any key; with "..." what comes after a reply.
     std::string told()
     {
         std::string text;
-        for (auto const& [to, key] : server.take_invalidations())
-            text += (text.empty() ? "" : " ") + std::to_string(to) + ':' + key.value_or("*");
+        for (auto const& each : server.take_invalidations()) {
+            text += (text.empty() ? "" : " ") + std::to_string(each.to) + ':' +
+                    each.key.value_or("*") + (each.after_reply ? "..." : "");
+        }
         return text;
     }
 };
@@ -196,6 +198,108 @@ TEST_CASE_FIXTURE(fixture, "an expiry is told to all but the one who comes upon 
     read();
     server.expire_keys();
     CHECK(told() == "1:a 2:a");
+}
+
+TEST_CASE_FIXTURE(fixture, "without NOLOOP a connection is told of its own changes")
+{
+    using tracking = simulated_server::tracking;
+    server.track(1, tracking::all);
+    server.track(2, tracking::noloop);
+    auto const change = [&](words const& command) {
+        replied({"SET", "a", "x", "PX", "1000"});
+        told();
+        for (auto const who : {std::uint64_t{1}, std::uint64_t{2}})
+            replied({"GET", "a"}, who);
+        replied(command, 1);
+        return told();
+    };
+    CHECK(change({"DEL", "a"}) == "1:a... 2:a");
+    CHECK(change({"PEXPIRE", "a", "5000"}) == "1:a... 2:a");
+    CHECK(change({"FLUSHALL"}) == "1:*... 2:*");
+    replied({"GET", "a"}, 2);
+    replied({"FLUSHALL"}, 2);
+    CHECK(told() == "1:* 2:*...");
+    server.set_echoes(simulated_server::echoes::before_reply);
+    CHECK(change({"DEL", "a"}) == "1:a 2:a");
+    CHECK(change({"FLUSHALL"}) == "1:* 2:*");
+}
+
+TEST_CASE_FIXTURE(fixture,
+                  "a script that changes a key and then reads it is told of the next change")
+{
+    server.track(1, simulated_server::tracking::all);
+    acquire(1, "me");
+    replied({"GET", "lock:a"}, 1);
+    told();
+    returned("redis.call('PEXPIRE', KEYS[1], '9000') redis.call('GET', KEYS[1])", {"lock:a"});
+    CHECK(told() == "1:lock:a...");
+    release(2, "me");
+    CHECK(told() == "1:lock:a");
+}
+
+TEST_CASE_FIXTURE(fixture, "without memory, the key that expires first is evicted")
+{
+    using eviction = simulated_server::eviction;
+    auto const& memory = server.memory();
+    CHECK_FALSE(memory.victim(eviction::allkeys_any, 7));
+    replied({"SET", "lasting", "x"});
+    CHECK_FALSE(memory.victim(eviction::volatile_ttl, 7));
+    replied({"SET", "a", "x", "PX", "2000"});
+    replied({"SET", "b", "x", "PX", "1000"});
+    CHECK(memory.victim(eviction::volatile_ttl, 7) == "b");
+    CHECK(memory.victim(eviction::volatile_any, 4) == "a");
+    CHECK(memory.victim(eviction::volatile_any, 5) == "b");
+    CHECK(memory.victim(eviction::allkeys_any, 5) == "lasting");
+}
+
+TEST_CASE_FIXTURE(fixture,
+                  "an eviction is told to all but a NOLOOP connection whose command caused it")
+{
+    using tracking = simulated_server::tracking;
+    server.track(1, tracking::all);
+    server.track(2, tracking::noloop);
+    auto const read = [&] {
+        replied({"SET", "a", "x"});
+        replied({"GET", "a"}, 1);
+        replied({"GET", "a"}, 2);
+        told();
+    };
+    read();
+    server.evict("a");
+    CHECK(told() == "1:a 2:a");
+    CHECK(server.take_evicted().size() == 1);
+    for (auto const who : {std::uint64_t{1}, std::uint64_t{2}}) {
+        read();
+        server.evict_before_command_of({who}, "a");
+        replied({"TIME"}, 3 - who);
+        CHECK(told().empty());
+        CHECK(replied({"GET", "a"}, who) == "(nil)");
+        CHECK(told() == (who == 1 ? "1:a 2:a" : "1:a"));
+    }
+}
+
+TEST_CASE_FIXTURE(fixture,
+                  "what no longer fits into the tracking table is told as if it had changed")
+{
+    server.track(1, simulated_server::tracking::all);
+    server.track(2, simulated_server::tracking::noloop);
+    auto const read = [&](std::uint64_t who) {
+        for (auto const* const key : {"a", "b", "c"})
+            replied({"GET", key}, who);
+    };
+    read(1);
+    server.limit_tracking(1);
+    replied({"TIME"}, 1);
+    CHECK(told() == "1:a 1:b");
+    CHECK(server.memory().tracked() == words{"c"});
+    server.limit_tracking(2, [](std::size_t count) { return count - 1; });
+    read(2);
+    replied({"TIME"}, 2);
+    CHECK(told() == "1:c");
+    CHECK(server.memory().tracked() == words{"a", "b"});
+    replied({"GET", "d"}, 2);
+    server.expire_keys();
+    CHECK(told() == "2:d");
 }
 
 TEST_CASE_FIXTURE(fixture, "a refused acquire is told of the release")
