@@ -52,6 +52,7 @@ enum class bug {
     split_pause_cut,
     refusal_not_told,
     end_of_refusal_not_told,
+    noloop_kept,
 };
 
 #ifdef COLOCK_PLANT_BUGS

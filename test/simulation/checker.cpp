@@ -4,6 +4,7 @@
 #include "lock_key.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 #include <variant>
 
@@ -25,6 +26,22 @@ bool has(host& where, std::string const& key, std::string const& value)
     return counted != fields.end() && std::stoll(counted->second) >= where.server().memory().now();
 }
 
+/// The news of a loss takes one way. A command that is on its way by then may have asked before the
+/// loss, so that only the next one, sent when that has been answered, asks after it: two ways each. A
+/// lease is first looked at when it is 20 ms old, by a timer that is up to 20 ms late, and only then is
+/// there any news of it; that is no longer than a command that asked too early. The rest is for the
+/// clocks, and for what happens in between.
+constexpr nanoseconds told_within = 5 * network::longest_delay + 20ms + 20ms + 10ms;
+
+} // namespace
+
+namespace {
+
+std::string key_of(std::string const& name)
+{
+    return std::string{colock::detail::lock_key{"lock:", name}.key};
+}
+
 } // namespace
 
 checker::entry::entry(checker& list, std::string const& name, colock::lease const& held,
@@ -33,17 +50,25 @@ checker::entry::entry(checker& list, std::string const& name, colock::lease cons
 {
     auto& all = world::here();
     ++list_.grants_;
-    place_ = list_.holds_.insert(list_.holds_.end(), {process::running().shared_from_this(), name,
-                                                      &held, std::string{held.lock_id()}, owner});
+    place_ = list_.holds_.insert(list_.holds_.end(),
+                                 {process::running().shared_from_this(), name, &held,
+                                  std::string{held.lock_id()}, owner, false, all.now()});
     if (auto const token = held.fencing_token()) {
         auto& greatest = list_.greatest_token_[name];
         for (auto const& [who, last] : greatest) {
-            if (token <= last && (owner.empty() || who != owner))
+            // Who has lost it unawares hands on what it had: the token says rightly that it is old.
+            if (token <= last && (owner.empty() || who != owner) &&
+                list_.stands(*place_) != standing::robbed)
                 all.violation("fencing: " + name + " was granted with " + std::to_string(token) +
                               " after " + std::to_string(last));
         }
         greatest[owner] = std::max(greatest[owner], token);
     }
+}
+
+bool checker::may_be_lost(std::string_view name) const
+{
+    return servers_.has_lost("lock:" + std::string{name});
 }
 
 checker::entry::~entry()
@@ -54,8 +79,64 @@ checker::entry::~entry()
 void checker::look()
 {
     ++looks_;
-    for (auto& each : holds_)
+    for (auto& each : holds_) {
+        if (losses_are_told_)
+            look_for_trouble(*each.where);
         each.where->look([&] { look_at(each); });
+    }
+}
+
+void checker::look_for_trouble(process const& where)
+{
+    auto const now = world::here().now();
+    auto& last = last_trouble_[where.number()];
+    if (where.paused())
+        last.unanswered = now;
+    for (auto const& each : servers_.hosts()) {
+        if (!servers_.connected(where.number(), *each))
+            last.unconnected = now;
+        else if (!servers_.answers(where.number(), *each))
+            last.unanswered = now;
+    }
+}
+
+std::size_t checker::having(hold const& each) const
+{
+    // What a server has forgotten it makes up for by not being counted.
+    auto const& hosts = servers_.hosts();
+    auto const key = key_of(each.name);
+    return static_cast<std::size_t>(
+        std::count_if(hosts.begin(), hosts.end(), [&](auto const& server) {
+            return server->forgetful_until > world::here().now() || has(*server, key, each.lock_id);
+        }));
+}
+
+checker::standing checker::stands(hold const& each) const
+{
+    auto const quorum = servers_.hosts().size() / 2 + 1;
+    auto const key = key_of(each.name);
+    auto const counted = having(each);
+    if (counted >= quorum)
+        return standing::sound;
+    auto last = each.since;
+    std::set<int> lost_on;
+    for (auto const& lost : servers_.lost_keys()) {
+        auto& server = servers_.at(lost.host);
+        if (lost.key != key || !lost.lock_ids.contains(each.lock_id) ||
+            server.forgetful_until > world::here().now() || has(server, key, each.lock_id))
+            continue;
+        lost_on.insert(lost.host);
+        last = std::max(last, lost.when);
+    }
+    if (counted + lost_on.size() < quorum)
+        return standing::baseless;
+    // A question that got no good answer may have been the one that makes the servers tell.
+    auto const trouble = last_trouble_.find(each.where->number());
+    if (!losses_are_told_ || trouble == last_trouble_.end() ||
+        trouble->second.unanswered >= servers_.begin_of(each.lock_id))
+        return standing::robbed;
+    last = std::max(last, trouble->second.unconnected);
+    return world::here().now() - last > told_within ? standing::untold : standing::robbed;
 }
 
 void checker::heard(int process, colock::event const& what)
@@ -106,25 +187,25 @@ void checker::look_at(hold& each)
         }
         return;
     }
+    auto const now_stands = stands(each);
+    if (now_stands == standing::untold)
+        all.violation("eviction: process " + std::to_string(each.where->number()) +
+                      " was not told that the servers have lost " + each.name + " of " +
+                      each.lock_id);
     for (auto& other : holds_) {
         if (&other == &each || other.name != each.name ||
             (!each.owner.empty() && other.owner == each.owner))
             continue;
         bool both = false;
         other.where->look([&] { both = other.lease->valid(); });
-        if (both)
+        if (both && now_stands != standing::robbed && stands(other) != standing::robbed)
             all.violation("exclusion: processes " + std::to_string(each.where->number()) + " and " +
                           std::to_string(other.where->number()) + " both hold " + each.name +
                           ", as " + each.lock_id + " and " + other.lock_id);
     }
-    std::string const key{colock::detail::lock_key{"lock:", each.name}.key};
-    // What a server has forgotten it makes up for by not being counted.
-    std::size_t having = 0;
-    for (auto& server : servers_.hosts())
-        having += server->forgetful_until > now || has(*server, key, each.lock_id);
-    if (having < servers_.hosts().size() / 2 + 1)
+    if (now_stands == standing::baseless)
         all.violation("validity: process " + std::to_string(each.where->number()) + " relies on " +
-                      each.name + ", which " + std::to_string(having) + " of " +
+                      each.name + ", which " + std::to_string(having(each)) + " of " +
                       std::to_string(servers_.hosts().size()) + " hosts have as " + each.lock_id);
 }
 

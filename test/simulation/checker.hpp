@@ -30,6 +30,7 @@ public:
         std::string lock_id;
         std::string owner; ///< Who may hold it several times. Empty with a mutex.
         bool told_of_loss = false;
+        nanoseconds since{0};         ///< When the worker got it.
         nanoseconds overdue_since{0}; ///< Since when it has been invalid untold; 0 if not.
     };
 
@@ -52,6 +53,11 @@ public:
 
     explicit checker(network& servers) : servers_{servers} {}
 
+    /// Whether those whose keys a server loses must be told soon. They are where no command ends undecided
+    /// as long as nothing fails: what is then not known is asked again at the next renewal only, and so
+    /// is whatever gets no answer because something fails.
+    void losses_are_told(bool are) { losses_are_told_ = are; }
+
     /// After every event.
     void look();
 
@@ -68,6 +74,8 @@ public:
 
     /// A client is closed: it waits for nothing any more.
     void look_for_refusals(int process) const;
+    /// Whether a server has ever lost this lock: then those who have it may not know yet.
+    bool may_be_lost(std::string_view name) const;
 
     std::uint64_t grants() const { return grants_; }
 
@@ -78,13 +86,30 @@ public:
 private:
     friend class entry;
 
+    /// Whom the servers have a lock for.
+    enum class standing {
+        sound,   ///< For this one.
+        robbed,  ///< No longer, by a loss of which it may not have been told yet.
+        untold,  ///< The same, and it should have been told.
+        baseless ///< It never was, or is not since it has expired.
+    };
+
     void look_at(hold& each);
+    standing stands(hold const& each) const;
+    std::size_t having(hold const& each) const;
+    void look_for_trouble(process const& where);
 
     network& servers_;
     std::list<hold> holds_;
     /// By name and owner. What an owner has with several clients may overlap, in any order.
     std::map<std::string, std::map<std::string, std::uint64_t>> greatest_token_;
     std::map<std::pair<int, std::string>, refusal> refusals_;
+    struct trouble {
+        nanoseconds unconnected{-1}; ///< When it last had no connection to a server.
+        nanoseconds unanswered{-1};  ///< When a question might have remained without a good answer.
+    };
+    std::map<int, trouble> last_trouble_; ///< Of the processes.
+    bool losses_are_told_ = false;
     std::uint64_t grants_ = 0;
     std::uint64_t looks_ = 0;
 };

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
+#include <variant>
 
 namespace simulation {
 
@@ -72,16 +74,76 @@ void host::expire_later(milliseconds ttl)
 
 void host::send_invalidations()
 {
-    for (auto const& [connection, key, own, after_reply] : server_.take_invalidations()) {
-        auto const found = network_.links_.find(connection);
-        if (found == network_.links_.end())
-            continue;
-        if (auto const to = found->second.lock())
-            to->send_down([to = std::weak_ptr{to}, key = key.value_or("")] {
-                if (auto const alive = to.lock(); alive && alive->on_changed)
-                    alive->on_changed(key);
-            });
+    send_echoes();
+    for (auto const& [key, was] : server_.take_evicted())
+        note_lost(key, was);
+    for (auto& each : server_.take_invalidations()) {
+        if (each.after_reply)
+            echoes_.push_back(std::move(each));
+        else
+            push(each);
     }
+}
+
+void host::send_echoes()
+{
+    for (auto const& each : std::exchange(echoes_, {}))
+        push(each);
+}
+
+void host::push(support::simulated_server::invalidation const& what)
+{
+    auto const found = network_.links_.find(what.to);
+    if (found == network_.links_.end())
+        return;
+    auto const to = found->second.lock();
+    if (!to)
+        return;
+    auto arrive = [weak = std::weak_ptr{to}, key = what.key.value_or("")] {
+        if (auto const alive = weak.lock(); alive && alive->on_changed)
+            alive->on_changed(key);
+    };
+    if (what.own)
+        to->send_down_along(std::move(arrive));
+    else
+        to->send_down(std::move(arrive));
+}
+
+void host::lose(std::string const& key)
+{
+    at_present().evict(key);
+    send_invalidations();
+}
+
+void host::lose_before_command_of(int process, std::string const& key)
+{
+    std::vector<std::uint64_t> connections;
+    for (auto const& each : network_.of(number_)) {
+        if (each->client() == process)
+            connections.push_back(each->number());
+    }
+    server_.evict_before_command_of(std::move(connections), key);
+}
+
+void host::flush()
+{
+    for (auto const& [key, was] : at_present().memory().entries())
+        note_lost(key, was);
+    server_.command(support::simulated_server::administrator, {"FLUSHALL"});
+    send_invalidations();
+}
+
+void host::note_lost(std::string const& key, support::simulated_keyspace::entry const& was)
+{
+    network::lost_key lost{number_, key, {}, world::here().now()};
+    if (auto const* const id = std::get_if<std::string>(&was.value)) {
+        lost.lock_ids.insert(*id);
+    } else {
+        for (auto const& [field, value] : std::get<support::simulated_keyspace::hash>(was.value))
+            lost.lock_ids.insert(field);
+    }
+    world::here().note("  host ", number_, " loses ", key);
+    network_.lost_keys_.push_back(std::move(lost));
 }
 
 link::link(network& all, std::uint64_t number, std::weak_ptr<process> client, host& server,
@@ -97,7 +159,7 @@ bool link::blocked(pipe const& through) const
            (through.upwards && server_.stalled());
 }
 
-void link::send(pipe& through, std::function<void()> what)
+void link::send(pipe& through, std::function<void()> what, std::optional<nanoseconds> delay)
 {
     if (!(through.upwards ? server_open_ : client_open_))
         return;
@@ -106,7 +168,7 @@ void link::send(pipe& through, std::function<void()> what)
         all.after(0ns, [self = shared_from_this()] { self->cut(std::nullopt); });
         return;
     }
-    through.last = std::max(through.last + 1ns, all.now() + network_.delay());
+    through.last = std::max(through.last + 1ns, all.now() + (delay ? *delay : network_.delay()));
     through.messages.emplace_back(through.last, std::move(what));
     all.after(through.last - all.now(),
               [self = shared_from_this(), &through] { self->pump(through); });
@@ -236,7 +298,33 @@ std::shared_ptr<link> network::connect(std::shared_ptr<process> client, host& se
     auto const number = next_link_++;
     auto made = std::make_shared<link>(*this, number, client, server, std::move(on_lost));
     links_[number] = made;
+    newest_[{client->number(), server.number()}] = made;
     return made;
+}
+
+bool network::has_lost(std::string_view key) const
+{
+    return std::any_of(lost_keys_.begin(), lost_keys_.end(),
+                       [&](auto const& lost) { return lost.key == key; });
+}
+
+bool network::connected(int process, host const& server) const
+{
+    auto const found = newest_.find({process, server.number()});
+    auto const newest = found == newest_.end() ? nullptr : found->second.lock();
+    return newest && newest->listens();
+}
+
+bool network::answers(int process, host const& server) const
+{
+    auto const number = server.number();
+    return !server.stalled() && !server.answers_errors() && !blocked({process, number, true}) &&
+           !blocked({process, number, false}) && !isolated_.contains(process);
+}
+
+void network::came_from(std::string const& lock_id, int process)
+{
+    owners_.try_emplace(lock_id, origin{process, world::here().now()});
 }
 
 std::vector<std::shared_ptr<link>> network::of(int host)
@@ -289,7 +377,7 @@ nanoseconds network::delay()
     auto& random = world::here().random();
     switch (random.number(0, 19)) {
     case 0:
-        return random.time(1ms, 30ms);
+        return random.time(1ms, longest_delay);
     case 1:
     case 2:
         return random.time(200us, 2ms);

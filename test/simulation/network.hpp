@@ -10,6 +10,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -25,6 +26,7 @@ public:
 
     int number() const { return number_; }
     support::simulated_server& server() { return server_; }
+    support::simulated_keyspace const& memory() const { return server_.memory(); }
     bool up() const { return up_; }
     bool stalled() const { return stalled_; }
 
@@ -47,14 +49,52 @@ public:
     /// Lets the server find out by itself that keys have expired.
     void expire_later(milliseconds ttl);
 
-    /// Tells the connections whose keys have changed.
+    /// Tells the connections whose keys have changed; to be called after a command and before its reply
+    /// is sent.
     void send_invalidations();
+
+    /// Tells a connection what its own command has changed, where it is told after the reply.
+    void send_echoes();
+
+    /// Takes a key away, as an administrator or a server without memory does.
+    void lose(std::string const& key);
+    /// The same before the next command of a process runs.
+    void lose_before_command_of(int process, std::string const& key);
+    /// All keys at once.
+    void flush();
+
+    /// Whether new connections are refused.
+    void refuse_connections(bool is) { refuses_connections_ = is; }
+    bool accepts_connections() const { return up_ && !refuses_connections_; }
+
+    using greeting_part = support::simulated_server::greeting_part;
+
+    /// A part of every greeting gets this error; none if it is empty.
+    void greeting_error(greeting_part which, std::string error)
+    {
+        server_.refuse_in_greeting(which, std::move(error));
+    }
+    std::string const& greeting_error(greeting_part which) const
+    {
+        return server_.greeting_error(which);
+    }
+
+    /// Commands get this error; none if it is empty.
+    void answer_errors(std::string const& error)
+    {
+        answers_errors_ = !error.empty();
+        server_.fail_scripts_with(error);
+    }
+    bool answers_errors() const { return answers_errors_; }
 
     /// Until when this server may have forgotten something that is still relied on.
     nanoseconds forgetful_until{0};
 
 private:
     friend class link;
+
+    void push(support::simulated_server::invalidation const& what);
+    void note_lost(std::string const& key, support::simulated_keyspace::entry const& was);
 
     network& network_;
     int number_;
@@ -63,6 +103,9 @@ private:
     bool up_ = true;
     bool stalled_ = false;
     bool jumped_ = false;
+    bool refuses_connections_ = false;
+    bool answers_errors_ = false;
+    std::vector<support::simulated_server::invalidation> echoes_;
     nanoseconds started_{0};
     std::uint64_t starts_ = 0;
 };
@@ -74,10 +117,16 @@ public:
          std::function<void()> on_lost);
 
     std::uint64_t number() const { return number_; }
+    int client() const { return client_number_; }
     host& server() { return server_; }
 
     void send_up(std::function<void()> what) { send(up_, std::move(what)); }
     void send_down(std::function<void()> what) { send(down_, std::move(what)); }
+    /// With what the server sends at this moment anyway.
+    void send_down_along(std::function<void()> what)
+    {
+        send(down_, std::move(what), shortest_delay);
+    }
 
     /// By the client. What it has sent arrives; nobody hears of the answers.
     void close();
@@ -92,7 +141,10 @@ public:
 
     bool open() const { return client_open_; }
 
-    /// The server says that a key has changed.
+    /// Whether the client is told of what changes.
+    bool listens() const { return client_open_ && server_open_ && on_changed; }
+
+    /// The server says that a key has changed; an empty one: any key may have.
     std::function<void(std::string const&)> on_changed;
 
     /// The way may be free again.
@@ -107,10 +159,13 @@ private:
         std::deque<std::pair<nanoseconds, std::function<void()>>> messages{};
     };
 
-    void send(pipe& through, std::function<void()> what);
+    void send(pipe& through, std::function<void()> what,
+              std::optional<nanoseconds> delay = std::nullopt);
     void pump(pipe& through);
     bool blocked(pipe const& through) const;
     void forget_at_server();
+
+    static constexpr nanoseconds shortest_delay = 20us;
 
     network& network_;
     std::uint64_t number_;
@@ -163,16 +218,39 @@ public:
     void pump_all(int host);
 
     nanoseconds delay();
+    static constexpr nanoseconds longest_delay = 30ms;
+
+    /// A key that a server had, and has lost without having forgotten everything.
+    struct lost_key {
+        int host;
+        std::string key;
+        std::set<std::string, std::less<>> lock_ids; ///< Who had it.
+        nanoseconds when;
+    };
+    /// In the order of the losses.
+    std::vector<lost_key> const& lost_keys() const { return lost_keys_; }
+    bool has_lost(std::string_view key) const;
+
+    /// Whether a process has a connection to a server on which it is told of changes.
+    bool connected(int process, host const& server) const;
+    /// Whether a server answers a process that is connected to it at once and without an error.
+    bool answers(int process, host const& server) const;
 
     /// How late a command may run whose connection has been cut.
     nanoseconds longest_lag{0};
 
     /// Which process an acquire came from.
-    void came_from(std::string const& lock_id, int process) { owners_[lock_id] = process; }
+    void came_from(std::string const& lock_id, int process);
     int client_of(std::string const& lock_id) const
     {
         auto const found = owners_.find(lock_id);
-        return found == owners_.end() ? -1 : found->second;
+        return found == owners_.end() ? -1 : found->second.process;
+    }
+    /// When the first command for an acquire arrived.
+    nanoseconds begin_of(std::string const& lock_id) const
+    {
+        auto const found = owners_.find(lock_id);
+        return found == owners_.end() ? nanoseconds::max() : found->second.since;
     }
 
 private:
@@ -183,10 +261,16 @@ private:
 
     std::vector<std::unique_ptr<host>> hosts_;
     std::map<std::uint64_t, std::weak_ptr<link>> links_;
+    std::map<std::pair<int, int>, std::weak_ptr<link>> newest_; ///< By process and host.
+    std::vector<lost_key> lost_keys_;
     std::set<way> blocked_;
     std::set<std::pair<int, int>> to_be_cut_; ///< Process and host.
     std::set<int> isolated_;                  ///< Processes.
-    std::map<std::string, int> owners_;
+    struct origin {
+        int process;
+        nanoseconds since;
+    };
+    std::map<std::string, origin> owners_;
     std::uint64_t next_link_ = 1;
     network* outer_;
 };

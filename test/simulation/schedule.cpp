@@ -3,6 +3,7 @@
 
 #include "checker.hpp"
 #include "network.hpp"
+#include "simulated_node.hpp"
 #include "workers.hpp"
 #include "world.hpp"
 
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <limits>
 #include <memory>
 #include <stdexcept>
 #include <utility>
@@ -21,6 +23,10 @@ namespace simulation {
 using colock::errc;
 
 namespace {
+
+constexpr host::greeting_part greeting_parts[] = {
+    host::greeting_part::tracking, host::greeting_part::info, host::greeting_part::commands};
+constexpr auto unlimited = std::numeric_limits<std::size_t>::max();
 
 /// What a schedule is like, from its seed.
 struct plan {
@@ -34,6 +40,8 @@ struct plan {
         work.keeps_many = dice{10 * seed}.chance(40);
         constexpr char const* commands[] = {"", "DELIFEQ", "DELEX"};
         native_release = commands[dice{9 * seed}.number(0, 2)];
+        loses_keys = dice{11 * seed}.chance(50);
+        tells_before_reply = dice{13 * seed}.chance(20);
         if (handing.chance(70)) {
             constexpr unsigned counts[] = {1, 3, 10'000};
             work.hand_offs = counts[handing.number(0, 2)];
@@ -103,6 +111,8 @@ struct plan {
     /// Servers may lose their memory; their clocks are close then. Otherwise the clocks are anyhow.
     bool servers_forget;
     bool tracks_declared_keys; ///< As servers before Redis 7.2 do.
+    bool loses_keys;           ///< Servers lose keys, and more.
+    bool tells_before_reply;   ///< As servers before Redis 7.0 do.
     colock::client_options options;
 };
 
@@ -120,13 +130,20 @@ struct machine {
 class play {
 public:
     play(std::uint64_t seed, wishes const& wanted)
-        : all_{seed, wanted.traced}, plan_{seed, all_.random(), wanted},
+        : all_{seed, wanted.traced}, plan_{seed, all_.random(), wanted}, sly_{12 * seed},
           servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift()}, checks_{servers_}
     {
         servers_.native_release = plan_.native_release;
         servers_.longest_lag = plan_.work.ttl * 3 / 4;
-        for (auto& server : servers_.hosts())
+        for (auto& server : servers_.hosts()) {
             server->server().track_declared_keys(plan_.tracks_declared_keys);
+            if (plan_.tells_before_reply)
+                server->server().set_echoes(support::simulated_server::echoes::before_reply);
+        }
+        // Otherwise a command may end undecided where nothing has failed.
+        auto const& given = plan_.options.node_timeout;
+        auto const timeout = given.count() ? given : plan_.work.ttl / 10;
+        checks_.losses_are_told(timeout > 2 * network::longest_delay + 5ms);
     }
 
     outcome run()
@@ -159,8 +176,11 @@ private:
             employ(*each);
 
         auto const end = all_.now() + plan_.faults_end;
-        if (plan_.faults_end > 0ns)
+        if (plan_.faults_end > 0ns) {
             fail_later(end);
+            if (plan_.loses_keys)
+                lose_later(end);
+        }
         run_until(end);
         mend();
         if (!plan_.closes_early) {
@@ -339,12 +359,120 @@ private:
                 "LOADING Redis is loading the dataset in memory"};
             auto const* const error = errors[random.number(0, 3)];
             count("errors answered", "host ", to, ", ", error);
-            server.server().fail_scripts_with(error);
-            all_.after(some_time(), [&server] { server.server().fail_scripts_with(""); });
+            server.answer_errors(error);
+            all_.after(some_time(), [&server] { server.answer_errors(""); });
             break;
         }
         }
     }
+
+    // More faults, from dice of their own and in some schedules only, so that the seeds kept of others
+    // remain what they are.
+    void lose_later(nanoseconds end)
+    {
+        all_.after(sly_.time(0ns, 2 * plan_.fault_every), [this, end] {
+            if (all_.now() >= end)
+                return;
+            fail_slyly();
+            lose_later(end);
+        });
+    }
+
+    void fail_slyly()
+    {
+        auto& server = servers_.at(sly_.number(0, plan_.nodes - 1));
+        auto& there = *machines_[static_cast<std::size_t>(
+            sly_.number(0, static_cast<int>(machines_.size()) - 1))];
+        auto const from = there.where->number();
+        auto const to = server.number();
+        auto const until = sly_.time(0ns, 2 * plan_.work.ttl);
+        switch (sly_.number(0, 9)) {
+        case 0:
+        case 1:
+        case 2:
+        case 3:
+            lose_a_key(server);
+            break;
+        case 4:
+            if (!server.up() || !may_lose_counters())
+                break;
+            count("server flushed", "host ", to);
+            server.flush();
+            break;
+        case 5:
+        case 6: {
+            auto const most = static_cast<std::size_t>(sly_.number(1, 4));
+            if (!tells_own_changes)
+                break;
+            count("tracking table full", "host ", to, ", ", most, " keys");
+            server.server().limit_tracking(
+                most, [this](std::size_t keys) { return static_cast<std::size_t>(sly_() % keys); });
+            all_.after(until, [&server] { server.server().limit_tracking(unlimited); });
+            break;
+        }
+        case 7:
+            count("connections refused", "host ", to);
+            server.refuse_connections(true);
+            servers_.cut_next(from, to);
+            all_.after(until, [&server] { server.refuse_connections(false); });
+            break;
+        default: {
+            if (!greets_wholly)
+                break;
+            constexpr char const* errors[] = {
+                "BUSY Redis is busy running a script.",
+                "LOADING Redis is loading the dataset in memory",
+                "TRYAGAIN Multiple keys request during rehashing of slot",
+                "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'."};
+            auto const* const error = errors[sly_.number(0, 3)];
+            auto const part = greeting_parts[static_cast<std::size_t>(sly_.number(0, 1))];
+            count("greeting refused in part", "host ", to, ", ", error);
+            server.greeting_error(part, error);
+            servers_.cut_some(from, to);
+            all_.after(until, [&server, part] { server.greeting_error(part, ""); });
+            break;
+        }
+        }
+    }
+
+    void lose_a_key(host& server)
+    {
+        using eviction = support::simulated_server::eviction;
+        auto const policy = sly_.chance(70) ? eviction::volatile_ttl : eviction::allkeys_any;
+        auto const key = server.at_present().memory().victim(policy, sly_());
+        auto const way = sly_.number(0, 3);
+        if (!server.up() || !key || (key->ends_with(":fence") && !may_lose_counters()))
+            return;
+        auto const holder = holder_of(server, *key);
+        auto const evict = [&](char const* kind) {
+            count(kind, "host ", server.number(), ", ", *key, ", of process ", holder);
+        };
+        if (way < 2) {
+            evict("key evicted");
+            server.lose(*key);
+        } else if (way == 2) {
+            evict("key evicted unheard");
+            servers_.cut_some(holder, server.number());
+            server.lose(*key);
+        } else if (tells_own_changes) {
+            evict("key evicted by its holder");
+            server.lose_before_command_of(holder, *key);
+        }
+    }
+
+    int holder_of(host const& server, std::string const& key) const
+    {
+        auto const& value = server.memory().entries().find(key)->second.value;
+        if (auto const* const id = std::get_if<std::string>(&value))
+            return servers_.client_of(*id);
+        for (auto const& [field, count] : std::get<support::simulated_keyspace::hash>(value)) {
+            if (auto const process = servers_.client_of(field); process >= 0)
+                return process;
+        }
+        return -1;
+    }
+
+    bool may_lose_counters() const { return !plan_.work.fencing; }
 
     void set_clock(host& server)
     {
@@ -403,7 +531,12 @@ private:
                 servers_.unblock({each->where->number(), server->number(), true});
             }
             server->stall(false);
-            server->server().fail_scripts_with("");
+            server->answer_errors("");
+            server->refuse_connections(false);
+            for (auto const part : greeting_parts)
+                server->greeting_error(part, "");
+            server->server().limit_tracking(unlimited);
+            server->server().evict_no_more();
         }
         for (auto const& each : machines_)
             each->where->resume();
@@ -496,6 +629,7 @@ private:
 
     world all_;
     plan plan_;
+    dice sly_;
     network servers_;
     checker checks_;
     std::vector<std::unique_ptr<machine>> machines_;

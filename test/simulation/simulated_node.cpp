@@ -199,6 +199,12 @@ support::simulated_server::answer run_on(host& there, std::uint64_t connection, 
     return answer;
 }
 
+support::simulated_server::tracking mode()
+{
+    using tracking = support::simulated_server::tracking;
+    return tells_own_changes && !planted(bug::noloop_kept) ? tracking::all : tracking::noloop;
+}
+
 } // namespace
 
 simulated_node::simulated_node(strand_type strand, std::size_t index,
@@ -253,26 +259,40 @@ void simulated_node::connect()
         auto const node = this_node.lock();
         if (!link || !node)
             return;
-        if (!there.up()) {
+        if (!there.accepts_connections()) {
             link->server_died();
             return;
         }
-        there.at_present().track(link->number());
-        server_info const info{there.server().run_id(), there.uptime()};
-        link->send_down(node->on_strand([number = link->number(), info](simulated_node& self) {
-            if (self.link_ && self.link_->number() == number)
-                self.on_hands_shaken(info);
+        using part = host::greeting_part;
+        auto const& no_tracking = there.greeting_error(part::tracking);
+        auto const& no_info = there.greeting_error(part::info);
+        auto const refusal = no_tracking.empty() ? no_info : no_tracking;
+        server_info info;
+        if (no_tracking.empty())
+            there.at_present().track(link->number(), mode());
+        if (no_info.empty())
+            info = {there.server().run_id(), there.uptime()};
+        bool const accepted = refusal.empty() || planted(bug::partial_greeting_accepted);
+        link->send_down(node->on_strand([number = link->number(), info, accepted, refusal,
+                                         tracks = no_tracking.empty()](simulated_node& self) {
+            if (!self.link_ || self.link_->number() != number)
+                return;
+            if (accepted)
+                self.on_hands_shaken(info, tracks);
+            else
+                self.on_lost(refusal);
         }));
     });
 }
 
-void simulated_node::on_hands_shaken(server_info const& info)
+void simulated_node::on_hands_shaken(server_info const& info, bool tracks)
 {
     auto const here = process_.lock();
     if (stopping_ || !here)
         return;
     state_ = state::up;
     was_connected_ = true;
+    tracks_ = tracks;
     refused_for_stall_ = false;
     down_error_ = {};
     backoff_.reset();
@@ -298,6 +318,10 @@ void simulated_node::on_change(std::string const& key)
     auto const listener = listener_.lock();
     if (!listener || stopping_)
         return;
+    if (key.empty()) {
+        listener->on_all_changed(index_);
+        return;
+    }
     if (last_answered_ && last_answered_->changes.behind_answer(last_answered_->what, key))
         return;
     bool known = false;
@@ -484,6 +508,7 @@ void simulated_node::send(call what, bool as_script)
                     self.on_answer(number, answer);
             }));
         }
+        there.send_echoes();
     });
     in_flight_.push_back(std::move(what));
 }

@@ -17,6 +17,11 @@
 
 namespace simulation {
 
+/// What the nodes of the library are up to, and those of the simulation are. Where they are not, the
+/// faults that show it are not drawn.
+inline constexpr bool tells_own_changes = false; ///< Also of what changes during its own commands.
+inline constexpr bool greets_wholly = false; ///< Is not up before all of its greeting is answered.
+
 /// A node over the simulated network. It promises what redis_node promises, by the same rules: what
 /// waits for the first connection, what is refused, what counts as lost, when a server counts as hung.
 /// A node_address names its host by the port.
@@ -34,7 +39,7 @@ public:
     colock::detail::execution execute(colock::detail::command const& what,
                                       std::shared_ptr<colock::detail::reply_sink> sink) override;
     bool hung() override;
-    bool tracks() const override { return true; }
+    bool tracks() const override { return tracks_; }
     colock::error_code trouble() const override
     {
         return state_ == state::up ? colock::error_code{} : down_error_;
@@ -59,7 +64,7 @@ private:
 
     void connect();
     void give_up(std::string const& why);
-    void on_hands_shaken(colock::detail::server_info const& info);
+    void on_hands_shaken(colock::detail::server_info const& info, bool tracks);
     void on_lost(std::string const& why);
     void send(call what, bool as_script = false);
     void on_answer(std::uint64_t number, support::simulated_server::answer const& answer);
@@ -89,6 +94,7 @@ private:
     colock::error_code down_error_;
     bool stopping_ = false;
     bool was_connected_ = false;
+    bool tracks_ = true;
     bool refused_for_stall_ = false;
     colock::clock::time_point heard_{};
     colock::clock::time_point answered_{}; ///< When a command last was.

@@ -234,6 +234,8 @@ private:
             check(error, *inner);
         else if (error != errc::client_closed)
             check(error, {});
+        if (checks_.may_be_lost(name.name()))
+            co_return std::move(inner);
         if (had && outer.valid() && !error && !inner)
             all_.violation("reentrance: an owner does not get again " + std::string{name.name()});
         if (inner && outer.valid() && inner->fencing_token() != outer.fencing_token())
