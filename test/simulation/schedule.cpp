@@ -472,7 +472,12 @@ private:
         return -1;
     }
 
-    bool may_lose_counters() const { return !plan_.work.fencing; }
+    /// Tokens grow by the clock then: there must be one only, and it must not be set back.
+    bool may_lose_counters() const
+    {
+        return plan_.nodes == 1 &&
+               (plan_.servers_forget || plan_.options.guard == colock::restart_guard::uptime);
+    }
 
     void set_clock(host& server)
     {
