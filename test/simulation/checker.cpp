@@ -68,7 +68,7 @@ checker::entry::entry(checker& list, std::string const& name, colock::lease cons
 
 bool checker::may_be_lost(std::string_view name) const
 {
-    return servers_.has_lost("lock:" + std::string{name});
+    return servers_.has_lost(key_of(std::string{name}));
 }
 
 checker::entry::~entry()
@@ -116,18 +116,26 @@ checker::standing checker::stands(hold const& each) const
     auto const quorum = servers_.hosts().size() / 2 + 1;
     auto const key = key_of(each.name);
     auto const counted = having(each);
-    if (counted >= quorum)
-        return standing::sound;
     auto last = each.since;
     std::set<int> lost_on;
+    std::set<int> lost_and_forgotten;
     for (auto const& lost : servers_.lost_keys()) {
         auto& server = servers_.at(lost.host);
         if (lost.key != key || !lost.lock_ids.contains(each.lock_id) ||
-            server.forgetful_until > world::here().now() || has(server, key, each.lock_id))
+            has(server, key, each.lock_id))
             continue;
-        lost_on.insert(lost.host);
-        last = std::max(last, lost.when);
+        if (server.forgetful_until > world::here().now()) {
+            lost_and_forgotten.insert(lost.host);
+        } else {
+            lost_on.insert(lost.host);
+            last = std::max(last, lost.when);
+        }
     }
+    if (counted - lost_and_forgotten.size() >= quorum)
+        return standing::sound;
+    // It may have had the key again before it forgot everything.
+    if (counted >= quorum)
+        return standing::robbed;
     if (counted + lost_on.size() < quorum)
         return standing::baseless;
     // A question that got no good answer may have been the one that makes the servers tell.
