@@ -55,6 +55,7 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     added.self_ = std::move(newcomer);
     waiting_.push_back(added);
     single_attempts_ += added.single_attempt();
+    owners_ += added.target().key->owner != nullptr;
     ++client_.count().waiters;
     if (contention_) {
         if (has_it_elsewhere(added))
@@ -73,6 +74,7 @@ std::shared_ptr<waiter> name_queue::take(waiter& from)
     client_.time().cancel(from);
     waiting_.erase(waiting_.iterator_to(from));
     single_attempts_ -= from.single_attempt();
+    owners_ -= from.target().key->owner != nullptr;
     --client_.count().waiters;
     from.queue_ = nullptr;
     return std::move(from.self_);
@@ -197,7 +199,8 @@ asio::awaitable<void, strand_type> name_queue::contend()
         if (!may_ask)
             continue;
         co_await attempt();
-        client_.admission().leave(contention_->place);
+        if (!planted(bug::place_kept))
+            client_.admission().leave(contention_->place);
         if (!holder_)
             co_await rest();
     }
@@ -318,6 +321,8 @@ bool name_queue::has_it_elsewhere(waiter const& one) const
 
 void name_queue::bring_forward()
 {
+    if (owners_ == 0)
+        return;
     auto const found = std::find_if(waiting_.begin(), waiting_.end(),
                                     [this](waiter const& each) { return has_it_elsewhere(each); });
     if (found != waiting_.end())
@@ -418,12 +423,17 @@ void name_queue::after_refusal(acquire_round const& round, clock::time_point now
         waiting_.front().had_to_wait();
     answer_single_attempts(make_error_code(errc::timed_out), &round.key());
 
+    // The ttl is that of a moment between sending and now, in milliseconds.
+    auto const left = round.free_in();
+    auto const frees = left ? later(round.sent(), *left) : clock::time_point::max() - 1h;
+    if (contention_->next.in_vain(frees, now - round.sent() + 1ms))
+        contention_->next.back_off(now, client_.random());
     if (round.split())
         contention_->next.split(now, client_.random());
     constexpr clock::duration longest = 5s;
     auto next = now + longest;
-    if (auto const ttl = round.free_in())
-        next = std::min(next, later(now, *ttl)) + jitter(2ms, client_.random());
+    if (left)
+        next = std::min(next, later(now, *left)) + jitter(2ms, client_.random());
     if (!client_.tracks())
         next = std::min(next, now + jitter(client_.options().poll_interval, client_.random()));
     contention_->next.refused(now, next);

@@ -143,7 +143,8 @@ private:
     client_state& client_;
     std::shared_ptr<lock_key const> key_;
     boost::intrusive::list<waiter, boost::intrusive::base_hook<waiter_hook>> waiting_;
-    std::size_t single_attempts_ = 0; ///< How many of them want one attempt only.
+    std::size_t single_attempts_ = 0; ///< How many of them want one attempt only,
+    std::size_t owners_ = 0;          ///< and how many are owners, who may have the lock elsewhere.
     lease_state* holder_ = nullptr;   ///< The lease of this client, while it is held.
     std::unique_ptr<contention> contention_;
     turn turn_;

@@ -53,6 +53,7 @@ enum class bug {
     refusal_not_told,
     end_of_refusal_not_told,
     noloop_kept,
+    place_kept,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -26,7 +26,9 @@ enum class errc {
     wrong_type,           ///< The key is no lock of this kind, or its counter is none (WRONGTYPE).
     read_only,            ///< The server is a read-only replica (READONLY).
     out_of_memory,        ///< The server refuses writes for want of memory (OOM).
-    server_busy, ///< The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN).
+    /// The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN), or so many acquires wait in
+    /// line that this one was not sent.
+    server_busy,
     not_enough_replicas, ///< The server refuses writes without replicas (NOREPLICAS).
     server_error,        ///< Any other error reply; the message quotes it.
     lease_lost,          ///< The lease was lost before; somebody else may hold the lock.

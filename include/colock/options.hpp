@@ -87,8 +87,10 @@ struct client_options {
     std::chrono::milliseconds reconnect_wait_min{10};
     std::chrono::milliseconds reconnect_wait_max{1'000};
 
-    /// How long one attempt waits for a node's answer. Zero: ttl / 10, at least 5 ms, at most 1 s. A
-    /// release waits for 1 s at least.
+    /// How long one attempt waits for a node's answer, from the writing of its command: one that waits in
+    /// the client because the node owes many answers has all of its time before it. Zero: ttl / 10, at
+    /// least 5 ms, at most 1 s. A release waits for 1 s at least. A node that says nothing for this long
+    /// while it owes an answer (where it is zero: for 1 s) is given no more commands until it answers.
     /// Zero to 24 h.
     std::chrono::milliseconds node_timeout{0};
 

@@ -31,6 +31,7 @@ public:
     void attempt_sent()
     {
         resting_ = false;
+        upon_news_ = news_;
         news_ = false;
         refused_on_ = 0;
         changed_on_ = 0;
@@ -59,6 +60,26 @@ public:
     void split(clock::time_point now, std::uint64_t random)
     {
         not_before_ = now + split_pause_.next(random);
+    }
+
+    /// The attempt that was refused found a lock that is free at `frees` at the latest, give or take
+    /// `exactness`. Whether it is the same again and again that earlier attempts found, which were all made
+    /// upon news that the key had changed: a server says so, too, where it has no room to track the key.
+    bool in_vain(clock::time_point frees, clock::duration exactness)
+    {
+        bool const same = frees < held_until_ + exactness && held_until_ < frees + exactness;
+        if (!upon_news_ || !same) {
+            held_until_ = frees;
+            vain_ = 0;
+            vain_pause_.reset();
+        }
+        return ++vain_ > free_attempts;
+    }
+
+    /// News are not to be followed at once.
+    void back_off(clock::time_point now, std::uint64_t random)
+    {
+        not_before_ = std::max(not_before_, now + vain_pause_.next(random));
     }
 
     /// The servers could not decide.
@@ -126,8 +147,14 @@ private:
             settled_ = now + rest_of_them;
     }
 
+    /// In a crowd that passes a lock on quickly, many in a row find it taken, each time by another.
+    static constexpr unsigned free_attempts = 20;
+
     std::size_t nodes_;
     bool resting_ = false;
+    bool upon_news_ = false;         ///< The last attempt was made because of news.
+    unsigned vain_ = 0;              ///< How many in a row have found the lock unchanged.
+    clock::time_point held_until_{}; ///< The lock that the first of them found.
     bool heard_ = false;
     bool news_ = false;            ///< Something has come up since the last attempt was sent.
     std::uint64_t refused_on_ = 0; ///< The nodes that refused the last attempt, a bit each.
@@ -137,6 +164,7 @@ private:
     clock::time_point not_before_{};                       ///< The next attempt, whatever is heard.
     backoff trouble_pause_{std::chrono::milliseconds{5}, std::chrono::seconds{1}};
     backoff split_pause_{std::chrono::milliseconds{1}, std::chrono::milliseconds{32}};
+    backoff vain_pause_{std::chrono::milliseconds{1}, std::chrono::milliseconds{100}};
 };
 
 } // namespace colock::detail

@@ -33,11 +33,13 @@ public:
         return at.has_value();
     }
 
-    /// A change is told, and this command was answered last, without an error: whether it made the change.
-    bool behind_answer(command const& of, std::string_view key)
+    /// A change is told, and this command was answered last, with {status, value}: whether it made the
+    /// change.
+    bool behind_answer(command const& of, std::int64_t status, std::int64_t value,
+                       std::string_view key)
     {
-        bool const changes = of.which == script::extend || of.which == script::extend_all ||
-                             of.which == script::release;
+        bool const extends = of.which == script::extend || of.which == script::extend_all;
+        bool const changes = status == 1 && (extends ? value == 1 : of.which == script::release);
         auto const at = changes ? find(of, key) : std::nullopt;
         return at && (note(of, *at) || planted(bug::echo_swallows_a_change));
     }

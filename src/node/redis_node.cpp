@@ -265,8 +265,8 @@ redis_node::redis_node(strand_type strand, std::size_t index, node_address addre
       connection_{std::make_unique<redis::connection>(
           asio::any_io_executor{strand_}, make_tls_context(address_),
           redis::logger{redis::logger::level::disabled})},
-      pause_{strand_}, connect_watch_{strand_}, probe_{strand_}, backoff_{options.reconnect_wait_min,
-                                                         options.reconnect_wait_max},
+      pause_{strand_}, connect_watch_{strand_}, probe_{strand_},
+      backoff_{options.reconnect_wait_min, options.reconnect_wait_max},
       settled_after_{std::min<clock::duration>(options.reconnect_wait_max, 1s)},
       pushes_{std::make_unique<push_collector>(*this)}
 {
@@ -473,7 +473,8 @@ bool redis_node::is_known(std::string_view key)
     if (last_answered_) {
         auto const last = last_answered_->answered - 1;
         auto& said = last_answered_->answers[last];
-        if (said.error.empty() && said.changes.behind_answer(last_answered_->calls[last].what, key))
+        if (said.error.empty() && said.changes.behind_answer(last_answered_->calls[last].what,
+                                                             said.numbers[0], said.numbers[1], key))
             return true;
     }
     bool known = false;

@@ -1,18 +1,18 @@
 -- Extends many reentrant locks, each as reentrant_extend.lua does one.
 -- KEYS[2 * i - 1] lock   KEYS[2 * i] its fencing counter
 -- ARGV[1] ttl, ms   ARGV[2] life of the counters, ms   ARGV[2 * i + 1] lock_id   ARGV[2 * i + 2] owner
--- Returns {1, 0}, and of each that was not extended i and the remaining ttl in ms if another owner has it,
--- or -2 if none has.
+-- Returns {1, 1}, or {1, 0} if some last for longer anyhow, and of each that was not extended i and the
+-- remaining ttl in ms if another owner has it, or -2 if none has.
 
 -- Reading as little as can be: before Redis 7.2 each read in a script makes the server track all its keys.
 local function lengthen(key, time)
-    local done = redis.pcall('PEXPIRE', key, time, 'GT')
-    -- GT is new in Redis 7, and leaves alone what has no expiry.
-    if done ~= 1 and redis.call('PTTL', key) < time then
-        redis.call('PEXPIRE', key, time)
+    if redis.pcall('PEXPIRE', key, time, 'GT') == 1 then
+        return true
     end
+    -- GT is new in Redis 7, and leaves alone what has no expiry.
+    return redis.call('PTTL', key) < time and redis.call('PEXPIRE', key, time) == 1
 end
-local answer, extended = {1, 0}, {}
+local answer, extended = {1, 1}, {}
 local ttl, life = tonumber(ARGV[1]), tonumber(ARGV[2])
 local now = redis.call('TIME')
 local ms = now[1] * 1000 + math.floor(now[2] / 1000)
@@ -28,7 +28,9 @@ for i = 1, #KEYS / 2 do
         answer[#answer + 1] = elsewhere and -2 or redis.call('PTTL', lock)
     else
         -- First, because a script that has written may write without memory.
-        lengthen(lock, ttl)
+        if not lengthen(lock, ttl) then
+            answer[2] = 0
+        end
         if ends < ms + ttl then
             redis.call('HSET', lock, id, string.format('%.0f', ms + ttl))
         end

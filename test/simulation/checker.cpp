@@ -33,10 +33,6 @@ bool has(host& where, std::string const& key, std::string const& value)
 /// clocks, and for what happens in between.
 constexpr nanoseconds told_within = 5 * network::longest_delay + 20ms + 20ms + 10ms;
 
-} // namespace
-
-namespace {
-
 std::string key_of(std::string const& name)
 {
     return std::string{colock::detail::lock_key{"lock:", name}.key};
@@ -50,9 +46,9 @@ checker::entry::entry(checker& list, std::string const& name, colock::lease cons
 {
     auto& all = world::here();
     ++list_.grants_;
-    place_ = list_.holds_.insert(list_.holds_.end(),
-                                 {process::running().shared_from_this(), name, &held,
-                                  std::string{held.lock_id()}, owner, false, all.now()});
+    place_ = list_.holds_.insert(list_.holds_.end(), {process::running().shared_from_this(), name,
+                                                      &held, std::string{held.lock_id()},
+                                                      key_of(name), owner, false, all.now()});
     if (auto const token = held.fencing_token()) {
         auto& greatest = list_.greatest_token_[name];
         for (auto const& [who, last] : greatest) {
@@ -104,17 +100,17 @@ std::size_t checker::having(hold const& each) const
 {
     // What a server has forgotten it makes up for by not being counted.
     auto const& hosts = servers_.hosts();
-    auto const key = key_of(each.name);
     return static_cast<std::size_t>(
         std::count_if(hosts.begin(), hosts.end(), [&](auto const& server) {
-            return server->forgetful_until > world::here().now() || has(*server, key, each.lock_id);
+            return server->forgetful_until > world::here().now() ||
+                   has(*server, each.key, each.lock_id);
         }));
 }
 
 checker::standing checker::stands(hold const& each) const
 {
     auto const quorum = servers_.hosts().size() / 2 + 1;
-    auto const key = key_of(each.name);
+    auto const& key = each.key;
     auto const counted = having(each);
     auto last = each.since;
     std::set<int> lost_on;

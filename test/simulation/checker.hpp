@@ -28,6 +28,7 @@ public:
         std::string name;
         colock::lease const* lease;
         std::string lock_id;
+        std::string key;
         std::string owner; ///< Who may hold it several times. Empty with a mutex.
         bool told_of_loss = false;
         nanoseconds since{0};         ///< When the worker got it.

@@ -322,7 +322,8 @@ void simulated_node::on_change(std::string const& key)
         listener->on_all_changed(index_);
         return;
     }
-    if (last_answered_ && last_answered_->changes.behind_answer(last_answered_->what, key))
+    if (last_answered_ &&
+        last_answered_->changes.behind_answer(last_answered_->what, last_status_, last_value_, key))
         return;
     bool known = false;
     for (auto& each : in_flight_)
@@ -524,8 +525,11 @@ void simulated_node::on_answer(std::uint64_t number,
     in_flight_.pop_front();
     window_.answered(heard_ - answered.sent, 1, !waiting_.empty());
     last_answered_.reset();
-    if (answer.error.empty())
+    if (answer.error.empty()) {
+        last_status_ = answer.numbers.at(0);
+        last_value_ = answer.numbers.at(1);
         last_answered_ = call{answered.what, nullptr, {}, 0, {}, answered.changes};
+    }
     if (!answered.native.empty() && answered.what.which == script::acquire &&
         answer.error.empty() && answer.numbers.at(0) != 1 && !stopping_) {
         send(std::move(answered), true);

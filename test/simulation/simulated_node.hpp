@@ -19,8 +19,8 @@ namespace simulation {
 
 /// What the nodes of the library are up to, and those of the simulation are. Where they are not, the
 /// faults that show it are not drawn.
-inline constexpr bool tells_own_changes = false; ///< Also of what changes during its own commands.
-inline constexpr bool greets_wholly = false; ///< Is not up before all of its greeting is answered.
+inline constexpr bool tells_own_changes = true; ///< Also of what changes during its own commands.
+inline constexpr bool greets_wholly = true; ///< Is not up before all of its greeting is answered.
 
 /// A node over the simulated network. It promises what redis_node promises, by the same rules: what
 /// waits for the first connection, what is refused, what counts as lost, when a server counts as hung.
@@ -98,7 +98,9 @@ private:
     bool refused_for_stall_ = false;
     colock::clock::time_point heard_{};
     colock::clock::time_point answered_{}; ///< When a command last was.
-    std::optional<call> last_answered_;    ///< Without an error.
+    std::optional<call> last_answered_;    ///< Without an error, but with:
+    std::int64_t last_status_ = 0;
+    std::int64_t last_value_ = 0;
     colock::detail::window window_{256, 8'192};
     std::deque<call> waiting_;
     std::vector<call> held_;

@@ -41,10 +41,10 @@ struct crowd {
         }
     }
 
-    admission gate;
     std::deque<asker> inside;
     std::deque<asker> line;
     std::vector<int> order;
+    admission gate; // goes first
 };
 
 } // namespace

@@ -38,8 +38,18 @@ TEST_CASE("the first change behind the answer to an extension is its own, the ne
 {
     auto const extend = single(script::extend);
     echo told;
-    CHECK(told.behind_answer(extend, "a"));
-    CHECK_FALSE(told.behind_answer(extend, "a"));
+    CHECK(told.behind_answer(extend, 1, 1, "a"));
+    CHECK_FALSE(told.behind_answer(extend, 1, 1, "a"));
+}
+
+TEST_CASE("an extension that has changed nothing, or was refused, is not heard of")
+{
+    auto const extend = single(script::extend);
+    auto const release = single(script::release);
+    echo told;
+    CHECK_FALSE(told.behind_answer(extend, 1, 0, "a"));
+    CHECK_FALSE(told.behind_answer(extend, 0, 1, "a"));
+    CHECK_FALSE(told.behind_answer(release, 0, 1, "a"));
 }
 
 TEST_CASE("a change before the answer to an extension is left to the answer")
@@ -50,7 +60,7 @@ TEST_CASE("a change before the answer to an extension is left to the answer")
     echo told;
     CHECK(told.before_answer(extend, "a"));
     CHECK(told.before_answer(extend, "a"));
-    CHECK_FALSE(told.behind_answer(extend, "a"));
+    CHECK_FALSE(told.behind_answer(extend, 1, 1, "a"));
 }
 
 TEST_CASE("changes of other keys are never its own")
@@ -59,8 +69,8 @@ TEST_CASE("changes of other keys are never its own")
         auto const what = single(which);
         echo told;
         CHECK_FALSE(told.before_answer(what, "b"));
-        CHECK_FALSE(told.behind_answer(what, "b"));
-        CHECK_FALSE(told.behind_answer(what, "{a}:fence"));
+        CHECK_FALSE(told.behind_answer(what, 1, 1, "b"));
+        CHECK_FALSE(told.behind_answer(what, 1, 1, "{a}:fence"));
     }
 }
 
@@ -68,11 +78,11 @@ TEST_CASE("of many, each has a change of its own")
 {
     auto const extend = many(script::extend_all);
     echo told;
-    CHECK(told.behind_answer(extend, "a"));
-    CHECK(told.behind_answer(extend, "c"));
-    CHECK(told.behind_answer(extend, "b"));
+    CHECK(told.behind_answer(extend, 1, 1, "a"));
+    CHECK(told.behind_answer(extend, 1, 1, "c"));
+    CHECK(told.behind_answer(extend, 1, 1, "b"));
     for (auto const* name : {"a", "b", "c", "d"})
-        CHECK_FALSE(told.behind_answer(extend, name));
+        CHECK_FALSE(told.behind_answer(extend, 1, 1, name));
 }
 
 TEST_CASE("a check changes nothing: what comes behind its answer is somebody else's")
@@ -81,10 +91,10 @@ TEST_CASE("a check changes nothing: what comes behind its answer is somebody els
     auto const all = many(script::check_all);
     echo told;
     CHECK(told.before_answer(one, "a"));
-    CHECK_FALSE(told.behind_answer(one, "a"));
+    CHECK_FALSE(told.behind_answer(one, 1, 0, "a"));
     echo told_of_all;
     CHECK(told_of_all.before_answer(all, "c"));
-    CHECK_FALSE(told_of_all.behind_answer(all, "b"));
+    CHECK_FALSE(told_of_all.behind_answer(all, 1, 0, "b"));
 }
 
 TEST_CASE("a release makes one change; before it, others may wait for what is told")
@@ -92,8 +102,8 @@ TEST_CASE("a release makes one change; before it, others may wait for what is to
     auto const release = single(script::release);
     echo told;
     CHECK_FALSE(told.before_answer(release, "a"));
-    CHECK(told.behind_answer(release, "a"));
-    CHECK_FALSE(told.behind_answer(release, "a"));
+    CHECK(told.behind_answer(release, 1, 0, "a"));
+    CHECK_FALSE(told.behind_answer(release, 1, 0, "a"));
 }
 
 TEST_CASE("an acquire answers for nothing")
@@ -101,5 +111,5 @@ TEST_CASE("an acquire answers for nothing")
     auto const acquire = single(script::acquire);
     echo told;
     CHECK_FALSE(told.before_answer(acquire, "a"));
-    CHECK_FALSE(told.behind_answer(acquire, "a"));
+    CHECK_FALSE(told.behind_answer(acquire, 1, 1, "a"));
 }

@@ -39,6 +39,48 @@ pace split(std::size_t nodes, int times)
 
 } // namespace
 
+TEST_CASE("news of a lock that stays as it was are followed ever more slowly")
+{
+    pace next{1};
+    auto const held_until = start + 1min;
+    auto now = start;
+    auto const attempt = [&](clock::time_point frees) {
+        next.news();
+        next.attempt_sent();
+        bool const vain = next.in_vain(frees, 1ms);
+        if (vain)
+            next.back_off(now, 0);
+        next.refused(now, now + 5s);
+        next.news();
+        return vain;
+    };
+    for (int i = 0; i < 20; ++i) {
+        CHECK_FALSE(attempt(held_until + i % 2 * 500us));
+        CHECK(next.due() <= now);
+    }
+    CHECK(attempt(held_until));
+    CHECK(next.due() > now);
+    CHECK(next.due() <= now + 1ms);
+    for (int i = 0; i < 20; ++i)
+        CHECK(attempt(held_until));
+    CHECK(next.due() > now + 40ms);
+    CHECK(next.due() <= now + 100ms);
+
+    // Somebody else has it now, or its ttl has been lengthened.
+    CHECK_FALSE(attempt(held_until + 2ms));
+    CHECK(next.due() <= now);
+}
+
+TEST_CASE("attempts that are not made upon news are not in vain")
+{
+    pace next{1};
+    for (int i = 0; i < 100; ++i) {
+        next.attempt_sent();
+        CHECK_FALSE(next.in_vain(start + 1min, 1ms));
+        next.refused(start, start + 5s);
+    }
+}
+
 TEST_CASE("the first attempt is due at once")
 {
     pace mine{3};
