@@ -100,8 +100,10 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
     if (owner_ == owner::open)
         return;
     auto const lease = lease_.lock();
-    bool const kept =
-        planted(verdict() == tally::verdict::won ? bug::late_grant_kept : bug::partial_grant_kept);
+    // An owner that kept its parts would be let in by them again and again, without an end.
+    bool const kept = verdict() == tally::verdict::won
+                          ? planted(bug::late_grant_kept)
+                          : planted(bug::partial_grant_kept) && key().kind == layout::plain;
     if ((!lease || !lease->held()) && !kept)
         release_on(node, answer);
     else if (lease && answer.what == reply::kind::lost)
