@@ -50,15 +50,20 @@ void node_checks::check_all()
 void node_checks::check(lease_state& lease)
 {
     add(lease);
+    send_soon();
+}
+
+void node_checks::check_changed(lease_state& lease)
+{
+    add(lease);
+    told_ = true;
     auto const now = clock::now();
     if (now - last_ > far_apart)
         pause_ = {};
-    if (busy_)
-        return;
-    if (now < last_ + pause_)
-        ask_again_later(last_ + pause_ - now);
-    else
+    if (now >= last_ + pause_)
         send_soon();
+    else if (!busy_)
+        ask_again_later(last_ + pause_ - now);
 }
 
 void node_checks::add(lease_state& lease)
@@ -122,7 +127,7 @@ void node_checks::walk()
 void node_checks::send()
 {
     busy_ = true;
-    walking_ = next_ != nullptr;
+    asked_upon_it_ = std::exchange(told_, false);
     walk();
     auto const fuller =
         std::max_element(waiting_.begin(), waiting_.end(), [](auto const& one, auto const& other) {
@@ -183,14 +188,14 @@ void node_checks::judge(leases const& asked, reply const& answer)
         asked[i]->on_checked_by(node_, why_not);
     }
     auto const now = clock::now();
-    if (!walking_) {
+    if (asked_upon_it_) {
         pause_ = lost ? clock::duration{} : std::clamp(pause_ * 2, shortest_pause, longest_pause);
         last_ = now;
     }
     busy_ = false;
     bool const more = std::any_of(waiting_.begin(), waiting_.end(),
                                   [](auto const& each) { return !each.empty(); });
-    if (next_ || (more && pause_ == clock::duration{}))
+    if (next_ || (more && (pause_ == clock::duration{} || !told_)))
         send_soon();
     else if (more)
         ask_again_later(pause_);

@@ -35,7 +35,8 @@ public:
     /// Any key may have changed. A lease that is granted from now on needs no check.
     void check_all();
 
-    /// The key of this lease has changed.
+    /// The key of this lease has changed, or is in doubt.
+    void check_changed(lease_state& lease);
     void check(lease_state& lease);
 
     /// A lease leaves the client's list.
@@ -64,10 +65,11 @@ private:
     lease_state* next_ = nullptr; ///< Of the walk through all leases; null where there is none.
     std::uint64_t end_ = 0;       ///< The number of the first lease that is not part of it.
     std::array<std::deque<std::shared_ptr<lease_state>>, layout_count> waiting_; ///< In order.
-    leases asked_;            ///< In the command that is under way.
-    bool walking_ = false;    ///< Part of them are of a walk.
-    bool busy_ = false;       ///< A command is under way, or about to be sent.
-    clock::duration pause_{}; ///< Between two commands where nothing is lost.
+    leases asked_;               ///< In the command that is under way.
+    bool told_ = false;          ///< A change was told since the last command was sent,
+    bool asked_upon_it_ = false; ///< or before that.
+    bool busy_ = false;          ///< A command is under way, or about to be sent.
+    clock::duration pause_{};    ///< Between two commands where nothing is lost.
     clock::time_point last_{};
 };
 

@@ -183,12 +183,10 @@ void client_state::remove(lease_state& lease)
     leases_.erase(leases_.iterator_to(lease));
 }
 
-void client_state::check_on_others(lease_state& lease, std::size_t node)
+void client_state::check(lease_state& lease)
 {
-    for (std::size_t i = 0; i < checks_.size(); ++i) {
-        if (i != node)
-            checks_[i]->check(lease);
-    }
+    for (auto const& each : checks_)
+        each->check(lease);
 }
 
 lease_state* client_state::first_lease()
@@ -352,7 +350,7 @@ void client_state::on_changed(std::size_t node, std::string_view key)
     if (!waiting)
         return;
     if (auto* const holder = waiting->holder())
-        checks_[node]->check(*holder);
+        checks_[node]->check_changed(*holder);
     else
         waiting->on_changed(node);
 }

@@ -100,8 +100,8 @@ public:
     lease_state* lease_after(lease_state& lease);
     std::uint64_t next_lease_number() const { return next_lease_number_; }
 
-    /// Asks all nodes but one whether they have the key of a lease.
-    void check_on_others(lease_state& lease, std::size_t node);
+    /// Asks all nodes whether they have the key of a lease.
+    void check(lease_state& lease);
 
     /// Lets only so many acquires ask the servers at a time.
     detail::admission& admission() { return admission_; }

@@ -9,22 +9,18 @@
 namespace colock::detail {
 
 extend_round::extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
-                           bool lengthens, std::shared_ptr<pending<>> waiter)
+                           std::shared_ptr<pending<>> waiter)
     : round{lease->client().shared_from_this(),
-            command{lengthens ? script::extend : script::check, lease->key(), lease->id(), ttl,
-                    lease->counter_life()}},
-      lease_{std::move(lease)}, lengthens_{lengthens}, waiter_{std::move(waiter)}
+            command{script::extend, lease->key(), lease->id(), ttl, lease->counter_life()}},
+      lease_{std::move(lease)}, waiter_{std::move(waiter)}
 {
 }
 
 void extend_round::on_decided()
 {
     bool const unknown = verdict() == tally::verdict::unknown;
-    if (lengthens_)
-        lease_->on_extended({verdict(), grants(), known_without(), sent(), ttl(),
-                             waiter_ != nullptr, clock::now(), unknown ? trouble() : error_code{}});
-    else
-        lease_->on_checked(verdict());
+    lease_->on_extended({verdict(), grants(), known_without(), sent(), ttl(), waiter_ != nullptr,
+                         clock::now(), unknown ? trouble() : error_code{}});
     if (waiter_) {
         lease_->caller_extended();
         if (!lease_->held())
@@ -54,8 +50,7 @@ void extend_round::on_complete()
 {
     if (!lease_->held())
         return;
-    if (lengthens_)
-        lease_->answered(grants());
+    lease_->answered(grants());
     lease_->report_strength();
 }
 
@@ -80,7 +75,7 @@ void lease_state::extend(std::optional<std::chrono::milliseconds> ttl,
     client_->uses(wanted);
     longest_ttl_ = std::max(longest_ttl_, wanted);
     ++extending_;
-    std::make_shared<extend_round>(shared_from_this(), wanted, true, std::move(waiter))->start();
+    std::make_shared<extend_round>(shared_from_this(), wanted, std::move(waiter))->start();
 }
 
 } // namespace colock::detail

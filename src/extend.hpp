@@ -16,9 +16,8 @@ inline constexpr std::int64_t nobody_has_it = -2;
 /// quorum can be had, unknown otherwise.
 class extend_round final : public round {
 public:
-    /// With a `waiter`, it is told the outcome. Without `lengthens`, the nodes are only asked whether they
-    /// have the key.
-    extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl, bool lengthens,
+    /// With a `waiter`, it is told the outcome.
+    extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
                  std::shared_ptr<pending<>> waiter);
 
     std::chrono::milliseconds ttl() const { return what().ttl; }
@@ -30,7 +29,6 @@ private:
     void on_complete() override;
 
     std::shared_ptr<lease_state> lease_;
-    bool lengthens_;
     std::shared_ptr<pending<>> waiter_;
 };
 

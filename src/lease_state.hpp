@@ -136,9 +136,6 @@ public:
 
     void wait_lost(lease_part const& part, std::shared_ptr<pending<loss_cause>> waiter);
 
-    /// Asks all nodes whether they still have the key, to decide whether the lock is still held.
-    void verify();
-
     /// Its place among the leases of the client.
     std::uint64_t number() const { return number_; }
     void number(std::uint64_t given) { number_ = given; }
@@ -174,7 +171,6 @@ public:
 
     /// An extension has been decided.
     void on_extended(extension const& outcome);
-    void on_checked(tally::verdict verdict);
 
     /// An extension for a caller has ended.
     void caller_extended() { --extending_; }
@@ -225,13 +221,12 @@ private:
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
     unsigned extending_ = 0; ///< Extensions for callers that are under way.
-    bool checking_ = false;
-    bool check_again_ = false;
     std::uint64_t number_ = 0;
     std::uint64_t to_be_checked_ = 0; ///< The nodes that are to be asked, a bit each.
     std::uint64_t without_ =
-        0;                   ///< The nodes that were found without the key, since it was in doubt,
-    std::uint64_t with_ = 0; ///< and those that were found with it.
+        0; ///< The nodes that were found without the key, since it was in doubt,
+    std::uint64_t vacant_ = 0;       ///< and of these, those where nobody had it,
+    std::uint64_t with_ = 0;         ///< and those that were found with it.
     std::uint64_t places_ = 0;       ///< Nodes that may have the key.
     std::uint64_t doubtful_ = 0;     ///< Nodes that may run the acquire yet.
     clock::time_point doubt_ends_{}; ///< When that is over; max while not all have answered since.

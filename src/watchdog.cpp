@@ -157,7 +157,7 @@ void lease_state::on_time(clock::time_point now)
     case renewal::step::wait:
         if (look && client_->tracks()) {
             plan();
-            verify();
+            client_->check(*this);
             return;
         }
         break;
@@ -177,7 +177,7 @@ void lease_state::renew_alone()
     if (!held())
         renewing_ = false;
     else
-        std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), true, nullptr)->start();
+        std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), nullptr)->start();
 }
 
 void lease_state::on_extended(extension const& outcome)
@@ -202,6 +202,7 @@ void lease_state::on_extended(extension const& outcome)
         renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
                           outcome.ttl);
         without_ = 0;
+        vacant_ = 0;
         ++client_->count().renewals;
         publish();
         break;
@@ -217,17 +218,6 @@ void lease_state::on_extended(extension const& outcome)
     plan();
 }
 
-void lease_state::verify()
-{
-    if (!held())
-        return;
-    if (std::exchange(checking_, true)) {
-        check_again_ = true;
-        return;
-    }
-    std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), false, nullptr)->start();
-}
-
 void lease_state::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
 {
     if (!held() || client_->twin(node))
@@ -239,15 +229,22 @@ void lease_state::on_checked_by(std::size_t node, std::optional<std::int64_t> wh
         return static_cast<std::size_t>(std::popcount(nodes));
     };
     bool const doubted = without_ != 0;
+    // That a node is without it which has been so since the grant is no news.
+    bool const had_it = nodes_.load() & bit;
+    if (why_not && !had_it && !doubted)
+        return;
     if (!why_not) {
         has_key(node);
         with_ |= bit;
         without_ &= ~bit;
+        vacant_ &= ~bit;
     } else {
         lacks_key(node);
         // What the others have said before was before this.
         with_ = doubted ? with_ & ~bit : 0;
         without_ |= bit;
+        if (why_not == nobody_has_it)
+            vacant_ |= bit;
     }
     if (without_ == 0)
         return;
@@ -255,25 +252,14 @@ void lease_state::on_checked_by(std::size_t node, std::optional<std::int64_t> wh
         lose(loss_cause::refused);
     } else if (count(with_) >= quorum) {
         for (std::size_t other = 0; other < all; ++other) {
-            if (without_ >> other & 1)
+            if (vacant_ >> other & 1)
                 give_back_to(other);
         }
         without_ = 0;
+        vacant_ = 0;
     } else if (!doubted) {
-        client_->check_on_others(*this, node);
+        client_->check(*this);
     }
-}
-
-void lease_state::on_checked(tally::verdict verdict)
-{
-    checking_ = false;
-    bool const again = std::exchange(check_again_, false);
-    if (!held())
-        return;
-    if (verdict == tally::verdict::refused)
-        lose(loss_cause::refused);
-    else if (again)
-        verify();
 }
 
 void lease_state::has_key(std::size_t node)

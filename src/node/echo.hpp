@@ -19,7 +19,8 @@ namespace colock::detail {
 /// which keys that command has changed something, then what others do. Before Redis 7.0, the answer comes
 /// behind. A change that comes while a command is unanswered whose answer will say what became of the key needs
 /// no other attention; neither does the first change that comes behind the answer of one that has changed
-/// the key, unless one had come before.
+/// the key, unless one had come before. (The scripts that extend read a key before they change it, so that it
+/// is tracked then.)
 class echo {
 public:
     /// A change is told while the command is unanswered: whether its answer will speak of this key.

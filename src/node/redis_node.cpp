@@ -470,19 +470,18 @@ asio::awaitable<void, strand_type> redis_node::receive()
 
 bool redis_node::is_known(std::string_view key)
 {
-    if (last_answered_) {
-        auto const last = last_answered_->answered - 1;
-        auto& said = last_answered_->answers[last];
-        if (said.error.empty() && said.changes.behind_answer(last_answered_->calls[last].what,
-                                                             said.numbers[0], said.numbers[1], key))
-            return true;
-    }
+    // First those whose answers are to come: what they will say is beyond doubt.
     bool known = false;
     for (auto const& [sent, batch] : in_flight_) {
         for (auto i = batch->answered; i < batch->calls.size(); ++i)
             known |= batch->answers[i].changes.before_answer(batch->calls[i].what, key);
     }
-    return known;
+    if (known || !last_answered_)
+        return known;
+    auto const last = last_answered_->answered - 1;
+    auto& said = last_answered_->answers[last];
+    return said.error.empty() && said.changes.behind_answer(last_answered_->calls[last].what,
+                                                            said.numbers[0], said.numbers[1], key);
 }
 
 bool redis_node::hung()

@@ -3,8 +3,8 @@
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms
 -- Returns {1, 1} if extended, {1, 0} if it lasts for longer anyhow, {0, remaining ttl in ms} if another has it, {0, -2} if nobody has.
 
--- GETEX reads without making the server track the key, which costs it time.
-if redis.call('GETEX', KEYS[1]) ~= ARGV[1] then
+-- A key that is tracked before it is changed: so the change is told to this client, once, and surely.
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then
     return {0, redis.call('PTTL', KEYS[1])}
 end
 -- Only ever lengthens, so that one that is late takes nothing away that was promised since.

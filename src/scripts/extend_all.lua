@@ -12,8 +12,13 @@ local function lengthen(key, time)
     -- GT is new in Redis 7, and leaves alone what has no expiry.
     return redis.call('PTTL', key) < time and redis.call('PEXPIRE', key, time) == 1
 end
-local answer, extended = {1, 1}, {}
+local answer, extended, locks = {1, 1}, {}, {}
 local ttl, life = tonumber(ARGV[1]), tonumber(ARGV[2])
+-- A key that is tracked before it is changed: so the change is told to this client, once, and surely.
+for i = 1, #KEYS, 2 do
+    locks[#locks + 1] = KEYS[i]
+end
+redis.call('EXISTS', unpack(locks))
 for i = 1, #KEYS / 2 do
     local lock = KEYS[2 * i - 1]
     -- What is of another type is not ours, and is no reason not to go on.

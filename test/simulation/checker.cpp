@@ -127,11 +127,16 @@ checker::standing checker::stands(hold const& each) const
             last = std::max(last, lost.when);
         }
     }
-    if (counted - lost_and_forgotten.size() >= quorum)
+    auto const& hosts = servers_.hosts();
+    auto const truly =
+        static_cast<std::size_t>(std::count_if(hosts.begin(), hosts.end(), [&](auto const& server) {
+            return has(*server, key, each.lock_id);
+        }));
+    if (truly >= quorum)
         return standing::sound;
-    // It may have had the key again before it forgot everything.
+    // A server that has forgotten everything may not have had it any more.
     if (counted >= quorum)
-        return standing::robbed;
+        return lost_on.empty() && lost_and_forgotten.empty() ? standing::sound : standing::robbed;
     if (counted + lost_on.size() < quorum)
         return standing::baseless;
     // A question that got no good answer may have been the one that makes the servers tell.

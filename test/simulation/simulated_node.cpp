@@ -322,12 +322,11 @@ void simulated_node::on_change(std::string const& key)
         listener->on_all_changed(index_);
         return;
     }
-    if (last_answered_ &&
-        last_answered_->changes.behind_answer(last_answered_->what, last_status_, last_value_, key))
-        return;
     bool known = false;
     for (auto& each : in_flight_)
         known |= each.changes.before_answer(each.what, key);
+    known = known || (last_answered_ && last_answered_->changes.behind_answer(
+                                            last_answered_->what, last_status_, last_value_, key));
     if (!known)
         listener->on_changed(index_, key);
 }
