@@ -12,7 +12,6 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/query.hpp>
 #include <boost/asio/system_executor.hpp>
-#include <boost/uuid/uuid_io.hpp>
 
 #include <algorithm>
 #include <random>
@@ -94,13 +93,6 @@ void client_state::abandon()
     time_.reset();
     executor_ = asio::system_executor{};
     strand_ = asio::make_strand(executor_);
-}
-
-std::string client_state::new_owner_id()
-{
-    std::call_once(has_owners_,
-                   [this] { owners_uuid_ = boost::uuids::to_string(entropy{}.uuid()); });
-    return owners_uuid_ + ':' + std::to_string(++owners_);
 }
 
 std::chrono::milliseconds client_state::node_timeout(std::chrono::milliseconds ttl) const

@@ -71,8 +71,6 @@ public:
     time_keeper& time() { return *time_; }
     detail::renewals& renewals() { return *renewals_; }
     std::uint64_t random() { return random_.number(); }
-    /// Any thread.
-    std::string new_owner_id();
     lock_id new_lock_id() { return lock_id{random_.uuid()}; }
 
     /// How long a node's answer is waited for.
@@ -173,9 +171,6 @@ private:
     std::shared_ptr<event_hook> hook_; ///< None where nobody wants to hear.
     counters counters_;
     std::atomic<bool> abandoned_{false};
-    std::once_flag has_owners_;
-    std::string owners_uuid_;
-    std::atomic<std::uint64_t> owners_{0};
 
     std::shared_ptr<time_keeper> time_;
     entropy random_;

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "client_state.hpp"
 #include "core/later.hpp"
+#include "entropy.hpp"
 #include "fault.hpp"
 #include "lock_key.hpp"
 #include "owner_state.hpp"
@@ -10,6 +11,8 @@
 #include <colock/mutex.hpp>
 #include <colock/owner.hpp>
 #include <colock/reentrant_mutex.hpp>
+
+#include <boost/uuid/uuid_io.hpp>
 
 namespace colock {
 
@@ -56,8 +59,9 @@ reentrant_mutex::reentrant_mutex(client& locks, std::string_view name, owner con
 {
 }
 
-owner::owner(client& locks)
-    : state_{std::make_shared<detail::owner_state>(locks.state_->new_owner_id())}
+owner::owner(client&)
+    : state_{std::make_shared<detail::owner_state>(boost::uuids::to_string(detail::fresh_uuid()) +
+                                                   ":1")}
 {
 }
 

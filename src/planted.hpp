@@ -54,6 +54,7 @@ enum class bug {
     end_of_refusal_not_told,
     noloop_kept,
     place_kept,
+    ids_from_own_dice,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -29,7 +29,7 @@ public:
     owner(owner const&) = default;
     owner& operator=(owner const&) = default;
 
-    /// `UUID:number`, as Redisson names its holders: the client's UUID, and a number of its own.
+    /// `UUID:1`, in the form of Redisson's names of holders. The UUID is this owner's alone.
     std::string_view id() const noexcept;
 
     friend bool operator==(owner const& one, owner const& other) noexcept

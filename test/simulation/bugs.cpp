@@ -55,6 +55,7 @@ std::vector<planted_mistake> const& mistakes()
         {echo_swallows_a_change, "echo swallows a change"},
         {partial_greeting_accepted, "partial greeting accepted"},
         {place_kept, "place kept"},
+        {ids_from_own_dice, "clones draw the same ids"},
         {counted_twice, "counted twice", {}, true},
         {freed_while_counted, "freed while counted", {}, true},
         {one_release_for_all, "one release for all", {}, true},

@@ -38,6 +38,8 @@ struct plan {
         work.owner_in_common = other.chance(40);
         dice handing{8 * seed};
         work.keeps_many = dice{10 * seed}.chance(40);
+        if (dice{14 * seed}.chance(30))
+            clones = 15 * seed;
         constexpr char const* commands[] = {"", "DELIFEQ", "DELEX"};
         native_release = commands[dice{9 * seed}.number(0, 2)];
         loses_keys = dice{11 * seed}.chance(50);
@@ -101,6 +103,8 @@ struct plan {
     std::optional<assumption> broken;
     int nodes;
     std::string native_release;
+    /// Where the first two processes are clones of one: the seed of their own dice.
+    std::optional<std::uint64_t> clones;
     habits work;
     int processes;
     int workers;
@@ -202,7 +206,8 @@ private:
         skewed_clock const clock{random.time(1000s, 2000s),
                                  random.number(-plan::most_drift, plan::most_drift)};
         auto const number = next_process_++;
-        made->where = std::make_shared<process>(number, clock);
+        made->where = std::make_shared<process>(
+            number, clock, number < 2 ? plan_.clones : std::optional<std::uint64_t>{});
         made->where->run([&] {
             std::vector<colock::node_address> addresses(servers_.hosts().size());
             for (std::size_t i = 0; i < addresses.size(); ++i) {

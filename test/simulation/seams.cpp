@@ -8,6 +8,7 @@
 
 #include "entropy.hpp"
 #include "error_detail.hpp"
+#include "planted.hpp"
 #include "time_keeper.hpp"
 
 #include <colock/clock.hpp>
@@ -39,14 +40,34 @@ void time_keeper::arm()
     });
 }
 
-entropy::entropy() : numbers_{simulation::world::here().random()()} {}
+namespace {
 
-boost::uuids::uuid entropy::uuid()
+template <class Generator>
+boost::uuids::uuid draw(Generator& numbers)
 {
     boost::uuids::uuid drawn;
     for (auto* byte = drawn.begin(); byte != drawn.end(); ++byte)
-        *byte = static_cast<std::uint8_t>(numbers_());
+        *byte = static_cast<std::uint8_t>(numbers());
     return drawn;
+}
+
+} // namespace
+
+boost::uuids::uuid fresh_uuid()
+{
+    return draw(simulation::world::here().ids());
+}
+
+entropy::entropy()
+    : numbers_{simulation::process::running().seed(simulation::world::here().random()())}
+{
+}
+
+boost::uuids::uuid entropy::uuid()
+{
+    // Drawn in any case: so the jitter is the same in a schedule with and without the mistake.
+    auto const own = draw(numbers_);
+    return planted(bug::ids_from_own_dice) ? own : fresh_uuid();
 }
 
 std::shared_ptr<node> make_node(strand_type strand, std::size_t index, node_address address,

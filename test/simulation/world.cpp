@@ -16,7 +16,7 @@ thread_local world* current = nullptr;
 thread_local process* process::running_ = nullptr;
 
 world::world(std::uint64_t seed, bool traced)
-    : random_{seed}, traced_{traced}, outer_{std::exchange(current, this)}
+    : random_{seed}, ids_{16 * seed}, traced_{traced}, outer_{std::exchange(current, this)}
 {
 }
 
@@ -68,7 +68,10 @@ void world::violation(std::string what)
         violated_ = std::move(what);
 }
 
-process::process(int number, skewed_clock clock) : number_{number}, clock_{clock} {}
+process::process(int number, skewed_clock clock, std::optional<std::uint64_t> seed)
+    : number_{number}, clock_{clock}, seed_{seed}
+{
+}
 
 process::~process()
 {

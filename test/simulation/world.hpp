@@ -106,6 +106,8 @@ public:
 
     nanoseconds now() const { return now_; }
     dice& random() { return random_; }
+    /// For ids: as a system's random source, it never gives two processes the same.
+    dice& ids() { return ids_; }
 
     void after(nanoseconds delay, std::function<void()> what);
 
@@ -147,6 +149,7 @@ private:
     std::uint64_t events_ = 0;
     std::vector<event> queue_; ///< A heap.
     dice random_;
+    dice ids_;
     bool traced_;
     std::string trace_;
     std::optional<std::string> violated_;
@@ -156,7 +159,8 @@ private:
 /// A process on a machine of its own: an io_context, and a clock.
 class process : public std::enable_shared_from_this<process> {
 public:
-    process(int number, skewed_clock clock);
+    /// Of clones, as of a virtual machine's snapshot, both have the same seed for what they draw themselves.
+    process(int number, skewed_clock clock, std::optional<std::uint64_t> seed = {});
     ~process();
 
     /// The one whose code is running.
@@ -167,6 +171,7 @@ public:
     bool alive() const { return context_ != nullptr; }
     bool paused() const { return paused_; }
     colock::clock::time_point local_time() const;
+    std::uint64_t seed(std::uint64_t of_its_own) const { return seed_.value_or(of_its_own); }
 
     /// Runs something in this process, and everything that follows from it at this moment. While the
     /// process is paused it is put off, and when it is dead dropped.
@@ -205,6 +210,7 @@ private:
 
     int number_;
     skewed_clock clock_;
+    std::optional<std::uint64_t> seed_;
     std::unique_ptr<asio::io_context> context_ = std::make_unique<asio::io_context>(1);
     bool paused_ = false;
     std::deque<std::function<void()>> put_off_;
