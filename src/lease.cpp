@@ -83,18 +83,18 @@ asio::any_io_executor executor_of(lease_part const* lease) noexcept
     return lease->whole().client().executor();
 }
 
+error_code refusal_of(lease_part const* lease)
+{
+    return lease ? error_code{} : make_error_code(errc::not_held);
+}
+
 namespace {
 
-/// Calls `body(part, pending)` on the strand; an empty lease is not held.
+/// Calls `body(part, pending)` on the strand.
 template <class Body, class... Results>
 void on_strand(std::shared_ptr<lease_part> part,
                asio::any_completion_handler<void(error_code, Results...)> handler, Body body)
 {
-    if (!part) {
-        completion<Results...>{std::move(handler)}.post(
-            asio::system_executor{}, make_error_code(errc::not_held), Results{}...);
-        return;
-    }
     auto const& client = part->whole().client();
     if (client.abandoned())
         return;
@@ -127,8 +127,7 @@ void start_extend(std::shared_ptr<lease_part> part, std::optional<std::chrono::m
 
 void start_release(std::shared_ptr<lease_part> part, void_handler handler)
 {
-    if (part)
-        part->begin_release();
+    part->begin_release();
     on_strand(std::move(part), std::move(handler),
               [](lease_part& lease, std::shared_ptr<pending<>> waiter) {
                   lease.release(std::move(waiter));

@@ -29,8 +29,9 @@ std::string_view to_string(loss_cause cause) noexcept;
 namespace detail {
 class lease_part;
 class lease_state;
-/// The system's, of no lease.
+/// The system's for an empty lease.
 boost::asio::any_io_executor executor_of(lease_part const* lease) noexcept;
+error_code refusal_of(lease_part const* lease);
 using void_handler = boost::asio::any_completion_handler<void(error_code)>;
 using loss_handler = boost::asio::any_completion_handler<void(error_code, loss_cause)>;
 void start_extend(std::shared_ptr<lease_part> lease, std::optional<std::chrono::milliseconds> ttl,
@@ -42,9 +43,12 @@ void start_wait_lost(std::shared_ptr<lease_part> lease, loss_handler handler);
 /// What the holder of a lock has: a handle to its name, lock_id, fencing token and validity.
 ///
 /// It is held until it is released or lost, whichever is first. A lease that is destroyed unreleased is
-/// released by its client in the background. A default-constructed or moved-from lease is empty: it is
-/// never valid and every operation on it fails with errc::not_held: on the handler's own executor, or on
-/// a thread of Asio's system_executor where the handler has none.
+/// released by its client in the background.
+///
+/// A default-constructed or moved-from lease is empty: it is never valid and every operation on it fails with
+/// errc::not_held. It knows no io_context, so the handler is posted to its own associated executor by the
+/// calling thread. Without one, it runs on a thread of Asio's system_executor, and so does a timer that a token
+/// such as cancel_after(1s) makes for itself.
 ///
 /// Thread safety: distinct leases, any thread; one lease, its const functions from any thread.
 class lease {

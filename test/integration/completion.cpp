@@ -159,6 +159,34 @@ TEST_CASE("completion: no handler is called from within the initiating function"
     });
 }
 
+TEST_CASE("completion: an operation on an empty lease goes through no other thread")
+{
+    {
+        asio::io_context io;
+        result<nothing> released;
+        colock::lease().async_release(asio::bind_executor(io, store(released)));
+        CHECK_FALSE(released.done());
+        io.poll();
+        CHECK(released.error == errc::not_held);
+    }
+    // Nothing of it is left when it has completed.
+    for (int i = 0; i < 200; ++i) {
+        asio::io_context io;
+        bool done = false;
+        asio::co_spawn(
+            io,
+            [](bool& over) -> asio::awaitable<void> {
+                colock::lease empty;
+                auto extend = empty.async_extend(asio::as_tuple(asio::use_awaitable));
+                auto const [error] = co_await std::move(extend);
+                over = error == errc::not_held;
+            }(done),
+            asio::detached);
+        io.run();
+        CHECK(done);
+    }
+}
+
 TEST_CASE("completion: handlers run on their own executor, the client on its")
 {
     topology servers;

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/error.hpp>
+
 #include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/append.hpp>
@@ -9,6 +11,7 @@
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/execution/outstanding_work.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/prefer.hpp>
 
 #include <memory>
@@ -48,9 +51,27 @@ private:
     Handler handler_;
 };
 
+/// Completes an operation that is not begun: from this thread straight to the handler's own executor. A thread
+/// between them would let go of the handler at a time of its own, when the io_context may be gone.
+template <class Handler, class... Results>
+void refuse(Handler handler, boost::asio::any_io_executor const& fallback, error_code reason,
+            void (*)(error_code, Results...))
+{
+    auto const executor = boost::asio::get_associated_executor(handler, fallback);
+    boost::asio::post(executor, boost::asio::append(std::move(handler), reason, Results{}...));
+}
+
+/// Why an operation on a subject cannot be begun; nothing where it can.
+template <class Subject>
+error_code refusal_of(Subject const*)
+{
+    return {};
+}
+
 /// The initiation of an asynchronous operation on `Subject`, whose body is the plain function `Start`: it
 /// erases the handler's type, so that the body can live in a source file. Its executor is the subject's, and
-/// not kept here: every coroutine that waits has one of these in its frame.
+/// not kept here: every coroutine that waits has one of these in its frame. Nothing begins where
+/// refusal_of(subject) has a reason.
 ///
 /// The constructors are declared because g++ 12 destroys temporary aggregates of a co_await expression
 /// twice.
@@ -68,6 +89,11 @@ public:
     template <class Handler, class... Args>
     void operator()(Handler&& handler, Args&&... args) const
     {
+        if (auto const reason = refusal_of(subject_.get())) {
+            refuse<std::decay_t<Handler>>(std::forward<Handler>(handler), get_executor(), reason,
+                                          static_cast<Signature*>(nullptr));
+            return;
+        }
         Start(subject_, std::forward<Args>(args)...,
               boost::asio::any_completion_handler<Signature>{kept_handler<std::decay_t<Handler>>{
                   std::forward<Handler>(handler), get_executor()}});
