@@ -95,7 +95,7 @@ void detail::start_close(std::shared_ptr<client_state> client,
     if (client->abandoned())
         return;
     auto const& strand = client->strand();
-    auto waiter = make_pending(strand, std::move(handler));
+    auto waiter = make_pending(client, std::move(handler));
     enter(strand, [client = std::move(client), waiter = std::move(waiter)]() mutable {
         client->close(std::move(waiter));
     });

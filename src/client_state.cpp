@@ -92,7 +92,7 @@ void client_state::abandon()
     hook_.reset();
     time_.reset();
     executor_ = asio::system_executor{};
-    strand_ = asio::make_strand(executor_);
+    auto const last = std::move(strand_);
 }
 
 std::chrono::milliseconds client_state::node_timeout(std::chrono::milliseconds ttl) const

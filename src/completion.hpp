@@ -44,17 +44,19 @@ private:
     handler_type handler_;
 };
 
-/// Lets the caller's cancellation call `target->cancel()` on the target's strand. To be called in the
+/// Lets the caller's cancellation call `target->cancel()` on the client's strand. To be called in the
 /// initiating function, before anything is posted to the strand on behalf of the operation. The slot may
 /// outlive everything, the io_context included, so it holds on to nothing.
-template <class Slot, class Target>
-void on_cancellation(Slot slot, std::shared_ptr<Target> const& target)
+template <class Slot, class Client, class Target>
+void on_cancellation(Slot slot, std::shared_ptr<Client> const& client,
+                     std::shared_ptr<Target> const& target)
 {
     if (!slot.is_connected())
         return;
-    slot.assign([weak = std::weak_ptr<Target>{target}](asio::cancellation_type type) {
-        auto const alive = weak.lock();
-        if (!alive || type == asio::cancellation_type::none)
+    slot.assign([client = std::weak_ptr<Client>{client},
+                 weak = std::weak_ptr<Target>{target}](asio::cancellation_type type) {
+        auto const alive = client.lock();
+        if (!alive || alive->abandoned() || type == asio::cancellation_type::none)
             return;
         asio::post(alive->strand(), [weak]() noexcept {
             if (auto const still_alive = weak.lock())
@@ -82,7 +84,6 @@ public:
 
     void cancel() { complete(asio::error::operation_aborted, Results{}...); }
 
-    strand_type const& strand() const { return strand_; }
     auto cancellation_slot() const { return completion_.cancellation_slot(); }
 
 private:
@@ -91,13 +92,13 @@ private:
 };
 
 /// Makes a pending completion that can be cancelled from now on.
-template <class... Results>
+template <class Client, class... Results>
 std::shared_ptr<pending<Results...>>
-make_pending(strand_type const& strand,
+make_pending(std::shared_ptr<Client> const& client,
              asio::any_completion_handler<void(error_code, Results...)> handler)
 {
-    auto made = std::make_shared<pending<Results...>>(std::move(handler), strand);
-    on_cancellation(made->cancellation_slot(), made);
+    auto made = std::make_shared<pending<Results...>>(std::move(handler), client->strand());
+    on_cancellation(made->cancellation_slot(), client, made);
     return made;
 }
 

@@ -95,13 +95,12 @@ template <class Body, class... Results>
 void on_strand(std::shared_ptr<lease_part> part,
                asio::any_completion_handler<void(error_code, Results...)> handler, Body body)
 {
-    auto const& client = part->whole().client();
-    if (client.abandoned())
+    auto const client = part->whole().client().shared_from_this();
+    if (client->abandoned())
         return;
-    auto const& strand = client.strand();
-    auto waiter = make_pending(strand, std::move(handler));
-    enter(strand, [part = std::move(part), waiter = std::move(waiter),
-                   body = std::move(body)]() mutable { body(*part, std::move(waiter)); });
+    auto waiter = make_pending(client, std::move(handler));
+    enter(client->strand(), [part = std::move(part), waiter = std::move(waiter),
+                             body = std::move(body)]() mutable { body(*part, std::move(waiter)); });
 }
 
 } // namespace

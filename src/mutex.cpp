@@ -103,7 +103,7 @@ void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
         return;
     }
     auto const waiting = std::make_shared<waiter>(std::move(target), std::move(done));
-    on_cancellation(waiting->cancellation_slot(), waiting);
+    on_cancellation(waiting->cancellation_slot(), client, waiting);
     enter(client->strand(), [waiting, wait] { waiting->start(wait); });
 }
 
@@ -118,11 +118,6 @@ void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::n
                        try_handler handler)
 {
     start_waiter(std::move(target), wait_time{wait}, std::move(handler));
-}
-
-strand_type const& waiter::strand() const
-{
-    return target_->client->strand();
 }
 
 void waiter::start(wait_time wait)

@@ -27,7 +27,6 @@ public:
     }
 
     lock_target const& target() const { return *target_; }
-    strand_type const& strand() const;
     auto cancellation_slot() const
     {
         return std::visit([](auto const& handler) { return handler.cancellation_slot(); },

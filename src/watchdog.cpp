@@ -88,8 +88,7 @@ std::optional<lease> lease_state::join(lock_options const& wanted)
         renewal_.valid_until() < later(clock::now(), wanted.ttl / 2)) {
         // Not from here: it may end the lease, and whoever asked is in the middle of something.
         asio::post(client_->strand(), [self = shared_from_this(), ttl = wanted.ttl]() noexcept {
-            self->extend(ttl,
-                         make_pending(self->client_->strand(), void_handler{[](error_code) {}}));
+            self->extend(ttl, make_pending(self->client_, void_handler{[](error_code) {}}));
         });
     }
     return lease{std::make_shared<lease_part>(shared_from_this(), fencing_token())};

@@ -4,12 +4,31 @@
 #include <boost/asio/bind_cancellation_slot.hpp>
 #include <boost/asio/cancellation_signal.hpp>
 #include <boost/asio/error.hpp>
+#include <boost/asio/system_context.hpp>
+#include <boost/asio/system_executor.hpp>
 
 #include <deque>
+#include <filesystem>
+#include <iostream>
+#include <iterator>
+#include <memory>
 #include <optional>
 #include <vector>
 
 using namespace support;
+
+namespace {
+
+/// They outlive Asio's own threads, which end with the objects that were made after these.
+std::unique_ptr<colock::client> last_client;
+std::optional<asio::io_context> last_context;
+
+auto threads_of_this_process()
+{
+    return std::distance(std::filesystem::directory_iterator{"/proc/self/task"}, {});
+}
+
+} // namespace
 
 CONTRACT("close: every lease is released, every waiter told, nothing is left")
 {
@@ -184,6 +203,86 @@ TEST_CASE("close: an io_context destroyed with everything pending calls no handl
     auto const left = servers[0].command({"PTTL", "lock:abandoned"}).integer;
     CHECK(left > 0);
     CHECK(left <= 2'000);
+}
+
+TEST_CASE("close: an io_context destroyed before its clients starts no threads")
+{
+    topology servers;
+    auto const before = threads_of_this_process();
+    auto io = std::make_unique<asio::io_context>();
+    std::vector<std::unique_ptr<colock::client>> clients;
+    std::deque<result<colock::lease>> waiters(3);
+    for (auto& waiter : waiters) {
+        clients.push_back(std::make_unique<colock::client>(*io, servers.addresses()));
+        any_mutex{*clients.back(), "left", long_ttl}.async_acquire(store(waiter));
+    }
+    for (auto const end = steady::now() + stuck; !waiters[0].done() && steady::now() < end;)
+        io->run_one_for(100ms);
+    io.reset();
+    any_mutex{*clients.back(), "left", long_ttl}.async_acquire([](error_code, colock::lease) {});
+    clients.back()->async_close([](error_code) {});
+    CHECK_FALSE(waiters[0].value.valid());
+    clients.clear();
+    CHECK(threads_of_this_process() == before);
+}
+
+TEST_CASE("close: a program whose io_context outlives Asio's own threads" * doctest::skip())
+{
+    std::string url;
+    std::getline(std::cin, url);
+    last_context.emplace();
+    last_client = std::make_unique<colock::client>(*last_context, url);
+    asio::post(asio::system_executor{}, [] {});
+    static result<colock::lease> held, waiting;
+    any_mutex const name{*last_client, "last", long_ttl};
+    name.async_acquire(store(held));
+    name.async_acquire(store(waiting));
+    for (auto const end = steady::now() + stuck; !held.done() && steady::now() < end;)
+        last_context->run_one_for(100ms);
+    CHECK(held.value.valid());
+}
+
+TEST_CASE("close: an io_context at namespace scope")
+{
+    topology servers;
+    child_process program{
+        this_binary("close: a program whose io_context outlives Asio's own threads")};
+    program.write_line("redis://" + servers.addresses()[0].label());
+    CHECK(program.handle().wait() == 0);
+}
+
+TEST_CASE("close: a handler that is destroyed with its io_context cancels another operation")
+{
+    struct canceller {
+        explicit canceller(asio::cancellation_signal& other) : signal{&other} {}
+        canceller(canceller&& other) noexcept : signal{std::exchange(other.signal, nullptr)} {}
+        ~canceller()
+        {
+            if (signal)
+                signal->emit(asio::cancellation_type::terminal);
+        }
+        void operator()(error_code, colock::lease) {}
+        void operator()(error_code, colock::loss_cause) {}
+
+        asio::cancellation_signal* signal;
+    };
+
+    topology servers;
+    asio::cancellation_signal one, other;
+    result<colock::lease> held, first, last;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    any_mutex const name{locks, "both", long_ttl};
+    name.async_acquire(store(held));
+    for (auto const end = steady::now() + stuck; !held.done() && steady::now() < end;)
+        io.run_one_for(100ms);
+    REQUIRE(held.value.valid());
+    // The strand is busy, so all of them are still on their way there.
+    asio::post(io, [] {});
+    name.async_acquire(asio::bind_cancellation_slot(one.slot(), store(first)));
+    held.value.async_wait_lost(canceller{one});
+    name.async_acquire(canceller{other});
+    name.async_acquire(asio::bind_cancellation_slot(other.slot(), store(last)));
 }
 
 CONTRACT("close: from the event hook, in the middle of whatever it was called from")
