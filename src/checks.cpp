@@ -92,7 +92,7 @@ void node_checks::send_soon()
     client_.time().cancel(*this);
     // At the end of this turn, which may bring more.
     asio::post(client_.strand(), [client = client_.shared_from_this(), this]() noexcept {
-        if (!client->abandoned())
+        if (!client->defunct())
             send();
     });
 }
@@ -154,7 +154,7 @@ void node_checks::on_reply(std::size_t, reply const& answer)
 {
     // They keep the client while this works.
     auto const asked = std::exchange(asked_, {});
-    if (!client_.abandoned())
+    if (!client_.defunct())
         judge(asked, answer);
 }
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include <colock/client.hpp>
 
+#include "client_root.hpp"
 #include "client_state.hpp"
 #include "fault.hpp"
 
@@ -47,27 +48,27 @@ client::client(executor_type executor, node_address node, client_options options
 }
 
 client::client(executor_type executor, std::vector<node_address> nodes, client_options options)
-    : state_{detail::client_state::make(std::move(executor), checked(std::move(nodes)),
-                                        checked(std::move(options)))}
+    : root_{detail::client_root::make(std::move(executor), checked(std::move(nodes)),
+                                      checked(std::move(options)))}
 {
 }
 
 client::~client()
 {
-    if (state_->abandoned())
-        return;
-    auto const& strand = state_->strand();
-    boost::asio::post(strand, [state = std::move(state_)]() noexcept { state->close(nullptr); });
+    root_->client_is_destroyed();
+    auto const& state = root_->current();
+    if (!state->defunct())
+        boost::asio::post(state->strand(), [state]() noexcept { state->close(nullptr); });
 }
 
 client::executor_type client::get_executor() const noexcept
 {
-    return state_->executor();
+    return root_->current()->executor();
 }
 
 metrics client::get_metrics() const noexcept
 {
-    auto const& count = state_->count();
+    auto const& count = root_->current()->count();
     auto const read = [](auto const& counter) { return counter.load(std::memory_order_relaxed); };
     return {.acquires = read(count.acquires),
             .contended_acquires = read(count.contended_acquires),
@@ -81,17 +82,24 @@ metrics client::get_metrics() const noexcept
 
 std::vector<node_report> client::get_node_reports() const
 {
-    return state_->reports();
+    return root_->current()->reports();
 }
 
-boost::asio::any_io_executor detail::executor_of(client_state const* client) noexcept
+boost::asio::any_io_executor detail::executor_of(client_root const* client) noexcept
 {
-    return client->executor();
+    return client->current()->executor();
 }
 
-void detail::start_close(std::shared_ptr<client_state> client,
+error_code detail::refusal_of(client_root const* client)
+{
+    auto const& state = *client->current();
+    return state.closed_by_parent() ? error_code{} : refusal_of(state);
+}
+
+void detail::start_close(std::shared_ptr<client_root> root,
                          asio::any_completion_handler<void(error_code)> handler)
 {
+    auto client = root->current();
     if (client->abandoned())
         return;
     auto const& strand = client->strand();

@@ -26,6 +26,7 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
                                                  std::vector<node_address> addresses,
                                                  client_options options)
 {
+    count_forks();
     auto made = std::make_shared<client_state>(std::move(executor), std::move(options));
     made->servers_.resize(addresses.size());
     for (auto& address : addresses) {
@@ -48,8 +49,8 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
 client_state::client_state(asio::any_io_executor executor, client_options options)
     : executor_{std::move(executor)}, strand_{asio::make_strand(executor_)}, options_{std::move(
                                                                                  options)},
-      time_{std::make_shared<time_keeper>(strand_)}, renewals_{
-                                                         std::make_unique<detail::renewals>(*this)}
+      generation_{fork_generation()}, time_{std::make_shared<time_keeper>(strand_)},
+      renewals_{std::make_unique<detail::renewals>(*this)}
 {
     if (options_.on_event)
         hook_ = std::make_shared<event_hook>(executor_, std::exchange(options_.on_event, nullptr));
@@ -93,6 +94,51 @@ void client_state::abandon()
     time_.reset();
     executor_ = asio::system_executor{};
     auto const last = std::move(strand_);
+}
+
+void client_state::leave_to_parent()
+{
+    auto const self = shared_from_this();
+    generation_.store(0, std::memory_order_relaxed); // also where fork() was not what made the copy
+    left_to_parent_.store(true, std::memory_order_relaxed);
+    time_->clear();
+    forget_orphans();
+    admission_.abandon();
+    for (auto const& checks : checks_)
+        checks->abandon();
+    if (auto const hook = std::exchange(hook_, nullptr)) {
+        hook->forget();
+        options_.on_event = hook->handler(); // for who comes after
+    }
+    for (auto const& node : nodes_)
+        node->leave_to_parent();
+    while (!leases_.empty()) {
+        auto const lease = leases_.front().shared_from_this();
+        leases_.pop_front();
+        lease->leave_to_parent();
+    }
+    for (auto const& [key, queue] : queues_)
+        queue->leave_to_parent();
+    for (auto const& waiter : std::exchange(close_waiters_, {}))
+        waiter->complete(forked());
+    draining_.reset();
+    closed_ = closing_;
+    // Behind whatever had been posted to the strand by then, a contender that was about to begin included.
+    asio::post(strand_, [self]() noexcept {});
+}
+
+error_code client_state::forked() const
+{
+    if (left_to_parent_.load(std::memory_order_relaxed))
+        return make_error_code(closing_ ? errc::client_closed : errc::forked);
+    return make_error_code(errc::forked, "io_context::notify_fork() was not called in the child");
+}
+
+error_code client_state::not_held() const
+{
+    if (inherited())
+        return forked();
+    return make_error_code(closing_ ? errc::client_closed : errc::not_held);
 }
 
 std::chrono::milliseconds client_state::node_timeout(std::chrono::milliseconds ttl) const
@@ -355,9 +401,9 @@ void client_state::on_all_changed(std::size_t node)
 
 void client_state::close(std::shared_ptr<pending<>> waiter)
 {
-    if (closed_) {
+    if (closed_ || inherited()) {
         if (waiter)
-            waiter->complete(close_result_);
+            waiter->complete(closed_ ? close_result_ : forked());
         return;
     }
     if (waiter)

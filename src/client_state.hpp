@@ -7,6 +7,7 @@
 #include "core/schedule.hpp"
 #include "entropy.hpp"
 #include "event_hook.hpp"
+#include "fork_generation.hpp"
 #include "lock_key.hpp"
 #include "node/node.hpp"
 #include "orphan.hpp"
@@ -63,6 +64,27 @@ public:
     /// Any thread: the io_context is gone, and everything pending with it.
     bool abandoned() const { return abandoned_.load(std::memory_order_acquire); }
 
+    /// Any thread: this is a child's copy of its parent's client.
+    bool inherited() const
+    {
+        return generation_.load(std::memory_order_relaxed) != fork_generation();
+    }
+
+    /// Any thread: nothing is sent, and nobody is told anything, on behalf of this client any more.
+    bool defunct() const { return inherited() || abandoned(); }
+
+    /// Any thread: why what a child wants of its parent's client fails.
+    error_code forked() const;
+    /// Any thread: there is nothing that a child could close.
+    bool closed_by_parent() const
+    {
+        return left_to_parent_.load(std::memory_order_relaxed) && closing_;
+    }
+
+    /// Called in a child, while nothing else runs: whatever this is and has is the parent's. It goes without
+    /// a word to the servers; whoever waits here is told.
+    void leave_to_parent();
+
     /// Called when the io_context is destroyed, with nothing else running: destroys what waits here.
     /// The callers' coroutines may own this client, so nobody else would break the cycle.
     void abandon();
@@ -114,6 +136,8 @@ public:
     void round_ended();
 
     bool closing() const { return closing_; }
+    /// What is said of a lease that is released.
+    error_code not_held() const;
     void close(std::shared_ptr<pending<>> waiter);
 
     void tell(event_kind kind, std::string_view name, error_code error);
@@ -171,6 +195,8 @@ private:
     std::shared_ptr<event_hook> hook_; ///< None where nobody wants to hear.
     counters counters_;
     std::atomic<bool> abandoned_{false};
+    std::atomic<std::uint32_t> generation_; ///< Of the process whose client this is.
+    std::atomic<bool> left_to_parent_{false};
 
     std::shared_ptr<time_keeper> time_;
     entropy random_;
@@ -197,5 +223,11 @@ private:
     std::shared_ptr<client_state> draining_; ///< Itself, from closing until everything is answered.
     drain_deadline drain_deadline_{*this};
 };
+
+/// Why a child can use nothing of its parent's client; nothing where it is its own. Any thread.
+inline error_code refusal_of(client_state const& client)
+{
+    return client.inherited() ? client.forked() : error_code{};
+}
 
 } // namespace colock::detail

@@ -13,7 +13,7 @@ namespace colock::detail {
 /// virtual machine, and both copies would draw the same. Throws std::system_error if there is none.
 boost::uuids::uuid fresh_uuid();
 
-/// All the randomness of a client.
+/// All the randomness of a client. In a child of fork() it makes another.
 class entropy {
 public:
     entropy();

@@ -53,6 +53,8 @@ char const* text_of(errc e) noexcept
         return "client closed";
     case errc::redirected:
         return "this is a Redis Cluster, which colock does not support yet";
+    case errc::forked:
+        return "of the parent process, before a fork";
     }
     return "unknown error";
 }
@@ -142,7 +144,7 @@ public:
         case condition::retryable:
             return is_retryable(e);
         case condition::lease_gone:
-            return e == errc::lease_lost || e == errc::not_held;
+            return e == errc::lease_lost || e == errc::not_held || e == errc::forked;
         }
         return false;
     }

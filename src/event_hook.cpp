@@ -19,6 +19,12 @@ void event_hook::tell(event const& what)
     asio::post(executor_, [self = shared_from_this()]() noexcept { self->deliver(); });
 }
 
+void event_hook::forget()
+{
+    std::lock_guard const lock{mutex_};
+    told_.clear();
+}
+
 /// What escapes from the event handler ends the process.
 void event_hook::deliver() noexcept
 {

@@ -30,6 +30,11 @@ public:
     /// Copies what the event's views refer to. Any thread.
     void tell(event const& what);
 
+    event_handler const& handler() const { return handler_; }
+
+    /// What has been told so far is not passed on.
+    void forget();
+
 private:
     struct record {
         event_kind kind;

@@ -54,6 +54,12 @@ void extend_round::on_complete()
     lease_->report_strength();
 }
 
+void extend_round::on_left_to_parent()
+{
+    if (waiter_)
+        waiter_->complete(client().forked());
+}
+
 void lease_part::extend(std::optional<std::chrono::milliseconds> ttl,
                         std::shared_ptr<pending<>> waiter)
 {

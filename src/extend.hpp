@@ -27,6 +27,7 @@ private:
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
     void on_complete() override;
+    void on_left_to_parent() override;
 
     std::shared_ptr<lease_state> lease_;
     std::shared_ptr<pending<>> waiter_;

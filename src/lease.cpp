@@ -28,7 +28,7 @@ lease& lease::operator=(lease&& other) noexcept
 
 lease::~lease()
 {
-    if (!part_ || part_->whole().client().abandoned() || !part_->begin_release())
+    if (!part_ || part_->whole().client().defunct() || !part_->begin_release())
         return;
     auto const& strand = part_->whole().client().strand();
     detail::enter(strand, [part = std::move(part_)] { part->release(nullptr); });
@@ -85,7 +85,9 @@ asio::any_io_executor executor_of(lease_part const* lease) noexcept
 
 error_code refusal_of(lease_part const* lease)
 {
-    return lease ? error_code{} : make_error_code(errc::not_held);
+    if (!lease)
+        return make_error_code(errc::not_held);
+    return refusal_of(lease->whole().client());
 }
 
 namespace {
@@ -99,8 +101,14 @@ void on_strand(std::shared_ptr<lease_part> part,
     if (client->abandoned())
         return;
     auto waiter = make_pending(client, std::move(handler));
-    enter(client->strand(), [part = std::move(part), waiter = std::move(waiter),
-                             body = std::move(body)]() mutable { body(*part, std::move(waiter)); });
+    enter(client->strand(),
+          [part = std::move(part), waiter = std::move(waiter), body = std::move(body)]() mutable {
+              auto const& owner = part->whole().client();
+              if (owner.inherited())
+                  waiter->complete(owner.forked(), Results{}...);
+              else
+                  body(*part, std::move(waiter));
+          });
 }
 
 } // namespace

@@ -81,7 +81,10 @@ class lease_state final : public lease_hook,
 public:
     enum class status : std::uint8_t { held, lost, released };
 
-    lease_state(lock_target const& target, acquire_round const& grant, std::uint64_t fencing_token);
+    lease_state(std::shared_ptr<client_state> client, lock_target const& target,
+                acquire_round const& grant, std::uint64_t fencing_token);
+
+    ~lease_state();
 
     // Any thread.
     bool valid() const;
@@ -180,8 +183,10 @@ public:
 
     void on_time(clock::time_point now) override;
 
-    /// Gives up the callers that wait; see client_state::abandon().
+    /// Gives up the callers that wait; see client_state.
     void abandon();
+    /// Tells them.
+    void leave_to_parent();
 
 private:
     static clock::duration from(std::atomic<std::int64_t> const& time)

@@ -16,7 +16,7 @@
 
 namespace colock::detail {
 
-class client_state;
+class client_root;
 class owner_state;
 
 /// How a lock is laid out in Redis: each has its scripts.
@@ -94,7 +94,7 @@ private:
 
 /// What a mutex is: a lock at a client, with options.
 struct lock_target {
-    std::shared_ptr<client_state> client;
+    std::shared_ptr<client_root> client;
     std::shared_ptr<lock_key const> key;
     lock_options options;
 };

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "client_root.hpp"
 #include "client_state.hpp"
 #include "core/later.hpp"
-#include "entropy.hpp"
 #include "fault.hpp"
 #include "lock_key.hpp"
 #include "owner_state.hpp"
@@ -11,8 +11,6 @@
 #include <colock/mutex.hpp>
 #include <colock/owner.hpp>
 #include <colock/reentrant_mutex.hpp>
-
-#include <boost/uuid/uuid_io.hpp>
 
 namespace colock {
 
@@ -33,12 +31,12 @@ basic_mutex::basic_mutex(client& locks, std::string_view name, owner const* hold
     }
     if (options)
         options->validate();
-    auto const& client = locks.state_;
-    auto const& prefix = client->options().prefix;
+    auto const& client = *locks.root_->current();
+    auto const& prefix = client.options().prefix;
     auto key = holder ? std::make_shared<detail::lock_key const>(prefix, name, holder->state_)
                       : std::make_shared<detail::lock_key const>(prefix, name);
     target_ = std::make_shared<detail::lock_target const>(
-        detail::lock_target{client, std::move(key), options.value_or(client->options().lock)});
+        detail::lock_target{locks.root_, std::move(key), options.value_or(client.options().lock)});
 }
 
 mutex::mutex(client& locks, std::string_view name) : basic_mutex{locks, name, nullptr, {}} {}
@@ -59,11 +57,7 @@ reentrant_mutex::reentrant_mutex(client& locks, std::string_view name, owner con
 {
 }
 
-owner::owner(client&)
-    : state_{std::make_shared<detail::owner_state>(boost::uuids::to_string(detail::fresh_uuid()) +
-                                                   ":1")}
-{
-}
+owner::owner(client&) : state_{std::make_shared<detail::owner_state>()} {}
 
 std::string_view owner::id() const noexcept
 {
@@ -77,14 +71,19 @@ std::string_view basic_mutex::name() const noexcept
 
 basic_mutex::executor_type basic_mutex::get_executor() const noexcept
 {
-    return target_->client->executor();
+    return target_->client->current()->executor();
 }
 
 namespace detail {
 
 asio::any_io_executor executor_of(lock_target const* target) noexcept
 {
-    return target->client->executor();
+    return target->client->current()->executor();
+}
+
+error_code refusal_of(lock_target const* target)
+{
+    return refusal_of(*target->client->current());
 }
 
 namespace {
@@ -93,7 +92,7 @@ template <class Result>
 void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
                   asio::any_completion_handler<void(error_code, Result)> handler)
 {
-    auto const client = target->client;
+    auto const client = target->client->current();
     if (client->abandoned())
         return;
     completion<Result> done{std::move(handler)};
@@ -102,7 +101,7 @@ void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
                   make_error_code(errc::invalid_argument, "wait: must not be negative"), Result{});
         return;
     }
-    auto const waiting = std::make_shared<waiter>(std::move(target), std::move(done));
+    auto const waiting = std::make_shared<waiter>(client, std::move(target), std::move(done));
     on_cancellation(waiting->cancellation_slot(), client, waiting);
     enter(client->strand(), [waiting, wait] { waiting->start(wait); });
 }
@@ -122,9 +121,13 @@ void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::n
 
 void waiter::start(wait_time wait)
 {
-    auto& client = *target_->client;
+    auto& client = *client_;
     if (!pending())
         return;
+    if (client.inherited()) {
+        fail(client.forked());
+        return;
+    }
     client.uses(target_->options.ttl);
     if (client.closing()) {
         fail(make_error_code(errc::client_closed));
@@ -139,15 +142,15 @@ void waiter::start(wait_time wait)
 
 void waiter::grant(lease held)
 {
-    auto const& through = target_->client->executor();
+    auto const& through = client_->executor();
     std::visit([&](auto& handler) { handler.post(through, {}, std::move(held)); }, handler_);
 }
 
 void waiter::fail(error_code error)
 {
     if (error == errc::timed_out)
-        ++target_->client->count().timeouts;
-    auto const& through = target_->client->executor();
+        ++client_->count().timeouts;
+    auto const& through = client_->executor();
     if (auto* const handler = std::get_if<completion<lease>>(&handler_))
         handler->post(through, error, lease{});
     else

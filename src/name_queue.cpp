@@ -179,6 +179,15 @@ void name_queue::abandon()
     holder_ = nullptr;
 }
 
+void name_queue::leave_to_parent()
+{
+    if (contention_)
+        contention_->wakeup.abandon();
+    while (!waiting_.empty())
+        take(waiting_.front())->fail(client_.forked());
+    holder_ = nullptr;
+}
+
 asio::awaitable<void, strand_type> name_queue::contend()
 {
     for (;;) {
@@ -256,7 +265,7 @@ asio::awaitable<bool, strand_type> name_queue::somebody_comes()
 {
     // A name that was just used is likely to be used again, and its turn is to be remembered.
     auto const until = clock::now() + 2 * turn::longest;
-    while (waiting_.empty() && clock::now() < until && !client_.closing()) {
+    while (waiting_.empty() && clock::now() < until && !client_.closing() && !client_.inherited()) {
         client_.time().set(contention_->alarm, until);
         co_await contention_->wakeup.wait();
     }
@@ -375,8 +384,8 @@ void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
     auto const first = take(waiting_.front());
     // Who wants none has none, also if the grant was asked for by another.
     bool const fenced = first->target().options.fencing || grant.key().kind == layout::reentrant;
-    auto const held =
-        std::make_shared<lease_state>(first->target(), grant, fenced ? fencing_token : 0);
+    auto const held = std::make_shared<lease_state>(client_.shared_from_this(), first->target(),
+                                                    grant, fenced ? fencing_token : 0);
     grant.keep_for(held);
     holder_ = held.get();
     auto lease = held->hold();

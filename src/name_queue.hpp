@@ -70,8 +70,9 @@ public:
     /// Fails everybody, or those of one layout.
     void fail_all(error_code error, std::optional<layout> of = {});
 
-    /// See client_state::abandon().
+    /// See client_state.
     void abandon();
+    void leave_to_parent();
 
 private:
     asio::awaitable<void, strand_type> contend();

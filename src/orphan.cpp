@@ -31,7 +31,7 @@ void orphan::release()
 void orphan::on_reply(std::size_t, reply const& answer)
 {
     under_way_ = false;
-    if (ended_ || client_.abandoned())
+    if (ended_ || client_.defunct())
         return;
     auto const now = clock::now();
     bool const answered = answer.what == reply::kind::answer;

@@ -1,52 +1,43 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "fork_generation.hpp"
+
 #include <atomic>
 #include <map>
 #include <mutex>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace colock::detail {
 
 /// What copies of one owner share: its name, and which locks it holds, with whatever client of this
-/// process. Any thread.
+/// process. In a child of fork() it is another owner, which holds nothing. Any thread.
 class owner_state {
 public:
-    explicit owner_state(std::string id) : id_{std::move(id)} {}
+    owner_state();
 
-    std::string const& id() const { return id_; }
-
-    void got(std::string_view key)
+    std::string const& id() const
     {
-        std::lock_guard const lock{mutex_};
-        ++held_[std::string{key}];
-        ++count_;
+        if (generation_.load(std::memory_order_acquire) != fork_generation()) {
+            std::lock_guard const lock{mutex_};
+            begin_anew_in_a_child();
+        }
+        return id_;
     }
 
-    void gave_up(std::string_view key)
-    {
-        std::lock_guard const lock{mutex_};
-        auto const found = held_.find(key);
-        if (--found->second == 0)
-            held_.erase(found);
-        --count_;
-    }
-
-    bool has(std::string_view key) const
-    {
-        if (count_.load(std::memory_order_relaxed) == 0)
-            return false;
-        std::lock_guard const lock{mutex_};
-        return held_.contains(key);
-    }
+    void got(std::string_view key);
+    void gave_up(std::string_view key);
+    bool has(std::string_view key) const;
 
 private:
-    std::string const id_;
-    std::atomic<unsigned> count_{0};
+    void begin_anew_in_a_child() const;
+
+    std::atomic<std::uint32_t> mutable generation_;
+    std::string mutable id_;
+    std::atomic<unsigned> mutable count_{0};
     std::mutex mutable mutex_;
-    std::map<std::string, unsigned, std::less<>> held_;
+    std::map<std::string, unsigned, std::less<>> mutable held_;
 };
 
 } // namespace colock::detail

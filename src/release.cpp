@@ -52,6 +52,12 @@ void release_round::on_settled(std::size_t node, reply const& answer)
     }
 }
 
+void release_round::on_left_to_parent()
+{
+    if (waiter_)
+        waiter_->complete(client().forked());
+}
+
 void lease_part::release(std::shared_ptr<pending<>> waiter)
 {
     if (!std::exchange(released_, true))

@@ -21,6 +21,7 @@ private:
     std::chrono::milliseconds patience() const override;
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
+    void on_left_to_parent() override;
 
     std::uint64_t places_;
     bool was_lost_;

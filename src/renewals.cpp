@@ -19,7 +19,7 @@ void renewals::add(std::shared_ptr<lease_state> lease)
     due_.push_back(std::move(lease));
     if (due_.size() == 1)
         asio::post(client_.strand(), [client = client_.shared_from_this(), this]() noexcept {
-            if (!client->abandoned())
+            if (!client->defunct())
                 send();
         });
 }

@@ -6,7 +6,7 @@ namespace colock::detail {
 void repair::on_reply(std::size_t node, reply const& answer)
 {
     auto& client = lease_->client();
-    if (client.abandoned())
+    if (client.defunct())
         return;
     bool const granted = answer.what == reply::kind::answer && answer.status == 1;
     bool const unknown = answer.what == reply::kind::lost;

@@ -49,6 +49,10 @@ void round::on_reply(std::size_t node, reply const& answer)
 {
     if (client_->abandoned())
         return;
+    if (client_->inherited()) {
+        on_left_to_parent();
+        return;
+    }
     auto const self = shared_from_this();
     replies_[node] = answer;
     answered_[node] = true;

@@ -68,6 +68,9 @@ protected:
     /// Called when the last answer has come.
     virtual void on_complete() {}
 
+    /// Called in a child, for each answer: it is the parent's, but whoever waits here is told.
+    virtual void on_left_to_parent() {}
+
     /// The nodes that have said yes, a bit each.
     std::uint64_t grants() const;
 

@@ -21,8 +21,9 @@ class waiter final : public waiter_hook, public timed, public std::enable_shared
 public:
     using handler_type = std::variant<completion<lease>, completion<std::optional<lease>>>;
 
-    waiter(std::shared_ptr<lock_target const> target, handler_type handler)
-        : target_{std::move(target)}, handler_{std::move(handler)}
+    waiter(std::shared_ptr<client_state> client, std::shared_ptr<lock_target const> target,
+           handler_type handler)
+        : client_{std::move(client)}, target_{std::move(target)}, handler_{std::move(handler)}
     {
     }
 
@@ -58,6 +59,7 @@ private:
         return std::visit([](auto const& handler) { return handler.pending(); }, handler_);
     }
 
+    std::shared_ptr<client_state> client_;
     std::shared_ptr<lock_target const> target_;
     handler_type handler_;
     name_queue* queue_ = nullptr;  ///< Where it waits.

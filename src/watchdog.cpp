@@ -18,9 +18,9 @@
 
 namespace colock::detail {
 
-lease_state::lease_state(lock_target const& target, acquire_round const& grant,
-                         std::uint64_t fencing_token)
-    : client_{target.client}, key_{target.key}, id_{grant.id()},
+lease_state::lease_state(std::shared_ptr<client_state> client, lock_target const& target,
+                         acquire_round const& grant, std::uint64_t fencing_token)
+    : client_{std::move(client)}, key_{target.key}, id_{grant.id()},
       renewal_{planted(bug::deadline_from_the_answer) ? clock::now() : grant.sent(), grant.ttl(),
                target.options.loss_margin, target.options.renew, target.options.max_hold},
       longest_ttl_{grant.ttl()}, counter_life_{grant.counter_life()}, first_{*this, fencing_token},
@@ -30,11 +30,20 @@ lease_state::lease_state(lock_target const& target, acquire_round const& grant,
 {
 }
 
+lease_state::~lease_state()
+{
+    // It has left the books at its release, unless it is a copy in a child that was not told of the fork.
+    if (lease_hook::is_linked())
+        client_->remove(*this);
+    if (scheduled())
+        client_->time().cancel(*this);
+}
+
 bool lease_state::valid() const
 {
     if (planted(bug::clock_not_asked))
         return from(deadline_) != clock::duration::zero();
-    return clock::now().time_since_epoch() < from(deadline_);
+    return clock::now().time_since_epoch() < from(deadline_) && !client_->inherited();
 }
 
 std::string_view lease_state::name() const
@@ -334,8 +343,7 @@ void lease_state::end(status how)
     if (key_->owner)
         key_->owner->gave_up(key_->key);
     if (how == status::released) {
-        auto const reason =
-            make_error_code(client_->closing() ? errc::client_closed : errc::not_held);
+        auto const reason = client_->not_held();
         for (auto const& waiter : std::exchange(loss_waiters_, {}))
             waiter.handler->complete(reason, {});
     }
@@ -346,8 +354,7 @@ void lease_state::end(status how)
 void lease_part::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
 {
     if (released_)
-        waiter->complete(
-            make_error_code(whole_->client().closing() ? errc::client_closed : errc::not_held), {});
+        waiter->complete(whole_->client().not_held(), {});
     else
         whole_->wait_lost(*this, std::move(waiter));
 }
@@ -365,8 +372,7 @@ void lease_state::wait_lost(lease_part const& part, std::shared_ptr<pending<loss
         waiter->complete({}, cause_);
         break;
     case status::released:
-        waiter->complete(make_error_code(client_->closing() ? errc::client_closed : errc::not_held),
-                         {});
+        waiter->complete(client_->not_held(), {});
         break;
     }
 }
@@ -374,10 +380,19 @@ void lease_state::wait_lost(lease_part const& part, std::shared_ptr<pending<loss
 void lease_state::abandon()
 {
     no_longer_valid();
-    if (held() && key_->owner)
+    // A child's copy of an owner holds nothing.
+    if (held() && key_->owner && !client_->inherited())
         key_->owner->gave_up(key_->key);
     status_ = status::released;
     auto const waiters = std::exchange(loss_waiters_, {});
+}
+
+void lease_state::leave_to_parent()
+{
+    no_longer_valid();
+    status_ = status::released;
+    for (auto const& waiter : std::exchange(loss_waiters_, {}))
+        waiter.handler->complete(client_->forked(), {});
 }
 
 } // namespace colock::detail

@@ -19,6 +19,7 @@ class owner;
 namespace detail {
 struct lock_target;
 boost::asio::any_io_executor executor_of(lock_target const* target) noexcept;
+error_code refusal_of(lock_target const* target);
 using wait_time = std::optional<std::chrono::nanoseconds>;
 using lease_handler = boost::asio::any_completion_handler<void(error_code, lease)>;
 using try_handler = boost::asio::any_completion_handler<void(error_code, std::optional<lease>)>;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <colock/detail/initiate.hpp>
+#include <colock/error.hpp>
 #include <colock/event.hpp>
 #include <colock/node_address.hpp>
 #include <colock/options.hpp>
@@ -19,9 +20,10 @@
 namespace colock {
 
 namespace detail {
-class client_state;
-boost::asio::any_io_executor executor_of(client_state const* client) noexcept;
-void start_close(std::shared_ptr<client_state> client,
+class client_root;
+boost::asio::any_io_executor executor_of(client_root const* client) noexcept;
+error_code refusal_of(client_root const* client);
+void start_close(std::shared_ptr<client_root> client,
                  boost::asio::any_completion_handler<void(error_code)> handler);
 
 template <class T>
@@ -32,6 +34,12 @@ concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 ///
 /// It connects by itself, and again whenever a connection is lost, until it is closed. While it is open
 /// its connections count as outstanding work of the executor's context.
+///
+/// Fork: a client works in each child of fork() if the program calls notify_fork() on the executor's context
+/// before and after, as Asio demands. The child's client connects anew, and its metrics begin at 0; what was
+/// held or pending remains the parent's, and completes in the child with errc::forked. Without
+/// notify_fork(fork_child), every operation fails with errc::forked in the child. notify_fork(fork_child) throws
+/// system_error(errc::invalid_argument) where a CA file cannot be read any more.
 ///
 /// Thread safety: every function may be called from any thread at any time, the destructor excepted.
 class client {
@@ -85,13 +93,13 @@ public:
     auto async_close(CompletionToken&& token = CompletionToken{})
     {
         return detail::initiate<void(error_code), &detail::start_close>(
-            std::forward<CompletionToken>(token), state_);
+            std::forward<CompletionToken>(token), root_);
     }
 
 private:
     friend class basic_mutex;
     friend class owner;
-    std::shared_ptr<detail::client_state> state_;
+    std::shared_ptr<detail::client_root> root_;
 };
 
 } // namespace colock

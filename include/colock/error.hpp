@@ -37,13 +37,14 @@ enum class errc {
     redirected, ///< The server is part of a Redis Cluster, which is not supported: it has sent
                 ///< the command elsewhere (MOVED, ASK), or refuses keys of several slots
                 ///< (CROSSSLOT) or a database other than 0.
+    forked,     ///< Begun before a fork, in the parent; or the child has not called notify_fork().
 };
 
 /// The questions that callers ask of an error: `if (ec == condition::retryable)`.
 enum class condition {
     contention = 1, ///< Somebody else has the lock: timed_out.
     retryable,      ///< A later attempt may well succeed: contention, or a node in passing trouble.
-    lease_gone,     ///< The lease protects nothing any more: lease_lost, not_held.
+    lease_gone,     ///< The lease protects nothing any more: lease_lost, not_held, forked.
 };
 
 /// The category of `errc`, named "colock". Its messages are those of the error alone.

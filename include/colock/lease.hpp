@@ -50,6 +50,9 @@ void start_wait_lost(std::shared_ptr<lease_part> lease, loss_handler handler);
 /// calling thread. Without one, it runs on a thread of Asio's system_executor, and so does a timer that a token
 /// such as cancel_after(1s) makes for itself.
 ///
+/// In a child of fork(), a lease from before the fork is the parent's. It is never valid there, its destructor
+/// does nothing, and every operation on it fails with errc::forked.
+///
 /// Thread safety: distinct leases, any thread; one lease, its const functions from any thread.
 class lease {
 public:

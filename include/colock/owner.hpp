@@ -18,6 +18,7 @@ class owner_state;
 ///
 /// Copies are the same owner; each that is made from a client is another. It may outlive its client, and be
 /// used with another client of the same servers, where it is the same owner still. It holds nothing itself.
+/// In a child of fork() it is another owner than in the parent.
 ///
 /// Thread safety: distinct owners, any thread; one, its const functions from any thread.
 class owner {

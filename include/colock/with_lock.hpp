@@ -74,8 +74,8 @@ boost::asio::awaitable<body_result<Body>> run_with_lock(basic_mutex lock, wait_t
     // give back whatever it does.
     auto const scope = std::make_shared<with_lock_scope>();
     held.async_wait_lost(asio::bind_executor(strand, [scope](error_code error, loss_cause) {
-        // The client gives the lock away when it is closed.
-        if (!error || error == errc::client_closed) {
+        // The client gives the lock away when it is closed, and what a child of fork() has is a copy.
+        if (!error || error == errc::client_closed || error == errc::forked) {
             scope->lost = true;
             scope->cancel_body.emit(asio::cancellation_type::terminal);
         }
@@ -95,9 +95,12 @@ boost::asio::awaitable<body_result<Body>> run_with_lock(basic_mutex lock, wait_t
     auto const [release_error] = co_await std::move(release);
 
     auto const body_error = std::get<0>(outcome);
-    bool const lost = scope->lost || release_error == errc::lease_lost;
+    bool const lost =
+        scope->lost || release_error == errc::lease_lost || release_error == errc::forked;
     if (body_error && !(lost && is_cancellation(body_error)))
         std::rethrow_exception(body_error);
+    if (lost && release_error == errc::forked)
+        throw system_error{release_error};
     if (lost)
         throw system_error{make_error_code(errc::lease_lost)};
     if constexpr (!std::is_void_v<result>)
@@ -142,7 +145,7 @@ private:
 /// rethrows. T is default-constructible.
 /// Errors: those of async_acquire(); what the body throws; system_error(errc::lease_lost) where the
 /// lease was lost or the client closed before the body had ended, also where the body did not notice or
-/// was cancelled by it.
+/// was cancelled by it; likewise system_error(errc::forked) in a child of fork().
 /// A release without an answer is no error here: the event hook hears of it.
 /// Cancellation: while waiting, as async_acquire(); later it is passed on to the body, type unchanged
 /// (a coroutine reacts to terminal unless it enables more).

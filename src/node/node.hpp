@@ -133,6 +133,10 @@ public:
     /// Forgets all commands without answering; the io_context is being destroyed.
     virtual void abandon() = 0;
 
+    /// In a child process: the connection is the parent's. Lets go of it without a word to the server.
+    /// What is in flight is answered as lost.
+    virtual void leave_to_parent() = 0;
+
     /// Sends a command on the current connection; those of one connection run in the order of these
     /// calls. Answers exactly once, also late; at once and within this call where it cannot be sent.
     /// While a connection is being made at once, a command waits for it, and while the server owes as

@@ -4,6 +4,7 @@
 #include "fault.hpp"
 #include "node/echo.hpp"
 #include "node/handshake.hpp"
+#include "node/raw_sockets.hpp"
 #include "node/rendered.hpp"
 #include "node/safe_text.hpp"
 #include "node/script_text.hpp"
@@ -285,6 +286,9 @@ std::shared_ptr<node> make_node(strand_type strand, std::size_t index, node_addr
 
 void redis_node::start()
 {
+    // A fork came first.
+    if (stopping_)
+        return;
     // The handlers keep this node for as long as its coroutines run; they die with the operations.
     auto ended = [self = shared_from_this()](std::exception_ptr error) {
         end_process_by(error);
@@ -322,6 +326,23 @@ void redis_node::abandon()
     auto const held = std::exchange(held_, {});
     auto const waiting = std::exchange(waiting_, {});
     auto const open = std::exchange(open_, nullptr);
+}
+
+void redis_node::leave_to_parent()
+{
+    stopping_ = true;
+    listener_.reset();
+    pause_.cancel();
+    connect_watch_.cancel();
+    probe_.cancel();
+    refuse(std::exchange(held_, {}));
+    send_waiting();
+    if (auto const open = std::exchange(open_, nullptr))
+        refuse(open->calls);
+    if (!connection_)
+        return;
+    close_raw_sockets(*connection_);
+    connection_->cancel(redis::operation::all);
 }
 
 asio::awaitable<void, strand_type> redis_node::run()
@@ -622,6 +643,11 @@ void redis_node::flush()
 {
     if (!open_)
         return;
+    if (generation_ != fork_generation()) {
+        // A child that was not told of the fork. What it writes here would be read as the parent's.
+        open_.reset();
+        return;
+    }
     if (stopping_) {
         refuse(std::exchange(open_->calls, {}));
         open_.reset();

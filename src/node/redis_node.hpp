@@ -3,6 +3,7 @@
 
 #include "core/backoff.hpp"
 #include "core/window.hpp"
+#include "fork_generation.hpp"
 #include "node/handshake.hpp"
 #include "node/node.hpp"
 #include "strand.hpp"
@@ -42,6 +43,7 @@ public:
     void start() override;
     void stop() override;
     void abandon() override;
+    void leave_to_parent() override;
     execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
     bool hung() override;
     bool tracks() const override { return tracks_ || state_ != state::up; }
@@ -107,6 +109,7 @@ private:
 
     void tell(event_kind kind, error_code error);
 
+    std::uint32_t const generation_ = fork_generation();
     strand_type strand_;
     std::size_t index_;
     node_address address_;

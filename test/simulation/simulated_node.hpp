@@ -36,6 +36,7 @@ public:
     void start() override;
     void stop() override;
     void abandon() override;
+    void leave_to_parent() override { abandon(); }
     colock::detail::execution execute(colock::detail::command const& what,
                                       std::shared_ptr<colock::detail::reply_sink> sink) override;
     bool hung() override;

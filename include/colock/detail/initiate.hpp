@@ -61,13 +61,6 @@ void refuse(Handler handler, boost::asio::any_io_executor const& fallback, error
     boost::asio::post(executor, boost::asio::append(std::move(handler), reason, Results{}...));
 }
 
-/// Why an operation on a subject cannot be begun; nothing where it can.
-template <class Subject>
-error_code refusal_of(Subject const*)
-{
-    return {};
-}
-
 /// The initiation of an asynchronous operation on `Subject`, whose body is the plain function `Start`: it
 /// erases the handler's type, so that the body can live in a source file. Its executor is the subject's, and
 /// not kept here: every coroutine that waits has one of these in its frame. Nothing begins where

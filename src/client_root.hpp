@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/node_address.hpp>
+#include <colock/options.hpp>
+
+#include <boost/asio/any_io_executor.hpp>
+
+#include <memory>
+#include <vector>
+
+namespace colock::detail {
+
+class client_state;
+
+/// What the handles to a client share: the client_state of this process. In a child of fork() it is
+/// another one than the parent's, so that nothing of the parent's is ever taken for the child's own.
+class client_root {
+public:
+    /// Any thread.
+    static std::shared_ptr<client_root> make(boost::asio::any_io_executor executor,
+                                             std::vector<node_address> addresses,
+                                             client_options options);
+
+    /// Any thread.
+    std::shared_ptr<client_state> const& current() const { return current_; }
+
+    /// There is nobody any more who could close it.
+    void client_is_destroyed() { has_client_ = false; }
+
+    /// In a child, while no other thread uses the client: connects and goes by its own name, unless the
+    /// parent had closed or destroyed the client. The parent's part must be left to it before.
+    void begin_anew();
+
+private:
+    std::vector<node_address> addresses_;
+    std::shared_ptr<client_state> current_;
+    bool has_client_ = true;
+};
+
+} // namespace colock::detail
