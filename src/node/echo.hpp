@@ -19,8 +19,8 @@ namespace colock::detail {
 /// which keys that command has changed something, then what others do. Before Redis 7.0, the answer comes
 /// behind. A change that comes while a command is unanswered whose answer will say what became of the key needs
 /// no other attention; neither does the first change that comes behind the answer of one that has changed
-/// the key, unless one had come before. (The scripts that extend read a key before they change it, so that it
-/// is tracked then.)
+/// the key, unless one had come before. (The scripts that extend, and those of reentrant locks, read a key
+/// before they change it, so that it is tracked then.)
 class echo {
 public:
     /// A change is told while the command is unanswered: whether its answer will speak of this key.
@@ -40,7 +40,11 @@ public:
                        std::string_view key)
     {
         bool const extends = of.which == script::extend || of.which == script::extend_all;
-        bool const changes = status == 1 && (extends ? value == 1 : of.which == script::release);
+        // Of a plain lock, an acquire reads the key only where it does not change it.
+        bool const acquires =
+            of.which == script::acquire && of.key && of.key->kind == layout::reentrant;
+        bool const changes =
+            status == 1 && (extends ? value == 1 : acquires || of.which == script::release);
         auto const at = changes ? find(of, key) : std::nullopt;
         return at && (note(of, *at) || planted(bug::echo_swallows_a_change));
     }

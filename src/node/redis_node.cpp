@@ -35,6 +35,10 @@ namespace {
 using parse_event = redis::any_adapter::parse_event;
 using redis::resp3::type;
 
+/// A server that owes as much as it is let owe is taken for hung after this time at the latest: what waits
+/// for it takes memory.
+constexpr clock::duration long_silence = 500ms;
+
 /// How long a server that seems to hang is listened to once more.
 constexpr clock::duration probe_time = 50ms;
 
@@ -508,8 +512,10 @@ bool redis_node::is_known(std::string_view key)
 bool redis_node::hung()
 {
     auto const now = clock::now();
+    auto const patience =
+        window_.open(owed()) ? stall_after_ : std::min(stall_after_, long_silence);
     if (hung_ || probing_ || in_flight_.empty() ||
-        now - std::max(heard_, in_flight_.front().sent) <= stall_after_)
+        now - std::max(heard_, in_flight_.front().sent) <= patience)
         return hung_;
     // This process may have been busy or stopped: then the answers are there, and come before the timer.
     probing_ = true;

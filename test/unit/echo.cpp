@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "node/echo.hpp"
+#include "owner_state.hpp"
 
 #include <doctest/doctest.h>
 #include <memory>
@@ -106,10 +107,17 @@ TEST_CASE("a release makes one change; before it, others may wait for what is to
     CHECK_FALSE(told.behind_answer(release, 1, 0, "a"));
 }
 
-TEST_CASE("an acquire answers for nothing")
+TEST_CASE("an acquire of a reentrant lock makes a change, one of a plain lock none that is told")
 {
     auto const acquire = single(script::acquire);
     echo told;
     CHECK_FALSE(told.before_answer(acquire, "a"));
     CHECK_FALSE(told.behind_answer(acquire, 1, 1, "a"));
+
+    auto reentrant = acquire;
+    reentrant.key = std::make_shared<lock_key const>("", "a", std::make_shared<owner_state>());
+    CHECK(told.behind_answer(reentrant, 1, 1, "a"));
+    CHECK_FALSE(told.behind_answer(reentrant, 1, 1, "a"));
+    echo told_of_refused;
+    CHECK_FALSE(told_of_refused.behind_answer(reentrant, 0, 1, "a"));
 }
