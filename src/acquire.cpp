@@ -74,6 +74,12 @@ void acquire_round::on_decided()
         std::exchange(waiting_, nullptr)->on_round_decided();
 }
 
+bool acquire_round::wanted(std::size_t) const
+{
+    auto const lease = lease_.lock();
+    return !decided() || (lease && lease->held());
+}
+
 void acquire_round::keep_for(std::shared_ptr<lease_state> const& lease)
 {
     owner_ = owner::lease;

@@ -54,8 +54,8 @@ public:
 private:
     error_code excuse(std::size_t node) const override { return client().not_counted(node); }
     error_code doubt_about(std::size_t node) const override { return client().not_counted(node); }
-    /// A node that is so slow is not needed any more.
-    bool wanted(std::size_t) const override { return !decided(); }
+    /// A node that is so slow is needed only by a lease that is held.
+    bool wanted(std::size_t node) const override;
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
 

@@ -62,13 +62,13 @@ void node_checks::check_changed(lease_state& lease)
         pause_ = {};
     if (now >= last_ + pause_)
         send_soon();
-    else if (!busy_)
+    else
         ask_again_later(last_ + pause_ - now);
 }
 
 void node_checks::add(lease_state& lease)
 {
-    if (lease.held() && lease.check_wanted(node_))
+    if (!ended_ && lease.held() && lease.check_wanted(node_))
         waiting_[static_cast<std::size_t>(lease.key()->kind)].push_back(lease.shared_from_this());
 }
 
@@ -80,6 +80,7 @@ void node_checks::on_removed(lease_state& lease)
 
 void node_checks::abandon()
 {
+    ended_ = true;
     next_ = nullptr;
     waiting_ = {};
     auto const dropped = std::exchange(asked_, {});
@@ -87,9 +88,9 @@ void node_checks::abandon()
 
 void node_checks::send_soon()
 {
-    if (std::exchange(busy_, true))
+    if (ended_ || std::exchange(busy_, true))
         return;
-    client_.time().cancel(*this);
+    client_.time().cancel(*this); // a pause
     // At the end of this turn, which may bring more.
     asio::post(client_.strand(), [client = client_.shared_from_this(), this]() noexcept {
         if (!client->defunct())
@@ -99,13 +100,14 @@ void node_checks::send_soon()
 
 void node_checks::ask_again_later(clock::duration pause)
 {
-    busy_ = true;
-    client_.time().set(*this, clock::now() + pause);
+    if (!scheduled())
+        client_.time().set(*this, clock::now() + pause);
 }
 
 void node_checks::on_time(clock::time_point)
 {
-    send();
+    if (!busy_)
+        send();
 }
 
 void node_checks::walk()
@@ -134,7 +136,7 @@ void node_checks::send()
             return one.size() < other.size();
         });
     auto const kind = static_cast<layout>(fuller - waiting_.begin());
-    auto const count = std::min(fuller->size(), most(kind));
+    auto const count = std::min(fuller->size(), one_by_one_ ? 1 : most(kind));
     auto const last = fuller->begin() + static_cast<std::ptrdiff_t>(count);
     asked_.assign(fuller->begin(), last);
     fuller->erase(fuller->begin(), last);
@@ -163,19 +165,25 @@ void node_checks::judge(leases const& asked, reply const& answer)
     auto const& node = *client_.nodes()[node_];
     if (answer.what != reply::kind::answer) {
         // A new connection begins with a check of all.
-        bool const hopeless = node.trouble() || is_permanent(answer.error);
+        bool const by_many = asked.size() > 1 && answer.what == reply::kind::error;
+        bool const hopeless = node.trouble() || (is_permanent(answer.error) && !by_many);
         if (hopeless) {
             next_ = nullptr;
             for (auto& each : waiting_) {
                 for (auto const& lease : std::exchange(each, {}))
                     lease->check_sent(node_);
             }
-            busy_ = false;
             return;
         }
         for (auto const& lease : asked)
             add(*lease);
-        ask_again_later(longest_pause);
+        // Perhaps this user may not ask for many at a time.
+        if (by_many && is_permanent(answer.error)) {
+            one_by_one_ = true;
+            send_soon();
+        } else {
+            ask_again_later(longest_pause);
+        }
         return;
     }
 
@@ -192,7 +200,6 @@ void node_checks::judge(leases const& asked, reply const& answer)
         pause_ = lost ? clock::duration{} : std::clamp(pause_ * 2, shortest_pause, longest_pause);
         last_ = now;
     }
-    busy_ = false;
     bool const more = std::any_of(waiting_.begin(), waiting_.end(),
                                   [](auto const& each) { return !each.empty(); });
     if (next_ || (more && (pause_ == clock::duration{} || !told_)))

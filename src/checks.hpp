@@ -42,7 +42,7 @@ public:
     /// A lease leaves the client's list.
     void on_removed(lease_state& lease);
 
-    /// See client_state::abandon().
+    /// Asks no more.
     void abandon();
 
     void on_reply(std::size_t node, reply const& answer) override;
@@ -65,7 +65,9 @@ private:
     lease_state* next_ = nullptr; ///< Of the walk through all leases; null where there is none.
     std::uint64_t end_ = 0;       ///< The number of the first lease that is not part of it.
     std::array<std::deque<std::shared_ptr<lease_state>>, layout_count> waiting_; ///< In order.
-    leases asked_;               ///< In the command that is under way.
+    leases asked_; ///< In the command that is under way.
+    bool ended_ = false;
+    bool one_by_one_ = false;    ///< The server refuses to be asked for many.
     bool told_ = false;          ///< A change was told since the last command was sent,
     bool asked_upon_it_ = false; ///< or before that.
     bool busy_ = false;          ///< A command is under way, or about to be sent.

@@ -227,6 +227,12 @@ void client_state::check(lease_state& lease)
         each->check(lease);
 }
 
+bool client_state::any_tracks() const
+{
+    return std::any_of(nodes_.begin(), nodes_.end(),
+                       [](auto const& node) { return node->tracks(); });
+}
+
 lease_state* client_state::first_lease()
 {
     return leases_.empty() ? nullptr : &leases_.front();
@@ -370,6 +376,9 @@ std::uint64_t client_state::find_twins()
 void client_state::on_recovered(std::size_t node)
 {
     release_orphans(node);
+    // It was not asked for leases that were granted or extended meanwhile.
+    if (nodes_.size() > 1)
+        checks_[node]->check_all();
     wake_all();
 }
 
@@ -461,6 +470,8 @@ void client_state::finish_closing()
                                         where + "keys may remain until their ttl has passed");
     }
     forget_orphans();
+    for (auto const& checks : checks_)
+        checks->abandon();
     time_->clear();
     for (auto const& node : nodes_)
         node->stop();

@@ -101,8 +101,9 @@ public:
     /// Why no quorum can be reached now; nothing if enough nodes are connected.
     error_code missing_quorum() const;
 
-    /// Whether every node tells of changed keys.
+    /// Whether every node tells of changed keys, or one does at least.
     bool tracks() const;
+    bool any_tracks() const;
 
     /// How long an attempt takes at the least.
     clock::duration round_trip() const { return round_trip_; }

@@ -61,7 +61,7 @@ char const* text_of(errc e) noexcept
 
 bool is_text_of_any(std::string_view text) noexcept
 {
-    for (auto e = errc::invalid_argument; e <= errc::redirected;
+    for (auto e = errc::invalid_argument; e <= errc::forked;
          e = static_cast<errc>(static_cast<int>(e) + 1)) {
         if (text == text_of(e))
             return true;

@@ -18,6 +18,7 @@ public:
                   std::shared_ptr<pending<>> waiter);
 
 private:
+    bool wanted(std::size_t node) const override { return places_ >> node & 1; }
     std::chrono::milliseconds patience() const override;
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;

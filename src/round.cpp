@@ -16,7 +16,11 @@ round::round(std::shared_ptr<client_state> client, command what)
 {
 }
 
-round::~round() = default;
+round::~round()
+{
+    if (scheduled()) // in a child of fork(), where nobody waits for it
+        client_->time().cancel(*this);
+}
 
 void round::start()
 {

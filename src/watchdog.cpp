@@ -158,12 +158,9 @@ void lease_state::on_time(clock::time_point now)
         return;
     case renewal::step::renew:
         renew();
-        // Its end is not far, and plans what comes next.
-        if (renewing_ && renewal_.deadline() - now > 2 * client_->node_timeout(renewal_.ttl()))
-            return;
         break;
     case renewal::step::wait:
-        if (look && client_->tracks()) {
+        if (look && client_->any_tracks()) {
             plan();
             client_->check(*this);
             return;
@@ -237,10 +234,13 @@ void lease_state::on_checked_by(std::size_t node, std::optional<std::int64_t> wh
         return static_cast<std::size_t>(std::popcount(nodes));
     };
     bool const doubted = without_ != 0;
-    // That a node is without it which has been so since the grant is no news.
+    // That a node is without it which never had it is no news.
     bool const had_it = nodes_.load() & bit;
-    if (why_not && !had_it && !doubted)
+    if (why_not && !had_it && !doubted) {
+        if (why_not == nobody_has_it)
+            give_back_to(node);
         return;
+    }
     if (!why_not) {
         has_key(node);
         with_ |= bit;

@@ -50,8 +50,10 @@ public:
     /// Signature: void(error_code, lease).
     /// Errors: timed_out where somebody else held the lock until the end of the wait; node_unavailable,
     /// no_quorum, read_only, out_of_memory, server_busy, not_enough_replicas or server_error where that
-    /// was what stood in the way at the end of the wait; access_denied, script_denied or wrong_type at
-    /// once; invalid_argument for a negative wait; client_closed.
+    /// was what stood in the way at the end of the wait (server_busy also where so many acquires of this
+    /// client waited in line that this one was not sent); redirected, access_denied, script_denied or
+    /// wrong_type at once; invalid_argument for a negative wait; client_closed; forked in a child of fork(),
+    /// where it was begun in the parent.
     /// Cancellation: terminal, partial and total, with operation_aborted. A command already sent may
     /// still set the key; the client releases it as soon as it hears of it.
     /// Lifetime: this object may be destroyed while the operation is pending. Thread safety: any thread.
@@ -72,7 +74,8 @@ public:
     /// Tries to acquire the lock: with one attempt, or for as long as `wait` (zero or more).
     ///
     /// As async_acquire(), but contention is no error: an empty optional says that somebody else held
-    /// the lock until the end. With no wait it fails at once, with what hindered the attempt.
+    /// the lock until the end. With no wait it fails with what hindered the attempt, as soon as that has been
+    /// made; where many acquires are under way it waits in line for that.
     /// Signature: void(error_code, std::optional<lease>).
     template <class CompletionToken = boost::asio::deferred_t>
         requires(!std::is_convertible_v<CompletionToken, std::chrono::nanoseconds>)

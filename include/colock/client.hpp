@@ -38,8 +38,9 @@ concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 /// Fork: a client works in each child of fork() if the program calls notify_fork() on the executor's context
 /// before and after, as Asio demands. The child's client connects anew, and its metrics begin at 0; what was
 /// held or pending remains the parent's, and completes in the child with errc::forked. Without
-/// notify_fork(fork_child), every operation fails with errc::forked in the child. notify_fork(fork_child) throws
-/// system_error(errc::invalid_argument) where a CA file cannot be read any more.
+/// notify_fork(fork_child), every operation fails in the child with errc::forked, on the handler's own
+/// executor; the child must not run the parent's context then, which still has the parent's sockets.
+/// notify_fork(fork_child) throws system_error(errc::invalid_argument) where a CA file cannot be read any more.
 ///
 /// Thread safety: every function may be called from any thread at any time, the destructor excepted.
 class client {

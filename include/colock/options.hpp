@@ -90,14 +90,16 @@ struct client_options {
     /// How long one attempt waits for a node's answer, from the writing of its command: one that waits in
     /// the client because the node owes many answers has all of its time before it. Zero: ttl / 10, at
     /// least 5 ms, at most 1 s. A release waits for 1 s at least. A node that says nothing for this long
-    /// while it owes an answer (where it is zero: for 1 s) is given no more commands until it answers.
+    /// while it owes an answer (where it is zero: for 1 s; where it owes as many answers as it may: for 0.5 s
+    /// at most) is given no more commands until it answers.
     /// Zero to 24 h.
     std::chrono::milliseconds node_timeout{0};
 
     /// How often a waiter asks a server that refuses client tracking. Jittered by half. 1 ms to 24 h.
     std::chrono::milliseconds poll_interval{100};
 
-    /// How long async_close() waits for servers that do not answer. Zero to 24 h.
+    /// How long async_close() takes at the most: for servers that do not answer, and for all that is to be
+    /// released. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};
 
     /// With several nodes: how restarted ones are treated.

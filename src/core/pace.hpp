@@ -45,6 +45,8 @@ public:
         heard_ = true;
         trouble_pause_.reset();
         split_pause_.reset();
+        vain_pause_.reset();
+        vain_ = 0;
     }
 
     /// Another has the lock; without news the next attempt is due at `next`.
@@ -70,8 +72,8 @@ public:
         bool const same = frees < held_until_ + exactness && held_until_ < frees + exactness;
         if (!upon_news_ || !same) {
             held_until_ = frees;
-            vain_ = 0;
-            vain_pause_.reset();
+            // Where it was in vain before, its ttl has perhaps been lengthened only.
+            vain_ = vain_ > free_attempts ? free_attempts - 2 : 0;
         }
         return ++vain_ > free_attempts;
     }

@@ -5,13 +5,15 @@
 #include "planted.hpp"
 
 #include <cstddef>
-#include <optional>
+#include <cstdint>
+#include <memory>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace colock::detail {
 
-/// Tells the changes that a command of ours has made from those that others make.
+/// Tells the changes that commands of ours have made from those that others make.
 ///
 /// A server tells a connection of every change of a key that it has read, its own changes among them. (It
 /// can be asked not to, by NOLOOP; but then it does not tell either of a key that it evicts, or forgets to
@@ -23,69 +25,136 @@ namespace colock::detail {
 /// before they change it, so that it is tracked then.)
 class echo {
 public:
-    /// A change is told while the command is unanswered: whether its answer will speak of this key.
-    bool before_answer(command const& of, std::string_view key)
+    /// A command is about to be written.
+    void sent(command const& what)
     {
-        bool const asks = of.which == script::extend || of.which == script::extend_all ||
-                          of.which == script::check || of.which == script::check_all;
-        auto const at = asks ? find(of, key) : std::nullopt;
-        if (at)
-            note(of, *at);
-        return at.has_value();
+        if (asks(what))
+            for_each_lock(what, [this](std::string_view key) { ++unanswered_[key].commands; });
     }
 
-    /// A change is told, and this command was answered last, with {status, value}: whether it made the
-    /// change.
-    bool behind_answer(command const& of, std::int64_t status, std::int64_t value,
-                       std::string_view key)
+    /// It has been answered with {status, value}; {0, 0} stands for an error.
+    void answered(command const& what, std::int64_t status, std::int64_t value)
     {
-        bool const extends = of.which == script::extend || of.which == script::extend_all;
-        // Of a plain lock, an acquire reads the key only where it does not change it.
-        bool const acquires =
-            of.which == script::acquire && of.key && of.key->kind == layout::reentrant;
-        bool const changes =
-            status == 1 && (extends ? value == 1 : acquires || of.which == script::release);
-        auto const at = changes ? find(of, key) : std::nullopt;
-        return at && (note(of, *at) || planted(bug::echo_swallows_a_change));
+        last_.key.reset();
+        last_.locks.reset();
+        bool const changes = has_changed(what, status, value);
+        if (changes) {
+            last_.key = what.key;
+            last_.locks = what.locks;
+            last_.told.assign(what.of_many() ? what.locks->size() : 1, false);
+            last_.likely = 0;
+        }
+        if (!asks(what))
+            return;
+        std::size_t lock = 0;
+        for_each_lock(what, [&](std::string_view key) {
+            bool const told = forget(key);
+            if (changes)
+                last_.told[lock] = told;
+            ++lock;
+        });
     }
 
+    /// It will not be answered.
+    void dropped(command const& what)
+    {
+        if (asks(what))
+            for_each_lock(what, [this](std::string_view key) { forget(key); });
+    }
+
+    /// The connection has ended.
     void clear()
     {
-        told_.clear();
-        likely_ = 0;
+        unanswered_.clear();
+        last_ = {};
+    }
+
+    /// The server tells of a change of this key: whether that needs no attention.
+    bool is_known(std::string_view key)
+    {
+        // First the commands whose answers are to come: what they will say is beyond doubt.
+        if (auto const asked = unanswered_.find(key); asked != unanswered_.end()) {
+            asked->second.told = true;
+            return true;
+        }
+        if (!last_.key)
+            return false;
+        auto const count = last_.told.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            // Changes are told in the order of the locks.
+            auto const at = (last_.likely + i) % count;
+            if ((last_.locks ? (*last_.locks)[at].key : last_.key)->key != key)
+                continue;
+            last_.likely = at + 1;
+            bool const first = !last_.told[at];
+            last_.told[at] = true;
+            return first || planted(bug::echo_swallows_a_change);
+        }
+        return false;
     }
 
 private:
-    /// Where among the locks of the command this key is. Changes are told in their order.
-    std::optional<std::size_t> find(command const& of, std::string_view key)
+    struct question {
+        unsigned commands = 0;
+        bool told = false; ///< A change has been told since the first of them was sent.
+    };
+
+    /// The command that was answered last, if it has changed something.
+    struct last_change {
+        std::shared_ptr<lock_key const> key;
+        std::shared_ptr<std::vector<held_lock> const> locks;
+        std::vector<bool> told;
+        std::size_t likely = 0;
+    };
+
+    static bool extends(command const& what)
     {
-        if (!of.key) // it has been sent once more
-            return std::nullopt;
-        if (!of.of_many())
-            return of.key->key == key ? std::optional<std::size_t>{0} : std::nullopt;
-        auto const& locks = *of.locks;
-        for (std::size_t i = 0; i < locks.size(); ++i) {
-            auto const at = (likely_ + i) % locks.size();
-            if (locks[at].key->key == key) {
-                likely_ = at + 1;
-                return at;
-            }
+        return what.which == script::extend || what.which == script::extend_all;
+    }
+
+    /// Whether the answer will say whether a lease has its key still.
+    static bool asks(command const& what)
+    {
+        return extends(what) || what.which == script::check || what.which == script::check_all;
+    }
+
+    static bool has_changed(command const& what, std::int64_t status, std::int64_t value)
+    {
+        if (status != 1)
+            return false;
+        if (extends(what))
+            return value == 1;
+        // Of a plain lock, an acquire reads the key only where it does not change it.
+        return what.which == script::release ||
+               (what.which == script::acquire && what.key->kind == layout::reentrant);
+    }
+
+    template <class Act>
+    static void for_each_lock(command const& what, Act act)
+    {
+        if (!what.of_many()) {
+            act(what.key->key);
+            return;
         }
-        return std::nullopt;
+        for (auto const& each : *what.locks)
+            act(each.key->key);
     }
 
-    /// Whether it is the first change of this lock.
-    bool note(command const& of, std::size_t lock)
+    /// One command less asks for a key. Whether a change of it was told meanwhile.
+    bool forget(std::string_view key)
     {
-        if (told_.empty())
-            told_.resize(of.of_many() ? of.locks->size() : 1);
-        bool const first = !told_[lock];
-        told_[lock] = true;
-        return first;
+        auto const asked = unanswered_.find(key);
+        if (asked == unanswered_.end())
+            return false;
+        bool const told = asked->second.told;
+        if (--asked->second.commands == 0)
+            unanswered_.erase(asked);
+        return told;
     }
 
-    std::vector<bool> told_; ///< Of which locks.
-    std::size_t likely_ = 0;
+    /// By keys that the unanswered commands own.
+    std::unordered_map<std::string_view, question> unanswered_;
+    last_change last_;
 };
 
 } // namespace colock::detail

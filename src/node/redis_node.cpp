@@ -161,7 +161,6 @@ struct redis_node::answer {
     std::size_t count = 0;
     std::vector<std::int64_t> more{};
     std::string error;
-    echo changes{};
 
     void on_node(redis::resp3::node_view const& node)
     {
@@ -244,7 +243,8 @@ private:
                 to->invalidation_ = node.value == "invalidate";
             else if (to->invalidation_ && node.depth == 1 && node.data_type == type::null)
                 to->all_ = true;
-            else if (to->invalidation_ && node.depth == 2 && !to->node_.is_known(node.value))
+            else if (to->invalidation_ && node.depth == 2 &&
+                     !to->node_.changes_.is_known(node.value))
                 to->keys_.emplace_back(node.value);
         }
     };
@@ -440,7 +440,7 @@ void redis_node::on_run_ended(error_code error)
 {
     bool const was_up = state_ == state::up;
     state_ = state::down;
-    last_answered_ = nullptr;
+    changes_.clear();
     hung_ = false;
     down_error_ = attempt_error_
                       ? attempt_error_
@@ -493,22 +493,6 @@ asio::awaitable<void, strand_type> redis_node::receive()
     }
 }
 
-bool redis_node::is_known(std::string_view key)
-{
-    // First those whose answers are to come: what they will say is beyond doubt.
-    bool known = false;
-    for (auto const& [sent, batch] : in_flight_) {
-        for (auto i = batch->answered; i < batch->calls.size(); ++i)
-            known |= batch->answers[i].changes.before_answer(batch->calls[i].what, key);
-    }
-    if (known || !last_answered_)
-        return known;
-    auto const last = last_answered_->answered - 1;
-    auto& said = last_answered_->answers[last];
-    return said.error.empty() && said.changes.behind_answer(last_answered_->calls[last].what,
-                                                            said.numbers[0], said.numbers[1], key);
-}
-
 bool redis_node::hung()
 {
     auto const now = clock::now();
@@ -552,6 +536,8 @@ execution redis_node::execute(command const& what, std::shared_ptr<reply_sink> s
         refuse(made, why_unsent());
     } else if (hung()) {
         refuse_for_hang(made);
+    } else if (waiting_.size() >= most_waiting) {
+        refuse(made, make_error_code(errc::node_unavailable, label_ + ": too slow to be asked"));
     } else if (!waiting_.empty() || !window_.open(owed())) {
         waiting_.push_back(std::move(made));
         return execution::waits;
@@ -619,6 +605,7 @@ void redis_node::send(call what, form as)
             spare_.pop_back();
         }
     }
+    changes_.sent(what.what);
     what.native = as == form::best && push_native(what.what);
     what.again = as != form::best;
     if (!what.native)
@@ -655,6 +642,8 @@ void redis_node::flush()
         return;
     }
     if (stopping_) {
+        for (auto const& each : open_->calls)
+            changes_.dropped(each.what);
         refuse(std::exchange(open_->calls, {}));
         open_.reset();
         return;
@@ -668,12 +657,13 @@ void redis_node::flush()
                                                         redis::resp3::node_view const& node,
                                                         boost::system::error_code&) {
         if (to->on_parsed(what, node))
-            last_answered_ = to;
+            on_answer(to->calls[to->answered - 1], to->answers[to->answered - 1]);
     }};
     auto handler = [self = shared_from_this(),
                     sending = std::move(open_)](error_code error, std::size_t) mutable noexcept {
         self->on_batch_done(*sending, error);
-        self->put_aside(std::move(sending));
+        sending->clear();
+        self->spare_.push_back(std::move(sending));
         self->operation_ended();
     };
     connection_->async_exec(request, std::move(adapter),
@@ -703,10 +693,6 @@ void redis_node::on_batch_done(batch& done, error_code error)
         window_.answered(now - in_flight_.front().sent, done.calls.size(), !waiting_.empty());
     in_flight_.pop_front();
     unanswered_ -= done.calls.size();
-    if (done.answered) {
-        heard_ = now;
-        hung_ = false;
-    }
     for (std::size_t i = 0; i < done.calls.size(); ++i) {
         auto& current = done.calls[i];
         auto& from = done.answers[i];
@@ -720,6 +706,7 @@ void redis_node::on_batch_done(batch& done, error_code error)
         if (i < done.answered) {
             told = reply_to(current, from);
         } else {
+            changes_.dropped(current.what);
             told.what =
                 error == redis::error::not_connected ? reply::kind::unsent : reply::kind::lost;
             told.error =
@@ -738,18 +725,12 @@ void redis_node::on_batch_done(batch& done, error_code error)
     }
 }
 
-void redis_node::put_aside(std::unique_ptr<batch> done)
+void redis_node::on_answer(call const& to, answer const& said)
 {
-    auto const recycle = [this](std::unique_ptr<batch> used) {
-        used->clear();
-        spare_.push_back(std::move(used));
-    };
-    if (kept_ && kept_.get() != last_answered_)
-        recycle(std::move(kept_));
-    if (done.get() == last_answered_)
-        kept_ = std::move(done);
-    else
-        recycle(std::move(done));
+    heard_ = clock::now();
+    hung_ = false;
+    bool const error = !said.error.empty();
+    changes_.answered(to.what, error ? 0 : said.numbers[0], error ? 0 : said.numbers[1]);
 }
 
 reply redis_node::reply_to(call const& what, answer& said) const

@@ -4,6 +4,7 @@
 #include "core/backoff.hpp"
 #include "core/window.hpp"
 #include "fork_generation.hpp"
+#include "node/echo.hpp"
 #include "node/handshake.hpp"
 #include "node/node.hpp"
 #include "strand.hpp"
@@ -101,11 +102,10 @@ private:
     void flush();
     void on_batch_done(batch& done, error_code error);
     reply reply_to(call const& what, answer& said) const;
-    void put_aside(std::unique_ptr<batch> done);
     void send_waiting();
     std::size_t owed() const;
-    /// Whether a change of a key that the server tells of now needs no attention: see echo.
-    bool is_known(std::string_view key);
+    /// A command has been answered; called while what the server says is read.
+    void on_answer(call const& to, answer const& said);
 
     void tell(event_kind kind, error_code error);
 
@@ -137,7 +137,7 @@ private:
     handshake::release_command native_release_ = handshake::release_command::none;
     bool told_of_tracking_ = false;
     bool hung_ = false;
-    bool probing_ = false; ///< Whether it is.
+    bool probing_ = false; ///< It is being found out whether the server hangs.
     bool refused_for_hang_ = false;
     error_code attempt_error_; ///< What we know of why the present connection cannot serve.
     error_code down_error_;
@@ -150,13 +150,14 @@ private:
     std::size_t last_batch_ = 0; ///< How many commands went together last.
     std::vector<std::unique_ptr<batch>> spare_;
     std::deque<flight> in_flight_;
-    std::size_t unanswered_ = 0;     ///< How many commands they hold.
-    clock::time_point heard_{};      ///< When the server last answered a command.
-    batch* last_answered_ = nullptr; ///< Of which the server has answered a command last.
-    std::unique_ptr<batch> kept_;    ///< This one, where all of it has been answered.
+    std::size_t unanswered_ = 0; ///< How many commands they hold.
+    clock::time_point heard_{};  ///< When the server last answered a command.
+    echo changes_;
     static constexpr std::size_t least_owed = 256;
     static constexpr std::size_t most_owed = 8'192;
     window window_{least_owed, most_owed};
+    /// So many wait for a server that is slow, but does not hang.
+    static constexpr std::size_t most_waiting = 20'000;
     std::deque<call> waiting_; ///< Commands for which the window has no room.
     std::unique_ptr<push_collector> pushes_;
 };

@@ -322,12 +322,7 @@ void simulated_node::on_change(std::string const& key)
         listener->on_all_changed(index_);
         return;
     }
-    bool known = false;
-    for (auto& each : in_flight_)
-        known |= each.changes.before_answer(each.what, key);
-    known = known || (last_answered_ && last_answered_->changes.behind_answer(
-                                            last_answered_->what, last_status_, last_value_, key));
-    if (!known)
+    if (!changes_.is_known(key))
         listener->on_changed(index_, key);
 }
 
@@ -374,7 +369,7 @@ void simulated_node::on_lost(std::string const& why)
     down_error_ = make_error_code(errc::node_unavailable, label_ + ": " + why);
     world::here().note("process ", here->number(), " has lost host ", host_.number(), ": ", why);
     auto const unanswered = std::exchange(in_flight_, {});
-    last_answered_.reset();
+    changes_.clear();
     state_ = state::down;
     for (auto const& each : unanswered) {
         reply answer;
@@ -421,7 +416,7 @@ void simulated_node::abandon()
     auto const held = std::exchange(held_, {});
     auto const unanswered = std::exchange(in_flight_, {});
     auto const waiting = std::exchange(waiting_, {});
-    last_answered_.reset();
+    changes_.clear();
 }
 
 void simulated_node::refuse(std::vector<call> const& unsent)
@@ -492,6 +487,7 @@ void simulated_node::send(call what, bool as_script)
                             : native_words_of(what.what, network::here().native_release);
     what.number = next_call_++;
     what.sent = colock::clock::now();
+    changes_.sent(what.what);
     if (auto const listener = listener_.lock())
         listener->on_command_sent();
     std::weak_ptr<link> const way = link_;
@@ -523,12 +519,9 @@ void simulated_node::on_answer(std::uint64_t number,
     auto answered = std::move(in_flight_.front());
     in_flight_.pop_front();
     window_.answered(heard_ - answered.sent, 1, !waiting_.empty());
-    last_answered_.reset();
-    if (answer.error.empty()) {
-        last_status_ = answer.numbers.at(0);
-        last_value_ = answer.numbers.at(1);
-        last_answered_ = call{answered.what, nullptr, {}, 0, {}, answered.changes};
-    }
+    bool const error = !answer.error.empty();
+    changes_.answered(answered.what, error ? 0 : answer.numbers.at(0),
+                      error ? 0 : answer.numbers.at(1));
     if (!answered.native.empty() && answered.what.which == script::acquire &&
         answer.error.empty() && answer.numbers.at(0) != 1 && !stopping_) {
         send(std::move(answered), true);

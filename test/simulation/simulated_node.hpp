@@ -58,7 +58,6 @@ private:
         colock::clock::time_point sent{};
         std::uint64_t number = 0;
         std::vector<std::string> native{}; ///< The words, where it is no script.
-        colock::detail::echo changes{};
     };
 
     enum class state { connecting, down, up };
@@ -99,9 +98,7 @@ private:
     bool refused_for_stall_ = false;
     colock::clock::time_point heard_{};
     colock::clock::time_point answered_{}; ///< When a command last was.
-    std::optional<call> last_answered_;    ///< Without an error, but with:
-    std::int64_t last_status_ = 0;
-    std::int64_t last_value_ = 0;
+    colock::detail::echo changes_;
     colock::detail::window window_{256, 8'192};
     std::deque<call> waiting_;
     std::vector<call> held_;

@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "node/echo.hpp"
+
 #include "owner_state.hpp"
 
 #include <doctest/doctest.h>
@@ -33,24 +34,35 @@ command many(script which)
     return made;
 }
 
+/// Has sent a command, and has its answer.
+struct told : echo {
+    explicit told(command const& what, std::int64_t status = 1, std::int64_t value = 1)
+    {
+        sent(what);
+        echo::answered(what, status, value);
+    }
+};
+
 } // namespace
 
 TEST_CASE("the first change behind the answer to an extension is its own, the next one is not")
 {
     auto const extend = single(script::extend);
-    echo told;
-    CHECK(told.behind_answer(extend, 1, 1, "a"));
-    CHECK_FALSE(told.behind_answer(extend, 1, 1, "a"));
+    told changes{extend};
+    CHECK(changes.is_known("a"));
+    CHECK_FALSE(changes.is_known("a"));
 }
 
 TEST_CASE("an extension that has changed nothing, or was refused, is not heard of")
 {
-    auto const extend = single(script::extend);
+    for (auto const& [status, value] : {std::pair{1, 0}, {0, 1}, {0, 0}}) {
+        auto const extend = single(script::extend);
+        told changes{extend, status, value};
+        CHECK_FALSE(changes.is_known("a"));
+    }
     auto const release = single(script::release);
-    echo told;
-    CHECK_FALSE(told.behind_answer(extend, 1, 0, "a"));
-    CHECK_FALSE(told.behind_answer(extend, 0, 1, "a"));
-    CHECK_FALSE(told.behind_answer(release, 0, 1, "a"));
+    told changes{release, 0, -2};
+    CHECK_FALSE(changes.is_known("a"));
 }
 
 TEST_CASE("a change before the answer to an extension is left to the answer")
@@ -58,66 +70,112 @@ TEST_CASE("a change before the answer to an extension is left to the answer")
     // It is the extension's own, of a server before Redis 7.0, or came before the extension; either way
     // the next change behind the answer may be anybody's.
     auto const extend = single(script::extend);
-    echo told;
-    CHECK(told.before_answer(extend, "a"));
-    CHECK(told.before_answer(extend, "a"));
-    CHECK_FALSE(told.behind_answer(extend, 1, 1, "a"));
+    echo changes;
+    changes.sent(extend);
+    CHECK(changes.is_known("a"));
+    CHECK(changes.is_known("a"));
+    changes.answered(extend, 1, 1);
+    CHECK_FALSE(changes.is_known("a"));
+}
+
+TEST_CASE("what comes behind a later answer is somebody else's")
+{
+    auto const extend = single(script::extend);
+    auto const other = single(script::fence);
+    told changes{extend};
+    changes.sent(other);
+    changes.answered(other, 1, 0);
+    CHECK_FALSE(changes.is_known("a"));
+}
+
+TEST_CASE("of two commands about one key, the one that is unanswered speaks for it")
+{
+    auto const extend = single(script::extend);
+    auto const check = single(script::check);
+    told changes{extend};
+    changes.sent(check);
+    CHECK(changes.is_known("a"));
+    CHECK(changes.is_known("a"));
+    changes.answered(check, 1, 0);
+    CHECK_FALSE(changes.is_known("a"));
 }
 
 TEST_CASE("changes of other keys are never its own")
 {
     for (auto const which : {script::extend, script::check, script::release}) {
         auto const what = single(which);
-        echo told;
-        CHECK_FALSE(told.before_answer(what, "b"));
-        CHECK_FALSE(told.behind_answer(what, 1, 1, "b"));
-        CHECK_FALSE(told.behind_answer(what, 1, 1, "{a}:fence"));
+        echo changes;
+        changes.sent(what);
+        CHECK_FALSE(changes.is_known("b"));
+        changes.answered(what, 1, 1);
+        CHECK_FALSE(changes.is_known("b"));
+        CHECK_FALSE(changes.is_known("{a}:fence"));
     }
 }
 
 TEST_CASE("of many, each has a change of its own")
 {
     auto const extend = many(script::extend_all);
-    echo told;
-    CHECK(told.behind_answer(extend, 1, 1, "a"));
-    CHECK(told.behind_answer(extend, 1, 1, "c"));
-    CHECK(told.behind_answer(extend, 1, 1, "b"));
+    echo changes;
+    changes.sent(extend);
+    CHECK(changes.is_known("b"));
+    changes.answered(extend, 1, 1);
+    CHECK(changes.is_known("a"));
+    CHECK(changes.is_known("c"));
     for (auto const* name : {"a", "b", "c", "d"})
-        CHECK_FALSE(told.behind_answer(extend, 1, 1, name));
+        CHECK_FALSE(changes.is_known(name));
 }
 
 TEST_CASE("a check changes nothing: what comes behind its answer is somebody else's")
 {
     auto const one = single(script::check);
     auto const all = many(script::check_all);
-    echo told;
-    CHECK(told.before_answer(one, "a"));
-    CHECK_FALSE(told.behind_answer(one, 1, 0, "a"));
-    echo told_of_all;
-    CHECK(told_of_all.before_answer(all, "c"));
-    CHECK_FALSE(told_of_all.behind_answer(all, 1, 0, "b"));
+    told changes{one, 1, 0};
+    CHECK_FALSE(changes.is_known("a"));
+    changes.sent(all);
+    CHECK(changes.is_known("c"));
+    changes.answered(all, 1, 0);
+    CHECK_FALSE(changes.is_known("b"));
 }
 
 TEST_CASE("a release makes one change; before it, others may wait for what is told")
 {
     auto const release = single(script::release);
-    echo told;
-    CHECK_FALSE(told.before_answer(release, "a"));
-    CHECK(told.behind_answer(release, 1, 0, "a"));
-    CHECK_FALSE(told.behind_answer(release, 1, 0, "a"));
+    echo changes;
+    changes.sent(release);
+    CHECK_FALSE(changes.is_known("a"));
+    changes.answered(release, 1, 0);
+    CHECK(changes.is_known("a"));
+    CHECK_FALSE(changes.is_known("a"));
 }
 
 TEST_CASE("an acquire of a reentrant lock makes a change, one of a plain lock none that is told")
 {
-    auto const acquire = single(script::acquire);
-    echo told;
-    CHECK_FALSE(told.before_answer(acquire, "a"));
-    CHECK_FALSE(told.behind_answer(acquire, 1, 1, "a"));
+    auto const plain = single(script::acquire);
+    told changes{plain};
+    CHECK_FALSE(changes.is_known("a"));
 
-    auto reentrant = acquire;
+    auto reentrant = plain;
     reentrant.key = std::make_shared<lock_key const>("", "a", std::make_shared<owner_state>());
-    CHECK(told.behind_answer(reentrant, 1, 1, "a"));
-    CHECK_FALSE(told.behind_answer(reentrant, 1, 1, "a"));
-    echo told_of_refused;
-    CHECK_FALSE(told_of_refused.behind_answer(reentrant, 0, 1, "a"));
+    told granted{reentrant};
+    CHECK(granted.is_known("a"));
+    CHECK_FALSE(granted.is_known("a"));
+    told refused{reentrant, 0, 100};
+    CHECK_FALSE(refused.is_known("a"));
+}
+
+TEST_CASE("nothing is known of what was lost with a connection")
+{
+    auto const extend = single(script::extend);
+    echo dropped;
+    dropped.sent(extend);
+    dropped.dropped(extend);
+    CHECK_FALSE(dropped.is_known("a"));
+
+    told cleared{extend};
+    cleared.sent(extend);
+    cleared.clear();
+    CHECK_FALSE(cleared.is_known("a"));
+    cleared.dropped(extend); // late, as its turn comes
+    CHECK_FALSE(cleared.is_known("a"));
 }

@@ -68,7 +68,14 @@ TEST_CASE("news of a lock that stays as it was are followed ever more slowly")
 
     // Somebody else has it now, or its ttl has been lengthened.
     CHECK_FALSE(attempt(held_until + 2ms));
+    CHECK_FALSE(attempt(held_until + 2ms));
     CHECK(next.due() <= now);
+    CHECK(attempt(held_until + 2ms));
+    CHECK(next.due() > now + 40ms);
+
+    next.granted();
+    for (int i = 0; i < 20; ++i)
+        CHECK_FALSE(attempt(held_until + 2ms));
 }
 
 TEST_CASE("attempts that are not made upon news are not in vain")
