@@ -422,6 +422,7 @@ TEST_CASE("fork: a child's child")
     auto& mine = shared->reports[0];
     parent->io().notify_fork(asio::io_context::fork_prepare);
     pid_t const child = fork_child(mine, [&] {
+        parent->is_told_nothing_yet();
         parent->io().notify_fork(asio::io_context::fork_child);
         auto& io = parent->io();
         colock::lease own;
