@@ -127,6 +127,12 @@ void client_state::leave_to_parent()
     asio::post(strand_, [self]() noexcept {});
 }
 
+void client_state::after_fork()
+{
+    for (auto const& node : nodes_)
+        node->after_fork();
+}
+
 error_code client_state::forked() const
 {
     if (left_to_parent_.load(std::memory_order_relaxed))

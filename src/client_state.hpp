@@ -84,6 +84,8 @@ public:
     /// Called in a child, while nothing else runs: whatever this is and has is the parent's. It goes without
     /// a word to the servers; whoever waits here is told.
     void leave_to_parent();
+    /// Likewise in the parent.
+    void after_fork();
 
     /// Called when the io_context is destroyed, with nothing else running: destroys what waits here.
     /// The callers' coroutines may own this client, so nobody else would break the cycle.

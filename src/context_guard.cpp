@@ -41,6 +41,12 @@ void context_guard::shutdown()
 
 void context_guard::notify_fork(boost::asio::execution_context::fork_event event)
 {
+    if (event == boost::asio::execution_context::fork_parent) {
+        for (auto const& known : clients_) {
+            if (auto const client = known.lock())
+                client->after_fork();
+        }
+    }
     if (event != boost::asio::execution_context::fork_child)
         return;
     for (auto const& known : std::exchange(clients_, {})) {

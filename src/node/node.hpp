@@ -137,6 +137,10 @@ public:
     /// What is in flight is answered as lost.
     virtual void leave_to_parent() = 0;
 
+    /// In the parent: a child was made. Nothing has changed, so there is something to do only where Asio
+    /// needs help.
+    virtual void after_fork() {}
+
     /// Sends a command on the current connection; those of one connection run in the order of these
     /// calls. Answers exactly once, also late; at once and within this call where it cannot be sent.
     /// While a connection is being made at once, a command waits for it, and while the server owes as

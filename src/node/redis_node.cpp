@@ -15,6 +15,7 @@
 #include <boost/asio/bind_executor.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/dispatch.hpp>
+#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/ssl/context.hpp>
 #include <boost/asio/ssl/host_name_verification.hpp>
@@ -347,6 +348,18 @@ void redis_node::leave_to_parent()
         return;
     close_raw_sockets(*connection_);
     connection_->cancel(redis::operation::all);
+    after_fork();
+}
+
+void redis_node::after_fork()
+{
+    // Asio has ended the thread that resolves names, and only the next resolution starts another. One that
+    // was under way would never end: this helps it out.
+    if (state_ == state::up || !config_.unix_socket.empty())
+        return;
+    auto const resolver = std::make_shared<asio::ip::tcp::resolver>(strand_);
+    resolver->async_resolve("127.0.0.1", "0", asio::ip::tcp::resolver::numeric_host,
+                            [resolver](error_code, auto const&) noexcept {});
 }
 
 asio::awaitable<void, strand_type> redis_node::run()

@@ -45,6 +45,7 @@ public:
     void stop() override;
     void abandon() override;
     void leave_to_parent() override;
+    void after_fork() override;
     execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
     bool hung() override;
     bool tracks() const override { return tracks_ || state_ != state::up; }

@@ -414,6 +414,44 @@ TEST_CASE("fork: a client that never ran before, with an owner of the parent's")
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
+TEST_CASE("fork: in the middle of connecting and logging in")
+{
+    topology servers{1, {.tls = true}};
+    shared_board shared;
+    for (int handlers = 0; handlers < 24; ++handlers) {
+        auto& mine = shared->reports[0];
+        asio::io_context io;
+        colock::client locks{io, servers.addresses()};
+        result<colock::lease> first;
+        colock::mutex const lock{locks, "early " + std::to_string(handlers), long_ttl};
+        lock.async_acquire(store(first));
+        for (int i = 0; i < handlers; ++i)
+            io.run_one_for(100ms);
+        io.notify_fork(asio::io_context::fork_prepare);
+        pid_t const child = fork_child(mine, [&] {
+            io.notify_fork(asio::io_context::fork_child);
+            run(io, [&]() -> asio::awaitable<void> {
+                co_await eventually([&] { return first.done(); });
+                expect(!first.value.valid(), "a lease is the parent's");
+                if (first.error)
+                    expect(first.error, errc::forked, "acquire");
+                colock::mutex const another{locks, "another", long_ttl};
+                auto held = co_await another.async_acquire(stuck);
+                co_await held.async_release();
+                co_await locks.async_close();
+            });
+        });
+        io.notify_fork(asio::io_context::fork_parent);
+        run(io, [&]() -> asio::awaitable<void> {
+            co_await ended(child, mine);
+            co_await until("the grant", [&] { return first.done(); });
+            CHECK(first.value.valid());
+            co_await locks.async_close();
+        });
+    }
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
 TEST_CASE("fork: a child's child")
 {
     topology servers;
