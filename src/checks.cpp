@@ -156,7 +156,8 @@ void node_checks::on_reply(std::size_t, reply const& answer)
 {
     // They keep the client while this works.
     auto const asked = std::exchange(asked_, {});
-    if (!client_.defunct())
+    busy_ = false;
+    if (!ended_ && !client_.defunct())
         judge(asked, answer);
 }
 

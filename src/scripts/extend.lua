@@ -11,9 +11,7 @@ end
 local changed = 0
 if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
     redis.call('PEXPIRE', KEYS[1], ARGV[2])
-    if redis.call('PTTL', KEYS[2]) < tonumber(ARGV[3]) then
-        redis.call('PEXPIRE', KEYS[2], ARGV[3])
-    end
+    redis.call('PEXPIRE', KEYS[2], ARGV[3])
     changed = 1
 end
 -- A write ends the tracking of a key. This read makes the server tell the holder of the next change.
