@@ -359,6 +359,11 @@ void client_state::on_connected(std::size_t node, server_info const& server)
             on_event({event_kind::not_counted, nodes_[i]->label(), {}, why});
     }
 
+    {
+        std::lock_guard const lock{reports_mutex_};
+        for (std::size_t i = 0; i < nodes_.size(); ++i)
+            reports_[i].counted = !not_counted(i);
+    }
     release_orphans(node);
     on_all_changed(node);
 }

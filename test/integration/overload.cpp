@@ -56,6 +56,7 @@ PLAIN("overload: a burst of acquires is answered at the servers' pace, and other
             }
             // Another name, again and again, passes those who came before.
             std::vector<milliseconds> took;
+            auto const begun = steady::now();
             while (*done < many) {
                 colock::mutex const name{locks, "another", {.ttl = 60s, .hand_offs = 0}};
                 auto const start = steady::now();
@@ -65,14 +66,14 @@ PLAIN("overload: a burst of acquires is answered at the servers' pace, and other
                 co_await pass(20ms);
             }
             CHECK(*failed == 0);
-            CHECK(median(took) < prompt / 10);
+            CHECK(3 * median(took) < since(begun));
             CHECK(held.valid());
             CHECK(locks.get_metrics().losses == 0);
             CHECK(events.count(event_kind::renewal_unknown) == 0);
             CHECK(events.count(event_kind::disconnected) == 0);
-            // No attempt was in vain: each was one command for each server, and not more.
+            // No attempt was in vain: each was one command for each server, and one more to look after it.
             auto const sent = locks.get_metrics().commands - commands;
-            CHECK(sent < (many + 20 * took.size()) * static_cast<unsigned>(node_count) * 21 / 20);
+            CHECK(sent < (many + 20 * took.size()) * static_cast<unsigned>(node_count) * 22 / 10);
             leases->clear();
             co_await locks.async_close(asio::as_tuple);
         },
