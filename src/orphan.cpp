@@ -71,7 +71,7 @@ void orphan::end()
     ended_ = true;
     auto const self = shared_from_this();
     client_.remove(*this);
-    // The name may have waiters here, and a connection is not told of what it does itself.
+    // The name may have waiters here, and what this connection does itself is left out of what is told.
     if (auto* const waiting = client_.find_queue(release_.key->key))
         waiting->on_own_release(node_);
 }

@@ -45,7 +45,7 @@ void release_round::on_settled(std::size_t node, reply const& answer)
         client().add_orphan(node, what().key, what().id, what().ttl,
                             orphan::doubt::may_be_extended);
     // Waiters here have asked since the loss, or before the release that had to be sent again, and this
-    // connection is not told of what it does itself.
+    // connection's own changes are left out of what is told.
     if ((was_lost_ || answer.again) && answer.what == reply::kind::answer && answer.status == 1) {
         if (auto* const waiting = client().find_queue(what().key->key))
             waiting->on_own_release(node);
