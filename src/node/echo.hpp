@@ -29,7 +29,12 @@ public:
     void sent(command const& what)
     {
         if (asks(what))
-            for_each_lock(what, [this](std::string_view key) { ++unanswered_[key].commands; });
+            for_each_lock(what, [this](std::shared_ptr<lock_key const> const& key) {
+                auto const [place, added] = unanswered_.try_emplace(key->key);
+                if (added)
+                    place->second.key = key;
+                ++place->second.commands;
+            });
     }
 
     /// It has been answered with {status, value}; {0, 0} stands for an error.
@@ -47,8 +52,8 @@ public:
         if (!asks(what))
             return;
         std::size_t lock = 0;
-        for_each_lock(what, [&](std::string_view key) {
-            bool const told = forget(key);
+        for_each_lock(what, [&](std::shared_ptr<lock_key const> const& key) {
+            bool const told = forget(key->key);
             if (changes)
                 last_.told[lock] = told;
             ++lock;
@@ -59,7 +64,8 @@ public:
     void dropped(command const& what)
     {
         if (asks(what))
-            for_each_lock(what, [this](std::string_view key) { forget(key); });
+            for_each_lock(what,
+                          [this](std::shared_ptr<lock_key const> const& key) { forget(key->key); });
     }
 
     /// The connection has ended.
@@ -95,6 +101,7 @@ public:
 
 private:
     struct question {
+        std::shared_ptr<lock_key const> key{}; ///< Of the first of them, which owns the text.
         unsigned commands = 0;
         bool told = false; ///< A change has been told since the first of them was sent.
     };
@@ -133,11 +140,11 @@ private:
     static void for_each_lock(command const& what, Act act)
     {
         if (!what.of_many()) {
-            act(what.key->key);
+            act(what.key);
             return;
         }
         for (auto const& each : *what.locks)
-            act(each.key->key);
+            act(each.key);
     }
 
     /// One command less asks for a key. Whether a change of it was told meanwhile.
@@ -152,7 +159,7 @@ private:
         return told;
     }
 
-    /// By keys that the unanswered commands own.
+    /// By the text of the key.
     std::unordered_map<std::string_view, question> unanswered_;
     last_change last_;
 };

@@ -508,12 +508,12 @@ asio::awaitable<void, strand_type> redis_node::receive()
 
 bool redis_node::hung()
 {
-    auto const now = clock::now();
+    if (hung_ || probing_ || in_flight_.empty())
+        return hung_;
     auto const patience =
         window_.open(owed()) ? stall_after_ : std::min(stall_after_, long_silence);
-    if (hung_ || probing_ || in_flight_.empty() ||
-        now - std::max(heard_, in_flight_.front().sent) <= patience)
-        return hung_;
+    if (clock::now() - std::max(heard_, in_flight_.front().sent) <= patience)
+        return false;
     // This process may have been busy or stopped: then the answers are there, and come before the timer.
     probing_ = true;
     probe_.expires_after(probe_time);

@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 #include <memory>
 #include <string>
+#include <utility>
 
 using namespace colock::detail;
 
@@ -178,4 +179,21 @@ TEST_CASE("nothing is known of what was lost with a connection")
     CHECK_FALSE(cleared.is_known("a"));
     cleared.dropped(extend); // late, as its turn comes
     CHECK_FALSE(cleared.is_known("a"));
+}
+
+TEST_CASE("a question outlives the one that asked before it about the same key")
+{
+    // Each with a key of its own, as two mutexes of one name have.
+    auto first = single(script::check);
+    auto const second = single(script::check);
+    echo changes;
+    changes.sent(first);
+    changes.sent(second);
+    changes.answered(first, 1, 0);
+    std::weak_ptr<lock_key const> const key = std::exchange(first.key, nullptr);
+    CHECK_FALSE(key.expired());
+    CHECK(changes.is_known("a"));
+    changes.answered(second, 1, 0);
+    CHECK(key.expired());
+    CHECK_FALSE(changes.is_known("a"));
 }
