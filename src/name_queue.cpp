@@ -434,7 +434,7 @@ void name_queue::after_refusal(acquire_round const& round, clock::time_point now
 
     // The ttl is that of a moment between sending and now, in milliseconds.
     auto const left = round.free_in();
-    auto const frees = left ? later(round.sent(), *left) : clock::time_point::max() - 1h;
+    auto const frees = left ? later(round.sent(), *left) : clock::time_point::max();
     if (contention_->next.in_vain(frees, now - round.sent() + 1ms))
         contention_->next.back_off(now, client_.random());
     if (round.split())

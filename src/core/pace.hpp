@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/backoff.hpp"
+#include "core/later.hpp"
 #include "core/tally.hpp"
 #include "planted.hpp"
 
@@ -69,7 +70,7 @@ public:
     /// upon news that the key had changed: a server says so, too, where it has no room to track the key.
     bool in_vain(clock::time_point frees, clock::duration exactness)
     {
-        bool const same = frees < held_until_ + exactness && held_until_ < frees + exactness;
+        bool const same = frees <= later(held_until_, exactness) && held_until_ <= later(frees, exactness);
         if (!upon_news_ || !same) {
             held_until_ = frees;
             // Where it was in vain before, its ttl has perhaps been lengthened only.

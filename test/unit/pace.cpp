@@ -78,6 +78,18 @@ TEST_CASE("news of a lock that stays as it was are followed ever more slowly")
         CHECK_FALSE(attempt(held_until + 2ms));
 }
 
+TEST_CASE("so are those of a lock that has no end that could be said")
+{
+    pace next{1};
+    bool vain = false;
+    for (int i = 0; i < 30; ++i) {
+        next.news();
+        next.attempt_sent();
+        vain = next.in_vain(clock::time_point::max(), 1ms);
+    }
+    CHECK(vain);
+}
+
 TEST_CASE("attempts that are not made upon news are not in vain")
 {
     pace next{1};
