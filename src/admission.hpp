@@ -45,8 +45,11 @@ public:
     /// Gives up a place, or one's place in the line.
     void leave(applicant& one);
 
-    /// One who had a place was answered after so long.
-    void answered(clock::duration took) { window_.answered(took, 1, !line_.empty()); }
+    /// One who had a place is answered now, after so long.
+    void answered(clock::time_point now, clock::duration took)
+    {
+        window_.answered(now, took, 1, !line_.empty());
+    }
 
     void abandon() { line_.clear(); }
 

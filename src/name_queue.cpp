@@ -246,8 +246,10 @@ asio::awaitable<void, strand_type> name_queue::attempt()
     grant->start();
     while (!grant->decided())
         co_await contention_->wakeup.wait();
-    if (grant->verdict() != tally::verdict::unknown)
-        client->admission().answered(clock::now() - grant->sent());
+    if (grant->verdict() != tally::verdict::unknown) {
+        auto const now = clock::now();
+        client->admission().answered(now, now - grant->sent());
+    }
     if (!fenced || !grant->granted() || planted(bug::fence_not_written_back)) {
         conclude(*grant, nullptr);
         co_return;

@@ -4,16 +4,20 @@
 #include <colock/clock.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 
 namespace colock::detail {
 
 /// How many things may be under way to a server at a time, by its own pace.
 ///
-/// More than a server can work at make it no faster: they only wait there, where nobody can take them back
-/// or pass them, until those who asked take it for hung. So the window grows while others wait for a place
-/// and answers take hardly longer than the quickest do, and shrinks when they take many times as long: a
-/// simple form of what TCP Vegas does (Brakmo and Peterson, "TCP Vegas", 1995).
+/// More than a server can work at make it hardly faster: they only wait there, where nobody can take them
+/// back or pass them, until those who asked take it for hung. So the window grows while others wait for a
+/// place and answers take only a few times as long as the quickest, and shrinks when they take many times as
+/// long: a simple form of what TCP Vegas does (Brakmo and Peterson, "TCP Vegas", 1995).
+///
+/// A full window makes answers slow by itself, so these must not count as the server's own pace: how quick it
+/// was is forgotten only while the window is as small as can be, and slowly.
 class window {
 public:
     /// It never is smaller than `least`, nor greater than `most`.
@@ -24,24 +28,33 @@ public:
     bool open(std::size_t under_way) const { return under_way < size_; }
     std::size_t size() const { return size_; }
 
-    /// So many were answered together, `took` after they were sent.
-    void answered(clock::duration took, std::size_t count, bool others_wait)
+    /// So many were answered together now, `took` after they were sent.
+    void answered(clock::time_point now, clock::duration took, std::size_t count, bool others_wait)
     {
-        quickest_ = std::min(took, quickest_ + (std::max(took, quickest_) - quickest_) / 1024);
-        if (took > quickest_ * slow)
+        seconds const time = std::max(took, least_time);
+        if (size_ == least_)
+            quickest_ *= 1 + std::min(1.0, (now - last_) / doubles_in);
+        quickest_ = std::min(quickest_, time);
+        last_ = now;
+        if (time > quickest_ * slow)
             size_ = std::max(least_, size_ - std::min(size_, count));
-        else if (others_wait && took < quickest_ * quick)
+        else if (others_wait && time < quickest_ * quick)
             size_ = std::min(most_, size_ + count);
     }
 
 private:
+    using seconds = std::chrono::duration<double>;
+
     static constexpr int quick = 6;
     static constexpr int slow = 10;
+    static constexpr clock::duration least_time = std::chrono::microseconds{1};
+    static constexpr seconds doubles_in = std::chrono::minutes{1};
 
     std::size_t least_;
     std::size_t most_;
     std::size_t size_;
-    clock::duration quickest_ = std::chrono::hours{1}; ///< As of late.
+    seconds quickest_ = std::chrono::hours{1}; ///< As of late.
+    clock::time_point last_{};                 ///< When something was answered.
 };
 
 } // namespace colock::detail

@@ -703,7 +703,7 @@ void redis_node::on_batch_done(batch& done, error_code error)
 {
     auto const now = clock::now();
     if (done.answered)
-        window_.answered(now - in_flight_.front().sent, done.calls.size(), !waiting_.empty());
+        window_.answered(now, now - in_flight_.front().sent, done.calls.size(), !waiting_.empty());
     in_flight_.pop_front();
     unanswered_ -= done.calls.size();
     for (std::size_t i = 0; i < done.calls.size(); ++i) {

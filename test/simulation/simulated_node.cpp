@@ -518,7 +518,7 @@ void simulated_node::on_answer(std::uint64_t number,
     answered_ = heard_;
     auto answered = std::move(in_flight_.front());
     in_flight_.pop_front();
-    window_.answered(heard_ - answered.sent, 1, !waiting_.empty());
+    window_.answered(heard_, heard_ - answered.sent, 1, !waiting_.empty());
     bool const error = !answer.error.empty();
     changes_.answered(answered.what, error ? 0 : answer.numbers.at(0),
                       error ? 0 : answer.numbers.at(1));

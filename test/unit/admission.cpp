@@ -100,7 +100,7 @@ TEST_CASE("an admission lets more in where answers are quick")
 {
     crowd all{200};
     for (int i = 0; i < 50; ++i)
-        all.gate.answered(1ms);
+        all.gate.answered(colock::clock::time_point{1h}, 1ms);
     all.gate.leave(all.inside[0]);
     CHECK(all.order.size() == 51);
 }

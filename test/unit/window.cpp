@@ -6,6 +6,12 @@
 using namespace std::chrono_literals;
 using colock::detail::window;
 
+namespace {
+
+constexpr colock::clock::time_point start{1h};
+
+} // namespace
+
 TEST_CASE("a window has room for as many as it is wide")
 {
     window const narrow{4, 100};
@@ -18,21 +24,21 @@ TEST_CASE("a window has room for as many as it is wide")
 TEST_CASE("a window grows while others wait and answers are quick")
 {
     window grows{4, 10};
-    grows.answered(100us, 1, true);
-    grows.answered(300us, 4, true);
+    grows.answered(start, 100us, 1, true);
+    grows.answered(start, 300us, 4, true);
     CHECK(grows.size() == 9);
-    grows.answered(100us, 4, true);
+    grows.answered(start, 100us, 4, true);
     CHECK(grows.size() == 10);
 }
 
 TEST_CASE("a window does not grow where nobody waits, or answers are slow already")
 {
     window stays{4, 100};
-    stays.answered(100us, 1, false);
+    stays.answered(start, 100us, 1, false);
     CHECK(stays.size() == 4);
-    stays.answered(100us, 1, true);
+    stays.answered(start, 100us, 1, true);
     CHECK(stays.size() == 5);
-    stays.answered(800us, 1, true);
+    stays.answered(start, 800us, 1, true);
     CHECK(stays.size() == 5);
 }
 
@@ -40,21 +46,36 @@ TEST_CASE("a window shrinks when answers take many times as long as the quickest
 {
     window shrinks{4, 100};
     for (int i = 0; i < 20; ++i)
-        shrinks.answered(100us, 1, true);
+        shrinks.answered(start, 100us, 1, true);
     CHECK(shrinks.size() == 24);
-    shrinks.answered(5ms, 3, true);
+    shrinks.answered(start, 5ms, 3, true);
     CHECK(shrinks.size() == 21);
-    shrinks.answered(5ms, 1'000, true);
+    shrinks.answered(start, 5ms, 1'000, true);
     CHECK(shrinks.size() == 4);
 }
 
-TEST_CASE("a window forgets how quick a server once was")
+TEST_CASE("a window forgets within minutes how quick a server once was")
 {
     window adapts{4, 100};
-    adapts.answered(10us, 1, true);
-    adapts.answered(1ms, 1, true);
+    auto now = start;
+    adapts.answered(now, 10us, 1, true);
+    for (int i = 0; i < 10'000; ++i)
+        adapts.answered(now += 1ms, 1ms, 1, true);
     CHECK(adapts.size() == 4);
-    for (int i = 0; i < 400; ++i)
-        adapts.answered(1ms, 1, true);
-    CHECK(adapts.size() > 50);
+    for (int i = 0; i < 10 * 60'000; ++i)
+        adapts.answered(now += 1ms, 1ms, 1, true);
+    CHECK(adapts.size() == 100);
+}
+
+TEST_CASE("a window does not take the waiting that it causes for the server's pace")
+{
+    // A server that needs 10 us for each and 100 us for the way.
+    window full{4, 100'000};
+    auto now = start;
+    for (int i = 0; i < 1'000'000; ++i) {
+        auto const took = 100us + 10us * static_cast<int>(full.size());
+        full.answered(now += 10us, took, 1, true);
+    }
+    CHECK(full.size() > 50);
+    CHECK(full.size() < 150);
 }
