@@ -9,46 +9,82 @@
 
 #include <algorithm>
 #include <bit>
-#include <tuple>
 #include <utility>
 
 namespace colock::detail {
 
+renewals::sort renewals::of(lease_state const& lease)
+{
+    return {lease.ttl(), lease.counter_life(), lease.key()->kind};
+}
+
 void renewals::add(std::shared_ptr<lease_state> lease)
 {
-    due_.push_back(std::move(lease));
-    if (due_.size() == 1)
+    line_up(std::move(lease));
+    if (!std::exchange(posted_, true))
         asio::post(client_.strand(), [client = client_.shared_from_this(), this]() noexcept {
-            if (!client->defunct())
-                send();
+            if (client->defunct())
+                return;
+            posted_ = false;
+            send();
         });
+}
+
+void renewals::ended()
+{
+    --under_way_;
+    send();
+}
+
+void renewals::line_up(std::shared_ptr<lease_state> lease)
+{
+    auto const key = of(*lease);
+    auto& alike = due_[key];
+    if (alike.empty())
+        turns_.push_back(key);
+    alike.push_back(std::move(lease));
 }
 
 void renewals::send()
 {
-    auto due = std::exchange(due_, {});
-    std::erase_if(due, [](auto const& lease) { return !lease->held(); });
-    auto const of = [](auto const& lease) {
-        return std::tuple{lease->ttl(), lease->counter_life(), lease->key()->kind};
-    };
-    auto const alike = [&](auto const& one, auto const& other) { return of(one) == of(other); };
-    auto const before = [&](auto const& one, auto const& other) { return of(one) < of(other); };
-    if (!std::is_sorted(due.begin(), due.end(), before))
-        std::stable_sort(due.begin(), due.end(), before);
-    for (auto begin = due.begin(); begin != due.end();) {
-        auto end = begin + 1;
-        while (end != due.end() &&
-               static_cast<std::size_t>(end - begin) < renewal_batch::most((*begin)->key()->kind) &&
-               alike(*begin, *end))
-            ++end;
-        if (end - begin == 1)
-            (*begin)->renew_alone();
-        else
-            std::make_shared<renewal_batch>(
-                std::vector(std::move_iterator{begin}, std::move_iterator{end}))
-                ->start();
-        begin = end;
+    // A batch may be decided within its start, where no server can be reached.
+    if (std::exchange(sending_, true))
+        return;
+    while (!turns_.empty() && under_way_ < most_under_way) {
+        auto const next = turns_.front();
+        turns_.pop_front();
+        send(next);
     }
+    sending_ = false;
+}
+
+void renewals::send(sort const& next)
+{
+    auto const found = due_.find(next);
+    auto& alike = found->second;
+    std::vector<std::shared_ptr<lease_state>> batch;
+    while (!alike.empty() && batch.size() < renewal_batch::most(std::get<layout>(next))) {
+        auto lease = std::move(alike.front());
+        alike.pop_front();
+        if (!lease->held())
+            continue;
+        if (of(*lease) == next)
+            batch.push_back(std::move(lease));
+        else
+            line_up(std::move(lease)); // it was extended by another ttl meanwhile
+    }
+    if (alike.empty())
+        due_.erase(found);
+    else
+        turns_.push_back(next);
+    if (batch.empty())
+        return;
+    if (batch.size() == 1) {
+        batch.front()->renew_alone();
+        return;
+    }
+    ++under_way_;
+    std::make_shared<renewal_batch>(std::move(batch))->start();
 }
 
 namespace {
@@ -114,6 +150,7 @@ void renewal_batch::on_decided()
             lease.on_extended(outcome);
     }
     settle();
+    client().renewals().ended();
 }
 
 void renewal_batch::on_settled(std::size_t node, reply const& answer)

@@ -3,8 +3,13 @@
 
 #include "round.hpp"
 
+#include <chrono>
+#include <cstddef>
+#include <deque>
+#include <map>
 #include <memory>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace colock::detail {
@@ -12,6 +17,9 @@ namespace colock::detail {
 class lease_state;
 
 /// The leases of a client that are due for renewal now. Many go together in one call of a script.
+///
+/// A call for many leases costs a server as much as many acquires. So only a few are under way at a time;
+/// the more servers are late, the more leases go together in the next.
 class renewals {
 public:
     explicit renewals(client_state& client) : client_{client} {}
@@ -19,11 +27,27 @@ public:
     /// Renews a lease, as soon as all are known that are due at this moment.
     void add(std::shared_ptr<lease_state> lease);
 
+    /// A batch is decided.
+    void ended();
+
 private:
+    /// Those of one ttl, counter life and layout can go together.
+    using sort = std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, layout>;
+    using leases = std::deque<std::shared_ptr<lease_state>>;
+
+    static sort of(lease_state const& lease);
+    void line_up(std::shared_ptr<lease_state> lease);
     void send();
+    void send(sort const& next);
+
+    static constexpr std::size_t most_under_way = 4;
 
     client_state& client_;
-    std::vector<std::shared_ptr<lease_state>> due_;
+    std::map<sort, leases> due_;
+    std::deque<sort> turns_; ///< The sorts of which some are due, the next one first.
+    std::size_t under_way_ = 0;
+    bool posted_ = false;
+    bool sending_ = false;
 };
 
 /// One attempt to extend several leases of one ttl, counter life and layout on all nodes.

@@ -58,6 +58,68 @@ CONTRACT("renewals: many leases in few commands")
     });
 }
 
+CONTRACT("renewals: a server that is slow is told of few batches at a time")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        unsigned const count = sanitized ? 200 : 1'000;
+        std::vector<lease> leases;
+        for (unsigned i = 0; i < count; ++i) {
+            any_mutex const name{locks, "many" + std::to_string(i), {.ttl = 3s * slack}};
+            leases.push_back(co_await name.async_acquire());
+        }
+        co_await until("the first renewals", [&] { return locks.get_metrics().renewals > 0; });
+        co_await pass(10ms);
+        auto const before = locks.get_metrics().commands;
+        servers.command_all({"CLIENT", "PAUSE", "300"});
+        co_await pass(250ms);
+        // Four, and the few of single leases, and a probe whether the server hangs.
+        CHECK(locks.get_metrics().commands - before <= 8u * static_cast<unsigned>(node_count));
+        auto const renewed = locks.get_metrics().renewals;
+        co_await until("renewals of all",
+                       [&] { return locks.get_metrics().renewals >= renewed + 2 * count; });
+        CHECK(count_valid(leases) == count);
+        leases.clear();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("renewals: a great many leases are kept")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(
+        io,
+        [&]() -> asio::awaitable<void> {
+            static constexpr unsigned count = sanitized ? 2'000 : 20'000;
+            auto const leases = std::make_shared<std::vector<lease>>();
+            auto const failed = std::make_shared<unsigned>(0);
+            for (unsigned i = 0; i < count; ++i) {
+                any_mutex const name{locks, "many" + std::to_string(i), {.ttl = 6s * slack}};
+                name.async_acquire([=](error_code error, lease held) {
+                    *failed += !!error;
+                    leases->push_back(std::move(held));
+                });
+            }
+            auto taken = until(
+                "all leases", [leases] { return leases->size() == count; }, stuck);
+            co_await std::move(taken);
+            co_await until(
+                "three renewals of each", [&] { return locks.get_metrics().renewals >= 3 * count; },
+                2 * stuck);
+            CHECK(*failed == 0);
+            CHECK(count_valid(*leases) == count);
+            CHECK(locks.get_metrics().losses == 0);
+            leases->clear();
+            co_await locks.async_close();
+        },
+        4 * stuck);
+}
+
 CONTRACT("renewals: what has gone of many is lost, and nothing else")
 {
     topology servers{node_count};
