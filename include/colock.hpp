@@ -8,6 +8,7 @@
 #include <colock/clock.hpp>
 #include <colock/error.hpp>
 #include <colock/event.hpp>
+#include <colock/inspection.hpp>
 #include <colock/lease.hpp>
 #include <colock/mutex.hpp>
 #include <colock/node_address.hpp>

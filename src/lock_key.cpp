@@ -2,6 +2,7 @@
 #include "lock_key.hpp"
 
 #include "core/hash_slot.hpp"
+#include "fault.hpp"
 #include "node/rendered.hpp"
 
 #include <charconv>
@@ -10,6 +11,8 @@
 namespace colock::detail {
 
 namespace {
+
+constexpr std::size_t longest_name = 4096;
 
 /// Ends each counter's key, and no lock's.
 constexpr std::string_view mark = ":colock:fence";
@@ -60,6 +63,16 @@ std::string_view content(std::string_view text)
 }
 
 } // namespace
+
+void check_name(std::string_view name)
+{
+    if (name.empty())
+        throw_invalid("mutex name: must not be empty");
+    if (name.size() > longest_name) {
+        throw_invalid("mutex name: " + std::to_string(name.size()) + " bytes are more than " +
+                      std::to_string(longest_name));
+    }
+}
 
 lock_key::lock_key(std::string_view prefix, std::string_view name)
     : arguments{both_arguments(prefix, name)}, prefix_size{

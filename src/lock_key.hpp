@@ -23,6 +23,9 @@ class owner_state;
 enum class layout { plain, reentrant };
 inline constexpr std::size_t layout_count = 2;
 
+/// Throws system_error(errc::invalid_argument) where no lock can have this name.
+void check_name(std::string_view name);
+
 /// What a lock is in Redis: its key, which is the prefix and the name, and the key of its fencing counter.
 ///
 /// No two names share a key, with whatever prefixes, and both keys of a name are in one hash slot of a

@@ -14,21 +14,10 @@
 
 namespace colock {
 
-namespace {
-
-constexpr std::size_t longest_name = 4096;
-
-} // namespace
-
 basic_mutex::basic_mutex(client& locks, std::string_view name, owner const* holder,
                          std::optional<lock_options> options)
 {
-    if (name.empty())
-        detail::throw_invalid("mutex name: must not be empty");
-    if (name.size() > longest_name) {
-        detail::throw_invalid("mutex name: " + std::to_string(name.size()) +
-                              " bytes are more than " + std::to_string(longest_name));
-    }
+    detail::check_name(name);
     if (options)
         options->validate();
     auto const& client = *locks.root_->current();

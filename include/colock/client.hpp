@@ -4,6 +4,7 @@
 #include <colock/detail/initiate.hpp>
 #include <colock/error.hpp>
 #include <colock/event.hpp>
+#include <colock/inspection.hpp>
 #include <colock/node_address.hpp>
 #include <colock/options.hpp>
 
@@ -13,6 +14,7 @@
 #include <boost/asio/execution_context.hpp>
 
 #include <memory>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -25,6 +27,12 @@ boost::asio::any_io_executor executor_of(client_root const* client) noexcept;
 error_code refusal_of(client_root const* client);
 void start_close(std::shared_ptr<client_root> client,
                  boost::asio::any_completion_handler<void(error_code)> handler);
+
+struct lock_target;
+boost::asio::any_io_executor executor_of(lock_target const* target) noexcept;
+error_code refusal_of(lock_target const* target);
+void start_inspect(std::shared_ptr<lock_target const> target,
+                   boost::asio::any_completion_handler<void(error_code, inspection)> handler);
 
 template <class T>
 concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
@@ -80,6 +88,24 @@ public:
     /// How each node did last, in the order in which they were given.
     std::vector<node_report> get_node_reports() const;
 
+    /// Asks all servers who has a lock, of whatever kind: a mutex, a reentrant_mutex, another library's. Acquires
+    /// nothing, waits for nobody, and is for people who want to know; see inspection.
+    ///
+    /// Completes when each server has answered, or client_options::node_timeout after the call.
+    /// Signature: void(error_code, inspection).
+    /// Errors: no_quorum, and of a single server node_unavailable or another server error, where no majority has
+    /// answered: what the others said is in the inspection; access_denied where this user may not TYPE, PTTL, GET,
+    /// GETRANGE, HLEN, HKEYS, HGET; client_closed; forked.
+    /// Cancellation: terminal, partial and total end it with operation_aborted. Nothing is left on a server.
+    /// Throws system_error(errc::invalid_argument) for a name that no mutex can have.
+    /// Thread safety: any thread.
+    template <class CompletionToken = boost::asio::deferred_t>
+    auto async_inspect(std::string_view name, CompletionToken&& token = CompletionToken{})
+    {
+        return detail::initiate<void(error_code, inspection), &detail::start_inspect>(
+            std::forward<CompletionToken>(token), target(name));
+    }
+
     /// Closes the client: refuses new operations, fails the waiters with errc::client_closed, releases
     /// every lease, and disconnects when the servers have answered.
     ///
@@ -100,6 +126,9 @@ public:
 private:
     friend class basic_mutex;
     friend class owner;
+
+    std::shared_ptr<detail::lock_target const> target(std::string_view name) const;
+
     std::shared_ptr<detail::client_root> root_;
 };
 

@@ -20,9 +20,9 @@
 
 namespace colock::detail {
 
-/// The scripts; each is a file in src/scripts, all but fence one for each layout.
-enum class script { acquire, extend, extend_all, check, check_all, release, fence };
-inline constexpr std::size_t script_count = 7;
+/// The scripts; each is a file in src/scripts, all but fence and inspect one for each layout.
+enum class script { acquire, extend, extend_all, check, check_all, release, fence, inspect };
+inline constexpr std::size_t script_count = 8;
 
 struct held_lock {
     std::shared_ptr<lock_key const> key;
@@ -61,6 +61,7 @@ struct reply {
     std::int64_t value = 0;
     bool again = false; ///< It ran later than its place in the order: it had to be sent twice.
     std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.
+    std::vector<std::string> texts{}; ///< Of inspect: five.
     error_code error{};               ///< For all but an answer; its message names the node.
 
     /// Of extend_all and check_all: what is said of one of the locks instead of yes; nothing where it is yes.

@@ -149,6 +149,9 @@ void push_script(redis::request& request, command const& what, bool whole_text)
     case script::fence:
         request.push(verb, start, counted{}, counter, fencing_token, life);
         break;
+    case script::inspect:
+        request.push(verb, start, counted{}, lock, counter);
+        break;
     }
 }
 
@@ -161,6 +164,7 @@ struct redis_node::answer {
     std::int64_t numbers[2] = {0, 0};
     std::size_t count = 0;
     std::vector<std::int64_t> more{};
+    std::vector<std::string> texts{};
     std::string error;
 
     void on_node(redis::resp3::node_view const& node)
@@ -176,15 +180,26 @@ struct redis_node::answer {
         } else if (node.data_type == type::number) {
             auto& number = count < 2 ? numbers[count++] : more.emplace_back();
             std::from_chars(node.value.data(), node.value.data() + node.value.size(), number);
+        } else if (is_text(node)) {
+            if (texts.size() <= texts_of_inspect)
+                texts.emplace_back(node.value);
+            return;
         }
         only_numbers &= node.depth == 0 || (node.depth == 1 && node.data_type == type::number);
     }
 
+    static bool is_text(redis::resp3::node_view const& node)
+    {
+        return node.depth == 1 && node.data_type == type::blob_string;
+    }
+    static constexpr std::size_t texts_of_inspect = 5;
+
     /// Whether it is what this command answers.
     bool fits(call const& to) const
     {
+        auto const wanted = to.what.which == script::inspect ? texts_of_inspect : 0;
         bool const of_a_script = form == type::array && only_numbers && count == 2 &&
-                                 (numbers[0] == 0 || numbers[0] == 1) &&
+                                 texts.size() == wanted && (numbers[0] == 0 || numbers[0] == 1) &&
                                  (to.what.of_many() ? more.size() % 2 == 0 : more.empty());
         if (!to.native)
             return of_a_script;
@@ -761,6 +776,7 @@ reply redis_node::reply_to(call const& what, answer& said) const
     told.status = said.numbers[0];
     told.value = said.numbers[1];
     told.more = std::move(said.more);
+    told.texts = std::move(said.texts);
     return told;
 }
 

@@ -82,7 +82,8 @@ CONTRACT("reconnect: one server is asked for all leases, in few commands, the ot
             unsigned const in_one = type_tried == lock_type::mutex ? 100 : 20;
             auto const commands = locks.get_metrics().commands - before;
             CHECK(commands >= many / in_one);
-            CHECK(commands <= many / in_one * 11 / 10 + 8u * static_cast<unsigned>(node_count));
+            // It is asked again where it seems to hang meanwhile. All servers would be asked in far more.
+            CHECK(commands < many / in_one * 2 + 8u * static_cast<unsigned>(node_count));
             CHECK(count_valid(leases) == many - lost);
             CHECK(locks.get_metrics().losses == lost);
             leases.clear();

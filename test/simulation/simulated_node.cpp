@@ -41,6 +41,8 @@ char const* name_of(script which)
         return "release";
     case script::fence:
         return "fence";
+    case script::inspect:
+        return "inspect";
     }
     return "?";
 }
@@ -91,6 +93,8 @@ std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command c
         return {{std::string{what.key->key}}, {id}};
     case script::fence:
         return {{std::string{what.key->fence_key}}, {std::to_string(what.fencing_token), life}};
+    case script::inspect:
+        return {{std::string{what.key->key}, std::string{what.key->fence_key}}, {}};
     }
     return {};
 }

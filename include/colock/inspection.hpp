@@ -1,0 +1,57 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/error.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace colock {
+
+/// Who has a lock.
+struct lock_holder {
+    enum class kind {
+        mutex,
+        reentrant_mutex, ///< Or Redisson's lock.
+        unknown,         ///< The key is of a type that no lock of this library has.
+    };
+
+    kind type = kind::unknown;
+    /// Of a mutex the lock_id, of a reentrant_mutex what owner::id() returns, of others empty. At most 256
+    /// bytes: other programs may have written anything. Who knows a lock_id can release the lock.
+    std::string id;
+    /// How many times an owner has acquired it and not released; 1 of a mutex, 0 of an unknown one.
+    std::uint64_t count = 0;
+    /// Until it becomes free by itself; nothing where it never does.
+    std::optional<std::chrono::milliseconds> ttl;
+};
+
+/// What one server says of a lock.
+struct node_inspection {
+    std::string node; ///< host:port
+    error_code error; ///< Why it did not say anything.
+    std::optional<lock_holder>
+        holder; ///< Nothing where the lock is free there, and where it did not say.
+    /// The greatest fencing token that it has promised to anybody, whether it was used or not; 0 where it knows of
+    /// none, or not any more.
+    std::uint64_t fencing_counter = 0;
+};
+
+/// What the servers said of a lock when they were asked. It may have changed since: nothing may be decided by it
+/// that a lock is needed for.
+struct inspection {
+    std::vector<node_inspection> nodes; ///< In the order in which they were given to the client.
+
+    /// Who has the lock: the holder that a majority of the servers names, with the ttl after which he has no
+    /// majority any more. Nothing where nobody has: it is free, or several hold parts of it.
+    std::optional<lock_holder> holder() const;
+    bool held() const { return holder().has_value(); }
+
+    /// The greatest that a server knows.
+    std::uint64_t fencing_counter() const;
+};
+
+} // namespace colock

@@ -1,0 +1,23 @@
+-- Asks who has a lock of any kind. Changes nothing.
+-- KEYS[1] lock   KEYS[2] fencing counter of the lock
+-- Returns {1, 0, type of the key, remaining ttl in ms, fencing counter, holder, how many times he has it}; all
+-- but the first two are texts.
+local kind = redis.call('TYPE', KEYS[1]).ok
+local ttl = redis.call('PTTL', KEYS[1])
+local counter = redis.pcall('GET', KEYS[2])
+if type(counter) ~= 'string' or not string.find(counter, '^%d+$') then
+    counter = '0'
+end
+local holder, count = '', '0'
+if kind == 'string' then
+    holder, count = redis.call('GETRANGE', KEYS[1], 0, 255), '1'
+elseif kind == 'hash' and redis.call('HLEN', KEYS[1]) <= 10000 then
+    -- The field of the owner; each lease has one beside it, of another form.
+    for _, field in ipairs(redis.call('HKEYS', KEYS[1])) do
+        if string.find(field, ':%d+$') then
+            holder = string.sub(field, 1, 256)
+            count = string.sub(redis.call('HGET', KEYS[1], field), 1, 20)
+        end
+    end
+end
+return {1, 0, kind, tostring(ttl), string.sub(counter, 1, 20), holder, count}
