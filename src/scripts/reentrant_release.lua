@@ -6,12 +6,14 @@ if redis.call('HDEL', KEYS[1], ARGV[1]) == 0 then
     return {0, redis.call('PTTL', KEYS[1])}
 end
 if redis.call('HLEN', KEYS[1]) > 1 then
+    -- Whatever else is in the hash, only lock_ids are counted.
+    local lock_id = '^%x%x%x%x%x%x%x%x%-%x%x%x%x%-%x%x%x%x%-%x%x%x%x%-%x%x%x%x%x%x%x%x%x%x%x%x$'
     local now = redis.call('TIME')
     local ms = now[1] * 1000 + math.floor(now[2] / 1000)
     local count, last = 0, 0
     local fields = redis.call('HGETALL', KEYS[1])
     for i = 1, #fields, 2 do
-        if fields[i] ~= ARGV[2] then
+        if string.find(fields[i], lock_id) then
             if (tonumber(fields[i + 1]) or 0) < ms then
                 redis.call('HDEL', KEYS[1], fields[i])
             else
