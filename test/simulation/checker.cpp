@@ -53,8 +53,10 @@ checker::entry::entry(checker& list, std::string const& name, colock::lease cons
         auto& greatest = list_.greatest_token_[name];
         for (auto const& [who, last] : greatest) {
             // Who has lost it unawares hands on what it had: the token says rightly that it is old.
+            // It may have it back by now, where servers gave it back.
             if (token <= last && (owner.empty() || who != owner) &&
-                list_.stands(*place_) != standing::robbed)
+                list_.stands(*place_) != standing::robbed &&
+                !list_.robbed_.contains(place_->lock_id))
                 all.violation("fencing: " + name + " was granted with " + std::to_string(token) +
                               " after " + std::to_string(last));
         }
@@ -197,6 +199,8 @@ void checker::look_at(hold& each)
         return;
     }
     auto const now_stands = stands(each);
+    if (now_stands == standing::robbed)
+        robbed_.insert(each.lock_id);
     if (now_stands == standing::untold)
         all.violation("eviction: process " + std::to_string(each.where->number()) +
                       " was not told that the servers have lost " + each.name + " of " +

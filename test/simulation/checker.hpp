@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -102,6 +103,7 @@ private:
 
     network& servers_;
     std::list<hold> holds_;
+    std::set<std::string> robbed_; ///< The lock_ids that once were.
     /// By name and owner. What an owner has with several clients may overlap, in any order.
     std::map<std::string, std::map<std::string, std::uint64_t>> greatest_token_;
     std::map<std::pair<int, std::string>, refusal> refusals_;
