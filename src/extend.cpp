@@ -9,10 +9,10 @@
 namespace colock::detail {
 
 extend_round::extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
-                           std::shared_ptr<pending<>> waiter)
+                           std::shared_ptr<lease_part> keeps_to, std::shared_ptr<pending<>> waiter)
     : round{lease->client().shared_from_this(),
             command{script::extend, lease->key(), lease->id(), ttl, lease->counter_life()}},
-      lease_{std::move(lease)}, waiter_{std::move(waiter)}
+      lease_{std::move(lease)}, keeps_to_{std::move(keeps_to)}, waiter_{std::move(waiter)}
 {
 }
 
@@ -20,7 +20,7 @@ void extend_round::on_decided()
 {
     bool const unknown = verdict() == tally::verdict::unknown;
     lease_->on_extended({verdict(), grants(), known_without(), sent(), ttl(), waiter_ != nullptr,
-                         clock::now(), unknown ? trouble() : error_code{}});
+                         keeps_to_.get(), clock::now(), unknown ? trouble() : error_code{}});
     if (waiter_) {
         lease_->caller_extended();
         if (!lease_->held())
@@ -60,16 +60,18 @@ void extend_round::on_left_to_parent()
         waiter_->complete(client().forked());
 }
 
-void lease_part::extend(std::optional<std::chrono::milliseconds> ttl,
+void lease_part::extend(std::shared_ptr<lease_part> self,
+                        std::optional<std::chrono::milliseconds> ttl,
                         std::shared_ptr<pending<>> waiter)
 {
     if (released_)
         waiter->complete(make_error_code(errc::not_held));
     else
-        whole_->extend(ttl, std::move(waiter));
+        whole_->extend(ttl.value_or(whole_->ttl()), ttl ? std::move(self) : nullptr,
+                       std::move(waiter));
 }
 
-void lease_state::extend(std::optional<std::chrono::milliseconds> ttl,
+void lease_state::extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_part> keeps_to,
                          std::shared_ptr<pending<>> waiter)
 {
     if (status_ != status::held) {
@@ -77,11 +79,11 @@ void lease_state::extend(std::optional<std::chrono::milliseconds> ttl,
             make_error_code(status_ == status::lost ? errc::lease_lost : errc::not_held));
         return;
     }
-    auto const wanted = ttl.value_or(renewal_.ttl());
-    client_->uses(wanted);
-    longest_ttl_ = std::max(longest_ttl_, wanted);
+    client_->uses(ttl);
+    longest_ttl_ = std::max(longest_ttl_, ttl);
     ++extending_;
-    std::make_shared<extend_round>(shared_from_this(), wanted, std::move(waiter))->start();
+    std::make_shared<extend_round>(shared_from_this(), ttl, std::move(keeps_to), std::move(waiter))
+        ->start();
 }
 
 } // namespace colock::detail

@@ -7,6 +7,7 @@
 
 namespace colock::detail {
 
+class lease_part;
 class lease_state;
 
 /// What a refused extension says instead of the remaining ttl when nobody has the key.
@@ -16,9 +17,9 @@ inline constexpr std::int64_t nobody_has_it = -2;
 /// quorum can be had, unknown otherwise.
 class extend_round final : public round {
 public:
-    /// With a `waiter`, it is told the outcome.
+    /// With a `waiter`, it is told the outcome. `keeps_to`: see lease_state::extend().
     extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
-                 std::shared_ptr<pending<>> waiter);
+                 std::shared_ptr<lease_part> keeps_to, std::shared_ptr<pending<>> waiter);
 
     std::chrono::milliseconds ttl() const { return what().ttl; }
 
@@ -30,6 +31,7 @@ private:
     void on_left_to_parent() override;
 
     std::shared_ptr<lease_state> lease_;
+    std::shared_ptr<lease_part> keeps_to_;
     std::shared_ptr<pending<>> waiter_;
 };
 

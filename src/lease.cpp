@@ -126,9 +126,10 @@ void start_extend(std::shared_ptr<lease_part> part, std::optional<std::chrono::m
             return;
         }
     }
+    auto const self = part;
     on_strand(std::move(part), std::move(handler),
-              [ttl](lease_part& lease, std::shared_ptr<pending<>> waiter) {
-                  lease.extend(ttl, std::move(waiter));
+              [self, ttl](lease_part& lease, std::shared_ptr<pending<>> waiter) {
+                  lease.extend(self, ttl, std::move(waiter));
               });
 }
 

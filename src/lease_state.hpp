@@ -6,6 +6,7 @@
 #include "core/renewal.hpp"
 #include "core/schedule.hpp"
 #include "core/tally.hpp"
+#include "core/terms.hpp"
 #include "lock_key.hpp"
 
 #include <colock/lease.hpp>
@@ -24,6 +25,8 @@ namespace colock::detail {
 class acquire_round;
 class lease_state;
 
+class lease_part;
+
 /// How an attempt to extend a lease has ended.
 struct extension {
     tally::verdict verdict;
@@ -31,7 +34,8 @@ struct extension {
     std::uint64_t known_without; ///< Those that certainly have not.
     clock::time_point sent;
     std::chrono::milliseconds ttl;
-    bool for_caller; ///< And not a renewal.
+    bool for_caller;      ///< And not a renewal.
+    lease_part* keeps_to; ///< Whose ttl this is from now on; may be null.
     clock::time_point now;
     error_code trouble; ///< Why the outcome is unknown, if it is.
 };
@@ -40,12 +44,13 @@ struct extension {
 /// many at a time as its owner has acquired.
 class lease_part {
 public:
-    lease_part(lease_state& whole, std::uint64_t fencing_token)
-        : whole_{&whole}, token_{fencing_token}
+    lease_part(lease_state& whole, terms const& asked_for, std::uint64_t fencing_token)
+        : whole_{&whole}, terms_{asked_for}, token_{fencing_token}
     {
     }
-    lease_part(std::shared_ptr<lease_state> whole, std::uint64_t fencing_token)
-        : whole_{whole.get()}, keeps_{std::move(whole)}, token_{fencing_token}
+    lease_part(std::shared_ptr<lease_state> whole, terms const& asked_for,
+               std::uint64_t fencing_token)
+        : whole_{whole.get()}, keeps_{std::move(whole)}, terms_{asked_for}, token_{fencing_token}
     {
     }
 
@@ -61,13 +66,18 @@ public:
 
     // On the strand.
     bool released() const { return released_; }
-    void extend(std::optional<std::chrono::milliseconds> ttl, std::shared_ptr<pending<>> waiter);
+    terms const& asked_for() const { return terms_; }
+    void ask_for(std::chrono::milliseconds ttl) { terms_.ttl = ttl; }
+    /// Extends for a caller. An empty ttl means the present one. `self` is this.
+    void extend(std::shared_ptr<lease_part> self, std::optional<std::chrono::milliseconds> ttl,
+                std::shared_ptr<pending<>> waiter);
     void release(std::shared_ptr<pending<>> waiter);
     void wait_lost(std::shared_ptr<pending<loss_cause>> waiter);
 
 private:
     lease_state* whole_;
     std::shared_ptr<lease_state> keeps_; ///< Empty in the first, which is within the whole.
+    terms terms_;
     std::uint64_t token_;
     std::atomic<bool> release_begun_{false};
     bool released_ = false;
@@ -123,8 +133,9 @@ public:
     /// with.
     std::optional<lease> join(lock_options const& wanted);
 
-    /// Extends for a caller. An empty ttl means the present one.
-    void extend(std::optional<std::chrono::milliseconds> ttl, std::shared_ptr<pending<>> waiter);
+    /// Extends for a caller. Where it succeeds, the ttl is what `keeps_to`, which may be null, has asked for.
+    void extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_part> keeps_to,
+                std::shared_ptr<pending<>> waiter);
 
     /// Releases one lease, for a caller where there is one, and with the last of them the lock.
     void release_part(lease_part const& part, std::shared_ptr<pending<>> waiter);
@@ -199,6 +210,11 @@ private:
         std::shared_ptr<pending<loss_cause>> handler;
     };
 
+    /// Keeps to what the leases that are left ask for together.
+    void use_terms(clock::time_point now);
+    /// One of them asks for another ttl.
+    void keep_to(lease_part& part, std::chrono::milliseconds ttl, clock::time_point now);
+
     void no_longer_valid() { deadline_.store(0, std::memory_order_release); }
     void publish();
     void plan();
@@ -214,6 +230,7 @@ private:
     std::shared_ptr<lock_key const> key_;
     detail::lock_id id_;
     renewal renewal_;
+    shared_terms terms_; ///< Of all leases; empty while there has been one only.
     std::chrono::milliseconds longest_ttl_;
     std::chrono::milliseconds counter_life_;
     lease_part first_;

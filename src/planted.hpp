@@ -36,6 +36,7 @@ enum class bug {
     freed_while_counted,
     one_release_for_all,
     owners_mixed_up,
+    terms_of_the_first,
     token_handed_over,
     tokens_not_reserved,
     validity_begins_with_the_hand_off,

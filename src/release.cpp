@@ -85,8 +85,15 @@ void lease_state::release_part(lease_part const& part, std::shared_ptr<pending<>
     // Its owner, or another, goes on holding the lock.
     if (!handed_over) {
         --live_;
-        if (held())
+        terms_.remove(part.asked_for());
+        if (held()) {
             --client_->count().leases;
+            // Whoever asked valid() meanwhile may have been told no.
+            if (auto const now = clock::now(); renewal_.due(now) == renewal::step::lose)
+                lose(loss_cause::expired);
+            else
+                use_terms(now);
+        }
     }
     std::erase_if(loss_waiters_, [&](loss_waiter const& each) {
         if (each.part == &part)

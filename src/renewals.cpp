@@ -138,7 +138,7 @@ void renewal_batch::on_decided()
     bool const one_by_one =
         !answered && std::any_of(replies().begin(), replies().end(),
                                  [](reply const& each) { return each.what == reply::kind::error; });
-    extension outcome{verdict(), 0, 0, sent(), what().ttl, false, {}, why};
+    extension outcome{verdict(), 0, 0, sent(), what().ttl, false, nullptr, {}, why};
     for (std::size_t i = 0; i < leases_.size(); ++i) {
         auto& lease = *leases_[i];
         outcome.now = clock::now(); // an event hook may take its time

@@ -21,9 +21,10 @@ namespace colock::detail {
 lease_state::lease_state(std::shared_ptr<client_state> client, lock_target const& target,
                          acquire_round const& grant, std::uint64_t fencing_token)
     : client_{std::move(client)}, key_{target.key}, id_{grant.id()},
-      renewal_{planted(bug::deadline_from_the_answer) ? clock::now() : grant.sent(), grant.ttl(),
-               target.options.loss_margin, target.options.renew, target.options.max_hold},
-      longest_ttl_{grant.ttl()}, counter_life_{grant.counter_life()}, first_{*this, fencing_token},
+      renewal_{planted(bug::deadline_from_the_answer) ? clock::now() : grant.sent(),
+               terms_of(target.options, grant.sent())},
+      longest_ttl_{grant.ttl()}, counter_life_{grant.counter_life()},
+      first_{*this, terms_of(target.options, grant.sent()), fencing_token},
       valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()}, nodes_{grant.grants()},
       confirmed_{grant.grants()}, reported_{static_cast<unsigned>(client_->nodes().size())}
@@ -92,15 +93,44 @@ std::optional<lease> lease_state::join(lock_options const& wanted)
     } while (!parts_.compare_exchange_weak(known, known + 1, std::memory_order_acq_rel));
     ++live_;
     ++client_->count().leases;
+    auto const now = clock::now();
+    bool const longer = wanted.ttl > renewal_.ttl();
+    auto const part =
+        std::make_shared<lease_part>(shared_from_this(), terms_of(wanted, now), fencing_token());
+    if (terms_.empty())
+        terms_.add(first_.asked_for());
+    terms_.add(part->asked_for());
+    use_terms(now);
     // Renewals keep two thirds of the ttl, where there are any.
-    if (!renewal_.renews() || wanted.ttl > renewal_.ttl() ||
-        renewal_.valid_until() < later(clock::now(), wanted.ttl / 2)) {
+    auto const enough = later(now, renewal_.renews(now) ? wanted.ttl / 2 : wanted.ttl);
+    if ((longer || renewal_.valid_until() < enough) && !renewal_.stopped(now)) {
+        auto const ttl = renewal_.renews(now) ? renewal_.ttl() : wanted.ttl;
         // Not from here: it may end the lease, and whoever asked is in the middle of something.
-        asio::post(client_->strand(), [self = shared_from_this(), ttl = wanted.ttl]() noexcept {
-            self->extend(ttl, make_pending(self->client_, void_handler{[](error_code) {}}));
+        asio::post(client_->strand(), [self = shared_from_this(), ttl]() noexcept {
+            self->extend(ttl, nullptr,
+                         make_pending(self->client_, void_handler{[](error_code) {}}));
         });
     }
-    return lease{std::make_shared<lease_part>(shared_from_this(), fencing_token())};
+    return lease{part};
+}
+
+void lease_state::use_terms(clock::time_point now)
+{
+    if (!planted(bug::terms_of_the_first))
+        renewal_.use(terms_.together(), now, renewing_);
+    client_->time().set(*this, std::min(renewal_.wake(), time()));
+    publish();
+}
+
+void lease_state::keep_to(lease_part& part, std::chrono::milliseconds ttl, clock::time_point now)
+{
+    bool const alone = terms_.empty();
+    if (!alone)
+        terms_.remove(part.asked_for());
+    part.ask_for(ttl);
+    if (!alone)
+        terms_.add(part.asked_for());
+    renewal_.use(alone ? part.asked_for() : terms_.together(), now, renewing_);
 }
 
 bool lease_state::is_as_good_as_new(lock_target const& wanted, clock::time_point now) const
@@ -119,7 +149,9 @@ lease lease_state::hand_over(lock_options const& wanted, std::uint64_t fencing_t
                              clock::time_point now)
 {
     auto const wake = renewal_.wake();
-    renewal_.hand_over(now, wanted.loss_margin, wanted.renew, wanted.max_hold, renewing_);
+    auto terms = terms_of(wanted, now);
+    terms.ttl = renewal_.ttl();
+    renewal_.use(terms, now, renewing_);
     if (planted(bug::validity_begins_with_the_hand_off))
         renewal_.extended(now, renewal_.ttl());
     if (renewal_.wake() != wake)
@@ -127,7 +159,7 @@ lease lease_state::hand_over(lock_options const& wanted, std::uint64_t fencing_t
     parts_.store(1, std::memory_order_release);
     auto const deadline = renewal_.deadline().time_since_epoch().count();
     deadline_.store(deadline, std::memory_order_release);
-    return lease{std::make_shared<lease_part>(shared_from_this(), fencing_token)};
+    return lease{std::make_shared<lease_part>(shared_from_this(), terms, fencing_token)};
 }
 
 void lease_state::publish()
@@ -182,7 +214,8 @@ void lease_state::renew_alone()
     if (!held())
         renewing_ = false;
     else
-        std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), nullptr)->start();
+        std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), nullptr, nullptr)
+            ->start();
 }
 
 void lease_state::on_extended(extension const& outcome)
@@ -202,8 +235,8 @@ void lease_state::on_extended(extension const& outcome)
         nodes_ = std::exchange(confirmed_, outcome.grants);
         report_strength();
         nodes_ = outcome.grants | (nodes_ & ~outcome.known_without);
-        if (outcome.for_caller)
-            renewal_.use(outcome.ttl);
+        if (outcome.keeps_to && !outcome.keeps_to->released())
+            keep_to(*outcome.keeps_to, outcome.ttl, outcome.now);
         renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
                           outcome.ttl);
         without_ = 0;

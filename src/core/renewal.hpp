@@ -3,6 +3,7 @@
 
 #include "core/backoff.hpp"
 #include "core/later.hpp"
+#include "core/terms.hpp"
 #include "core/validity.hpp"
 
 #include <algorithm>
@@ -15,25 +16,20 @@ class renewal {
 public:
     enum class step { wait, renew, lose };
 
-    /// Zero `max_hold` means no limit.
-    renewal(clock::time_point sent, milliseconds ttl, milliseconds margin, bool renews,
-            milliseconds max_hold)
-        : ttl_{ttl}, margin_{margin}, renews_{renews}, stop_{max_hold.count()
-                                                                 ? later(sent, max_hold)
-                                                                 : clock::time_point::max()}
+    renewal(clock::time_point sent, terms const& wanted) : wanted_{wanted}
     {
-        extended(sent, ttl);
+        extended(sent, wanted.ttl);
     }
 
-    milliseconds ttl() const { return ttl_; }
-    bool renews() const { return renews_; }
+    milliseconds ttl() const { return wanted_.ttl; }
+    /// Whether renewals are to come.
+    bool renews(clock::time_point now) const { return wanted_.renews && !stopped(now); }
+    /// Whether max_hold is over.
+    bool stopped(clock::time_point now) const { return now >= wanted_.stop; }
     clock::time_point valid_until() const { return valid_until_; }
 
     /// From when on the lease counts as lost.
-    clock::time_point deadline() const
-    {
-        return valid_until_ - std::min<clock::duration>(margin_, ttl_ / 2);
-    }
+    clock::time_point deadline() const { return valid_until_ - margin_; }
 
     /// What is to do now.
     step due(clock::time_point now) const
@@ -49,53 +45,59 @@ public:
     /// A renewal is under way: none other until it ends.
     void started() { renew_at_ = clock::time_point::max(); }
 
-    /// Another holder has it from now on, with other wishes. `under_way`: a renewal is.
-    void hand_over(clock::time_point now, milliseconds margin, bool renews, milliseconds max_hold,
-                   bool under_way)
+    /// Other terms hold from now on. `under_way`: a renewal is.
+    void use(terms const& wanted, clock::time_point now, bool under_way)
     {
-        margin_ = margin;
-        renews_ = renews;
-        stop_ = max_hold.count() ? later(now, max_hold) : clock::time_point::max();
-        if (!renews_)
+        wanted_ = wanted;
+        // A greater margin must not end what has less than that left: it waits for the next extension.
+        if (auto const margin = margin_now(); margin < margin_ || now < valid_until_ - margin)
+            margin_ = margin;
+        if (!wanted_.renews)
             renew_at_ = clock::time_point::max();
         else if (!under_way)
-            plan_with_others(extended_ + clock::duration{ttl_} / 3);
+            plan_with_others(extended_ + clock::duration{ttl()} / 3);
     }
-
-    /// Renewals extend by this ttl from now on.
-    void use(milliseconds ttl) { ttl_ = ttl; }
 
     /// A command sent at `sent` has made the key last for `ttl` at least. Only ever lengthens the
     /// deadline, as the command does the key's life: answers may come out of order.
     void extended(clock::time_point sent, milliseconds ttl)
     {
-        valid_until_ = std::max(valid_until_, detail::valid_until(sent, ttl));
+        if (auto const until = detail::valid_until(sent, ttl); until > valid_until_) {
+            valid_until_ = until;
+            granted_ = ttl;
+            margin_ = margin_now();
+        }
         extended_ = std::max(extended_, sent);
-        plan_with_others(sent + clock::duration{ttl_} / 3);
+        plan_with_others(sent + clock::duration{this->ttl()} / 3);
     }
 
     /// A renewal got no answer: the deadline stays, and there is time for some more tries before it.
     void unknown(clock::time_point now, std::uint64_t random)
     {
-        plan(now + jitter(clock::duration{ttl_} / 10, random));
+        plan(now + jitter(clock::duration{ttl()} / 10, random));
     }
 
 private:
     /// A little earlier than `at`, together with other leases.
     void plan_with_others(clock::time_point at)
     {
-        auto const window = clock::duration{ttl_} / 30;
+        auto const window = clock::duration{ttl()} / 30;
         plan(at - at.time_since_epoch() % window);
     }
     void plan(clock::time_point at)
     {
-        renew_at_ = renews_ && at < stop_ ? at : clock::time_point::max();
+        renew_at_ = wanted_.renews && at < wanted_.stop ? at : clock::time_point::max();
     }
 
-    milliseconds ttl_;
-    milliseconds margin_;
-    bool renews_;
-    clock::time_point stop_;
+    /// At most half of what was granted, which may have been for a shorter ttl.
+    clock::duration margin_now() const
+    {
+        return std::min<clock::duration>(wanted_.margin, granted_ / 2);
+    }
+
+    terms wanted_;
+    milliseconds granted_{0};  ///< The ttl that has set valid_until_.
+    clock::duration margin_{}; ///< In force.
     clock::time_point valid_until_{};
     clock::time_point extended_{}; ///< When the last successful command was sent.
     clock::time_point renew_at_{};

@@ -3,6 +3,7 @@
 
 #include "late_extension.hpp"
 #include "lost_answers.hpp"
+#include "owners.hpp"
 #include "split_votes.hpp"
 
 namespace simulation {
@@ -60,6 +61,7 @@ std::vector<planted_mistake> const& mistakes()
         {freed_while_counted, "freed while counted", {}, true},
         {one_release_for_all, "one release for all", {}, true},
         {owners_mixed_up, "owners mixed up", {}, true},
+        {terms_of_the_first, "terms of the first", {}, false, terms_that_go},
     };
     return all;
 }

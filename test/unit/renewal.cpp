@@ -6,16 +6,21 @@
 using namespace colock;
 using namespace std::chrono_literals;
 using detail::renewal;
+using detail::terms;
+using detail::terms_of;
 using step = renewal::step;
 
 namespace {
 
 clock::time_point const start{1h};
+constexpr auto never = clock::time_point::max();
 
 renewal lease(bool renews = true, std::chrono::milliseconds max_hold = 0ms,
               std::chrono::milliseconds margin = 0ms)
 {
-    return renewal{start, 3'000ms, margin, renews, max_hold};
+    return renewal{
+        start,
+        terms_of({.ttl = 3s, .renew = renews, .max_hold = max_hold, .loss_margin = margin}, start)};
 }
 
 } // namespace
@@ -49,13 +54,13 @@ TEST_CASE("an extension that was overtaken by a later one takes nothing away")
 TEST_CASE("a longer ttl lengthens the validity, a shorter one takes nothing away")
 {
     auto held = lease();
-    held.use(9'000ms);
+    held.use({9s, 0ms, true, never}, start + 100ms, false);
     held.extended(start + 100ms, 9'000ms);
     CHECK(held.ttl() == 9'000ms);
     CHECK(held.valid_until() == detail::valid_until(start + 100ms, 9'000ms));
     CHECK(held.wake() == start + 3'000ms); // together with others
 
-    held.use(300ms);
+    held.use({300ms, 0ms, true, never}, start + 200ms, false);
     held.extended(start + 200ms, 300ms);
     CHECK(held.ttl() == 300ms);
     CHECK(held.valid_until() == detail::valid_until(start + 100ms, 9'000ms));
@@ -104,4 +109,66 @@ TEST_CASE("after max_hold a lease runs out")
     CHECK(held.wake() == start + 1s);
     held.extended(start + 1s, 3'000ms);
     CHECK(held.wake() == held.valid_until());
+}
+
+TEST_CASE("renewal may be switched on, and off again")
+{
+    auto held = lease(false);
+    held.use({3s, 0ms, true, never}, start + 100ms, false);
+    CHECK(held.wake() == start + 1s);
+    CHECK(held.renews(start + 100ms));
+    held.use({3s, 0ms, false, never}, start + 200ms, false);
+    CHECK(held.wake() == held.valid_until());
+    CHECK_FALSE(held.renews(start + 200ms));
+    // At once, where it should have been renewed before.
+    held.use({3s, 0ms, true, never}, start + 2s, false);
+    CHECK(held.due(start + 2s) == step::renew);
+}
+
+TEST_CASE("other terms do not start a second renewal")
+{
+    auto held = lease();
+    held.started();
+    held.use({9s, 0ms, true, never}, start + 1'100ms, true);
+    CHECK(held.due(start + 2s) == step::wait);
+    held.extended(start + 1s, 3s);
+    CHECK(held.wake() == start + 3'900ms); // a third of the new ttl, together with others
+}
+
+TEST_CASE("a limit that is over is over for a longer ttl as well")
+{
+    auto held = lease();
+    held.use({3s, 0ms, true, start + 500ms}, start + 100ms, false);
+    CHECK_FALSE(held.stopped(start + 499ms));
+    CHECK(held.stopped(start + 500ms));
+    CHECK(held.wake() == held.valid_until());
+    held.use({3s, 0ms, true, never}, start + 600ms, false);
+    CHECK(held.wake() == start + 1s);
+}
+
+TEST_CASE("a greater margin is in force at once where there is time for it")
+{
+    auto held = lease();
+    held.use({3s, 1s, true, never}, start + 100ms, false);
+    CHECK(held.deadline() == held.valid_until() - 1s);
+    held.use({3s, 0ms, true, never}, start + 200ms, false);
+    CHECK(held.deadline() == held.valid_until());
+}
+
+TEST_CASE("a greater margin does not end a lease: it waits for the next extension")
+{
+    auto held = lease(false);
+    held.use({3s, 1s, false, never}, start + 2'500ms, false);
+    CHECK(held.deadline() == held.valid_until());
+    CHECK(held.due(start + 2'500ms) == step::wait);
+    held.extended(start + 2'500ms, 3s);
+    CHECK(held.deadline() == held.valid_until() - 1s);
+
+    // Nor is it more than half of what was granted, by a renewal that was on its way for example.
+    auto brief = lease();
+    brief.use({60s, 30s, true, never}, start + 1s, true);
+    brief.extended(start + 1s, 3s);
+    CHECK(brief.deadline() == brief.valid_until() - 1'500ms);
+    brief.extended(start + 1'100ms, 60s);
+    CHECK(brief.deadline() == brief.valid_until() - 30s);
 }
