@@ -198,6 +198,16 @@ name_queue* client_state::find_queue(std::string_view key)
     return found == queues_.end() ? nullptr : found->second.get();
 }
 
+void client_state::owner_got(std::string key)
+{
+    asio::post(strand_, [weak = weak_from_this(), key = std::move(key)]() noexcept {
+        auto const self = weak.lock();
+        auto* const waiting = self && !self->defunct() ? self->find_queue(key) : nullptr;
+        if (waiting)
+            waiting->on_owner_got();
+    });
+}
+
 void client_state::drop_if_idle(name_queue& queue)
 {
     if (queue.idle())

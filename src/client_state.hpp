@@ -159,6 +159,9 @@ public:
     /// Any thread.
     std::vector<node_report> reports() const;
 
+    /// Any thread, while somebody waits here: an owner who waits for this key has it with another client now.
+    void owner_got(std::string key);
+
     void on_connected(std::size_t node, server_info const& server) override;
     void on_recovered(std::size_t node) override;
     void on_changed(std::size_t node, std::string_view key) override;

@@ -159,7 +159,7 @@ void waiter::cancel()
 void waiter::on_time(clock::time_point)
 {
     auto const self = shared_from_this();
-    auto const reason = queue_->reason_to_give_up();
+    auto const reason = queue_->reason_to_give_up(*this);
     queue_->remove(*this);
     fail(reason);
 }

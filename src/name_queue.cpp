@@ -48,14 +48,17 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
         added.had_to_wait();
     if (added.single_attempt() &&
         (holder_ || (contention_ && contention_->next.resting() && !has_it_elsewhere(added)))) {
-        added.fail(reason_to_give_up());
+        added.fail(reason_to_give_up(added));
         return;
     }
     added.queue_ = this;
     added.self_ = std::move(newcomer);
     waiting_.push_back(added);
     single_attempts_ += added.single_attempt();
-    owners_ += added.target().key->owner != nullptr;
+    if (auto const& owner = added.target().key->owner) {
+        ++owners_;
+        owner->add(added, client_);
+    }
     ++client_.count().waiters;
     if (contention_) {
         if (has_it_elsewhere(added))
@@ -74,7 +77,10 @@ std::shared_ptr<waiter> name_queue::take(waiter& from)
     client_.time().cancel(from);
     waiting_.erase(waiting_.iterator_to(from));
     single_attempts_ -= from.single_attempt();
-    owners_ -= from.target().key->owner != nullptr;
+    if (auto const& owner = from.target().key->owner) {
+        --owners_;
+        owner->remove(from, client_);
+    }
     --client_.count().waiters;
     from.queue_ = nullptr;
     return std::move(from.self_);
@@ -89,9 +95,11 @@ void name_queue::remove(waiter& leaver)
         contention_->wakeup.notify();
 }
 
-error_code name_queue::reason_to_give_up() const
+error_code name_queue::reason_to_give_up(waiter const& leaver) const
 {
-    if (holder_)
+    // Nobody else has what its own owner has: it is the servers that it has waited for.
+    bool const own = has_it_elsewhere(leaver);
+    if (holder_ && !own)
         return make_error_code(errc::timed_out);
     if (contention_ && contention_->trouble)
         return contention_->trouble;
@@ -104,7 +112,7 @@ error_code name_queue::reason_to_give_up() const
     // An attempt that is not answered as fast as others were: the servers' silence is the reason.
     auto const round = contention_->under_way.lock();
     if (round && !round->decided() && !contention_->next.resting() &&
-        (!contention_->next.heard() || clock::now() - round->sent() > silence))
+        (own || !contention_->next.heard() || clock::now() - round->sent() > silence))
         return round->trouble();
     return make_error_code(errc::timed_out);
 }
@@ -115,6 +123,14 @@ void name_queue::on_news()
         return;
     contention_->next.news();
     contention_->wakeup.notify();
+}
+
+void name_queue::on_owner_got()
+{
+    bool const any = std::any_of(waiting_.begin(), waiting_.end(),
+                                 [this](waiter const& each) { return has_it_elsewhere(each); });
+    if (any)
+        on_news();
 }
 
 void name_queue::on_refused(std::size_t node)

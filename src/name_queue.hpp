@@ -42,11 +42,14 @@ public:
     /// Takes out a waiter that gives up. It must be in this queue.
     void remove(waiter& leaver);
 
-    /// What a waiter that gives up now is to be told.
-    error_code reason_to_give_up() const;
+    /// What this waiter is to be told if it gives up now.
+    error_code reason_to_give_up(waiter const& leaver) const;
 
     /// The key has changed or a server has come back: an attempt may be worth while.
     void on_news();
+
+    /// The owner of one who waits here has it with another client now.
+    void on_owner_got();
 
     /// A node says that the key has changed there.
     void on_changed(std::size_t node);

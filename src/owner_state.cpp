@@ -1,7 +1,11 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "owner_state.hpp"
 
+#include "client_state.hpp"
 #include "entropy.hpp"
+#include "lease_state.hpp"
+#include "planted.hpp"
+#include "waiter.hpp"
 
 #include <boost/uuid/uuid_io.hpp>
 
@@ -28,24 +32,39 @@ void owner_state::begin_anew_in_a_child() const
         return;
     id_ = new_id();
     held_.clear();
+    waiting_.clear();
     count_ = 0;
     generation_.store(fork_generation(), std::memory_order_release);
 }
 
-void owner_state::got(std::string_view key)
+void owner_state::got(lease_state const& lease)
+{
+    auto const& client = lease.client();
+    auto const key = lease.key()->key;
+    std::lock_guard const lock{mutex_};
+    begin_anew_in_a_child();
+    held_.emplace(key, &lease);
+    ++count_;
+    client_state const* told = &client;
+    for (auto each = waiting_.lower_bound({key, nullptr, nullptr});
+         each != waiting_.end() && std::get<0>(*each) == key; ++each) {
+        auto& at = *std::get<client_state*>(*each);
+        if (&at != &client && &at != told && !planted(bug::owner_not_woken))
+            at.owner_got(std::string{key});
+        told = &at;
+    }
+}
+
+void owner_state::gave_up(lease_state const& lease)
 {
     std::lock_guard const lock{mutex_};
     begin_anew_in_a_child();
-    ++held_[std::string{key}];
-    ++count_;
-}
-
-void owner_state::gave_up(std::string_view key)
-{
-    std::lock_guard const lock{mutex_};
-    auto const found = held_.find(key);
-    if (--found->second == 0)
-        held_.erase(found);
+    auto [each, end] = held_.equal_range(lease.key()->key);
+    while (each != end && each->second != &lease)
+        ++each;
+    if (each == end)
+        return;
+    held_.erase(each);
     --count_;
 }
 
@@ -56,6 +75,20 @@ bool owner_state::has(std::string_view key) const
     std::lock_guard const lock{mutex_};
     begin_anew_in_a_child();
     return held_.contains(key);
+}
+
+void owner_state::add(waiter const& waiting, client_state& at)
+{
+    std::lock_guard const lock{mutex_};
+    begin_anew_in_a_child();
+    waiting_.emplace(waiting.target().key->key, &at, &waiting);
+}
+
+void owner_state::remove(waiter const& waiting, client_state& at)
+{
+    std::lock_guard const lock{mutex_};
+    begin_anew_in_a_child();
+    waiting_.erase({waiting.target().key->key, &at, &waiting});
 }
 
 } // namespace colock::detail

@@ -4,15 +4,22 @@
 #include "fork_generation.hpp"
 
 #include <atomic>
+#include <cstdint>
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 namespace colock::detail {
 
-/// What copies of one owner share: its name, and which locks it holds, with whatever client of this
-/// process. In a child of fork() it is another owner, which holds nothing. Any thread.
+class client_state;
+class lease_state;
+class waiter;
+
+/// What copies of one owner share: its name, and which locks it holds and waits for, with whatever client of
+/// this process. In a child of fork() it is another owner, which holds nothing. Any thread.
 class owner_state {
 public:
     owner_state();
@@ -26,18 +33,27 @@ public:
         return id_;
     }
 
-    void got(std::string_view key);
-    void gave_up(std::string_view key);
+    /// A lease begins: whoever waits for this lock at another client hears of it.
+    void got(lease_state const& lease);
+    void gave_up(lease_state const& lease);
     bool has(std::string_view key) const;
 
+    /// From add() to remove(), which is called while the client lives.
+    void add(waiter const& waiting, client_state& at);
+    void remove(waiter const& waiting, client_state& at);
+
 private:
+    using place = std::tuple<std::string_view, client_state*, waiter const*>;
+
     void begin_anew_in_a_child() const;
 
     std::atomic<std::uint32_t> mutable generation_;
     std::string mutable id_;
     std::atomic<unsigned> mutable count_{0};
     std::mutex mutable mutex_;
-    std::map<std::string, unsigned, std::less<>> mutable held_;
+    std::multimap<std::string_view,
+                  lease_state const*> mutable held_; ///< By the keys of the leases,
+    std::set<place> mutable waiting_;                ///< and of the waiters.
 };
 
 } // namespace colock::detail

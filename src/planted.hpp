@@ -36,6 +36,7 @@ enum class bug {
     freed_while_counted,
     one_release_for_all,
     owners_mixed_up,
+    owner_not_woken,
     terms_of_the_first,
     token_handed_over,
     tokens_not_reserved,

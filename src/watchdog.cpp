@@ -76,7 +76,7 @@ lease lease_state::hold()
 {
     client_->add(*this);
     if (key_->owner)
-        key_->owner->got(key_->key);
+        key_->owner->got(*this);
     client_->time().set(*this, std::min(renewal_.wake(), clock::now() + untracked));
     return lease{std::shared_ptr<lease_part>{shared_from_this(), &first_}};
 }
@@ -374,7 +374,7 @@ void lease_state::end(status how)
     client_->time().cancel(*this);
     client_->count().leases -= live_;
     if (key_->owner)
-        key_->owner->gave_up(key_->key);
+        key_->owner->gave_up(*this);
     if (how == status::released) {
         auto const reason = client_->not_held();
         for (auto const& waiter : std::exchange(loss_waiters_, {}))
@@ -415,7 +415,7 @@ void lease_state::abandon()
     no_longer_valid();
     // A child's copy of an owner holds nothing.
     if (held() && key_->owner && !client_->inherited())
-        key_->owner->gave_up(key_->key);
+        key_->owner->gave_up(*this);
     status_ = status::released;
     auto const waiters = std::exchange(loss_waiters_, {});
 }

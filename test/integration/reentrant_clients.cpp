@@ -1,7 +1,12 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
 
+#include <boost/asio/thread_pool.hpp>
+#include <boost/asio/use_future.hpp>
+
 #include <algorithm>
+#include <future>
+#include <thread>
 #include <vector>
 
 // One owner of a reentrant lock that uses several clients.
@@ -9,6 +14,106 @@
 using namespace support;
 using colock::owner;
 using colock::reentrant_mutex;
+
+REENTRANT("reentrant: a waiter is served when its owner gets the lock with another client")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client first{io, servers.addresses()};
+    colock::client second{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{first};
+        owner const another{second};
+        reentrant_mutex const here{first, "woken", me, long_ttl};
+        reentrant_mutex const there{second, "woken", me, long_ttl};
+        reentrant_mutex const others{second, "woken", another, long_ttl};
+        // Who waits with the client that releases is the first to ask for it.
+        reentrant_mutex const holders{first, "woken", owner{first}, long_ttl};
+        for (int round = 0; round < 8; ++round) {
+            CAPTURE(round);
+            auto before = co_await holders.async_acquire(stuck);
+            result<colock::lease> ahead;
+            others.async_acquire(store(ahead));
+            result<colock::lease> behind;
+            result<colock::lease> in_time;
+            there.async_acquire(store(behind));
+            there.async_acquire(2s, store(in_time));
+            co_await until("all to wait", [&] { return second.get_metrics().waiters == 3; });
+            result<colock::lease> ours;
+            here.async_acquire(store(ours));
+            co_await until("me to wait", [&] { return first.get_metrics().waiters == 1; });
+            co_await pass(10ms);
+            co_await before.async_release();
+            co_await until("a grant", [&] { return ours.done() || behind.done() || ahead.done(); });
+            if (ahead.done())
+                ahead.value = {};
+            co_await until(
+                "all of mine", [&] { return ours.done() && behind.done() && in_time.done(); },
+                prompt);
+            CHECK(ours.value.valid());
+            CHECK(behind.value.valid());
+            CHECK_FALSE(in_time.error);
+            ours.value = {};
+            behind.value = {};
+            in_time.value = {};
+            co_await until(
+                "the one who was ahead", [&] { return ahead.done(); }, prompt);
+            ahead.value = {};
+        }
+        co_await first.async_close();
+        co_await second.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("reentrant: a waiter is served when its owner gets the lock in another thread")
+{
+    topology servers;
+    asio::thread_pool threads{4};
+    {
+        colock::client first{threads.get_executor(), servers.addresses()};
+        colock::client second{threads.get_executor(), servers.addresses()};
+        owner const me{first};
+        reentrant_mutex const here{first, "threads", me, long_ttl};
+        reentrant_mutex const there{second, "threads", me, long_ttl};
+        reentrant_mutex const others{second, "threads", owner{second}, long_ttl};
+        reentrant_mutex const holders{first, "threads", owner{first}, long_ttl};
+        for (int round = 0; round < 30; ++round) {
+            CAPTURE(round);
+            auto before = holders.async_acquire(stuck, asio::use_future).get();
+            auto ahead = others.async_acquire(stuck, asio::use_future);
+            auto behind = there.async_acquire(stuck, asio::use_future);
+            while (second.get_metrics().waiters < 2)
+                std::this_thread::yield();
+            auto ours = here.async_acquire(stuck, asio::use_future);
+            while (first.get_metrics().waiters < 1)
+                std::this_thread::yield();
+            before = {};
+            auto const ready = [](auto& each) {
+                return each.wait_for(0s) == std::future_status::ready;
+            };
+            while (!ready(ours) && !ready(ahead))
+                std::this_thread::yield();
+            auto const start = steady::now();
+            bool const was_ahead = ready(ahead);
+            if (was_ahead)
+                ahead.get() = {};
+            auto one = ours.get();
+            auto two = behind.get();
+            CHECK(since(start) < prompt);
+            CHECK(one.valid());
+            CHECK(two.valid());
+            one = {};
+            two = {};
+            if (!was_ahead)
+                ahead.get() = {};
+        }
+        first.async_close(asio::use_future).get();
+        second.async_close(asio::use_future).get();
+    }
+    threads.join();
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
 
 REENTRANT("reentrant: at a release only lock_ids are counted")
 {

@@ -61,6 +61,7 @@ std::vector<planted_mistake> const& mistakes()
         {freed_while_counted, "freed while counted", {}, true},
         {one_release_for_all, "one release for all", {}, true},
         {owners_mixed_up, "owners mixed up", {}, true},
+        {owner_not_woken, "owner not woken", {}, false, owner_with_two_clients},
         {terms_of_the_first, "terms of the first", {}, false, terms_that_go},
     };
     return all;

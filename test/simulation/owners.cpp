@@ -14,6 +14,63 @@ auto store(colock::lease& into)
 
 } // namespace
 
+outcome owner_with_two_clients()
+{
+    directed it{3, {}};
+    std::unique_ptr<colock::client> others;
+    colock::lease first;
+    colock::lease second;
+    colock::lease ahead;
+    it.where->run([&] {
+        std::vector<colock::node_address> addresses(3);
+        for (std::size_t i = 0; i < addresses.size(); ++i)
+            addresses[i].port = static_cast<std::uint16_t>(i + 1);
+        others = std::make_unique<colock::client>(it.where->context(), std::move(addresses));
+    });
+    it.run_for(100ms);
+    auto const command_all = [&](std::vector<std::string> const& words) {
+        for (auto const& host : it.servers.hosts()) {
+            host->at_present().command(support::simulated_server::administrator, words);
+            host->send_invalidations();
+        }
+    };
+    for (int round = 0; round < 10 && !it.all.violated(); ++round) {
+        command_all({"HSET", "lock:name", "somebody:1", "1", "a lock_id", "9999999999999"});
+        it.where->run([&] {
+            colock::owner const me{*it.locks};
+            colock::reentrant_mutex const rival{*others, "name", colock::owner{*others}};
+            colock::reentrant_mutex const there{*others, "name", me};
+            colock::reentrant_mutex const here{*it.locks, "name", me};
+            rival.async_acquire(store(ahead));
+            there.async_acquire(store(second));
+            here.async_acquire(store(first));
+        });
+        it.run_for(100ms);
+        it.expect(!first && !second && !ahead, "granted to two");
+        command_all({"DEL", "lock:name"});
+        it.run_for(500ms);
+        // Now and then the rival is the first.
+        it.where->run([&] { ahead = {}; });
+        it.run_for(500ms);
+        it.expect(bool{first}, "not granted");
+        it.expect(bool{second}, "its owner waits for what it has");
+        it.where->run([&] {
+            first = {};
+            second = {};
+        });
+        it.run_for(100ms);
+        it.where->run([&] { ahead = {}; });
+        it.run_for(100ms);
+    }
+    it.where->look([&] {
+        first = {};
+        second = {};
+        ahead = {};
+        others.reset();
+    });
+    return it.end();
+}
+
 outcome terms_that_go()
 {
     directed it{1, {}};
