@@ -30,6 +30,7 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
     auto made = std::make_shared<client_state>(std::move(executor), std::move(options));
     made->servers_.resize(addresses.size());
     for (auto& address : addresses) {
+        made->servers_id_ += address.label() + '/' + std::to_string(address.database) + ' ';
         made->reports_.push_back({.node = address.label(), .error = {}});
         // The nodes draw from a source of their own: they may outlive the client for a moment.
         auto random = [source = std::mt19937_64{made->random()}]() mutable { return source(); };

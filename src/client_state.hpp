@@ -162,6 +162,9 @@ public:
     /// Any thread, while somebody waits here: an owner who waits for this key has it with another client now.
     void owner_got(std::string key);
 
+    /// Any thread: whether the other client is one of the same servers for sure.
+    bool same_servers(client_state const& other) const { return servers_id_ == other.servers_id_; }
+
     void on_connected(std::size_t node, server_info const& server) override;
     void on_recovered(std::size_t node) override;
     void on_changed(std::size_t node, std::string_view key) override;
@@ -207,6 +210,7 @@ private:
     std::shared_ptr<time_keeper> time_;
     entropy random_;
     std::vector<std::shared_ptr<node>> nodes_;
+    std::string servers_id_; ///< The nodes' addresses and databases.
     std::vector<server_record> servers_;
     std::chrono::milliseconds longest_ttl_{0};
     std::mutex mutable reports_mutex_;

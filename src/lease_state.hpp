@@ -68,6 +68,8 @@ public:
     bool released() const { return released_; }
     terms const& asked_for() const { return terms_; }
     void ask_for(std::chrono::milliseconds ttl) { terms_.ttl = ttl; }
+    /// Before it is given to anybody.
+    void use_token(std::uint64_t fencing_token) { token_ = fencing_token; }
     /// Extends for a caller. An empty ttl means the present one. `self` is this.
     void extend(std::shared_ptr<lease_part> self, std::optional<std::chrono::milliseconds> ttl,
                 std::shared_ptr<pending<>> waiter);
@@ -123,6 +125,9 @@ public:
     std::chrono::milliseconds counter_life() const { return counter_life_; }
     /// The longest life that its key may have been given.
     std::chrono::milliseconds longest_ttl() const { return longest_ttl_; }
+
+    /// Any thread: what another lease of the same owner has for a fencing token.
+    std::uint64_t next_token() const { return next_token_.load(std::memory_order_acquire); }
 
     /// Starts to be held: enters the client's books and the watchdog's schedule. Returns the first lease.
     lease hold();
@@ -243,6 +248,7 @@ private:
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
     unsigned extending_ = 0; ///< Extensions for callers that are under way.
+    std::atomic<std::uint64_t> next_token_;
     std::uint64_t number_ = 0;
     std::uint64_t to_be_checked_ = 0; ///< The nodes that are to be asked, a bit each.
     std::uint64_t without_ =

@@ -37,12 +37,13 @@ void owner_state::begin_anew_in_a_child() const
     generation_.store(fork_generation(), std::memory_order_release);
 }
 
-void owner_state::got(lease_state const& lease)
+std::uint64_t owner_state::got(lease_state const& lease)
 {
     auto const& client = lease.client();
     auto const key = lease.key()->key;
     std::lock_guard const lock{mutex_};
     begin_anew_in_a_child();
+    auto const token = token_of_all(lease, lease.fencing_token());
     held_.emplace(key, &lease);
     ++count_;
     client_state const* told = &client;
@@ -53,6 +54,23 @@ void owner_state::got(lease_state const& lease)
             at.owner_got(std::string{key});
         told = &at;
     }
+    return token;
+}
+
+// Since one of them is valid still, nobody else can have had the lock since that was granted. So its token is
+// as good as a new one, and whatever refuses smaller tokens goes on taking what is done under the older lease.
+std::uint64_t owner_state::token_of_all(lease_state const& lease, std::uint64_t its_own) const
+{
+    if (its_own == 0 || planted(bug::token_of_each_client))
+        return its_own;
+    for (auto [each, end] = held_.equal_range(lease.key()->key); each != end; ++each) {
+        auto const& other = *each->second;
+        auto const token = other.next_token();
+        if (&other != &lease && token != 0 && other.client().same_servers(lease.client()) &&
+            other.valid())
+            return token;
+    }
+    return its_own;
 }
 
 void owner_state::gave_up(lease_state const& lease)

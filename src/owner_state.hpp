@@ -33,8 +33,9 @@ public:
         return id_;
     }
 
-    /// A lease begins: whoever waits for this lock at another client hears of it.
-    void got(lease_state const& lease);
+    /// A lease begins: whoever waits for this lock at another client hears of it. Returns its fencing token,
+    /// which is that of the owner's other leases of the lock where one of them is valid still.
+    std::uint64_t got(lease_state const& lease);
     void gave_up(lease_state const& lease);
     bool has(std::string_view key) const;
 
@@ -46,6 +47,7 @@ private:
     using place = std::tuple<std::string_view, client_state*, waiter const*>;
 
     void begin_anew_in_a_child() const;
+    std::uint64_t token_of_all(lease_state const& lease, std::uint64_t its_own) const;
 
     std::atomic<std::uint32_t> mutable generation_;
     std::string mutable id_;

@@ -38,6 +38,7 @@ enum class bug {
     owners_mixed_up,
     owner_not_woken,
     terms_of_the_first,
+    token_of_each_client,
     token_handed_over,
     tokens_not_reserved,
     validity_begins_with_the_hand_off,

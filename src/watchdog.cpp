@@ -26,7 +26,8 @@ lease_state::lease_state(std::shared_ptr<client_state> client, lock_target const
       longest_ttl_{grant.ttl()}, counter_life_{grant.counter_life()},
       first_{*this, terms_of(target.options, grant.sent()), fencing_token},
       valid_until_{renewal_.valid_until().time_since_epoch().count()},
-      deadline_{renewal_.deadline().time_since_epoch().count()}, nodes_{grant.grants()},
+      deadline_{renewal_.deadline().time_since_epoch().count()},
+      next_token_{fencing_token}, nodes_{grant.grants()},
       confirmed_{grant.grants()}, reported_{static_cast<unsigned>(client_->nodes().size())}
 {
 }
@@ -75,8 +76,11 @@ bool lease_part::begin_release()
 lease lease_state::hold()
 {
     client_->add(*this);
-    if (key_->owner)
-        key_->owner->got(*this);
+    if (key_->owner) {
+        auto const token = key_->owner->got(*this);
+        first_.use_token(token);
+        next_token_.store(token, std::memory_order_release);
+    }
     client_->time().set(*this, std::min(renewal_.wake(), clock::now() + untracked));
     return lease{std::shared_ptr<lease_part>{shared_from_this(), &first_}};
 }
@@ -96,7 +100,7 @@ std::optional<lease> lease_state::join(lock_options const& wanted)
     auto const now = clock::now();
     bool const longer = wanted.ttl > renewal_.ttl();
     auto const part =
-        std::make_shared<lease_part>(shared_from_this(), terms_of(wanted, now), fencing_token());
+        std::make_shared<lease_part>(shared_from_this(), terms_of(wanted, now), next_token());
     if (terms_.empty())
         terms_.add(first_.asked_for());
     terms_.add(part->asked_for());

@@ -115,6 +115,43 @@ TEST_CASE("reentrant: a waiter is served when its owner gets the lock in another
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
+REENTRANT("reentrant: the tokens of an owner never go back")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client first{io, servers.addresses()};
+    colock::client second{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{first};
+        reentrant_mutex const here{first, "tokens", me, long_ttl};
+        reentrant_mutex const there{second, "tokens", me, long_ttl};
+        auto one = co_await here.async_acquire(stuck);
+        auto two = co_await there.async_acquire(stuck);
+        auto three = co_await here.async_acquire(stuck);
+        CHECK(two.fencing_token() >= one.fencing_token());
+        CHECK(three.fencing_token() >= two.fencing_token());
+        // What was written under the second lease does not shut out who works under the first.
+        CHECK(one.fencing_token() >= two.fencing_token());
+        co_await one.async_release();
+        co_await three.async_release();
+        // Only now it has none with the first client: the second keeps the lock, and the token.
+        auto four = co_await here.async_acquire(stuck);
+        CHECK(four.fencing_token() == two.fencing_token());
+        co_await two.async_release();
+        co_await four.async_release();
+
+        reentrant_mutex const others{second, "tokens", owner{second}, long_ttl};
+        auto theirs = co_await others.async_acquire(stuck);
+        CHECK(theirs.fencing_token() > four.fencing_token());
+        co_await theirs.async_release();
+        auto again = co_await here.async_acquire(stuck);
+        CHECK(again.fencing_token() > theirs.fencing_token());
+        co_await again.async_release();
+        co_await first.async_close();
+        co_await second.async_close();
+    });
+}
+
 REENTRANT("reentrant: at a release only lock_ids are counted")
 {
     topology servers{node_count};

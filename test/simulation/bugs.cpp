@@ -62,6 +62,7 @@ std::vector<planted_mistake> const& mistakes()
         {one_release_for_all, "one release for all", {}, true},
         {owners_mixed_up, "owners mixed up", {}, true},
         {owner_not_woken, "owner not woken", {}, false, owner_with_two_clients},
+        {token_of_each_client, "token of each client", {}, false, owner_with_two_clients},
         {terms_of_the_first, "terms of the first", {}, false, terms_that_go},
     };
     return all;

@@ -54,6 +54,7 @@ outcome owner_with_two_clients()
         it.run_for(500ms);
         it.expect(bool{first}, "not granted");
         it.expect(bool{second}, "its owner waits for what it has");
+        it.expect(first.fencing_token() == second.fencing_token(), "two tokens of one owner");
         it.where->run([&] {
             first = {};
             second = {};

@@ -6,7 +6,7 @@
 namespace simulation {
 
 /// An owner waits at one client, behind another owner, for a lock that it gets with another client: both
-/// leases are had at once.
+/// leases are had at once, and have one fencing token.
 outcome owner_with_two_clients();
 
 /// An owner acquires a lock again with a longer ttl, which goes with that lease, and with renewal where the

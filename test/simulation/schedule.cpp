@@ -213,6 +213,8 @@ private:
             for (std::size_t i = 0; i < addresses.size(); ++i) {
                 addresses[i].host = "host";
                 addresses[i].port = static_cast<std::uint16_t>(i + 1);
+                // Some owners are in several processes here, whose clients share nothing but the servers.
+                addresses[i].database = number;
             }
             auto options = plan_.options;
             options.lock.ttl = plan_.work.ttl;
