@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "fence.hpp"
 
+#include "lease_state.hpp"
 #include "name_queue.hpp"
 #include "planted.hpp"
 
@@ -12,6 +13,14 @@ fence_round::fence_round(name_queue& waiting, std::shared_ptr<client_state> clie
             command{script::fence, waiting.key(), grant.id(), grant.ttl(), grant.counter_life(),
                     grant.fencing_token() +
                         (planted(bug::tokens_not_reserved) ? 0 : grant.tokens() - 1)}},
+      waiting_{waiting}
+{
+}
+
+fence_round::fence_round(name_queue& waiting, std::shared_ptr<client_state> client,
+                         lease_state const& granted)
+    : round{std::move(client), command{script::fence, granted.key(), granted.id(), granted.ttl(),
+                                       granted.counter_life(), granted.unfenced_token()}},
       waiting_{waiting}
 {
 }

@@ -20,6 +20,10 @@ class fence_round final : public round {
 public:
     fence_round(name_queue& waiting, std::shared_ptr<client_state> client,
                 acquire_round const& grant);
+    /// Of a lease that was granted without: its token is no other for being written back later, since
+    /// nobody else was granted the lock meanwhile.
+    fence_round(name_queue& waiting, std::shared_ptr<client_state> client,
+                lease_state const& granted);
 
 private:
     bool wanted(std::size_t) const override { return !decided(); }

@@ -126,6 +126,11 @@ public:
     /// The longest life that its key may have been given.
     std::chrono::milliseconds longest_ttl() const { return longest_ttl_; }
 
+    /// What the servers have minted for it, where it has no fencing token because that is not known to a
+    /// majority of them.
+    std::uint64_t unfenced_token() const { return unfenced_token_; }
+    /// It is now: the leases to come have it.
+    void fenced();
     /// Any thread: what another lease of the same owner has for a fencing token.
     std::uint64_t next_token() const { return next_token_.load(std::memory_order_acquire); }
 
@@ -248,6 +253,7 @@ private:
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
     unsigned extending_ = 0; ///< Extensions for callers that are under way.
+    std::uint64_t unfenced_token_;
     std::atomic<std::uint64_t> next_token_;
     std::uint64_t number_ = 0;
     std::uint64_t to_be_checked_ = 0; ///< The nodes that are to be asked, a bit each.

@@ -46,7 +46,7 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
         return;
     if (holder_ || !waiting_.empty())
         added.had_to_wait();
-    if (added.single_attempt() &&
+    if (added.single_attempt() && !needs_fence(added) &&
         (holder_ || (contention_ && contention_->next.resting() && !has_it_elsewhere(added)))) {
         added.fail(reason_to_give_up(added));
         return;
@@ -64,7 +64,7 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
         if (has_it_elsewhere(added))
             contention_->next.news();
         // While the lock is held here, only its end is of interest to the contender.
-        if (!holder_)
+        if (!holder_ || needs_fence(added))
             contention_->wakeup.notify();
         return;
     }
@@ -210,7 +210,13 @@ asio::awaitable<void, strand_type> name_queue::contend()
         if (waiting_.empty() && !co_await somebody_comes())
             break;
         if (holder_) {
-            co_await contention_->wakeup.wait();
+            if (!fence_wanted()) {
+                co_await contention_->wakeup.wait();
+                continue;
+            }
+            co_await fence_holder();
+            if (fence_wanted())
+                co_await rest();
             continue;
         }
         if (auto const free_until = turn_.free_until(clock::now(), client_.round_trip());
@@ -368,18 +374,57 @@ bool name_queue::suits(waiter const& taker, acquire_round const& grant,
 bool name_queue::share(waiter& with)
 {
     auto const& target = with.target();
-    if (!holder_ || !holder_->shareable() || !target.key->shared_with(*holder_->key()))
+    if (!holder_ || !holder_->shareable() || !target.key->shared_with(*holder_->key()) ||
+        needs_fence(with))
         return false;
-    if (target.options.fencing && holder_->fencing_token() == 0) {
-        with.fail(make_error_code(errc::invalid_argument,
-                                  "lock_options::fencing: the owner holds the lock without"));
-        return true;
-    }
     auto lease = holder_->join(target.options);
     if (!lease)
         return false;
     grant_to(with, std::move(*lease));
     return true;
+}
+
+bool name_queue::needs_fence(waiter const& one) const
+{
+    auto const& target = one.target();
+    return holder_ && holder_->shareable() && target.options.fencing &&
+           holder_->next_token() == 0 && target.key->shared_with(*holder_->key());
+}
+
+bool name_queue::fence_wanted() const
+{
+    if (owners_ == 0 || holder_->next_token() != 0)
+        return false;
+    return std::any_of(waiting_.begin(), waiting_.end(),
+                       [this](waiter const& each) { return needs_fence(each); });
+}
+
+asio::awaitable<void, strand_type> name_queue::fence_holder()
+{
+    auto const lease = holder_->shared_from_this();
+    contention_->next.attempt_sent();
+    auto const fence = std::make_shared<fence_round>(*this, client_.shared_from_this(), *lease);
+    contention_->under_way = fence;
+    fence->start();
+    while (!fence->decided())
+        co_await contention_->wakeup.wait();
+    if (holder_ != lease.get() || !lease->held())
+        co_return;
+    if (fence->verdict() == tally::verdict::won) {
+        contention_->trouble = {};
+        contention_->next.granted();
+        lease->fenced();
+        share_with_waiting();
+        co_return;
+    }
+    auto const trouble = fence->trouble();
+    contention_->trouble = trouble;
+    contention_->next.failed(clock::now(), client_.random());
+    for (auto it = waiting_.begin(); it != waiting_.end();) {
+        auto& current = *it++;
+        if (needs_fence(current) && (current.single_attempt() || is_permanent(trouble)))
+            take(current)->fail(trouble);
+    }
 }
 
 void name_queue::share_with_waiting()
@@ -482,7 +527,7 @@ void name_queue::answer_single_attempts(error_code error, lock_key const* refuse
 {
     for (auto it = waiting_.begin(); single_attempts_ > 0 && it != waiting_.end();) {
         auto& current = *it++;
-        if (!current.single_attempt())
+        if (!current.single_attempt() || needs_fence(current))
             continue;
         // Somebody else was refused: that says nothing to an owner who has it. He is next, once.
         if (refused && has_it_elsewhere(current) && !current.target().key->shared_with(*refused) &&

@@ -98,8 +98,14 @@ private:
     void bring_forward();
     /// Whether what was got for somebody is what this one asked for.
     bool suits(waiter const& taker, acquire_round const& grant, std::uint64_t fencing_token) const;
-    /// The owner that holds the lock acquires it again: at once.
+    /// The owner that holds the lock acquires it again: at once, but for a fencing token that is not known to
+    /// the servers.
     bool share(waiter& with);
+    bool needs_fence(waiter const& one) const;
+    /// Whether one waits for the holder's fencing token,
+    bool fence_wanted() const;
+    /// and how it gets it.
+    asio::awaitable<void, strand_type> fence_holder();
     void share_with_waiting();
     void give(acquire_round& grant, std::uint64_t fencing_token);
     void grant_to(waiter& one, lease granted);

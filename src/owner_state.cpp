@@ -57,6 +57,13 @@ std::uint64_t owner_state::got(lease_state const& lease)
     return token;
 }
 
+std::uint64_t owner_state::token_for(lease_state const& lease, std::uint64_t its_own) const
+{
+    std::lock_guard const lock{mutex_};
+    begin_anew_in_a_child();
+    return token_of_all(lease, its_own);
+}
+
 // Since one of them is valid still, nobody else can have had the lock since that was granted. So its token is
 // as good as a new one, and whatever refuses smaller tokens goes on taking what is done under the older lease.
 std::uint64_t owner_state::token_of_all(lease_state const& lease, std::uint64_t its_own) const

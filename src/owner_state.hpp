@@ -36,6 +36,8 @@ public:
     /// A lease begins: whoever waits for this lock at another client hears of it. Returns its fencing token,
     /// which is that of the owner's other leases of the lock where one of them is valid still.
     std::uint64_t got(lease_state const& lease);
+    /// The same for a lease that gets its token later.
+    std::uint64_t token_for(lease_state const& lease, std::uint64_t its_own) const;
     void gave_up(lease_state const& lease);
     bool has(std::string_view key) const;
 

@@ -27,7 +27,7 @@ lease_state::lease_state(std::shared_ptr<client_state> client, lock_target const
       first_{*this, terms_of(target.options, grant.sent()), fencing_token},
       valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()},
-      next_token_{fencing_token}, nodes_{grant.grants()},
+      unfenced_token_{grant.fencing_token()}, next_token_{fencing_token}, nodes_{grant.grants()},
       confirmed_{grant.grants()}, reported_{static_cast<unsigned>(client_->nodes().size())}
 {
 }
@@ -116,6 +116,11 @@ std::optional<lease> lease_state::join(lock_options const& wanted)
         });
     }
     return lease{part};
+}
+
+void lease_state::fenced()
+{
+    next_token_.store(key_->owner->token_for(*this, unfenced_token_), std::memory_order_release);
 }
 
 void lease_state::use_terms(clock::time_point now)

@@ -188,3 +188,50 @@ REENTRANT("reentrant: at a release only lock_ids are counted")
         CHECK(servers.left_behind() == std::vector<std::string>{});
     });
 }
+
+REENTRANT("reentrant: fencing may be asked for by a later acquire")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{locks};
+        reentrant_mutex const plain{locks, "fence", me, {.ttl = 60s, .fencing = false}};
+        reentrant_mutex const fenced{locks, "fence", me, long_ttl};
+        reentrant_mutex const others{locks, "fence", owner{locks}, long_ttl};
+        auto before = co_await others.async_acquire();
+        result<colock::lease> without;
+        result<colock::lease> with;
+        plain.async_acquire(store(without));
+        fenced.async_acquire(store(with));
+        co_await until("both to wait", [&] { return locks.get_metrics().waiters == 2; });
+        co_await before.async_release();
+        co_await until(
+            "both", [&] { return without.done() && with.done(); }, prompt);
+        CHECK_FALSE(without.error);
+        CHECK_FALSE(with.error);
+        CHECK(with.value.fencing_token() > before.fencing_token());
+        CHECK(with.value.hold_count() == 2);
+        auto tried = co_await fenced.async_try_acquire();
+        REQUIRE(tried);
+        CHECK(tried->fencing_token() == with.value.fencing_token());
+        auto const token = with.value.fencing_token();
+        with.value = {};
+        *tried = {};
+
+        co_await without.value.async_release();
+        auto after = co_await others.async_acquire(stuck);
+        CHECK(after.fencing_token() > token);
+        co_await after.async_release();
+
+        // One attempt is enough.
+        auto unfenced = co_await plain.async_acquire(stuck);
+        auto once = co_await fenced.async_try_acquire();
+        REQUIRE(once);
+        CHECK(once->fencing_token() > after.fencing_token());
+        co_await once->async_release();
+        co_await unfenced.async_release();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
