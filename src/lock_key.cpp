@@ -38,8 +38,18 @@ std::string counter_of(std::string const& lock)
     return key.append(mark);
 }
 
+// Names after RedissonLock::getChannelName(), RedissonFencedLock::tokenName and RedissonObject::prefixName() in
+// https://github.com/redisson/redisson at 66863978b4a92093b97c1f8c96f182a77e81d50e
+std::string redisson_name(std::string_view what, std::string_view key)
+{
+    std::string result{what};
+    bool const tagged = key.find('{') != key.npos;
+    result.append(tagged ? ":" : ":{").append(key).append(tagged ? "" : "}");
+    return result;
+}
+
 /// The lock's key and its counter's, in the form of arguments.
-std::string both_arguments(std::string_view prefix, std::string_view name)
+std::string both_arguments(std::string_view prefix, std::string_view name, token_counter counter)
 {
     std::string key;
     key.reserve(prefix.size() + name.size() + 1);
@@ -48,7 +58,8 @@ std::string both_arguments(std::string_view prefix, std::string_view name)
         key += escape;
     std::string both;
     append_bulk(both, key);
-    append_bulk(both, counter_of(key));
+    append_bulk(both, counter == token_counter::colock ? counter_of(key)
+                                                       : redisson_name("redisson_lock_token", key));
     both.shrink_to_fit();
     return both;
 }
@@ -74,20 +85,19 @@ void check_name(std::string_view name)
     }
 }
 
-lock_key::lock_key(std::string_view prefix, std::string_view name)
-    : arguments{both_arguments(prefix, name)}, prefix_size{
-                                                   static_cast<std::uint32_t>(prefix.size())}
+lock_key::lock_key(std::string_view prefix, std::string_view name) : lock_key{prefix, name, nullptr}
 {
-    key = content(arguments);
-    fence_key = content(fence_key_argument());
+    kind = layout::plain;
 }
 
 lock_key::lock_key(std::string_view prefix, std::string_view name,
-                   std::shared_ptr<owner_state> for_owner)
-    : lock_key{prefix, name}
+                   std::shared_ptr<owner_state> for_owner, token_counter whose)
+    : arguments{both_arguments(prefix, name, whose)}, prefix_size{static_cast<std::uint32_t>(
+                                                          prefix.size())},
+      kind{layout::reentrant}, counter{whose}, owner{std::move(for_owner)}
 {
-    kind = layout::reentrant;
-    owner = std::move(for_owner);
+    key = content(arguments);
+    fence_key = content(fence_key_argument());
 }
 
 std::string_view lock_key::name() const
@@ -95,18 +105,10 @@ std::string_view lock_key::name() const
     return key.substr(prefix_size, key.size() - prefix_size - to_be_escaped(key));
 }
 
-// Names and message after RedissonLock::getChannelName(), RedissonObject::prefixName() and LockPubSub in
-// https://github.com/redisson/redisson at 66863978b4a92093b97c1f8c96f182a77e81d50e
+// The message is LockPubSub's.
 std::string lock_key::channel() const
 {
-    std::string result{"redisson_lock__channel:"};
-    bool const tagged = key.find('{') != key.npos;
-    if (!tagged)
-        result += '{';
-    result += key;
-    if (!tagged)
-        result += '}';
-    return result;
+    return redisson_name("redisson_lock__channel", key);
 }
 
 } // namespace colock::detail

@@ -35,12 +35,13 @@ void check_name(std::string_view name);
 ///   {lock:name}              of one without any '}', whose whole key becomes the tag,
 ///   {tag}lock:name}!         of one with a '}' and no tag, which cannot be wrapped; this tag is a text
 ///                            with the slot of the lock's key.
+/// Redisson's counters have names of their own, which are left to it.
 struct lock_key {
     lock_key(std::string_view prefix, std::string_view name);
 
     /// Of a reentrant lock, as this owner sees it.
-    lock_key(std::string_view prefix, std::string_view name,
-             std::shared_ptr<owner_state> for_owner);
+    lock_key(std::string_view prefix, std::string_view name, std::shared_ptr<owner_state> for_owner,
+             token_counter counter = token_counter::colock);
 
     lock_key(lock_key const&) = delete;
 
@@ -77,6 +78,7 @@ struct lock_key {
     std::string_view fence_key;
     std::uint32_t prefix_size;
     layout kind = layout::plain;
+    token_counter counter = token_counter::colock;
     std::shared_ptr<owner_state> owner; ///< None in a plain layout.
 };
 

@@ -22,8 +22,13 @@ basic_mutex::basic_mutex(client& locks, std::string_view name, owner const* hold
         options->validate();
     auto const& client = *locks.root_->current();
     auto const& prefix = client.options().prefix;
-    auto key = holder ? std::make_shared<detail::lock_key const>(prefix, name, holder->state_)
-                      : std::make_shared<detail::lock_key const>(prefix, name);
+    auto const counter = options.value_or(client.options().lock).counter;
+    if (counter == token_counter::redisson && (!holder || client.nodes().size() > 1))
+        detail::throw_invalid(
+            "lock_options::counter: Redisson's is for reentrant mutexes of one node");
+    auto key = holder
+                   ? std::make_shared<detail::lock_key const>(prefix, name, holder->state_, counter)
+                   : std::make_shared<detail::lock_key const>(prefix, name);
     target_ = std::make_shared<detail::lock_target const>(
         detail::lock_target{locks.root_, std::move(key), options.value_or(client.options().lock)});
 }

@@ -15,7 +15,7 @@ namespace colock::detail {
 
 renewals::sort renewals::of(lease_state const& lease)
 {
-    return {lease.ttl(), lease.counter_life(), lease.key()->kind};
+    return {lease.ttl(), lease.counter_life(), lease.key()->kind, lease.key()->counter};
 }
 
 void renewals::add(std::shared_ptr<lease_state> lease)

@@ -31,8 +31,9 @@ public:
     void ended();
 
 private:
-    /// Those of one ttl, counter life and layout can go together.
-    using sort = std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, layout>;
+    /// Those of one ttl, counter and layout can go together.
+    using sort =
+        std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, layout, token_counter>;
     using leases = std::deque<std::shared_ptr<lease_state>>;
 
     static sort of(lease_state const& lease);

@@ -8,6 +8,16 @@
 
 namespace colock {
 
+/// Which counter on the servers a lock's fencing tokens come from.
+enum class token_counter {
+    /// A key of colock's own, see lock_options::counter_life.
+    colock,
+    /// Redisson's `redisson_lock_token:{name}`, without an expiry: tokens grow across holders in Java that use
+    /// getFencedLock() and those here. For reentrant mutexes of one node only. The first that colock mints is
+    /// far above those that Java counts from 1, and Java counts on from there.
+    redisson,
+};
+
 /// How one lock behaves. Every field may differ between mutexes of one client.
 struct lock_options {
     /// Life of the key in Redis. A holder that dies keeps the lock for at most this long.
@@ -37,6 +47,10 @@ struct lock_options {
     /// the server's clock alone: they still grow, unless it has been set back meanwhile. The last use decides
     /// how long, so all mutexes of a name should have the same. 0 to 366 days.
     std::chrono::milliseconds counter_life{3'600'000};
+
+    /// Whose counter it is. All mutexes of a name should have the same. With Redisson's counter_life is not
+    /// used: a counter is kept for ever for each name.
+    token_counter counter = token_counter::colock;
 
     /// How often in a row a lease that is released goes straight to the next waiter of the same client,
     /// without a round trip. The next one has a fencing token of its own. Zero: never. At most a million

@@ -43,8 +43,12 @@ struct command {
 
     bool of_many() const { return which == script::extend_all || which == script::check_all; }
 
-    /// For how long the counter is kept: it outlives each lease that can still be extended.
-    std::chrono::milliseconds counter_ttl() const { return 2 * ttl + counter_life; }
+    /// For how long the counter is kept: it outlives each lease that can still be extended. Zero: for ever.
+    std::chrono::milliseconds counter_ttl() const
+    {
+        return key->counter == token_counter::redisson ? std::chrono::milliseconds{0}
+                                                       : 2 * ttl + counter_life;
+    }
 };
 
 /// What became of a command.

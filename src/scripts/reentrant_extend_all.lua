@@ -1,6 +1,6 @@
 -- Extends many reentrant locks, each as reentrant_extend.lua does one.
 -- KEYS[2 * i - 1] lock   KEYS[2 * i] its fencing counter
--- ARGV[1] ttl, ms   ARGV[2] life of the counters, ms   ARGV[2 * i + 1] lock_id   ARGV[2 * i + 2] owner
+-- ARGV[1] ttl, ms   ARGV[2] life of the counters, ms, or 0 without an end   ARGV[2 * i + 1] lock_id   ARGV[2 * i + 2] owner
 -- Returns {1, 1}, or {1, 0} if some last for longer anyhow, and of each that was not extended i and the
 -- remaining ttl in ms if another owner has it, or -2 if none has.
 
@@ -34,7 +34,9 @@ for i = 1, #KEYS / 2 do
         if ends < ms + ttl then
             redis.call('HSET', lock, id, string.format('%.0f', ms + ttl))
         end
-        lengthen(KEYS[2 * i], life)
+        if life > 0 then
+            lengthen(KEYS[2 * i], life)
+        end
         extended[#extended + 1] = lock
     end
 end

@@ -231,3 +231,78 @@ TEST_CASE("interop with Redisson: a forced unlock is a loss at once")
         co_await locks.async_close();
     });
 }
+
+namespace {
+
+/// What getFencedLock() does while the lock is free or its own: each acquire counts the token up.
+std::int64_t java_gets_token(redis_server& server, std::string const& name, std::string const& ttl)
+{
+    std::string const me = "8743c9c0-0795-4907-87fd-6c719a6b4586:1";
+    REQUIRE((server.command({"EXISTS", name}) == 0 || server.command({"HEXISTS", name, me}) == 1));
+    auto const token = server.command({"INCR", "redisson_lock_token:{" + name + "}"}).integer;
+    server.command({"HINCRBY", name, me, "1"});
+    server.command({"PEXPIRE", name, ttl});
+    return token;
+}
+
+} // namespace
+
+TEST_CASE("interop with Redisson: fencing tokens grow across its fenced lock and ours")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses(), unprefixed()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::lock_options options{
+            .ttl = 200ms, .counter_life = 0ms, .counter = colock::token_counter::redisson};
+        colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, options};
+        colock::reentrant_mutex const another{locks, "order:8", colock::owner{locks}, options};
+        std::int64_t last = 0;
+        // Either may be the first to use a name, and to make its counter.
+        for (int round = 0; round < 6; ++round) {
+            CAPTURE(round);
+            bool const java_first = round % 2;
+            auto const& ours = java_first ? another : order;
+            std::string const name{ours.name()};
+            if (java_first || round > 1) {
+                last = java_gets_token(servers[0], name, "30000");
+                auto const again = java_gets_token(servers[0], name, "30000");
+                CHECK(again > last);
+                last = again;
+                servers[0].command({"DEL", name});
+            }
+            auto held = co_await ours.async_acquire(stuck);
+            CHECK(static_cast<std::int64_t>(held.fencing_token()) > last);
+            last = static_cast<std::int64_t>(held.fencing_token());
+            // Through extensions and renewals of both, alone and together.
+            auto other = co_await (java_first ? order : another).async_acquire(stuck);
+            co_await held.async_extend();
+            co_await pass(300ms);
+            CHECK(held.valid());
+            co_await other.async_release();
+            co_await held.async_release();
+            for (std::string const counter : {"order:7", "order:8"})
+                CHECK(servers[0].command({"PTTL", "redisson_lock_token:{" + counter + "}"}) == -1);
+            CHECK(servers.existing("{" + name + "}:colock:fence") == 0);
+            CHECK(java_gets_token(servers[0], name, "30000") > last);
+            servers[0].command({"DEL", name});
+        }
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("interop with Redisson: its counter is for reentrant mutexes of one node")
+{
+    topology servers{3};
+    asio::io_context io;
+    colock::client one{io, servers[0].address()};
+    colock::client many{io, servers.addresses()};
+    colock::lock_options const options{.counter = colock::token_counter::redisson};
+    CHECK(error_of([&] { colock::mutex{one, "name", options}; }) == errc::invalid_argument);
+    CHECK(error_of([&] {
+              colock::reentrant_mutex{many, "name", colock::owner{many}, options};
+          }) == errc::invalid_argument);
+    CHECK_FALSE(error_of([&] {
+        colock::reentrant_mutex{one, "name", colock::owner{one}, options};
+    }));
+}
