@@ -75,8 +75,9 @@ public:
     /// before, where that is later. clock's epoch if empty. Says nothing of a lease that is released.
     clock::time_point valid_until() const noexcept;
 
-    /// Greater than that of every earlier grant of this name. Hand it to the protected resource, which
-    /// refuses smaller ones. 0 if empty, and where lock_options::fencing is off.
+    /// Greater than that of every earlier grant of this name to somebody else; leases that one owner of a
+    /// reentrant lock has at a time have the same. Hand it to the protected resource, which refuses smaller
+    /// ones. 0 if empty, and where lock_options::fencing is off.
     std::uint64_t fencing_token() const noexcept;
 
     /// The random value that proves ownership in Redis: a UUID in its text form. Empty if empty. A lease
@@ -97,7 +98,7 @@ public:
     executor_type get_executor() const noexcept;
 
     /// Makes the lease last for its ttl from now, or for another one (20 ms to 24 h) that renewals keep
-    /// to. Only ever lengthens it: a shorter ttl shows when what was granted before is over.
+    /// to. (Of a reentrant lock it is the longest of its owner's leases, see reentrant_mutex.) Only ever lengthens it: a shorter ttl shows when what was granted before is over.
     ///
     /// Completes when a quorum has answered, or an attempt's time is over.
     /// Signature: void(error_code).

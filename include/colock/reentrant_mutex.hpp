@@ -15,14 +15,29 @@ namespace colock {
 ///
 /// Each acquire gives a lease of its own; the lock is free when the last is released, in whatever order.
 /// The leases that an owner has with one client share the lock_id, the fencing token, the validity, the
-/// renewal and the loss; lease::hold_count() counts them. The options of the first acquire hold for all of
-/// them. A later one is granted with what validity is left; it extends the lock, as by async_extend() and
-/// without waiting for the answer, where its ttl is longer, where `renew` is off, or where less than half
-/// of its ttl is left. One that wants fencing, where the first did not and the nodes are several, fails
-/// with errc::invalid_argument.
+/// renewal and the loss; lease::hold_count() counts them. What their options come to, while they live:
 ///
-/// An owner that uses several clients of a process has a lease with each of them, with a greater fencing
-/// token than the one before, and passes those who wait there; the lock is free when none has it.
+///   ttl            the longest; the one of lease::async_extend() is that lease's from then on
+///   renew          on, where it is for one of them
+///   max_hold       ends the renewal when the first of them is over, each counted from its own acquire
+///   loss_margin    the greatest
+///   fencing        those that ask for it have the token; it is written back when the first does
+///   counter_life   that of the first acquire
+///   hand_offs      not used
+///
+/// What a lease has asked for goes with it, but what has been granted already is not shortened. A later
+/// acquire is granted with what validity is left. It extends the lock, as by async_extend() and without waiting
+/// for the answer, where its ttl is longer, or less is left than its ttl, or than half of it where the lock is
+/// renewed; not once max_hold is over.
+///
+/// An owner that uses several clients of a process has a lease with each of them, under one fencing token while
+/// each begins when another is valid, and passes those who wait there; the lock is free when none has it. So two
+/// coroutines with one owner, or copies of it, do not exclude each other: each worker that is to be excluded
+/// needs an owner of its own. And it is not fair: an owner whose leases overlap without an end, each being
+/// acquired before another is released, keeps everybody else out for ever.
+///
+/// After a loss the owner may acquire the lock again, also while code still runs under the lease that was lost.
+/// That code is told by async_wait_lost(), cancelled by async_with_lock(), and its token is the smaller one.
 ///
 /// In Redis it is a hash `prefix + name`: a field for the owner, whose value counts the clients with which
 /// it has the lock, and a field for the lock_id of each, whose value is the time at which its ttl ends, in
@@ -34,7 +49,11 @@ namespace colock {
 class reentrant_mutex : public basic_mutex {
 public:
     /// `name`: 1 to 4,096 bytes of any value. Throws system_error(errc::invalid_argument) that names
-    /// the field. Client and holder may be destroyed before the mutex.
+    /// the field, `lock_options::counter` too, where it is Redisson's and the client has several nodes. Client
+    /// and holder may be destroyed before the mutex.
+    ///
+    /// Beware of `reentrant_mutex{locks, name, owner{locks}}` where one is made for each acquire: every
+    /// `owner{locks}` is another, so the second waits for the first, which is its own caller's.
     reentrant_mutex(client& locks, std::string_view name, owner const& holder);
     reentrant_mutex(client& locks, std::string_view name, owner const& holder,
                     lock_options options);
