@@ -48,6 +48,7 @@ public:
         split_pause_.reset();
         vain_pause_.reset();
         vain_ = 0;
+        others_ = 0;
     }
 
     /// Another has the lock; without news the next attempt is due at `next`.
@@ -67,10 +68,16 @@ public:
 
     /// The attempt that was refused found a lock that is free at `frees` at the latest, give or take
     /// `exactness`. Whether it is the same again and again that earlier attempts found, which were all made
-    /// upon news that the key had changed: a server says so, too, where it has no room to track the key.
+    /// upon news that the key had changed: a server says so, too, where it has no room to track the key. An
+    /// owner that goes on having a reentrant lock lengthens its life with one client and shortens it again:
+    /// so what comes in between does not count.
     bool in_vain(clock::time_point frees, clock::duration exactness)
     {
-        bool const same = frees <= later(held_until_, exactness) && held_until_ <= later(frees, exactness);
+        bool const same =
+            frees <= later(held_until_, exactness) && held_until_ <= later(frees, exactness);
+        if (upon_news_ && !same && vain_ > 0 && frees > held_until_ && ++others_ <= others_between)
+            return false;
+        others_ = 0;
         if (!upon_news_ || !same) {
             held_until_ = frees;
             // Where it was in vain before, its ttl has perhaps been lengthened only.
@@ -152,11 +159,14 @@ private:
 
     /// In a crowd that passes a lock on quickly, many in a row find it taken, each time by another.
     static constexpr unsigned free_attempts = 20;
+    /// How many in a row may find something else before it is another's lock.
+    static constexpr unsigned others_between = 2;
 
     std::size_t nodes_;
     bool resting_ = false;
     bool upon_news_ = false;         ///< The last attempt was made because of news.
     unsigned vain_ = 0;              ///< How many in a row have found the lock unchanged.
+    unsigned others_ = 0;            ///< How many in a row have found something else since.
     clock::time_point held_until_{}; ///< The lock that the first of them found.
     bool heard_ = false;
     bool news_ = false;            ///< Something has come up since the last attempt was sent.

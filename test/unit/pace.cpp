@@ -67,8 +67,8 @@ TEST_CASE("news of a lock that stays as it was are followed ever more slowly")
     CHECK(next.due() <= now + 100ms);
 
     // Somebody else has it now, or its ttl has been lengthened.
-    CHECK_FALSE(attempt(held_until + 2ms));
-    CHECK_FALSE(attempt(held_until + 2ms));
+    for (int i = 0; i < 4; ++i)
+        CHECK_FALSE(attempt(held_until + 2ms));
     CHECK(next.due() <= now);
     CHECK(attempt(held_until + 2ms));
     CHECK(next.due() > now + 40ms);
@@ -88,6 +88,32 @@ TEST_CASE("so are those of a lock that has no end that could be said")
         vain = next.in_vain(clock::time_point::max(), 1ms);
     }
     CHECK(vain);
+}
+
+TEST_CASE("attempts are in vain also where the lock is lengthened and shortened again")
+{
+    pace next{1};
+    int vain = 0;
+    for (int i = 0; i < 200; ++i) {
+        auto const now = start + i * 5ms;
+        next.news();
+        next.attempt_sent();
+        vain += next.in_vain(i % 2 ? start + 40s : now + 1min, 1ms);
+        next.refused(now, now + 5s);
+    }
+    CHECK(vain > 70);
+}
+
+TEST_CASE("attempts are not in vain where the lock goes from one to the next")
+{
+    pace next{1};
+    for (int i = 0; i < 200; ++i) {
+        auto const now = start + i * 5ms;
+        next.news();
+        next.attempt_sent();
+        CHECK_FALSE(next.in_vain(now + 1min, 1ms));
+        next.refused(now, now + 5s);
+    }
 }
 
 TEST_CASE("attempts that are not made upon news are not in vain")
