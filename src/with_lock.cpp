@@ -1,17 +1,134 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include <colock/with_lock.hpp>
 
+#include "core/later.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/error.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include <algorithm>
+
 namespace colock::detail {
+
+namespace asio = boost::asio;
+
+namespace {
 
 bool is_cancellation(std::exception_ptr const& error) noexcept
 {
     try {
         std::rethrow_exception(error);
     } catch (system_error const& thrown) {
-        return thrown.code() == boost::asio::error::operation_aborted;
+        return thrown.code() == asio::error::operation_aborted;
     } catch (...) {
         return false;
     }
+}
+
+} // namespace
+
+with_lock_scope::with_lock_scope(asio::any_io_executor const& executor, wait_time wait)
+    : executor_{asio::make_strand(executor)}, wait_{wait}
+{
+}
+
+void with_lock_scope::post_cancellation(asio::cancellation_type type)
+{
+    asio::post(executor_, [weak = weak_from_this(), type] {
+        if (auto const scope = weak.lock())
+            scope->cancel(type);
+    });
+}
+
+void with_lock_scope::cancel(asio::cancellation_type type)
+{
+    if (type == asio::cancellation_type::none)
+        return;
+    cancelled_ = true;
+    signal_.emit(type);
+}
+
+void with_lock_scope::throw_if_cancelled() const
+{
+    if (cancelled_)
+        throw system_error{asio::error::operation_aborted};
+}
+
+void with_lock_scope::watch(lease const& held)
+{
+    // On the client's own executor: this may be called after the strand's context is gone.
+    held.async_wait_lost([weak = weak_from_this()](error_code error, loss_cause) {
+        auto const scope = weak.lock();
+        if (!scope)
+            return;
+        asio::post(scope->executor_, [weak, error] {
+            if (auto const still_there = weak.lock())
+                still_there->on_end_of_lease(error);
+        });
+    });
+}
+
+void with_lock_scope::on_end_of_lease(error_code error)
+{
+    // The client gives the lock away when it is closed, and what a child of fork() has is a copy.
+    if (error && error != errc::client_closed && error != errc::forked)
+        return;
+    lost_ = true;
+    cancel(asio::cancellation_type::terminal);
+}
+
+wait_time with_lock_scope::left() const
+{
+    // Zero is one attempt, and less is an error.
+    if (!wait_ || wait_->count() <= 0)
+        return wait_;
+    using std::chrono::nanoseconds;
+    return std::max<nanoseconds>(later(begun_, *wait_) - clock::now(), nanoseconds{1});
+}
+
+asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope,
+                                    with_lock_body& body)
+{
+    scope->throw_if_cancelled();
+    lease held;
+    if (auto const wait = scope->left()) {
+        auto acquire = lock.async_acquire(
+            *wait, asio::bind_cancellation_slot(scope->signal_.slot(), asio::use_awaitable));
+        held = co_await std::move(acquire);
+    } else {
+        auto acquire = lock.async_acquire(
+            asio::bind_cancellation_slot(scope->signal_.slot(), asio::use_awaitable));
+        held = co_await std::move(acquire);
+    }
+
+    // From here on the lease is ours to give back, whatever happens.
+    std::exception_ptr body_error;
+    try {
+        scope->watch(held);
+        auto run = asio::co_spawn(scope->executor_, body.run(held),
+                                  asio::bind_cancellation_slot(
+                                      scope->signal_.slot(), asio::as_tuple(asio::use_awaitable)));
+        auto const [error] = co_await std::move(run);
+        body_error = error;
+    } catch (...) {
+        body_error = std::current_exception();
+    }
+    scope->signal_.slot().clear();
+
+    auto release = held.async_release(asio::as_tuple(asio::use_awaitable));
+    auto const [release_error] = co_await std::move(release);
+
+    bool const lost =
+        scope->lost_ || release_error == errc::lease_lost || release_error == errc::forked;
+    if (body_error && !(lost && is_cancellation(body_error)))
+        std::rethrow_exception(body_error);
+    if (lost && release_error == errc::forked)
+        throw system_error{release_error};
+    if (lost)
+        throw system_error{make_error_code(errc::lease_lost)};
 }
 
 } // namespace colock::detail

@@ -2,26 +2,27 @@
 #pragma once
 
 #include <colock/basic_mutex.hpp>
+#include <colock/clock.hpp>
 #include <colock/lease.hpp>
 
-#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/associated_cancellation_slot.hpp>
 #include <boost/asio/associated_executor.hpp>
+#include <boost/asio/async_result.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/bind_cancellation_slot.hpp>
-#include <boost/asio/bind_executor.hpp>
 #include <boost/asio/cancellation_signal.hpp>
-#include <boost/asio/cancellation_state.hpp>
+#include <boost/asio/cancellation_type.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/error.hpp>
-#include <boost/asio/strand.hpp>
-#include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/deferred.hpp>
 
+#include <chrono>
 #include <exception>
 #include <memory>
-#include <tuple>
+#include <optional>
 #include <type_traits>
 #include <utility>
+#include <variant>
 
 namespace colock {
 
@@ -36,100 +37,160 @@ struct awaited<boost::asio::awaitable<T, Executor>> {
 template <class Body>
 using body_result = typename awaited<std::invoke_result_t<Body&, lease&>>::type;
 
+/// What is passed where there is no result. A handler is given one beside the exception, too.
 template <class T>
+using with_lock_result = std::conditional_t<std::is_void_v<T> || std::is_default_constructible_v<T>,
+                                            T, std::optional<T>>;
+
+template <class Result>
 struct with_lock_signature {
-    using type = void(std::exception_ptr, T);
+    using type = void(std::exception_ptr, Result);
 };
 template <>
 struct with_lock_signature<void> {
     using type = void(std::exception_ptr);
 };
 
-/// What the body, the watch over the lease and the caller's cancellation share, all on one strand.
-struct with_lock_scope {
-    boost::asio::cancellation_signal cancel_body;
-    bool lost = false;
-};
+class with_lock_body;
 
-bool is_cancellation(std::exception_ptr const& error) noexcept;
+/// One async_with_lock(): its strand, and who ends what runs there just now, the acquire or the body.
+///
+/// The operation owns it. Everybody else has a weak pointer: the caller's signal and the lease may outlive the
+/// strand's context.
+class with_lock_scope : public std::enable_shared_from_this<with_lock_scope> {
+public:
+    with_lock_scope(boost::asio::any_io_executor const& executor, wait_time wait);
 
-template <class Body>
-boost::asio::awaitable<body_result<Body>> run_with_lock(basic_mutex lock, wait_time wait, Body body)
-{
-    namespace asio = boost::asio;
-    using result = body_result<Body>;
+    /// The strand.
+    boost::asio::any_io_executor const& executor() const { return executor_; }
 
-    auto const strand = co_await asio::this_coro::executor;
-    co_await asio::this_coro::reset_cancellation_state(asio::enable_total_cancellation());
-    lease held;
-    if (wait) {
-        auto acquire = lock.async_acquire(*wait, asio::use_awaitable);
-        held = co_await std::move(acquire);
-    } else {
-        auto acquire = lock.async_acquire(asio::use_awaitable);
-        held = co_await std::move(acquire);
+    /// Lets the caller's cancellation end what runs. Another thread may emit at any moment, so the slot is not
+    /// cleared in the end: what is left in it does nothing.
+    template <class Slot>
+    void cancelled_by(Slot slot)
+    {
+        if (!slot.is_connected())
+            return;
+        slot.assign([weak = weak_from_this()](boost::asio::cancellation_type type) {
+            if (auto const scope = weak.lock())
+                scope->post_cancellation(type);
+        });
     }
 
-    // From here on a cancellation goes to the body, which decides how to end; the lease is ours to
-    // give back whatever it does.
-    auto const scope = std::make_shared<with_lock_scope>();
-    held.async_wait_lost(asio::bind_executor(strand, [scope](error_code error, loss_cause) {
-        // The client gives the lock away when it is closed, and what a child of fork() has is a copy.
-        if (!error || error == errc::client_closed || error == errc::forked) {
-            scope->lost = true;
-            scope->cancel_body.emit(asio::cancellation_type::terminal);
+    // On the strand.
+
+    /// Throws where the body is not to begin any more.
+    void throw_if_cancelled() const;
+
+private:
+    friend boost::asio::awaitable<void>
+    run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope, with_lock_body& body);
+
+    void post_cancellation(boost::asio::cancellation_type type);
+    void cancel(boost::asio::cancellation_type type);
+    void watch(lease const& held);
+    void on_end_of_lease(error_code error);
+    wait_time left() const;
+
+    boost::asio::any_io_executor executor_;
+    wait_time wait_;
+    clock::time_point begun_ = clock::now();
+    boost::asio::cancellation_signal signal_;
+    bool cancelled_ = false;
+    bool lost_ = false;
+};
+
+/// What runs under the lock.
+class with_lock_body {
+public:
+    virtual boost::asio::awaitable<void> run(lease& held) = 0;
+
+protected:
+    ~with_lock_body() = default;
+};
+
+boost::asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope,
+                                           with_lock_body& body);
+
+/// A body of the caller's, and what it returns.
+template <class Body>
+class typed_body final : public with_lock_body {
+    using value = body_result<Body>;
+
+public:
+    typed_body(with_lock_scope const& scope, Body&& body) : scope_{scope}, body_{std::move(body)} {}
+
+    boost::asio::awaitable<void> run(lease& held) override
+    {
+        scope_.throw_if_cancelled();
+        auto running = body_(held);
+        if constexpr (std::is_void_v<value>) {
+            co_await std::move(running);
+        } else {
+            value returned = co_await std::move(running);
+            result_.emplace(std::move(returned));
         }
-    }));
-    auto cancellation = co_await asio::this_coro::cancellation_state;
-    if (auto slot = cancellation.slot(); slot.is_connected())
-        slot.assign([scope](asio::cancellation_type type) { scope->cancel_body.emit(type); });
-    auto run_body =
-        asio::co_spawn(strand, body(held),
-                       asio::bind_cancellation_slot(scope->cancel_body.slot(),
-                                                    asio::as_tuple(asio::use_awaitable)));
-    auto outcome = co_await std::move(run_body);
-    cancellation.slot().clear();
+    }
 
-    co_await asio::this_coro::reset_cancellation_state(asio::disable_cancellation());
-    auto release = held.async_release(asio::as_tuple(asio::use_awaitable));
-    auto const [release_error] = co_await std::move(release);
+    with_lock_result<value> result()
+    {
+        if constexpr (!std::is_void_v<value>)
+            return std::move(*result_);
+    }
 
-    auto const body_error = std::get<0>(outcome);
-    bool const lost =
-        scope->lost || release_error == errc::lease_lost || release_error == errc::forked;
-    if (body_error && !(lost && is_cancellation(body_error)))
-        std::rethrow_exception(body_error);
-    if (lost && release_error == errc::forked)
-        throw system_error{release_error};
-    if (lost)
-        throw system_error{make_error_code(errc::lease_lost)};
-    if constexpr (!std::is_void_v<result>)
-        co_return std::get<1>(std::move(outcome));
-}
+private:
+    with_lock_scope const& scope_;
+    Body body_;
+    std::conditional_t<std::is_void_v<value>, std::monostate, std::optional<value>> result_;
+};
 
 template <class Body>
+boost::asio::awaitable<with_lock_result<body_result<Body>>>
+call_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope, Body body)
+{
+    typed_body<Body> call{*scope, std::move(body)};
+    auto running = run_with_lock(std::move(lock), std::move(scope), call);
+    co_await std::move(running);
+    co_return call.result();
+}
+
+/// It may be kept for long before it is called, so it keeps no executor.
 class with_lock_initiation {
 public:
     using executor_type = boost::asio::any_io_executor;
 
-    explicit with_lock_initiation(executor_type executor) : executor_{std::move(executor)} {}
+    explicit with_lock_initiation(basic_mutex lock) : lock_{std::move(lock)} {}
     with_lock_initiation(with_lock_initiation const&) = default;
     with_lock_initiation(with_lock_initiation&&) = default;
 
-    executor_type get_executor() const noexcept { return executor_; }
+    executor_type get_executor() const noexcept { return lock_.get_executor(); }
 
-    template <class Handler>
-    void operator()(Handler&& handler, basic_mutex lock, wait_time wait, Body body) const
+    template <class Handler, class Body>
+    void operator()(Handler&& handler, wait_time wait, Body&& body) const
     {
-        auto executor = boost::asio::get_associated_executor(handler, executor_);
-        boost::asio::co_spawn(boost::asio::make_strand(executor_type{executor}),
-                              run_with_lock<Body>(std::move(lock), wait, std::move(body)),
-                              std::forward<Handler>(handler));
+        namespace asio = boost::asio;
+        auto const executor = asio::get_associated_executor(handler, get_executor());
+        auto const scope = std::make_shared<with_lock_scope>(asio::any_io_executor{executor}, wait);
+        scope->cancelled_by(asio::get_associated_cancellation_slot(handler));
+        // co_spawn() would leave the strand in the caller's slot, and emit beside the strand.
+        asio::co_spawn(scope->executor(),
+                       call_with_lock<std::decay_t<Body>>(lock_, scope, std::forward<Body>(body)),
+                       asio::bind_cancellation_slot(asio::cancellation_slot{},
+                                                    std::forward<Handler>(handler)));
     }
 
 private:
-    executor_type executor_;
+    basic_mutex lock_;
 };
+
+template <class Body, class CompletionToken>
+auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
+                        CompletionToken&& token)
+{
+    using result = with_lock_result<body_result<Body>>;
+    return boost::asio::async_initiate<CompletionToken, typename with_lock_signature<result>::type>(
+        with_lock_initiation{lock}, token, wait, std::move(body));
+}
 
 } // namespace detail
 
@@ -142,24 +203,23 @@ private:
 /// The body runs on a strand of the handler's associated executor, by default the client's.
 /// Completes when the body has ended and the release is answered.
 /// Signature: void(std::exception_ptr, T), or void(std::exception_ptr) where T is void; co_await
-/// rethrows. T is default-constructible.
+/// rethrows. Where T cannot be default-constructed, it is std::optional<T>, never empty without an exception.
 /// Errors: those of async_acquire(); what the body throws; system_error(errc::lease_lost) where the
 /// lease was lost or the client closed before the body had ended, also where the body did not notice or
 /// was cancelled by it; likewise system_error(errc::forked) in a child of fork().
 /// A release without an answer is no error here: the event hook hears of it.
-/// Cancellation: while waiting, as async_acquire(); later it is passed on to the body, type unchanged
-/// (a coroutine reacts to terminal unless it enables more).
-/// Lifetime: the body is moved into the operation. With g++ 12, a body with captures that own something
-/// must be named before the co_await expression: that compiler destroys such temporaries twice.
+/// Cancellation, from any thread: until the body has begun, as async_acquire(), and the body does not run;
+/// later it is passed on to the body, type unchanged (a coroutine reacts to terminal unless it enables more).
+/// Lifetime: the body is moved into the operation. The contexts of the handler and of the client must live
+/// until the operation has completed, or be destroyed together with it. With g++ 12, a body with captures that
+/// own something must be named before the co_await expression: that compiler destroys such temporaries twice.
 /// Thread safety: any thread.
 template <class Body, class CompletionToken = boost::asio::deferred_t>
 auto async_with_lock(basic_mutex const& lock, std::chrono::nanoseconds wait, Body body,
                      CompletionToken&& token = CompletionToken{})
 {
-    using signature = typename detail::with_lock_signature<detail::body_result<Body>>::type;
-    return boost::asio::async_initiate<CompletionToken, signature>(
-        detail::with_lock_initiation<Body>{lock.get_executor()}, token, lock,
-        detail::wait_time{wait}, std::move(body));
+    return detail::initiate_with_lock(lock, detail::wait_time{wait}, std::move(body),
+                                      std::forward<CompletionToken>(token));
 }
 
 /// The same, waiting for the lock as long as it takes.
@@ -168,10 +228,8 @@ template <class Body, class CompletionToken = boost::asio::deferred_t>
 auto async_with_lock(basic_mutex const& lock, Body body,
                      CompletionToken&& token = CompletionToken{})
 {
-    using signature = typename detail::with_lock_signature<detail::body_result<Body>>::type;
-    return boost::asio::async_initiate<CompletionToken, signature>(
-        detail::with_lock_initiation<Body>{lock.get_executor()}, token, lock, detail::wait_time{},
-        std::move(body));
+    return detail::initiate_with_lock(lock, detail::wait_time{}, std::move(body),
+                                      std::forward<CompletionToken>(token));
 }
 
 } // namespace colock

@@ -1,0 +1,348 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+#include <boost/asio/bind_cancellation_slot.hpp>
+#include <boost/asio/cancellation_signal.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/error.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <boost/asio/use_future.hpp>
+
+#include <atomic>
+#include <future>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <thread>
+
+// Every way out of async_with_lock(), and what may be gone by then.
+
+using namespace support;
+
+namespace {
+
+struct sleeper {
+    std::atomic<bool>* sleeping;
+
+    asio::awaitable<void> operator()(colock::lease&) const
+    {
+        asio::steady_timer timer{co_await asio::this_coro::executor, stuck};
+        *sleeping = true;
+        co_await timer.async_wait(asio::use_awaitable);
+    }
+};
+
+struct throws_when_called {
+    asio::awaitable<int> operator()(colock::lease&) const { throw std::domain_error{"called"}; }
+};
+
+struct throws_at_once {
+    asio::awaitable<int> operator()(colock::lease&) const
+    {
+        throw std::domain_error{"begun"};
+        co_return 1;
+    }
+};
+
+struct no_default {
+    explicit no_default(int given) : value{given} {}
+    int value;
+};
+
+template <class Condition>
+void run_until(asio::io_context& io, Condition reached)
+{
+    io.restart();
+    for (auto const end = steady::now() + stuck; !reached() && steady::now() < end;)
+        io.run_one_for(1ms);
+    REQUIRE(reached());
+}
+
+/// How an operation has ended, and whether the lock was free again by then.
+struct observed {
+    topology& servers;
+    std::string key;
+    int calls = 0;
+    error_code error;
+    std::string what;
+    bool was_free = false;
+
+    void operator()(std::exception_ptr how)
+    {
+        ++calls;
+        was_free = servers.existing(key) == 0;
+        try {
+            error = error_of(how);
+        } catch (std::exception const& thrown) {
+            what = thrown.what();
+        }
+    }
+};
+
+} // namespace
+
+CONTRACT("with_lock: a body that throws before it has suspended: the release is awaited")
+{
+    topology servers{node_count};
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    any_mutex const name{locks, "thrown", long_ttl};
+    auto const end_of = [&](auto body) {
+        observed end{servers, "lock:thrown", 0, {}, {}, false};
+        colock::async_with_lock(name, body,
+                                [&](std::exception_ptr how, int) { end(std::move(how)); });
+        run_until(io, [&] { return end.calls == 1; });
+        return end;
+    };
+    auto const called = end_of(throws_when_called{});
+    CHECK(called.what == "called");
+    // A minority may not have answered yet.
+    CHECK((called.was_free || node_count > 1));
+    auto const begun = end_of(throws_at_once{});
+    CHECK(begun.what == "begun");
+    CHECK((begun.was_free || node_count > 1));
+    run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
+TEST_CASE("with_lock: cancelled at any moment, the release is awaited")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    any_mutex const name{locks, "moments", long_ttl};
+    int without_body = 0;
+    int with_body = 0;
+    for (auto const type : {asio::cancellation_type::terminal, asio::cancellation_type::partial,
+                            asio::cancellation_type::total}) {
+        for (int handlers = 0; handlers < 40; ++handlers) {
+            CAPTURE(handlers);
+            std::atomic<bool> ran = false;
+            auto body = [&](colock::lease&) -> asio::awaitable<void> {
+                ran = true;
+                co_await asio::this_coro::reset_cancellation_state(
+                    asio::enable_total_cancellation());
+                co_await pass(5ms);
+            };
+            auto const before = locks.get_metrics().acquires;
+            asio::cancellation_signal cancel;
+            observed end{servers, "lock:moments", 0, {}, {}, false};
+            colock::async_with_lock(
+                name, body,
+                asio::bind_cancellation_slot(cancel.slot(),
+                                             [&](std::exception_ptr how) { end(std::move(how)); }));
+            io.restart();
+            for (int i = 0; i < handlers && end.calls == 0; ++i)
+                io.run_one_for(1ms);
+            cancel.emit(type);
+            run_until(io, [&] { return end.calls == 1; });
+            bool const granted = locks.get_metrics().acquires > before;
+            // An acquire that is cancelled with its command under way is undone later.
+            CHECK((end.was_free || !granted));
+            if (end.error) {
+                CHECK(end.error == asio::error::operation_aborted);
+                with_body += ran;
+                without_body += granted && !ran;
+            }
+            run_until(io, [&] { return servers.existing("lock:moments") == 0; });
+        }
+    }
+    CHECK(without_body > 0);
+    CHECK(with_body > 0);
+    run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
+TEST_CASE("with_lock: results that can only be moved or not be made from nothing")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        any_mutex const name{locks, "results", long_ttl};
+        auto move_only = [](colock::lease&) -> asio::awaitable<std::unique_ptr<int>> {
+            co_return std::make_unique<int>(1);
+        };
+        auto const moved = co_await colock::async_with_lock(name, move_only);
+        CHECK(*moved == 1);
+
+        auto from_nothing = [](colock::lease&) -> asio::awaitable<no_default> {
+            co_return no_default{2};
+        };
+        std::optional<no_default> made = co_await colock::async_with_lock(name, from_nothing);
+        CHECK(made.value().value == 2);
+        auto const [none, tuple] =
+            co_await colock::async_with_lock(name, from_nothing, asio::as_tuple);
+        CHECK_FALSE(none);
+        CHECK(tuple.value().value == 2);
+
+        auto fails = [](colock::lease&) -> asio::awaitable<no_default> {
+            throw std::domain_error{"nothing"};
+            co_return no_default{3};
+        };
+        auto const [error, empty] = co_await colock::async_with_lock(name, fails, asio::as_tuple);
+        CHECK(error);
+        CHECK_FALSE(empty);
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("with_lock: a body may take the lease with it")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        any_mutex const name{locks, "taken away", long_ttl};
+        auto take = [](colock::lease& held) -> asio::awaitable<colock::lease> {
+            co_return std::move(held);
+        };
+        auto kept = co_await colock::async_with_lock(name, take);
+        CHECK(kept.valid());
+        co_await kept.async_release();
+        co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+TEST_CASE("with_lock: the wait counts from the initiation")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    any_mutex const name{locks, "late", long_ttl};
+    colock::lease held;
+    run_to_end(io, [&]() -> asio::awaitable<void> { held = co_await name.async_acquire(); });
+    int calls = 0;
+    error_code error;
+    auto const started = steady::now();
+    colock::async_with_lock(name, 700ms, throws_at_once{}, [&](std::exception_ptr how, int) {
+        ++calls;
+        error = error_of(how);
+    });
+    std::this_thread::sleep_for(700ms); // nobody runs the io_context
+    auto const resumed = steady::now();
+    run_until(io, [&] { return calls == 1; });
+    CHECK(error == errc::timed_out);
+    CHECK(since(started) >= 700ms);
+    CHECK(since(resumed) < 500ms);
+    run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
+}
+
+TEST_CASE("with_lock: a cancellation_signal outlives the io_context")
+{
+    topology servers;
+    for (bool const completed : {false, true}) {
+        for (bool const waiting : {false, true}) {
+            CAPTURE(completed);
+            CAPTURE(waiting);
+            asio::cancellation_signal of_coroutine;
+            asio::cancellation_signal of_callback;
+            {
+                asio::io_context io;
+                colock::client locks{io, servers.addresses()};
+                any_mutex const name{locks, "outlived", long_ttl};
+                colock::lease held;
+                if (waiting)
+                    run_to_end(io, [&]() -> asio::awaitable<void> {
+                        held = co_await name.async_acquire();
+                    });
+                std::atomic<bool> sleeping = false;
+                int ends = 0;
+                auto work = [&]() -> asio::awaitable<void> {
+                    co_await colock::async_with_lock(name, sleeper{&sleeping});
+                };
+                asio::co_spawn(io, work(),
+                               asio::bind_cancellation_slot(of_coroutine.slot(),
+                                                            [&](std::exception_ptr) { ++ends; }));
+                colock::async_with_lock(
+                    name, sleeper{&sleeping},
+                    asio::bind_cancellation_slot(of_callback.slot(),
+                                                 [&](std::exception_ptr) { ++ends; }));
+                if (waiting)
+                    run_until(io, [&] { return locks.get_metrics().waiters == 2; });
+                else
+                    run_until(io, [&] { return sleeping.load(); });
+                if (completed) {
+                    of_coroutine.emit(asio::cancellation_type::terminal);
+                    of_callback.emit(asio::cancellation_type::terminal);
+                    run_until(io, [&] { return ends == 2; });
+                }
+                CHECK(ends == (completed ? 2 : 0));
+            }
+            of_coroutine.emit(asio::cancellation_type::terminal);
+            of_callback.emit(asio::cancellation_type::terminal);
+            servers.command_all({"DEL", "lock:outlived"});
+        }
+    }
+}
+
+TEST_CASE("with_lock: cancelled from another thread at any moment")
+{
+    topology servers;
+    asio::thread_pool pool{2};
+    colock::client locks{pool, servers.addresses()};
+    any_mutex const name{locks, "threads", long_ttl};
+    int aborted = 0;
+    for (int round = 0; round < 200; ++round) {
+        asio::cancellation_signal cancel;
+        std::promise<error_code> ended;
+        std::atomic<bool> sleeping = false;
+        colock::async_with_lock(
+            name, sleeper{&sleeping},
+            asio::bind_cancellation_slot(
+                cancel.slot(), [&](std::exception_ptr how) { ended.set_value(error_of(how)); }));
+        // Often while it still waits, sometimes when the body is about to begin or runs.
+        auto const until = steady::now() + std::chrono::microseconds{round * 5};
+        while (steady::now() < until)
+            std::this_thread::yield();
+        cancel.emit(asio::cancellation_type::terminal);
+        cancel.emit(asio::cancellation_type::terminal);
+        auto result = ended.get_future();
+        REQUIRE(result.wait_for(stuck) == std::future_status::ready);
+        aborted += result.get() == asio::error::operation_aborted;
+        cancel.emit(asio::cancellation_type::terminal);
+    }
+    CHECK(aborted == 200);
+    locks.async_close(asio::use_future).get();
+    pool.join();
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
+TEST_CASE("with_lock: the client's context is destroyed before the handler's")
+{
+    topology servers;
+    for (bool const waiting : {false, true}) {
+        CAPTURE(waiting);
+        asio::io_context handlers;
+        auto clients = std::make_optional<asio::io_context>();
+        auto locks =
+            std::make_optional<colock::client>(asio::make_strand(*clients), servers.addresses());
+        any_mutex const name{*locks, "two contexts", long_ttl};
+        colock::lease held;
+        if (waiting)
+            run_to_end(*clients,
+                       [&]() -> asio::awaitable<void> { held = co_await name.async_acquire(); });
+        std::atomic<bool> sleeping = false;
+        int ends = 0;
+        auto work = [&]() -> asio::awaitable<void> {
+            co_await colock::async_with_lock(name, sleeper{&sleeping});
+        };
+        asio::co_spawn(handlers, work(), [&](std::exception_ptr) { ++ends; });
+        auto const end = steady::now() + stuck;
+        while (steady::now() < end && (waiting ? locks->get_metrics().waiters == 0 : !sleeping)) {
+            clients->restart();
+            clients->run_one_for(1ms);
+            handlers.restart();
+            handlers.poll();
+        }
+        CHECK(sleeping == !waiting);
+        clients.reset();
+        handlers.restart();
+        handlers.poll();
+        locks.reset();
+        CHECK(ends == 0);
+        servers.command_all({"DEL", "lock:two contexts"});
+    }
+}
