@@ -103,7 +103,7 @@ void detail::start_close(std::shared_ptr<client_root> root,
     if (client->abandoned())
         return;
     auto const& strand = client->strand();
-    auto waiter = make_pending(client, std::move(handler));
+    auto waiter = make_pending(client, std::move(handler), with_effect);
     enter(strand, [client = std::move(client), waiter = std::move(waiter)]() mutable {
         client->close(std::move(waiter));
     });

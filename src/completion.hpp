@@ -44,19 +44,25 @@ private:
     handler_type handler_;
 };
 
+/// The cancellations that an operation answers. One that is total promises that the operation had no effect: who
+/// only waits can, or who undoes what it did; who changes something cannot.
+inline constexpr auto without_effect = asio::cancellation_type::all;
+inline constexpr auto with_effect =
+    asio::cancellation_type::terminal | asio::cancellation_type::partial;
+
 /// Lets the caller's cancellation call `target->cancel()` on the client's strand. To be called in the
 /// initiating function, before anything is posted to the strand on behalf of the operation. The slot may
 /// outlive everything, the io_context included, so it holds on to nothing.
 template <class Slot, class Client, class Target>
 void on_cancellation(Slot slot, std::shared_ptr<Client> const& client,
-                     std::shared_ptr<Target> const& target)
+                     std::shared_ptr<Target> const& target, asio::cancellation_type answered)
 {
     if (!slot.is_connected())
         return;
-    slot.assign([client = std::weak_ptr<Client>{client},
-                 weak = std::weak_ptr<Target>{target}](asio::cancellation_type type) {
+    slot.assign([client = std::weak_ptr<Client>{client}, weak = std::weak_ptr<Target>{target},
+                 answered](asio::cancellation_type type) {
         auto const alive = client.lock();
-        if (!alive || alive->abandoned() || type == asio::cancellation_type::none)
+        if (!alive || alive->abandoned() || (type & answered) == asio::cancellation_type::none)
             return;
         asio::post(alive->strand(), [weak]() noexcept {
             if (auto const still_alive = weak.lock())
@@ -95,10 +101,11 @@ private:
 template <class Client, class... Results>
 std::shared_ptr<pending<Results...>>
 make_pending(std::shared_ptr<Client> const& client,
-             asio::any_completion_handler<void(error_code, Results...)> handler)
+             asio::any_completion_handler<void(error_code, Results...)> handler,
+             asio::cancellation_type answered)
 {
     auto made = std::make_shared<pending<Results...>>(std::move(handler), client->strand());
-    on_cancellation(made->cancellation_slot(), client, made);
+    on_cancellation(made->cancellation_slot(), client, made, answered);
     return made;
 }
 

@@ -92,15 +92,16 @@ error_code refusal_of(lease_part const* lease)
 
 namespace {
 
-/// Calls `body(part, pending)` on the strand.
+/// Calls `body(part, pending)` on the strand. The pending operation answers these cancellations.
 template <class Body, class... Results>
 void on_strand(std::shared_ptr<lease_part> part,
-               asio::any_completion_handler<void(error_code, Results...)> handler, Body body)
+               asio::any_completion_handler<void(error_code, Results...)> handler,
+               asio::cancellation_type answered, Body body)
 {
     auto const client = part->whole().client().shared_from_this();
     if (client->abandoned())
         return;
-    auto waiter = make_pending(client, std::move(handler));
+    auto waiter = make_pending(client, std::move(handler), answered);
     enter(client->strand(),
           [part = std::move(part), waiter = std::move(waiter), body = std::move(body)]() mutable {
               auto const& owner = part->whole().client();
@@ -127,7 +128,7 @@ void start_extend(std::shared_ptr<lease_part> part, std::optional<std::chrono::m
         }
     }
     auto const self = part;
-    on_strand(std::move(part), std::move(handler),
+    on_strand(std::move(part), std::move(handler), with_effect,
               [self, ttl](lease_part& lease, std::shared_ptr<pending<>> waiter) {
                   lease.extend(self, ttl, std::move(waiter));
               });
@@ -136,7 +137,7 @@ void start_extend(std::shared_ptr<lease_part> part, std::optional<std::chrono::m
 void start_release(std::shared_ptr<lease_part> part, void_handler handler)
 {
     part->begin_release();
-    on_strand(std::move(part), std::move(handler),
+    on_strand(std::move(part), std::move(handler), with_effect,
               [](lease_part& lease, std::shared_ptr<pending<>> waiter) {
                   lease.release(std::move(waiter));
               });
@@ -144,7 +145,7 @@ void start_release(std::shared_ptr<lease_part> part, void_handler handler)
 
 void start_wait_lost(std::shared_ptr<lease_part> part, loss_handler handler)
 {
-    on_strand(std::move(part), std::move(handler),
+    on_strand(std::move(part), std::move(handler), without_effect,
               [](lease_part& lease, std::shared_ptr<pending<loss_cause>> waiter) {
                   lease.wait_lost(std::move(waiter));
               });

@@ -96,7 +96,7 @@ void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
         return;
     }
     auto const waiting = std::make_shared<waiter>(client, std::move(target), std::move(done));
-    on_cancellation(waiting->cancellation_slot(), client, waiting);
+    on_cancellation(waiting->cancellation_slot(), client, waiting, without_effect);
     enter(client->strand(), [waiting, wait] { waiting->start(wait); });
 }
 

@@ -112,7 +112,7 @@ std::optional<lease> lease_state::join(lock_options const& wanted)
         // Not from here: it may end the lease, and whoever asked is in the middle of something.
         asio::post(client_->strand(), [self = shared_from_this(), ttl]() noexcept {
             self->extend(ttl, nullptr,
-                         make_pending(self->client_, void_handler{[](error_code) {}}));
+                         make_pending(self->client_, void_handler{[](error_code) {}}, with_effect));
         });
     }
     return lease{part};

@@ -113,8 +113,7 @@ public:
     /// Signature: void(error_code).
     /// Errors: errc::node_unavailable where keys may remain because a server did not answer; they
     /// expire when their ttl has passed.
-    /// Cancellation: terminal, partial and total end the waiting with operation_aborted; the closing
-    /// goes on.
+    /// Cancellation: terminal and partial end the waiting with operation_aborted; the closing goes on.
     /// Calling it again waits for the same end. Thread safety: any thread.
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_close(CompletionToken&& token = CompletionToken{})

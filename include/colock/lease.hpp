@@ -105,8 +105,8 @@ public:
     /// Errors: lease_lost where it was lost before or is refused now; node_unavailable, no_quorum or
     /// another server error where the answer is unknown, the lease keeping its deadline; not_held;
     /// invalid_argument; client_closed.
-    /// Cancellation: terminal, partial and total end the waiting with operation_aborted; the servers
-    /// may still extend the key.
+    /// Cancellation: terminal and partial end the waiting with operation_aborted; the servers may still
+    /// extend the key.
     /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
     template <class CompletionToken = boost::asio::deferred_t>
         requires(!std::is_convertible_v<CompletionToken, std::chrono::milliseconds>)
@@ -130,8 +130,7 @@ public:
     /// protect may have been touched by others; not_held where it was released before;
     /// node_unavailable, no_quorum or another server error where it is not known, and the release is
     /// repeated in the background until the key must have expired.
-    /// Cancellation: terminal, partial and total end the waiting with operation_aborted; the release
-    /// goes on.
+    /// Cancellation: terminal and partial end the waiting with operation_aborted; the release goes on.
     /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_release(CompletionToken&& token = CompletionToken{})

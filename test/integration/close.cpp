@@ -100,7 +100,7 @@ CONTRACT("close: two calls wait for the same end, a cancelled one does not stop 
         result<nothing> first;
         result<nothing> second;
         locks.async_close(asio::bind_cancellation_slot(cancel.slot(), store(cancelled)));
-        cancel.emit(asio::cancellation_type::total);
+        cancel.emit(asio::cancellation_type::partial);
         locks.async_close(store(first));
         locks.async_close(store(second));
         co_await until(

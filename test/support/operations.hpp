@@ -1,0 +1,234 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+/// Every asynchronous operation of the library, to be tried in the same ways.
+
+#include "support/lock_test.hpp"
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/bind_cancellation_slot.hpp>
+#include <boost/asio/bind_executor.hpp>
+#include <boost/asio/cancellation_signal.hpp>
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <exception>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace support {
+
+/// What became of a handler. It may be called by any thread.
+struct record {
+    std::atomic<int> calls{0};
+    std::atomic<int> dropped{0}; ///< Destroyed without a call.
+    error_code error;            ///< Once it has been called.
+
+    bool over() const { return calls + dropped > 0; }
+    bool once() const { return calls + dropped == 1; }
+};
+
+/// A handler for every signature, which can only be moved.
+class noting {
+public:
+    explicit noting(std::shared_ptr<record> into) : into_{std::move(into)} {}
+    noting(noting&&) noexcept = default;
+    noting& operator=(noting&&) noexcept = delete;
+    ~noting()
+    {
+        if (into_)
+            ++into_->dropped;
+    }
+
+    template <class... Results>
+    void operator()(error_code error, Results...)
+    {
+        auto const into = std::move(into_);
+        into->error = error;
+        ++into->calls;
+    }
+    template <class... Results>
+    void operator()(std::exception_ptr error, Results... results)
+    {
+        (*this)(error_of(error), std::move(results)...);
+    }
+
+private:
+    std::shared_ptr<record> into_;
+};
+
+/// A client, a lock of it and a lease of another of its locks.
+struct subject {
+    template <class Executor>
+    subject(Executor const& executor, topology const& servers, std::string const& name)
+        : client{asio::any_io_executor{executor}, servers.addresses()},
+          lock{client, name, long_ttl}, other{client, name + " held", long_ttl}
+    {
+    }
+
+    colock::client client;
+    colock::mutex lock;
+    colock::mutex other;
+    colock::lease held;
+};
+
+/// A body that reacts to every cancellation.
+struct short_body {
+    std::chrono::microseconds time{200};
+
+    asio::awaitable<int> operator()(colock::lease&) const
+    {
+        co_await asio::this_coro::reset_cancellation_state(asio::enable_total_cancellation());
+        asio::steady_timer timer{co_await asio::this_coro::executor, time};
+        co_await timer.async_wait(asio::use_awaitable);
+        co_return 1;
+    }
+};
+
+namespace operations {
+
+struct acquire {
+    static constexpr auto name = "acquire";
+    static constexpr bool has_effect = false;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.lock.async_acquire(std::forward<Token>(token));
+    }
+};
+struct acquire_for {
+    static constexpr auto name = "acquire for a time";
+    static constexpr bool has_effect = false;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.lock.async_acquire(stuck, std::forward<Token>(token));
+    }
+};
+struct try_once {
+    static constexpr auto name = "try";
+    static constexpr bool has_effect = false;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.lock.async_try_acquire(std::forward<Token>(token));
+    }
+};
+struct try_for {
+    static constexpr auto name = "try for a time";
+    static constexpr bool has_effect = false;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.lock.async_try_acquire(stuck, std::forward<Token>(token));
+    }
+};
+struct extend {
+    static constexpr auto name = "extend";
+    static constexpr bool has_effect = true;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.held.async_extend(std::forward<Token>(token));
+    }
+};
+struct release {
+    static constexpr auto name = "release";
+    static constexpr bool has_effect = true;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.held.async_release(std::forward<Token>(token));
+    }
+};
+struct wait_lost {
+    static constexpr auto name = "wait for the loss";
+    static constexpr bool has_effect = false;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.held.async_wait_lost(std::forward<Token>(token));
+    }
+};
+struct with_lock {
+    static constexpr auto name = "with_lock";
+    static constexpr bool has_effect = false;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return colock::async_with_lock(on.lock, short_body{}, std::forward<Token>(token));
+    }
+};
+struct with_lock_for {
+    static constexpr auto name = "with_lock for a time";
+    static constexpr bool has_effect = false;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return colock::async_with_lock(on.lock, stuck, short_body{}, std::forward<Token>(token));
+    }
+};
+struct close {
+    static constexpr auto name = "close";
+    static constexpr bool has_effect = true;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.client.async_close(std::forward<Token>(token));
+    }
+};
+
+} // namespace operations
+
+/// Where a handler is to run, if not on the client's executor, and who may cancel it.
+struct bindings {
+    std::optional<asio::any_io_executor> executor{};
+    asio::cancellation_slot slot{};
+};
+
+struct any_operation {
+    char const* name;
+    bool has_effect; ///< So that it does not answer a total cancellation.
+    void (*start)(subject& on, bindings const& how, std::shared_ptr<record> into);
+};
+
+template <class Operation>
+inline constexpr any_operation erased{
+    Operation::name, Operation::has_effect,
+    [](subject& on, bindings const& how, std::shared_ptr<record> into) {
+        auto handler = asio::bind_cancellation_slot(how.slot, noting{std::move(into)});
+        if (how.executor)
+            Operation::start(on, asio::bind_executor(*how.executor, std::move(handler)));
+        else
+            Operation::start(on, std::move(handler));
+    }};
+
+inline constexpr std::array every_operation{
+    erased<operations::acquire>,       erased<operations::acquire_for>,
+    erased<operations::try_once>,      erased<operations::try_for>,
+    erased<operations::extend>,        erased<operations::release>,
+    erased<operations::wait_lost>,     erased<operations::with_lock>,
+    erased<operations::with_lock_for>, erased<operations::close>,
+};
+
+inline constexpr std::array every_cancellation{asio::cancellation_type::terminal,
+                                               asio::cancellation_type::partial,
+                                               asio::cancellation_type::total};
+
+/// Lets an io_context work until something has come about. Fails the test if it takes too long.
+template <class Condition>
+void work_until(asio::io_context& io, char const* what, Condition reached)
+{
+    auto const end = steady::now() + stuck;
+    while (!reached()) {
+        if (steady::now() >= end)
+            FAIL("did not come within ", stuck.count(), " ms: ", what);
+        io.restart();
+        io.run_one_for(1ms);
+    }
+}
+
+} // namespace support
