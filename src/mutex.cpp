@@ -97,7 +97,15 @@ void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
     }
     auto const waiting = std::make_shared<waiter>(client, std::move(target), std::move(done));
     on_cancellation(waiting->cancellation_slot(), client, waiting, without_effect);
-    enter(client->strand(), [waiting, wait] { waiting->start(wait); });
+    if (!wait || wait->count() == 0) {
+        enter(client->strand(), [waiting, once = wait.has_value()] { waiting->start(once); });
+        return;
+    }
+    // The strand may be busy for a while.
+    enter(client->strand(), [waiting, end = later(clock::now(), *wait)] {
+        waiting->start(false);
+        waiting->give_up_at(end);
+    });
 }
 
 } // namespace
@@ -113,7 +121,7 @@ void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::n
     start_waiter(std::move(target), wait_time{wait}, std::move(handler));
 }
 
-void waiter::start(wait_time wait)
+void waiter::start(bool single_attempt)
 {
     auto& client = *client_;
     if (!pending())
@@ -127,11 +135,14 @@ void waiter::start(wait_time wait)
         fail(make_error_code(errc::client_closed));
         return;
     }
-    single_attempt_ = wait && wait->count() == 0;
-    auto const self = shared_from_this();
-    client.queue(target_->key).add(self);
-    if (wait && !single_attempt_ && queue_)
-        client.time().set(*this, later(clock::now(), *wait));
+    single_attempt_ = single_attempt;
+    client.queue(target_->key).add(shared_from_this());
+}
+
+void waiter::give_up_at(clock::time_point end)
+{
+    if (queue_)
+        client_->time().set(*this, end);
 }
 
 void waiter::grant(lease held)

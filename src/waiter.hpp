@@ -34,8 +34,10 @@ public:
                           handler_);
     }
 
-    /// Enters the queue. An empty `wait` is without end; zero means one attempt.
-    void start(wait_time wait);
+    /// Enters the queue, for one attempt or for as long as it takes,
+    void start(bool single_attempt);
+    /// or until then.
+    void give_up_at(clock::time_point end);
 
     bool single_attempt() const { return single_attempt_; }
     void had_to_wait() { contended_ = true; }

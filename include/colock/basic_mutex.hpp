@@ -43,7 +43,8 @@ public:
     std::string_view name() const noexcept;
     executor_type get_executor() const noexcept;
 
-    /// Acquires the lock, waiting as long as it takes, or at most for `wait` (zero or more).
+    /// Acquires the lock, waiting as long as it takes, or at most for `wait` (zero or more), which begins with
+    /// the initiation: with a token that starts the operation when it is awaited, such as deferred, then.
     ///
     /// A waiter is woken by the server when the holder's key changes, at the latest when it expires.
     /// Completes when the lock is granted, the wait is over, or the attempt cannot ever succeed.

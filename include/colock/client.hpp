@@ -109,7 +109,7 @@ public:
     /// Closes the client: refuses new operations, fails the waiters with errc::client_closed, releases
     /// every lease, and disconnects when the servers have answered.
     ///
-    /// Completes when nothing of this client is left on a server, or `drain_timeout` after the call.
+    /// Completes when nothing of this client is left on a server, or `drain_timeout` after it was begun.
     /// Signature: void(error_code).
     /// Errors: errc::node_unavailable where keys may remain because a server did not answer; they
     /// expire when their ttl has passed.

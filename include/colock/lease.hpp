@@ -121,7 +121,8 @@ public:
         return extend(std::optional{ttl}, std::forward<CompletionToken>(token));
     }
 
-    /// Releases the lock. valid() is false from this call on.
+    /// Releases the lock. valid() is false from the initiation on: with a token that starts the operation when
+    /// it is awaited, such as deferred, from then on.
     ///
     /// Completes when a quorum has answered, or an attempt's time is over; at once where the lock is handed
     /// over to another waiter of the client (lock_options::hand_offs).

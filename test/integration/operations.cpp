@@ -318,3 +318,24 @@ TEST_CASE("operations: every order of destruction, with a context for the handle
         }
     }
 }
+
+TEST_CASE("operations: the wait counts from the initiation")
+{
+    topology servers;
+    asio::io_context io;
+    auto others = make_subject(io, servers, "late");
+    for (std::string const operation : {"acquire", "try"}) {
+        CAPTURE(operation);
+        auto const came = std::make_shared<record>();
+        if (operation == "try")
+            colock::mutex{others->client, "late held"}.async_try_acquire(700ms, noting{came});
+        else
+            colock::mutex{others->client, "late held"}.async_acquire(700ms, noting{came});
+        std::this_thread::sleep_for(700ms); // nobody runs the io_context
+        auto const resumed = steady::now();
+        work_until(io, "the end", [&] { return came->over(); });
+        CHECK(since(resumed) < 500ms);
+        CHECK((!came->error || came->error == errc::timed_out));
+    }
+    close_and_look(io, servers, std::move(others));
+}
