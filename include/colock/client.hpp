@@ -43,6 +43,13 @@ concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 /// It connects by itself, and again whenever a connection is lost, until it is closed. While it is open
 /// its connections count as outstanding work of the executor's context.
 ///
+/// Lifetime: the context of a handler must outlive the operations that are pending, and so, where it is another
+/// than this client's, be destroyed after that. Operations that are pending when the client's context is destroyed
+/// are destroyed with it, their handlers uncalled. A timer that a token such as cancel_after(1s) makes for itself
+/// lives on the client's context, too.
+///
+/// Build: the macros BOOST_ASIO_* must be the same where this library is compiled and where it is used.
+///
 /// Fork: a client works in each child of fork() if the program calls notify_fork() on the executor's context
 /// before and after, as Asio demands. The child's client connects anew, and its metrics begin at 0; what was
 /// held or pending remains the parent's, and completes in the child with errc::forked. Without
