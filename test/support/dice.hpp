@@ -11,7 +11,8 @@ namespace support {
 /// Random choices that can be made again: set COLOCK_TEST_SEED to the seed that a failure has printed.
 class dice {
 public:
-    dice() : seed_{choose_seed()}, engine_{seed_} {}
+    dice() : dice{choose_seed()} {}
+    explicit dice(std::uint64_t seed) : seed_{seed}, engine_{seed_} {}
 
     std::uint64_t seed() const { return seed_; }
 

@@ -18,6 +18,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace support {
 
@@ -229,6 +230,15 @@ void work_until(asio::io_context& io, char const* what, Condition reached)
         io.restart();
         io.run_one_for(1ms);
     }
+}
+
+/// What is left of the locks whose names contain this. A command of a client whose io_context was destroyed may
+/// still be run, so that the locks of others may appear at any time.
+inline std::vector<std::string> left_of(topology& servers, std::string const& name)
+{
+    auto lines = servers.left_behind();
+    std::erase_if(lines, [&](auto const& line) { return !contains(line, name); });
+    return lines;
 }
 
 } // namespace support
