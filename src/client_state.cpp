@@ -9,7 +9,9 @@
 #include "planted.hpp"
 #include "renewals.hpp"
 
+#include <boost/asio/execution/outstanding_work.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/prefer.hpp>
 #include <boost/asio/query.hpp>
 #include <boost/asio/system_executor.hpp>
 
@@ -93,8 +95,30 @@ void client_state::abandon()
     renewals_.reset();
     hook_.reset();
     time_.reset();
+    {
+        std::lock_guard const lock{work_mutex_};
+        work_ = nullptr;
+    }
     executor_ = asio::system_executor{};
     auto const last = std::move(strand_);
+}
+
+std::shared_ptr<void> client_state::keep_at_work()
+{
+    std::lock_guard const lock{work_mutex_};
+    if (abandoned())
+        return nullptr;
+    if (users_++ == 0)
+        work_ = asio::prefer(executor_, asio::execution::outstanding_work.tracked);
+    auto const end = [self = shared_from_this()](std::nullptr_t) { self->leave_work(); };
+    return {nullptr, end};
+}
+
+void client_state::leave_work()
+{
+    std::lock_guard const lock{work_mutex_};
+    if (--users_ == 0)
+        work_ = nullptr;
 }
 
 void client_state::leave_to_parent()

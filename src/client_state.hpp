@@ -81,6 +81,9 @@ public:
         return left_to_parent_.load(std::memory_order_relaxed) && closing_;
     }
 
+    /// Any thread: keeps the context at work for as long as what is returned lives, or the context does.
+    std::shared_ptr<void> keep_at_work();
+
     /// Called in a child, while nothing else runs: whatever this is and has is the parent's. It goes without
     /// a word to the servers; whoever waits here is told.
     void leave_to_parent();
@@ -198,6 +201,8 @@ private:
     void finish_if_drained();
     void finish_closing();
 
+    void leave_work();
+
     asio::any_io_executor executor_;
     strand_type strand_;
     client_options options_;
@@ -206,6 +211,11 @@ private:
     std::atomic<bool> abandoned_{false};
     std::atomic<std::uint32_t> generation_; ///< Of the process whose client this is.
     std::atomic<bool> left_to_parent_{false};
+
+    std::mutex work_mutex_;
+    asio::any_io_executor
+        work_; ///< Keeps the context at work for these users, unless there are none.
+    std::size_t users_ = 0;
 
     std::shared_ptr<time_keeper> time_;
     entropy random_;

@@ -1,7 +1,10 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include <colock/with_lock.hpp>
 
+#include "client_root.hpp"
+#include "client_state.hpp"
 #include "core/later.hpp"
+#include "lock_key.hpp"
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/error.hpp>
@@ -30,8 +33,10 @@ bool is_cancellation(std::exception_ptr const& error) noexcept
 
 } // namespace
 
-with_lock_scope::with_lock_scope(asio::any_io_executor const& executor, wait_time wait)
-    : executor_{asio::make_strand(executor)}, wait_{wait}
+with_lock_scope::with_lock_scope(basic_mutex const& lock, asio::any_io_executor const& executor,
+                                 wait_time wait)
+    : work_{lock.target_->client->current()->keep_at_work()},
+      executor_{asio::make_strand(executor)}, wait_{wait}
 {
 }
 

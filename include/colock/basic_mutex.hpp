@@ -18,6 +18,7 @@ class owner;
 
 namespace detail {
 struct lock_target;
+class with_lock_scope;
 boost::asio::any_io_executor executor_of(lock_target const* target) noexcept;
 error_code refusal_of(lock_target const* target);
 using wait_time = std::optional<std::chrono::nanoseconds>;
@@ -99,6 +100,8 @@ protected:
                 std::optional<lock_options> options);
 
 private:
+    friend class detail::with_lock_scope;
+
     template <class CompletionToken>
     auto acquire(detail::wait_time wait, CompletionToken&& token) const
     {

@@ -59,7 +59,8 @@ class with_lock_body;
 /// strand's context.
 class with_lock_scope : public std::enable_shared_from_this<with_lock_scope> {
 public:
-    with_lock_scope(boost::asio::any_io_executor const& executor, wait_time wait);
+    with_lock_scope(basic_mutex const& lock, boost::asio::any_io_executor const& executor,
+                    wait_time wait);
 
     /// The strand.
     boost::asio::any_io_executor const& executor() const { return executor_; }
@@ -92,6 +93,7 @@ private:
     void on_end_of_lease(error_code error);
     wait_time left() const;
 
+    std::shared_ptr<void> work_; ///< Of the client's context, which a release at the end needs.
     boost::asio::any_io_executor executor_;
     wait_time wait_;
     clock::time_point begun_ = clock::now();
@@ -170,7 +172,8 @@ public:
     {
         namespace asio = boost::asio;
         auto const executor = asio::get_associated_executor(handler, get_executor());
-        auto const scope = std::make_shared<with_lock_scope>(asio::any_io_executor{executor}, wait);
+        auto const scope =
+            std::make_shared<with_lock_scope>(lock_, asio::any_io_executor{executor}, wait);
         scope->cancelled_by(asio::get_associated_cancellation_slot(handler));
         // co_spawn() would leave the strand in the caller's slot, and emit beside the strand.
         asio::co_spawn(scope->executor(),

@@ -2,6 +2,7 @@
 #include "support/lock_test.hpp"
 
 #include <boost/asio/bind_cancellation_slot.hpp>
+#include <boost/asio/bind_executor.hpp>
 #include <boost/asio/cancellation_signal.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/error.hpp>
@@ -345,4 +346,33 @@ TEST_CASE("with_lock: the client's context is destroyed before the handler's")
         CHECK(ends == 0);
         servers.command_all({"DEL", "lock:two contexts"});
     }
+}
+
+TEST_CASE("with_lock: keeps the client's context at work until it has completed")
+{
+    topology servers;
+    asio::io_context handlers;
+    asio::io_context clients;
+    auto locks = std::make_optional<colock::client>(clients, servers.addresses());
+    any_mutex const name{*locks, "at work", long_ttl};
+    std::atomic<bool> sleeping = false;
+    int ends = 0;
+    error_code error;
+    colock::async_with_lock(name, sleeper{&sleeping},
+                            asio::bind_executor(handlers, [&](std::exception_ptr how) {
+                                ++ends;
+                                error = error_of(how);
+                            }));
+    locks.reset();
+    clients.run_for(50ms * slack); // the client has closed, the operation has not begun
+    CHECK_FALSE(clients.stopped());
+    for (auto const end = steady::now() + stuck; ends == 0 && steady::now() < end;) {
+        handlers.restart();
+        handlers.run_one_for(1ms);
+        clients.restart();
+        clients.run_one_for(1ms);
+    }
+    CHECK(ends == 1);
+    CHECK(error == errc::client_closed);
+    drain(clients);
 }

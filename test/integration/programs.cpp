@@ -1,0 +1,336 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/dice.hpp"
+#include "support/operations.hpp"
+
+#include <boost/asio/strand.hpp>
+#include <boost/asio/system_executor.hpp>
+#include <boost/asio/thread_pool.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+// Random programs: any operations on any executors, which are cancelled, or whose clients, signals and contexts are
+// destroyed, at any time and in any order. Each is made from one seed. COLOCK_TEST_PROGRAMS says how many are run.
+
+using namespace support;
+
+namespace {
+
+/// Keeps what it is given, for the main thread to take.
+struct granted {
+    std::atomic<bool> done{false};
+    colock::lease lease;
+};
+
+/// One operation of a program.
+struct started {
+    any_operation const* operation;
+    std::shared_ptr<record> came = std::make_shared<record>();
+    std::unique_ptr<asio::cancellation_signal> cancel =
+        std::make_unique<asio::cancellation_signal>();
+};
+
+class program {
+    enum class layout { one_context, two_contexts, threads };
+
+public:
+    program(std::uint64_t seed, topology& servers)
+        : random_{seed}, servers_{servers}, name_{"program " + std::to_string(seed) + '.'},
+          layout_{static_cast<layout>(random_.number(0, 2))}, in_order_{random_.chance(60)}
+    {
+        if (layout_ == layout::threads)
+            pool_.emplace(4u);
+        else
+            clients_.emplace();
+        if (layout_ == layout::two_contexts)
+            handlers_.emplace();
+        for (int i = random_.number(1, 2); i > 0; --i)
+            add_subject();
+    }
+
+    void run()
+    {
+        for (int steps = random_.number(4, 40); steps > 0; --steps)
+            step();
+        if (in_order_)
+            end_in_order();
+        else
+            end_abruptly();
+        for (auto const& each : started_) {
+            CAPTURE(std::string{each.operation->name});
+            CHECK(each.came->once());
+        }
+    }
+
+    /// How the operations of all programs have ended.
+    void count(std::map<std::string, int>& ends) const
+    {
+        for (auto const& each : started_)
+            ++ends[each.came->dropped ? "dropped" : each.came->error.message()];
+    }
+
+private:
+    asio::any_io_executor home()
+    {
+        if (!pool_)
+            return clients_->get_executor();
+        if (random_.chance(50))
+            return pool_->get_executor();
+        return asio::make_strand(pool_->get_executor());
+    }
+
+    std::optional<asio::any_io_executor> handlers_home()
+    {
+        switch (layout_) {
+        case layout::one_context:
+            if (random_.chance(30))
+                return asio::make_strand(clients_->get_executor());
+            return std::nullopt;
+        case layout::two_contexts:
+            if (random_.chance(50))
+                return asio::make_strand(handlers_->get_executor());
+            return handlers_->get_executor();
+        case layout::threads:
+            if (random_.chance(30))
+                return asio::make_strand(pool_->get_executor());
+            // A client's context must not be destroyed while other threads use the client.
+            if (in_order_ && random_.chance(30))
+                return asio::system_executor{};
+            return std::nullopt;
+        }
+        return std::nullopt;
+    }
+
+    void add_subject()
+    {
+        subjects_.push_back(std::make_unique<subject>(home(), servers_, name_));
+        leases_.push_back(nullptr);
+        ask_for_lease(subjects_.size() - 1);
+    }
+
+    void ask_for_lease(std::size_t which)
+    {
+        auto const kept = std::make_shared<granted>();
+        leases_[which] = kept;
+        subjects_[which]->other.async_acquire([kept](error_code, colock::lease lease) {
+            kept->lease = std::move(lease);
+            kept->done = true;
+        });
+    }
+
+    void step()
+    {
+        switch (random_.number(0, 9)) {
+        case 0:
+        case 1:
+        case 2:
+        case 3:
+            return start();
+        case 4:
+        case 5:
+        case 6:
+            return pass_some();
+        case 7:
+            return cancel_one();
+        case 8:
+            if (!started_.empty() && random_.chance(30))
+                any_of(started_).cancel.reset();
+            return;
+        default:
+            if (!subjects_.empty() && random_.chance(20)) {
+                auto const which = index_of(subjects_);
+                subjects_.erase(subjects_.begin() + which);
+                leases_.erase(leases_.begin() + which);
+            }
+        }
+    }
+
+    void start()
+    {
+        if (subjects_.empty())
+            return;
+        auto const which = static_cast<std::size_t>(index_of(subjects_));
+        auto& on = *subjects_[which];
+        if (leases_[which] && leases_[which]->done) {
+            on.held = std::move(leases_[which]->lease);
+            if (random_.chance(50))
+                ask_for_lease(which);
+            else
+                leases_[which] = nullptr;
+        }
+        auto const& operation = random_.chance(10)
+                                    ? erased<operations::close>
+                                    : every_operation[static_cast<std::size_t>(random_.number(
+                                          0, static_cast<int>(every_operation.size()) - 2))];
+        bool const uses_lease = operation.start == erased<operations::extend>.start ||
+                                operation.start == erased<operations::release>.start ||
+                                operation.start == erased<operations::wait_lost>.start;
+        auto executor = handlers_home();
+        // The empty lease knows no context.
+        if (uses_lease && !on.held && !executor)
+            executor = on.client.get_executor();
+        auto& added = started_.emplace_back();
+        added.operation = &operation;
+        operation.start(on, {executor, added.cancel->slot()}, added.came);
+    }
+
+    void pass_some()
+    {
+        auto const time = random_.time(std::chrono::microseconds{300});
+        if (pool_) {
+            auto const end = steady::now() + time;
+            while (steady::now() < end)
+                std::this_thread::yield();
+            return;
+        }
+        for (auto* const io : {&clients_, &handlers_}) {
+            if (!*io)
+                continue;
+            (*io)->restart();
+            if (random_.chance(50))
+                (*io)->run_for(time);
+            else
+                for (int i = random_.number(0, 10); i > 0; --i)
+                    (*io)->poll_one();
+        }
+    }
+
+    void cancel_one()
+    {
+        if (started_.empty())
+            return;
+        auto& one = any_of(started_);
+        if (one.cancel)
+            one.cancel->emit(every_cancellation[static_cast<std::size_t>(random_.number(0, 2))]);
+    }
+
+    /// Every client closes: nothing is left.
+    void end_in_order()
+    {
+        subjects_.clear();
+        if (pool_) {
+            pool_->join();
+        } else {
+            for (auto const end = steady::now() + stuck; steady::now() < end;) {
+                clients_->restart();
+                clients_->run_for(1ms);
+                if (handlers_) {
+                    handlers_->restart();
+                    handlers_->poll();
+                }
+                // A lease that nobody has taken keeps nothing at work.
+                leases_.clear();
+                if (clients_->stopped() && (!handlers_ || handlers_->stopped()))
+                    break;
+            }
+        }
+        // The handlers of the system_executor are on their way.
+        for (auto const end = steady::now() + stuck; steady::now() < end;) {
+            if (std::all_of(started_.begin(), started_.end(),
+                            [](auto const& each) { return each.came->over(); }))
+                break;
+            std::this_thread::yield();
+        }
+        for (auto const& each : started_) {
+            CAPTURE(std::string{each.operation->name});
+            CHECK(each.came->calls == 1);
+        }
+        CHECK(left_of(servers_, name_) == std::vector<std::string>{});
+    }
+
+    /// The contexts go at any time, the handlers' after the clients'.
+    void end_abruptly()
+    {
+        std::vector<int> order{0, 1, 2};
+        for (std::size_t i = 2; i > 0; --i)
+            std::swap(order[i],
+                      order[static_cast<std::size_t>(random_.number(0, static_cast<int>(i)))]);
+        for (int const next : order) {
+            for (auto const& each : started_) {
+                if (each.cancel && random_.chance(20))
+                    each.cancel->emit(asio::cancellation_type::terminal);
+            }
+            switch (next) {
+            case 0:
+                for (auto& each : started_)
+                    each.cancel.reset();
+                break;
+            case 1:
+                subjects_.clear();
+                leases_.clear();
+                break;
+            default:
+                if (pool_) {
+                    pool_->stop();
+                    pool_->join();
+                }
+                pool_.reset();
+                clients_.reset();
+                break;
+            }
+        }
+        handlers_.reset();
+        for (auto const end = steady::now() + stuck; steady::now() < end;) {
+            if (std::all_of(started_.begin(), started_.end(),
+                            [](auto const& each) { return each.came->over(); }))
+                break;
+            std::this_thread::yield();
+        }
+    }
+
+    template <class Container>
+    std::ptrdiff_t index_of(Container const& of)
+    {
+        return random_.number(0, static_cast<int>(of.size()) - 1);
+    }
+    template <class Container>
+    typename Container::value_type& any_of(Container& of)
+    {
+        return of[static_cast<std::size_t>(index_of(of))];
+    }
+
+    dice random_;
+    topology& servers_;
+    std::string name_;
+    layout layout_;
+    bool in_order_;
+    std::optional<asio::io_context> handlers_;
+    std::optional<asio::io_context> clients_;
+    std::optional<asio::thread_pool> pool_;
+    std::vector<std::unique_ptr<subject>> subjects_;
+    std::vector<std::shared_ptr<granted>> leases_;
+    std::vector<started> started_;
+};
+
+int programs_wanted()
+{
+    char const* const given = std::getenv("COLOCK_TEST_PROGRAMS");
+    return given ? std::atoi(given) : 300;
+}
+
+} // namespace
+
+TEST_CASE("programs: random ones call every handler once and leave nothing behind")
+{
+    auto const first = dice{}.seed() % 1'000'000'000'000;
+    topology servers;
+    std::map<std::string, int> ends;
+    for (int i = 0; i < programs_wanted(); ++i) {
+        auto const seed = first + static_cast<std::uint64_t>(i);
+        INFO("to run it again: COLOCK_TEST_PROGRAMS=1 COLOCK_TEST_SEED=", seed);
+        program one{seed, servers};
+        one.run();
+        one.count(ends);
+    }
+    std::string text;
+    for (auto const& [how, count] : ends)
+        text += std::to_string(count) + " x " + how + "; ";
+    MESSAGE(text);
+}
