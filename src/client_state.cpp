@@ -8,6 +8,7 @@
 #include "name_queue.hpp"
 #include "planted.hpp"
 #include "renewals.hpp"
+#include "waiter.hpp"
 
 #include <boost/asio/execution/outstanding_work.hpp>
 #include <boost/asio/post.hpp>
@@ -23,6 +24,13 @@
 namespace colock::detail {
 
 using namespace std::chrono_literals;
+
+namespace {
+
+/// Of a great many waiters or leases, so many are done with before other handlers get their turn.
+constexpr std::size_t at_a_time = 1000;
+
+} // namespace
 
 std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
                                                  std::vector<node_address> addresses,
@@ -466,16 +474,48 @@ void client_state::close(std::shared_ptr<pending<>> waiter)
     if (std::exchange(closing_, true))
         return;
     draining_ = shared_from_this();
+    std::vector<std::shared_ptr<detail::waiter>> failed;
     for (auto it = queues_.begin(); it != queues_.end();) {
         auto& queue = *it++->second;
-        queue.fail_all(make_error_code(errc::client_closed));
+        queue.take_all(failed);
     }
-    while (!leases_.empty()) {
+    fail(std::move(failed), make_error_code(errc::client_closed));
+    time_->set(drain_deadline_, later(clock::now(), options_.drain_timeout));
+    round_started();
+    release_leases();
+}
+
+void client_state::fail(std::vector<std::shared_ptr<waiter>> waiters, error_code error,
+                        std::size_t from)
+{
+    auto const until = std::min(waiters.size(), from + at_a_time);
+    for (; from < until; ++from) {
+        auto const next = std::move(waiters[from]);
+        // It may have been cancelled since it was in the queue.
+        if (next->pending())
+            next->fail(error);
+    }
+    if (from == waiters.size())
+        return;
+    round_started();
+    asio::post(strand_, [self = shared_from_this(), waiters = std::move(waiters), error,
+                         from]() mutable noexcept {
+        self->fail(std::move(waiters), self->inherited() ? self->forked() : error, from);
+        self->round_ended();
+    });
+}
+
+void client_state::release_leases()
+{
+    for (std::size_t i = 0; i < at_a_time && !leases_.empty(); ++i) {
         auto const lease = leases_.front().shared_from_this();
         lease->release(nullptr);
     }
-    time_->set(drain_deadline_, later(clock::now(), options_.drain_timeout));
-    finish_if_drained();
+    if (leases_.empty()) {
+        round_ended();
+        return;
+    }
+    asio::post(strand_, [self = shared_from_this()]() noexcept { self->release_leases(); });
 }
 
 bool client_state::drained() const
@@ -498,6 +538,10 @@ void client_state::finish_if_drained()
 
 void client_state::finish_closing()
 {
+    while (!closed_ && !leases_.empty()) {
+        auto const lease = leases_.front().shared_from_this();
+        lease->release(nullptr);
+    }
     if (std::exchange(closed_, true))
         return;
     auto const self = std::move(draining_);

@@ -34,6 +34,7 @@ namespace colock::detail {
 class lease_state;
 class name_queue;
 class renewals;
+class waiter;
 
 /// So that a lease can be found by its client: on the strand.
 using lease_hook = boost::intrusive::list_base_hook<>;
@@ -142,6 +143,8 @@ public:
     void round_ended();
 
     bool closing() const { return closing_; }
+    /// Fails these waiters, which are in no queue any more.
+    void fail(std::vector<std::shared_ptr<waiter>> waiters, error_code error, std::size_t from = 0);
     /// What is said of a lease that is released.
     error_code not_held() const;
     void close(std::shared_ptr<pending<>> waiter);
@@ -198,6 +201,7 @@ private:
     void forget_orphans();
     void wake_all();
     bool drained() const;
+    void release_leases();
     void finish_if_drained();
     void finish_closing();
 

@@ -177,10 +177,18 @@ void name_queue::on_lease_ended(lease_state const& lease)
 
 void name_queue::fail_all(error_code error, std::optional<layout> of)
 {
+    std::vector<std::shared_ptr<waiter>> failed;
+    auto& client = client_; // without its contender, this queue may be gone
+    take_all(failed, of);
+    client.fail(std::move(failed), error);
+}
+
+void name_queue::take_all(std::vector<std::shared_ptr<waiter>>& into, std::optional<layout> of)
+{
     for (auto it = waiting_.begin(); it != waiting_.end();) {
         auto& current = *it++;
         if (!of || current.target().key->kind == *of)
-            take(current)->fail(error);
+            into.push_back(take(current));
     }
     if (contention_)
         contention_->wakeup.notify();

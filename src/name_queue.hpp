@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace colock::detail {
 
@@ -70,7 +71,9 @@ public:
     lease_state* holder() const { return holder_; }
     bool idle() const { return waiting_.empty() && !holder_ && !contention_; }
 
-    /// Fails everybody, or those of one layout.
+    /// Takes out everybody, or those of one layout.
+    void take_all(std::vector<std::shared_ptr<waiter>>& into, std::optional<layout> of = {});
+    /// Fails them.
     void fail_all(error_code error, std::optional<layout> of = {});
 
     /// See client_state.

@@ -50,16 +50,15 @@ public:
     /// Contention is no error for a try.
     void fail(error_code error);
 
+    bool pending() const
+    {
+        return std::visit([](auto const& handler) { return handler.pending(); }, handler_);
+    }
     void cancel();
     void on_time(clock::time_point now) override;
 
 private:
     friend class name_queue;
-
-    bool pending() const
-    {
-        return std::visit([](auto const& handler) { return handler.pending(); }, handler_);
-    }
 
     std::shared_ptr<client_state> client_;
     std::shared_ptr<lock_target const> target_;

@@ -1,7 +1,13 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
 
+#include <boost/asio/post.hpp>
+
+#include <algorithm>
+#include <deque>
+#include <functional>
 #include <memory>
+#include <thread>
 
 using namespace support;
 
@@ -9,6 +15,28 @@ namespace {
 
 // Sanitizers look for other things.
 constexpr int many = sanitized ? 2'000 : 10'000;
+
+/// Looks, whenever others get their turn on an io_context, how many handlers were called since the last time.
+class bystander {
+public:
+    bystander(asio::io_context& io, int const& called) : io_{io}, called_{called} { look(); }
+    void stop() { stopped_ = true; }
+    int most() const { return most_; }
+
+private:
+    void look()
+    {
+        most_ = std::max(most_, called_ - std::exchange(last_, called_));
+        if (!stopped_)
+            asio::post(io_, [this] { look(); });
+    }
+
+    asio::io_context& io_;
+    int const& called_;
+    int last_ = 0;
+    int most_ = 0;
+    bool stopped_ = false;
+};
 
 } // namespace
 
@@ -164,4 +192,69 @@ TEST_CASE(
         CHECK(held.valid());
         co_await close_in_doubt(locks);
     });
+}
+
+TEST_CASE("scale: others get their turn while very many waiters are failed")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    int told = 0;
+    run(io, [&]() -> asio::awaitable<void> {
+        any_mutex const name{locks, "crowd", long_ttl};
+        auto held = co_await name.async_acquire();
+        std::vector<int> order;
+        for (int i = 0; i < 6'000; ++i) {
+            name.async_acquire([&, i](error_code error, colock::lease) {
+                told += error == errc::client_closed;
+                order.push_back(i);
+            });
+        }
+        co_await until("the waiters", [&] { return locks.get_metrics().waiters == 6'000; });
+        bystander other{io, told};
+        co_await locks.async_close();
+        CHECK(told == 6'000);
+        CHECK(std::is_sorted(order.begin(), order.end()));
+        CHECK(other.most() < 3'000);
+        other.stop();
+        co_await pass(1ms);
+    });
+}
+
+TEST_CASE("scale: others get their turn while very many leases are released or lost")
+{
+    topology servers;
+    for (bool const lost : {false, true}) {
+        CAPTURE(lost);
+        asio::io_context io;
+        colock::client locks{io, servers.addresses()};
+        int told = 0;
+        run(io, [&]() -> asio::awaitable<void> {
+            constexpr int leases = 4'000;
+            colock::lock_options options = long_ttl;
+            if (lost)
+                options = {.ttl = 2s * slack, .renew = false};
+            std::deque<colock::lease> held;
+            auto const started = steady::now();
+            for (int i = 0; i < leases; ++i) {
+                any_mutex const name{locks, "lease " + std::to_string(i), options};
+                name.async_acquire([&](error_code, colock::lease lease) {
+                    lease.async_wait_lost([&](error_code, colock::loss_cause) { ++told; });
+                    held.push_back(std::move(lease));
+                });
+            }
+            co_await until("the leases", [&] { return held.size() == leases; });
+            bystander other{io, told};
+            if (lost) { // all in the same turn
+                std::this_thread::sleep_until(started + options.ttl + 1s);
+                co_await until("the losses", [&] { return told == leases; });
+            }
+            co_await locks.async_close();
+            CHECK(told == leases);
+            CHECK(other.most() < leases / 2);
+            other.stop();
+            co_await pass(1ms);
+        });
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    }
 }
