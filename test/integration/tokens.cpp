@@ -7,6 +7,7 @@
 #include <boost/asio/experimental/awaitable_operators.hpp>
 #include <boost/asio/experimental/channel.hpp>
 #include <boost/asio/experimental/parallel_group.hpp>
+#include <boost/asio/multiple_exceptions.hpp>
 #include <boost/asio/use_future.hpp>
 
 #include <future>
@@ -244,6 +245,8 @@ void try_with(asio::io_context& io, topology& servers)
             error = co_await std::move(completion);
         } catch (colock::system_error const& thrown) {
             error = thrown.code();
+        } catch (asio::multiple_exceptions const& thrown) {
+            error = error_of(thrown.first_exception());
         }
         CHECK((!error || (waits && error == errc::not_held)));
     });
