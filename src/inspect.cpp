@@ -175,8 +175,8 @@ void start_inspect(std::shared_ptr<lock_target const> target,
     auto const client = target->client->current();
     if (client->abandoned())
         return;
-    auto const call = std::make_shared<inspect_call>(client, target->key,
-                                                     make_pending(client, std::move(handler)));
+    auto const call = std::make_shared<inspect_call>(
+        client, target->key, make_pending(client, std::move(handler), without_effect));
     enter(client->strand(), [call] { call->start(); });
 }
 
