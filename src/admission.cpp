@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "admission.hpp"
 
+#include "planted.hpp"
+
 #include <utility>
 
 namespace colock::detail {
@@ -20,7 +22,7 @@ void admission::leave(applicant& one)
 {
     if (one.in_line())
         line_.erase(line_.iterator_to(one));
-    if (!std::exchange(one.admitted_, false))
+    if (!std::exchange(one.admitted_, false) || planted(bug::place_kept))
         return;
     --under_way_;
     admit();

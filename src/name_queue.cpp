@@ -238,8 +238,7 @@ asio::awaitable<void, strand_type> name_queue::contend()
         if (!may_ask)
             continue;
         co_await attempt();
-        if (!planted(bug::place_kept))
-            client_.admission().leave(contention_->place);
+        client_.admission().leave(contention_->place);
         if (!holder_)
             co_await rest();
     }
