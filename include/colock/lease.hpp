@@ -98,13 +98,14 @@ public:
     executor_type get_executor() const noexcept;
 
     /// Makes the lease last for its ttl from now, or for another one (20 ms to 24 h) that renewals keep
-    /// to. (Of a reentrant lock it is the longest of its owner's leases, see reentrant_mutex.) Only ever lengthens it: a shorter ttl shows when what was granted before is over.
+    /// to. (Of a reentrant lock it is the longest of its owner's leases, see reentrant_mutex.) Only ever
+    /// lengthens it: a shorter ttl shows when what was granted before is over.
     ///
     /// Completes when a quorum has answered, or an attempt's time is over.
     /// Signature: void(error_code).
     /// Errors: lease_lost where it was lost before or is refused now; node_unavailable, no_quorum or
     /// another server error where the answer is unknown, the lease keeping its deadline; not_held;
-    /// invalid_argument; client_closed.
+    /// invalid_argument; client_closed; forked.
     /// Cancellation: terminal and partial end the waiting with operation_aborted; the servers may still
     /// extend the key.
     /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
@@ -130,7 +131,7 @@ public:
     /// Errors: lease_lost where it was lost before, or the server had it no longer: what it was to
     /// protect may have been touched by others; not_held where it was released before;
     /// node_unavailable, no_quorum or another server error where it is not known, and the release is
-    /// repeated in the background until the key must have expired.
+    /// repeated in the background until the key must have expired; forked.
     /// Cancellation: terminal and partial end the waiting with operation_aborted; the release goes on.
     /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
     template <class CompletionToken = boost::asio::deferred_t>
@@ -144,7 +145,7 @@ public:
     ///
     /// Signature: void(error_code, loss_cause). Success means: lost, for this cause.
     /// Errors: not_held when the lease is released instead, or is empty; client_closed when the client
-    /// is, also if the lease was released before.
+    /// is, also if the lease was released before; forked.
     /// Cancellation: terminal, partial and total, with operation_aborted and no other effect.
     /// Any number of waits may be pending. Thread safety: any thread.
     template <class CompletionToken = boost::asio::deferred_t>

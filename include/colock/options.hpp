@@ -79,7 +79,8 @@ enum class restart_guard {
 
 /// How a client behaves.
 struct client_options {
-    /// Put in front of every name to make the Redis key. May be empty, 256 bytes at most.
+    /// Put in front of every name to make the Redis key. May be empty, 256 bytes at most. A key that would end
+    /// with ":colock:fence", as those of the counters do, or with that and some '~', gets one '~' more.
     std::string prefix = "lock:";
 
     /// Shown by CLIENT LIST on the servers. Printable ASCII without spaces; empty: none is set.

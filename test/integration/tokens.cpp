@@ -305,6 +305,11 @@ TEST_CASE("tokens: with_lock")
     try_with_every_token<operations::with_lock>();
 }
 
+TEST_CASE("tokens: inspect")
+{
+    try_with_every_token<operations::inspect>();
+}
+
 TEST_CASE("tokens: close")
 {
     try_with_every_token<operations::close>();

@@ -172,6 +172,15 @@ struct with_lock_for {
         return colock::async_with_lock(on.lock, stuck, short_body{}, std::forward<Token>(token));
     }
 };
+struct inspect {
+    static constexpr auto name = "inspect";
+    static constexpr bool has_effect = false;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.client.async_inspect(on.lock.name(), std::forward<Token>(token));
+    }
+};
 struct close {
     static constexpr auto name = "close";
     static constexpr bool has_effect = true;
@@ -212,7 +221,8 @@ inline constexpr std::array every_operation{
     erased<operations::try_once>,      erased<operations::try_for>,
     erased<operations::extend>,        erased<operations::release>,
     erased<operations::wait_lost>,     erased<operations::with_lock>,
-    erased<operations::with_lock_for>, erased<operations::close>,
+    erased<operations::with_lock_for>, erased<operations::inspect>,
+    erased<operations::close>,
 };
 
 inline constexpr std::array every_cancellation{asio::cancellation_type::terminal,
