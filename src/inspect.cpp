@@ -55,7 +55,8 @@ std::shared_ptr<detail::lock_target const> client::target(std::string_view name)
 {
     detail::check_name(name);
     auto const& options = root_->current()->options();
-    auto key = std::make_shared<detail::lock_key const>(options.prefix, name);
+    auto key = std::make_shared<detail::lock_key const>(options.prefix, name, nullptr,
+                                                        options.lock.counter);
     return std::make_shared<detail::lock_target const>(
         detail::lock_target{root_, std::move(key), options.lock});
 }

@@ -133,6 +133,11 @@ public:
     void fenced();
     /// Any thread: what another lease of the same owner has for a fencing token.
     std::uint64_t next_token() const { return next_token_.load(std::memory_order_acquire); }
+    /// For its owner, which knows that of its other leases. Any thread.
+    void use_next_token(std::uint64_t token) const
+    {
+        next_token_.store(token, std::memory_order_release);
+    }
 
     /// Starts to be held: enters the client's books and the watchdog's schedule. Returns the first lease.
     lease hold();
@@ -254,7 +259,7 @@ private:
     bool renewing_ = false;
     unsigned extending_ = 0; ///< Extensions for callers that are under way.
     std::uint64_t unfenced_token_;
-    std::atomic<std::uint64_t> next_token_;
+    std::atomic<std::uint64_t> mutable next_token_;
     std::uint64_t number_ = 0;
     std::uint64_t to_be_checked_ = 0; ///< The nodes that are to be asked, a bit each.
     std::uint64_t without_ =

@@ -44,6 +44,7 @@ std::uint64_t owner_state::got(lease_state const& lease)
     std::lock_guard const lock{mutex_};
     begin_anew_in_a_child();
     auto const token = token_of_all(lease, lease.fencing_token());
+    share(lease, token);
     held_.emplace(key, &lease);
     ++count_;
     client_state const* told = &client;
@@ -57,11 +58,24 @@ std::uint64_t owner_state::got(lease_state const& lease)
     return token;
 }
 
-std::uint64_t owner_state::token_for(lease_state const& lease, std::uint64_t its_own) const
+void owner_state::fence(lease_state const& lease, std::uint64_t its_own) const
 {
     std::lock_guard const lock{mutex_};
     begin_anew_in_a_child();
-    return token_of_all(lease, its_own);
+    share(lease, token_of_all(lease, its_own));
+}
+
+// Also with those that have none yet: a smaller one of their own must not follow it.
+void owner_state::share(lease_state const& lease, std::uint64_t token) const
+{
+    lease.use_next_token(token);
+    if (token == 0 || planted(bug::token_of_each_client))
+        return;
+    for (auto [each, end] = held_.equal_range(lease.key()->key); each != end; ++each) {
+        auto const& other = *each->second;
+        if (other.next_token() == 0 && other.client().same_servers(lease.client()) && other.valid())
+            other.use_next_token(token);
+    }
 }
 
 // Since one of them is valid still, nobody else can have had the lock since that was granted. So its token is
@@ -111,6 +125,9 @@ void owner_state::add(waiter const& waiting, client_state& at)
 
 void owner_state::remove(waiter const& waiting, client_state& at)
 {
+    // In a child another thread may have had the mutex. What is left here is forgotten at the next call.
+    if (generation_.load(std::memory_order_acquire) != fork_generation())
+        return;
     std::lock_guard const lock{mutex_};
     begin_anew_in_a_child();
     waiting_.erase({waiting.target().key->key, &at, &waiting});

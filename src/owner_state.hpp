@@ -37,7 +37,7 @@ public:
     /// which is that of the owner's other leases of the lock where one of them is valid still.
     std::uint64_t got(lease_state const& lease);
     /// The same for a lease that gets its token later.
-    std::uint64_t token_for(lease_state const& lease, std::uint64_t its_own) const;
+    void fence(lease_state const& lease, std::uint64_t its_own) const;
     void gave_up(lease_state const& lease);
     bool has(std::string_view key) const;
 
@@ -50,6 +50,7 @@ private:
 
     void begin_anew_in_a_child() const;
     std::uint64_t token_of_all(lease_state const& lease, std::uint64_t its_own) const;
+    void share(lease_state const& lease, std::uint64_t token) const;
 
     std::atomic<std::uint32_t> mutable generation_;
     std::string mutable id_;

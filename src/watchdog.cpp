@@ -79,7 +79,6 @@ lease lease_state::hold()
     if (key_->owner) {
         auto const token = key_->owner->got(*this);
         first_.use_token(token);
-        next_token_.store(token, std::memory_order_release);
     }
     client_->time().set(*this, std::min(renewal_.wake(), clock::now() + untracked));
     return lease{std::shared_ptr<lease_part>{shared_from_this(), &first_}};
@@ -120,7 +119,7 @@ std::optional<lease> lease_state::join(lock_options const& wanted)
 
 void lease_state::fenced()
 {
-    next_token_.store(key_->owner->token_for(*this, unfenced_token_), std::memory_order_release);
+    key_->owner->fence(*this, unfenced_token_);
 }
 
 void lease_state::use_terms(clock::time_point now)

@@ -35,8 +35,8 @@ struct node_inspection {
     error_code error; ///< Why it did not say anything.
     std::optional<lock_holder>
         holder; ///< Nothing where the lock is free there, and where it did not say.
-    /// The greatest fencing token that it has promised to anybody, whether it was used or not; 0 where it knows of
-    /// none, or not any more.
+    /// The greatest fencing token that it has promised to anybody, whether it was used or not, by the counter of
+    /// client_options::lock; 0 where it knows of none, or not any more.
     std::uint64_t fencing_counter = 0;
 };
 

@@ -43,7 +43,11 @@ public:
     clock::time_point wake() const { return std::min(renew_at_, deadline()); }
 
     /// A renewal is under way: none other until it ends.
-    void started() { renew_at_ = clock::time_point::max(); }
+    void started()
+    {
+        renew_at_ = clock::time_point::max();
+        retries_ = false;
+    }
 
     /// Other terms hold from now on. `under_way`: a renewal is.
     void use(terms const& wanted, clock::time_point now, bool under_way)
@@ -54,8 +58,8 @@ public:
             margin_ = margin;
         if (!wanted_.renews)
             renew_at_ = clock::time_point::max();
-        else if (!under_way)
-            plan_with_others(extended_ + clock::duration{ttl()} / 3);
+        else if (!under_way && (!retries_ || renew_at_ == clock::time_point::max()))
+            plan_after(extended_);
     }
 
     /// A command sent at `sent` has made the key last for `ttl` at least. Only ever lengthens the
@@ -65,25 +69,32 @@ public:
         if (auto const until = detail::valid_until(sent, ttl); until > valid_until_) {
             valid_until_ = until;
             granted_ = ttl;
+            granted_at_ = sent;
             margin_ = margin_now();
         }
         extended_ = std::max(extended_, sent);
-        plan_with_others(sent + clock::duration{this->ttl()} / 3);
+        retries_ = false;
+        plan_after(sent);
     }
 
     /// A renewal got no answer: the deadline stays, and there is time for some more tries before it.
     void unknown(clock::time_point now, std::uint64_t random)
     {
-        plan(now + jitter(clock::duration{ttl()} / 10, random));
+        retries_ = true;
+        plan(now + jitter(shortest() / 10, random));
     }
 
 private:
-    /// A little earlier than `at`, together with other leases.
-    void plan_with_others(clock::time_point at)
+    /// A third of the ttl after a command was sent, or a little earlier, together with other leases. What has been
+    /// granted may be less than is asked for now: a third of that, then.
+    void plan_after(clock::time_point sent)
     {
-        auto const window = clock::duration{ttl()} / 30;
-        plan(at - at.time_since_epoch() % window);
+        auto at = sent + clock::duration{ttl()} / 3;
+        if (granted_ <= ttl())
+            at = std::min(at, granted_at_ + clock::duration{granted_} / 3);
+        plan(at - at.time_since_epoch() % (shortest() / 30));
     }
+    clock::duration shortest() const { return std::min(ttl(), granted_); }
     void plan(clock::time_point at)
     {
         renew_at_ = wanted_.renews && at < wanted_.stop ? at : clock::time_point::max();
@@ -96,11 +107,13 @@ private:
     }
 
     terms wanted_;
-    milliseconds granted_{0};  ///< The ttl that has set valid_until_.
-    clock::duration margin_{}; ///< In force.
+    milliseconds granted_{0};        ///< The ttl that has set valid_until_,
+    clock::time_point granted_at_{}; ///< and when that command was sent.
+    clock::duration margin_{};       ///< In force.
     clock::time_point valid_until_{};
     clock::time_point extended_{}; ///< When the last successful command was sent.
     clock::time_point renew_at_{};
+    bool retries_ = false; ///< The last renewal is unknown.
 };
 
 } // namespace colock::detail

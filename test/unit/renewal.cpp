@@ -67,6 +67,46 @@ TEST_CASE("a longer ttl lengthens the validity, a shorter one takes nothing away
     CHECK(held.wake() == start + 300ms);
 }
 
+TEST_CASE("an extension by less does not put off the renewal of more")
+{
+    auto held = lease();
+    for (auto at = start + 200ms; at < start + 1s; at += 200ms) {
+        held.extended(at, 100ms);
+        CHECK(held.wake() <= start + 1s);
+    }
+    CHECK(held.due(start + 1s) == step::renew);
+}
+
+TEST_CASE("a longer ttl that is not granted yet does not put off the renewal of what is")
+{
+    auto held = lease();
+    held.use({60s, 0ms, true, never}, start + 100ms, false);
+    CHECK(held.wake() <= start + 1s);
+    CHECK(held.wake() >= start + 900ms);
+    held.started();
+    held.unknown(start + 1'200ms, ~0ull);
+    CHECK(held.wake() <= start + 1'500ms);
+}
+
+TEST_CASE("what was granted for longer is not renewed all the time for a shorter ttl")
+{
+    auto held = lease();
+    held.use({300ms, 0ms, true, never}, start + 1s, false);
+    held.started();
+    held.extended(start + 2s, 300ms);
+    CHECK(held.wake() >= start + 2'090ms);
+}
+
+TEST_CASE("other terms do not hurry a renewal that is tried again")
+{
+    auto held = lease();
+    held.started();
+    held.unknown(start + 1'500ms, 0);
+    auto const again = held.wake();
+    held.use({3s, 10ms, true, never}, start + 1'510ms, false);
+    CHECK(held.wake() == again);
+}
+
 TEST_CASE("an unknown renewal keeps the deadline and is tried again before it")
 {
     auto held = lease();
@@ -132,7 +172,7 @@ TEST_CASE("other terms do not start a second renewal")
     held.use({9s, 0ms, true, never}, start + 1'100ms, true);
     CHECK(held.due(start + 2s) == step::wait);
     held.extended(start + 1s, 3s);
-    CHECK(held.wake() == start + 3'900ms); // a third of the new ttl, together with others
+    CHECK(held.wake() == start + 2s); // no more than 3 s are granted yet
 }
 
 TEST_CASE("a limit that is over is over for a longer ttl as well")
