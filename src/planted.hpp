@@ -15,6 +15,7 @@ enum class bug {
     silence_is_consent,
     restart_not_noticed,
     fence_not_written_back,
+    fence_of_the_robbed_taken,
     late_grant_kept,
     partial_grant_kept,
     grant_of_the_cancelled_kept,

@@ -147,7 +147,7 @@ void push_script(redis::request& request, command const& what, bool whole_text)
             request.push(verb, start, counted{}, lock, id.view());
         break;
     case script::fence:
-        request.push(verb, start, counted{}, counter, fencing_token, life);
+        request.push(verb, start, counted{}, lock, counter, id.view(), fencing_token, life);
         break;
     case script::inspect:
         request.push(verb, start, counted{}, lock, counter);

@@ -44,11 +44,11 @@ script_text const& text_of(script which, layout kind)
     static std::array<std::array<script_text, script_count>, layout_count> const texts{
         {{load(acquire_script, 2), load(extend_script, 2), load(extend_all_script, 0),
           load(check_script, 1), load(check_all_script, 0), load(release_script, 1),
-          load(fence_script, 1), load(inspect_script, 2)},
+          load(fence_script, 2), load(inspect_script, 2)},
          {load(reentrant_acquire_script, 2), load(reentrant_extend_script, 2),
           load(reentrant_extend_all_script, 0), load(reentrant_check_script, 1),
           load(reentrant_check_all_script, 0), load(reentrant_release_script, 1),
-          load(fence_script, 1), load(inspect_script, 2)}}};
+          load(fence_script, 2), load(inspect_script, 2)}}};
     return texts[static_cast<std::size_t>(kind)][static_cast<std::size_t>(which)];
 }
 

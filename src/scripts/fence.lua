@@ -1,8 +1,17 @@
--- Makes the fencing counter of a lock at least as great as what was granted elsewhere.
--- KEYS[1] fencing counter
--- ARGV[1] fencing token   ARGV[2] life of the counter, ms
--- Returns {1, 0}.
-local known = redis.pcall('GETEX', KEYS[1])
+-- Makes the fencing counter of a lock at least as great as the token of a grant, where that has the lock still.
+-- KEYS[1] lock   KEYS[2] fencing counter of the lock
+-- ARGV[1] lock_id   ARGV[2] fencing token   ARGV[3] life of the counter, ms, or 0 without an end
+-- Returns {1, 0}, or {0, 0} if this lock_id has not the lock.
+
+-- GETEX without options changes nothing, and the key is not tracked for it.
+local has = redis.pcall('GETEX', KEYS[1])
+if type(has) == 'table' then
+    has = redis.call('HGET', KEYS[1], ARGV[1]) and ARGV[1]
+end
+if has ~= ARGV[1] then
+    return {0, 0}
+end
+local known = redis.pcall('GETEX', KEYS[2])
 if type(known) == 'table' and not string.find(known.err, '^WRONGTYPE') then
     return known
 end
@@ -14,9 +23,13 @@ if known then
         return {err = 'WRONGTYPE colock: the fencing counter is not a number well below 2^53'}
     end
 end
-if value < tonumber(ARGV[1]) then
-    redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
-else
-    redis.call('PEXPIRE', KEYS[1], ARGV[2])
+if value < tonumber(ARGV[2]) then
+    if ARGV[3] == '0' then
+        redis.call('SET', KEYS[2], ARGV[2])
+    else
+        redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
+    end
+elseif ARGV[3] ~= '0' then
+    redis.call('PEXPIRE', KEYS[2], ARGV[3])
 end
 return {1, 0}

@@ -503,10 +503,10 @@ private:
         // Behind, at, and ahead of the clock.
         std::int64_t const step = random_.number(-1, 1) * std::int64_t{3'600'000'000};
         if (last.real == 0 || last.real + step <= 0)
-            return servers_.run(who, fence, {counter}, {"7", ttl()});
-        auto const time = ttl();
-        servers_.run(who, fence, {counter}, {std::to_string(last.real + step), time},
-                     {std::to_string(last.simulated + step), time});
+            return servers_.run(who, fence, {name, counter}, {id, "7", ttl()});
+        auto const time = one_of(std::array{ttl(), std::string{"0"}});
+        servers_.run(who, fence, {name, counter}, {id, std::to_string(last.real + step), time},
+                     {id, std::to_string(last.simulated + step), time});
     }
 
     void run_reentrant(connection who, std::string const& name, std::string const& counter)

@@ -20,6 +20,7 @@ std::vector<planted_mistake> const& mistakes()
         {silence_is_consent, "silence is consent"},
         {restart_not_noticed, "restart not noticed"},
         {fence_not_written_back, "fence not written back"},
+        {fence_of_the_robbed_taken, "fence of the robbed taken", 22'022'164},
         {late_grant_kept, "late grant kept"},
         {partial_grant_kept, "partial grant kept"},
         {grant_of_the_cancelled_kept, "grant of the cancelled kept"},

@@ -92,7 +92,8 @@ std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command c
             return {{std::string{what.key->key}}, {id, what.key->owner->id(), what.key->channel()}};
         return {{std::string{what.key->key}}, {id}};
     case script::fence:
-        return {{std::string{what.key->fence_key}}, {std::to_string(what.fencing_token), life}};
+        return {{std::string{what.key->key}, std::string{what.key->fence_key}},
+                {id, std::to_string(what.fencing_token), life}};
     case script::inspect:
         return {{std::string{what.key->key}, std::string{what.key->fence_key}}, {}};
     }
@@ -134,6 +135,10 @@ std::string_view source_of(script which, layout kind)
     static constexpr mistake all[] = {
         {bug::acquire_overwrites, script::acquire, layout::plain, "'NX', 'PX'", "'PX'"},
         {bug::token_of_the_clock_only, script::acquire, layout::plain, ">= token then", "< 0 then"},
+        {bug::fence_of_the_robbed_taken, script::fence, layout::plain,
+         "if has ~=", "if false and has ~="},
+        {bug::fence_of_the_robbed_taken, script::fence, layout::reentrant,
+         "if has ~=", "if false and has ~="},
         {bug::tokens_not_reserved, script::acquire, layout::plain,
          "token + ARGV[4] - 1)\n    local", "token)\n    local"},
         {bug::release_deletes_anything, script::release, layout::plain, "~= ARGV[1]", "== '-'"},
@@ -148,8 +153,8 @@ std::string_view source_of(script which, layout kind)
     for (auto const& [planted_here, in, of, from, to] : all) {
         if (which != in || kind != of || !planted(planted_here))
             continue;
-        thread_local std::map<bug, std::string> made;
-        auto& text = made[planted_here];
+        thread_local std::map<std::pair<bug, layout>, std::string> made;
+        auto& text = made[{planted_here, of}];
         if (text.empty()) {
             text = source;
             auto const at = text.find(from);

@@ -395,8 +395,12 @@ TEST_CASE_FIXTURE(fixture, "a counter that is none is left alone, and nothing is
         return server.run(1, colock::detail::reentrant_acquire_script, {"lock:a", counter},
                           {"me", "1000", "3602000", "owner:1"});
     };
-    auto const fence = [&](std::string const& token) {
-        return server.run(1, colock::detail::fence_script, {counter}, {token, "3602000"});
+    auto const fence = [&] {
+        replied({"SET", "lock:a", "me"});
+        auto const answer = server.run(1, colock::detail::fence_script, {"lock:a", counter},
+                                       {"me", "7", "3602000"});
+        replied({"DEL", "lock:a"});
+        return answer;
     };
     for (std::string const value :
          {"1e300", "inf", "nan", "0x10", "-5", "+5", " 5", "5 ", "1.5", "", "garbage",
@@ -405,7 +409,7 @@ TEST_CASE_FIXTURE(fixture, "a counter that is none is left alone, and nothing is
         replied({"SET", counter, value});
         CHECK(refuses(acquire(1, "me").error));
         CHECK(refuses(reentrant().error));
-        CHECK(refuses(fence("7").error));
+        CHECK(refuses(fence().error));
         REQUIRE(server.keys().size() == 1);
         CHECK(server.keys().front().name == counter);
         CHECK(server.keys().front().value == value);
@@ -415,7 +419,7 @@ TEST_CASE_FIXTURE(fixture, "a counter that is none is left alone, and nothing is
     replied({"HSET", counter, "f", "v"});
     CHECK(refuses(acquire(1, "me").error));
     CHECK(refuses(reentrant().error));
-    CHECK(refuses(fence("7").error));
+    CHECK(refuses(fence().error));
     REQUIRE(server.keys().size() == 1);
     CHECK(server.keys().front().ttl == std::nullopt);
 
@@ -442,6 +446,31 @@ TEST_CASE_FIXTURE(fixture, "tokens are granted up to the greatest that is exact"
     CHECK(acquire(1, "me", "1").numbers == numbers{1, 9'007'199'254'740'982});
 }
 
+TEST_CASE_FIXTURE(fixture, "a fence is refused where the lock is not held any more")
+{
+    auto const keys = words{"lock:a", "{lock:a}:colock:fence"};
+    auto const fence = [&](std::string const& id, std::string const& life) {
+        return server.run(1, colock::detail::fence_script, keys, {id, "7", life}).numbers;
+    };
+    auto const counter = [&] { return replied({"GET", keys[1]}); };
+    CHECK(fence("me", "1000") == numbers{0, 0});
+    replied({"SET", "lock:a", "a rival"});
+    CHECK(fence("me", "1000") == numbers{0, 0});
+    CHECK(counter() == "(nil)");
+    replied({"SET", "lock:a", "me"});
+    CHECK(fence("me", "0") == numbers{1, 0});
+    CHECK(counter() == "\"7\"");
+    CHECK(replied({"PTTL", keys[1]}) == "-1");
+
+    replied({"DEL", "lock:a", keys[1]});
+    replied({"HSET", "lock:a", "owner:1", "1", "another", "5"});
+    CHECK(fence("me", "1000") == numbers{0, 0});
+    CHECK(counter() == "(nil)");
+    replied({"HSET", "lock:a", "owner:1", "2", "me", "5"});
+    CHECK(fence("me", "1000") == numbers{1, 0});
+    CHECK(counter() == "\"7\"");
+}
+
 TEST_CASE_FIXTURE(fixture, "each script gives the counter the life that it is told")
 {
     std::string const counter = "{lock:a}:colock:fence";
@@ -452,14 +481,14 @@ TEST_CASE_FIXTURE(fixture, "each script gives the counter the life that it is to
     CHECK(life() == "4000");
     server.run(1, colock::detail::extend_all_script, {"lock:a", counter}, {"3000", "7000", "me"});
     CHECK(life() == "7000");
-    server.run(1, colock::detail::fence_script, {counter}, {"5", "8000"});
+    auto const keys = words{"lock:a", counter};
+    server.run(1, colock::detail::fence_script, keys, {"me", "5", "8000"});
     CHECK(life() == "8000");
     CHECK(replied({"GET", counter}) == '"' + std::to_string(start.count()) + '"');
-    server.run(1, colock::detail::fence_script, {counter}, {"5000000000000000", "9000"});
+    server.run(1, colock::detail::fence_script, keys, {"me", "5000000000000000", "9000"});
     CHECK(life() == "9000");
     CHECK(replied({"GET", counter}) == "\"5000000000000000\"");
     release(1, "me");
-    auto const keys = words{"lock:a", counter};
     server.run(1, colock::detail::reentrant_acquire_script, keys, {"me", "1000", "9500", "o:1"});
     CHECK(life() == "9500");
     server.run(1, colock::detail::reentrant_extend_script, keys, {"me", "2000", "9600", "o:1"});
