@@ -6,6 +6,9 @@
 -- GETEX without options changes nothing, and the key is not tracked for it.
 local has = redis.pcall('GETEX', KEYS[1])
 if type(has) == 'table' then
+    if not string.find(has.err, '^WRONGTYPE') then
+        return has
+    end
     has = redis.call('HGET', KEYS[1], ARGV[1]) and ARGV[1]
 end
 if has ~= ARGV[1] then
