@@ -34,16 +34,12 @@ void extend_round::on_decided()
 
 void extend_round::on_settled(std::size_t node, reply const& answer)
 {
-    if (lease_->held() && answer.what == reply::kind::answer) {
-        if (answer.status == 1)
-            lease_->has_key(node);
-        else
-            lease_->lacks_key(node);
-    }
-    if (!lease_->held() || verdict() != tally::verdict::won || answer.what != reply::kind::answer)
+    if (!lease_->held() || answer.what != reply::kind::answer)
         return;
-    if (answer.status != 1 && answer.value == nobody_has_it)
-        lease_->give_back_to(node);
+    if (answer.status == 1)
+        lease_->has_key(node);
+    else
+        lease_->on_refused_by(node, answer.value, verdict() == tally::verdict::won);
 }
 
 void extend_round::on_complete()

@@ -178,6 +178,8 @@ public:
     void check_sent(std::size_t node) { to_be_checked_ &= ~(std::uint64_t{1} << node); }
     /// It has been: what it says of another holder's key (see extend.hpp), or nothing if it has ours.
     void on_checked_by(std::size_t node, std::optional<std::int64_t> why_not);
+    /// It refused an extension; `extended`: enough others did not.
+    void on_refused_by(std::size_t node, std::int64_t why, bool extended);
 
     /// The key may be on these nodes, a bit each.
     void may_be_on(std::uint64_t nodes) { places_ |= nodes; }
@@ -187,9 +189,8 @@ public:
     /// These nodes have answered an extension; doubts end a ttl after that.
     void answered(std::uint64_t nodes);
 
-    /// A node holds this lease too, or does not.
+    /// A node holds this lease too.
     void has_key(std::size_t node);
-    void lacks_key(std::size_t node);
 
     /// A node has lost this lease, while a majority without it holds it.
     void give_back_to(std::size_t node);
@@ -215,6 +216,7 @@ public:
     void leave_to_parent();
 
 private:
+    void lacks_key(std::size_t node);
     static clock::duration from(std::atomic<std::int64_t> const& time)
     {
         return clock::duration{time.load(std::memory_order_acquire)};

@@ -22,6 +22,7 @@ enum class bug {
     doubt_forgotten,
     doubt_ends_unanswered,
     late_extension_forgotten,
+    refused_extension_forgotten,
     released_once_only,
     closed_before_all_is_answered,
     deadline_ignored,

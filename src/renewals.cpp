@@ -162,13 +162,10 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
         auto& lease = *leases_[i];
         if (!lease.held())
             continue;
-        auto const why_not = refusal(answer, i);
-        if (!why_not)
-            lease.has_key(node);
+        if (auto const why_not = refusal(answer, i))
+            lease.on_refused_by(node, *why_not, extended(i));
         else
-            lease.lacks_key(node);
-        if (why_not == nobody_has_it && extended(i))
-            lease.give_back_to(node);
+            lease.has_key(node);
     }
 }
 

@@ -264,6 +264,17 @@ void lease_state::on_extended(extension const& outcome)
     plan();
 }
 
+void lease_state::on_refused_by(std::size_t node, std::int64_t why, bool extended)
+{
+    if (!extended && !planted(bug::refused_extension_forgotten)) {
+        on_checked_by(node, why);
+        return;
+    }
+    lacks_key(node);
+    if (extended && why == nobody_has_it)
+        give_back_to(node);
+}
+
 void lease_state::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
 {
     if (!held() || client_->twin(node))

@@ -27,6 +27,7 @@ std::vector<planted_mistake> const& mistakes()
         {doubt_forgotten, "doubt forgotten", {}, false, late_acquire},
         {doubt_ends_unanswered, "doubt ends unanswered", 170'617},
         {late_extension_forgotten, "late extension forgotten", {}, false, late_extension},
+        {refused_extension_forgotten, "refused extension forgotten", 500'081'959},
         {released_once_only, "released once only"},
         {closed_before_all_is_answered, "closed before all is answered"},
         {deadline_ignored, "deadline ignored"},
