@@ -7,9 +7,11 @@
 #include "lock_key.hpp"
 
 #include <boost/asio/as_tuple.hpp>
+#include <boost/asio/cancellation_state.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/strand.hpp>
+#include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
 #include <algorithm>
@@ -98,30 +100,24 @@ asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_
                                     with_lock_body& body)
 {
     scope->throw_if_cancelled();
+    co_await asio::this_coro::reset_cancellation_state(asio::enable_total_cancellation());
     lease held;
-    if (auto const wait = scope->left()) {
-        auto acquire = lock.async_acquire(
-            *wait, asio::bind_cancellation_slot(scope->signal_.slot(), asio::use_awaitable));
-        held = co_await std::move(acquire);
-    } else {
-        auto acquire = lock.async_acquire(
-            asio::bind_cancellation_slot(scope->signal_.slot(), asio::use_awaitable));
-        held = co_await std::move(acquire);
-    }
+    if (auto const wait = scope->left())
+        held = co_await lock.async_acquire(*wait, asio::use_awaitable);
+    else
+        held = co_await lock.async_acquire(asio::use_awaitable);
 
-    // From here on the lease is ours to give back, whatever happens.
+    // From here on the lease is ours to give back, whatever happens. A cancellation that came too late for the
+    // acquire keeps the body from beginning: it asks the scope.
     std::exception_ptr body_error;
+    co_await asio::this_coro::reset_cancellation_state();
     try {
         scope->watch(held);
-        auto run = asio::co_spawn(scope->executor_, body.run(held),
-                                  asio::bind_cancellation_slot(
-                                      scope->signal_.slot(), asio::as_tuple(asio::use_awaitable)));
-        auto const [error] = co_await std::move(run);
-        body_error = error;
+        co_await body.run(held);
     } catch (...) {
         body_error = std::current_exception();
     }
-    scope->signal_.slot().clear();
+    co_await asio::this_coro::reset_cancellation_state(asio::disable_cancellation());
 
     auto release = held.async_release(asio::as_tuple(asio::use_awaitable));
     auto const [release_error] = co_await std::move(release);

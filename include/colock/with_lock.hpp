@@ -14,6 +14,7 @@
 #include <boost/asio/cancellation_signal.hpp>
 #include <boost/asio/cancellation_type.hpp>
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/consign.hpp>
 #include <boost/asio/deferred.hpp>
 
 #include <chrono>
@@ -77,6 +78,9 @@ public:
                 scope->post_cancellation(type);
         });
     }
+
+    /// Emits on the strand only.
+    boost::asio::cancellation_slot slot() { return signal_.slot(); }
 
     // On the strand.
 
@@ -175,11 +179,11 @@ public:
         auto const scope =
             std::make_shared<with_lock_scope>(lock_, asio::any_io_executor{executor}, wait);
         scope->cancelled_by(asio::get_associated_cancellation_slot(handler));
-        // co_spawn() would leave the strand in the caller's slot, and emit beside the strand.
+        // Not the caller's slot: co_spawn() would leave the strand in it, and emit beside the strand.
         asio::co_spawn(scope->executor(),
                        call_with_lock<std::decay_t<Body>>(lock_, scope, std::forward<Body>(body)),
-                       asio::bind_cancellation_slot(asio::cancellation_slot{},
-                                                    std::forward<Handler>(handler)));
+                       asio::bind_cancellation_slot(
+                           scope->slot(), asio::consign(std::forward<Handler>(handler), scope)));
     }
 
 private:

@@ -124,7 +124,7 @@ TEST_CASE("with_lock: cancelled at any moment, the release is awaited")
                 ran = true;
                 co_await asio::this_coro::reset_cancellation_state(
                     asio::enable_total_cancellation());
-                co_await pass(5ms);
+                co_await pass(stuck);
             };
             auto const before = locks.get_metrics().acquires;
             asio::cancellation_signal cancel;
