@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "planted.hpp"
+#include "base/planted.hpp"
 
-#include "core/later.hpp"
+#include "base/later.hpp"
 
 #include <colock/clock.hpp>
 

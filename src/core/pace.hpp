@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/later.hpp"
+#include "base/planted.hpp"
 #include "core/backoff.hpp"
-#include "core/later.hpp"
 #include "core/tally.hpp"
-#include "planted.hpp"
 
 #include <colock/clock.hpp>
 

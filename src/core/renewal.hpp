@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/later.hpp"
 #include "core/backoff.hpp"
-#include "core/later.hpp"
 #include "core/terms.hpp"
 #include "core/validity.hpp"
 

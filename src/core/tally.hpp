@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "planted.hpp"
+#include "base/planted.hpp"
 
 #include <algorithm>
 #include <cstddef>

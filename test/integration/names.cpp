@@ -1,6 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "core/hash_slot.hpp"
-#include "lock_key.hpp"
+#include "kind/lock_key.hpp"
 #include "support/dice.hpp"
 #include "support/lock_test.hpp"
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "checker.hpp"
 
-#include "lock_key.hpp"
+#include "kind/lock_key.hpp"
 
 #include <algorithm>
 #include <set>

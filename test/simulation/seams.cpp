@@ -1,15 +1,15 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
 // What the library asks of the world around it: time, timers, randomness, servers. This takes the place
-// of src/clock.cpp, src/time_keeper.cpp, src/entropy.cpp and src/node/redis_node.cpp.
+// of value/clock.cpp, base/time_keeper.cpp, base/entropy.cpp and vote/redis_node.cpp.
 
 #include "simulated_node.hpp"
 #include "world.hpp"
 
-#include "entropy.hpp"
-#include "error_detail.hpp"
-#include "planted.hpp"
-#include "time_keeper.hpp"
+#include "base/entropy.hpp"
+#include "base/planted.hpp"
+#include "base/time_keeper.hpp"
+#include "value/error_detail.hpp"
 
 #include <colock/clock.hpp>
 

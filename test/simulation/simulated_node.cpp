@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "simulated_node.hpp"
 
-#include "node/script_text.hpp"
-#include "node/server_error.hpp"
-#include "owner_state.hpp"
-#include "planted.hpp"
+#include "base/planted.hpp"
+#include "kind/owner_state.hpp"
+#include "kind/script_text.hpp"
+#include "vote/server_error.hpp"
 
 #include <colock/options.hpp>
 

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/strand.hpp"
 #include "core/backoff.hpp"
 #include "core/window.hpp"
 #include "network.hpp"
-#include "node/echo.hpp"
-#include "node/node.hpp"
-#include "strand.hpp"
+#include "vote/echo.hpp"
+#include "vote/node.hpp"
 
 #include <deque>
 #include <functional>

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "node/echo.hpp"
+#include "vote/echo.hpp"
 
-#include "owner_state.hpp"
+#include "kind/owner_state.hpp"
 
 #include <doctest/doctest.h>
 #include <memory>

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include <colock/error.hpp>
 
-#include "error_detail.hpp"
-#include "fault.hpp"
+#include "base/fault.hpp"
+#include "value/error_detail.hpp"
 
 #include <doctest/doctest.h>
 

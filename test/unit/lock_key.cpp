@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "lock_key.hpp"
+#include "kind/lock_key.hpp"
 
 #include "core/hash_slot.hpp"
-#include "node/rendered.hpp"
+#include "kind/rendered.hpp"
 #include "support/dice.hpp"
 
 #include <doctest/doctest.h>

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "node/safe_text.hpp"
+#include "vote/safe_text.hpp"
 
-#include "bounded.hpp"
+#include "base/bounded.hpp"
 
 #include <doctest/doctest.h>
 #include <string>

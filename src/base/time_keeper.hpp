@@ -1,0 +1,58 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/schedule.hpp"
+#include "base/strand.hpp"
+
+#include <boost/asio/steady_timer.hpp>
+
+#include <memory>
+
+namespace colock::detail {
+
+/// Calls what is scheduled when its time has come: one Asio timer for all deadlines, renewals and
+/// pauses of a client.
+class time_keeper : public std::enable_shared_from_this<time_keeper> {
+public:
+    explicit time_keeper(strand_type strand) : timer_{std::move(strand)} {}
+
+    /// Replaces an earlier time of the same entry.
+    void set(timed& what, clock::time_point at)
+    {
+        schedule_.set(what, at);
+        arm();
+    }
+
+    void cancel(timed& what) { schedule_.cancel(what); }
+
+    /// Forgets everything; nothing is called any more.
+    void clear()
+    {
+        schedule_.clear();
+        timer_.cancel();
+        armed_ = clock::time_point::max();
+    }
+
+private:
+    void arm();
+
+    void on_timer()
+    {
+        // A wait that was replaced may have completed before it could be cancelled: nothing is due then.
+        auto const now = clock::now();
+        armed_ = clock::time_point::max();
+        // A great many leases may end at the same time. Others get their turn between them.
+        timed* due = nullptr;
+        for (int i = 0; i < at_a_time && (due = schedule_.pop_due(now)); ++i)
+            due->on_time(now);
+        arm();
+    }
+
+    static constexpr int at_a_time = 1000;
+
+    asio::steady_timer timer_;
+    schedule schedule_;
+    clock::time_point armed_ = clock::time_point::max(); ///< When the timer will fire.
+};
+
+} // namespace colock::detail

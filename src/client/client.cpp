@@ -1,0 +1,112 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include <colock/client.hpp>
+
+#include "base/fault.hpp"
+#include "client/client_root.hpp"
+#include "client/client_state.hpp"
+
+#include <boost/asio/post.hpp>
+
+#include <set>
+#include <string>
+#include <utility>
+
+namespace colock {
+
+namespace {
+
+constexpr std::size_t most_nodes = 63;
+
+std::vector<node_address> checked(std::vector<node_address> nodes)
+{
+    if (nodes.empty())
+        detail::throw_invalid("client nodes: none given");
+    if (nodes.size() > most_nodes) {
+        detail::throw_invalid("client nodes: " + std::to_string(nodes.size()) + " are more than " +
+                              std::to_string(most_nodes));
+    }
+    std::set<std::string> labels;
+    for (auto const& node : nodes) {
+        node.validate();
+        if (!labels.insert(node.label()).second)
+            detail::throw_invalid("client nodes: " + node.label() + " is given twice");
+    }
+    return nodes;
+}
+
+client_options checked(client_options options)
+{
+    options.validate();
+    return options;
+}
+
+} // namespace
+
+client::client(executor_type executor, node_address node, client_options options)
+    : client{std::move(executor), std::vector<node_address>{std::move(node)}, std::move(options)}
+{
+}
+
+client::client(executor_type executor, std::vector<node_address> nodes, client_options options)
+    : root_{detail::client_root::make(std::move(executor), checked(std::move(nodes)),
+                                      checked(std::move(options)))}
+{
+}
+
+client::~client()
+{
+    root_->client_is_destroyed();
+    auto const& state = root_->current();
+    if (!state->defunct())
+        boost::asio::post(state->strand(), [state]() noexcept { state->close(nullptr); });
+}
+
+client::executor_type client::get_executor() const noexcept
+{
+    return root_->current()->executor();
+}
+
+metrics client::get_metrics() const noexcept
+{
+    auto const& count = root_->current()->count();
+    auto const read = [](auto const& counter) { return counter.load(std::memory_order_relaxed); };
+    return {.acquires = read(count.acquires),
+            .contended_acquires = read(count.contended_acquires),
+            .timeouts = read(count.timeouts),
+            .losses = read(count.losses),
+            .renewals = read(count.renewals),
+            .commands = read(count.commands),
+            .waiters = read(count.waiters),
+            .leases = read(count.leases)};
+}
+
+std::vector<node_report> client::get_node_reports() const
+{
+    return root_->current()->reports();
+}
+
+boost::asio::any_io_executor detail::executor_of(client_root const* client) noexcept
+{
+    return client->current()->executor();
+}
+
+error_code detail::refusal_of(client_root const* client)
+{
+    auto const& state = *client->current();
+    return state.closed_by_parent() ? error_code{} : refusal_of(state);
+}
+
+void detail::start_close(std::shared_ptr<client_root> root,
+                         asio::any_completion_handler<void(error_code)> handler)
+{
+    auto client = root->current();
+    if (client->abandoned())
+        return;
+    auto const& strand = client->strand();
+    auto waiter = make_pending(client, std::move(handler), with_effect);
+    enter(strand, [client = std::move(client), waiter = std::move(waiter)]() mutable {
+        client->close(std::move(waiter));
+    });
+}
+
+} // namespace colock

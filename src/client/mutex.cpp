@@ -1,0 +1,185 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "base/fault.hpp"
+#include "base/later.hpp"
+#include "client/client_root.hpp"
+#include "client/client_state.hpp"
+#include "kind/lock_key.hpp"
+#include "kind/owner_state.hpp"
+#include "queue/waiter.hpp"
+
+#include <colock/client.hpp>
+#include <colock/mutex.hpp>
+#include <colock/owner.hpp>
+#include <colock/reentrant_mutex.hpp>
+
+namespace colock {
+
+basic_mutex::basic_mutex(client& locks, std::string_view name, owner const* holder,
+                         std::optional<lock_options> options)
+{
+    detail::check_name(name);
+    if (options)
+        options->validate();
+    auto const& client = *locks.root_->current();
+    auto const& prefix = client.options().prefix;
+    auto const counter = options.value_or(client.options().lock).counter;
+    if (counter == token_counter::redisson && (!holder || client.nodes().size() > 1))
+        detail::throw_invalid(
+            "lock_options::counter: Redisson's is for reentrant mutexes of one node");
+    auto key = holder
+                   ? std::make_shared<detail::lock_key const>(prefix, name, holder->state_, counter)
+                   : std::make_shared<detail::lock_key const>(prefix, name);
+    target_ = std::make_shared<detail::lock_target const>(
+        detail::lock_target{locks.root_, std::move(key), options.value_or(client.options().lock)});
+}
+
+mutex::mutex(client& locks, std::string_view name) : basic_mutex{locks, name, nullptr, {}} {}
+
+mutex::mutex(client& locks, std::string_view name, lock_options options)
+    : basic_mutex{locks, name, nullptr, options}
+{
+}
+
+reentrant_mutex::reentrant_mutex(client& locks, std::string_view name, owner const& holder)
+    : basic_mutex{locks, name, &holder, {}}
+{
+}
+
+reentrant_mutex::reentrant_mutex(client& locks, std::string_view name, owner const& holder,
+                                 lock_options options)
+    : basic_mutex{locks, name, &holder, options}
+{
+}
+
+owner::owner(client&) : state_{std::make_shared<detail::owner_state>()} {}
+
+std::string_view owner::id() const noexcept
+{
+    return state_->id();
+}
+
+std::string_view basic_mutex::name() const noexcept
+{
+    return target_->key->name();
+}
+
+basic_mutex::executor_type basic_mutex::get_executor() const noexcept
+{
+    return target_->client->current()->executor();
+}
+
+namespace detail {
+
+asio::any_io_executor executor_of(lock_target const* target) noexcept
+{
+    return target->client->current()->executor();
+}
+
+error_code refusal_of(lock_target const* target)
+{
+    return refusal_of(*target->client->current());
+}
+
+namespace {
+
+template <class Result>
+void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
+                  asio::any_completion_handler<void(error_code, Result)> handler)
+{
+    auto const client = target->client->current();
+    if (client->abandoned())
+        return;
+    completion<Result> done{std::move(handler)};
+    if (wait && wait->count() < 0) {
+        done.post(client->executor(),
+                  make_error_code(errc::invalid_argument, "wait: must not be negative"), Result{});
+        return;
+    }
+    auto const waiting = std::make_shared<waiter>(client, std::move(target), std::move(done));
+    on_cancellation(waiting->cancellation_slot(), client, waiting, without_effect);
+    if (!wait || wait->count() == 0) {
+        enter(client->strand(), [waiting, once = wait.has_value()] { waiting->start(once); });
+        return;
+    }
+    // The strand may be busy for a while.
+    enter(client->strand(), [waiting, end = later(clock::now(), *wait)] {
+        waiting->start(false);
+        waiting->give_up_at(end);
+    });
+}
+
+} // namespace
+
+void start_acquire(std::shared_ptr<lock_target const> target, wait_time wait, lease_handler handler)
+{
+    start_waiter(std::move(target), wait, std::move(handler));
+}
+
+void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::nanoseconds wait,
+                       try_handler handler)
+{
+    start_waiter(std::move(target), wait_time{wait}, std::move(handler));
+}
+
+void waiter::start(bool single_attempt)
+{
+    auto& client = *client_;
+    if (!pending())
+        return;
+    if (client.inherited()) {
+        fail(client.forked());
+        return;
+    }
+    client.uses(target_->options.ttl);
+    if (client.closing()) {
+        fail(make_error_code(errc::client_closed));
+        return;
+    }
+    single_attempt_ = single_attempt;
+    client.queue(target_->key).add(shared_from_this());
+}
+
+void waiter::give_up_at(clock::time_point end)
+{
+    if (queue_)
+        client_->time().set(*this, end);
+}
+
+void waiter::grant(lease held)
+{
+    auto const& through = client_->executor();
+    std::visit([&](auto& handler) { handler.post(through, {}, std::move(held)); }, handler_);
+}
+
+void waiter::fail(error_code error)
+{
+    if (error == errc::timed_out)
+        ++client_->count().timeouts;
+    auto const& through = client_->executor();
+    if (auto* const handler = std::get_if<completion<lease>>(&handler_))
+        handler->post(through, error, lease{});
+    else
+        std::get<completion<std::optional<lease>>>(handler_).post(
+            through, error == errc::timed_out ? error_code{} : error, std::nullopt);
+}
+
+void waiter::cancel()
+{
+    auto const self = shared_from_this();
+    if (queue_)
+        queue_->remove(*this);
+    if (pending())
+        fail(asio::error::operation_aborted);
+}
+
+void waiter::on_time(clock::time_point)
+{
+    auto const self = shared_from_this();
+    auto const reason = queue_->reason_to_give_up(*this);
+    queue_->remove(*this);
+    fail(reason);
+}
+
+} // namespace detail
+
+} // namespace colock

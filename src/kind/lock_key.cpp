@@ -1,0 +1,114 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "kind/lock_key.hpp"
+
+#include "base/fault.hpp"
+#include "core/hash_slot.hpp"
+#include "kind/rendered.hpp"
+
+#include <charconv>
+#include <utility>
+
+namespace colock::detail {
+
+namespace {
+
+constexpr std::size_t longest_name = 4096;
+
+/// Ends each counter's key, and no lock's.
+constexpr std::string_view mark = ":colock:fence";
+/// What a lock's key that would end with the mark ends with instead, or has one more of.
+constexpr char escape = '~';
+
+bool to_be_escaped(std::string_view key)
+{
+    return key.substr(0, key.find_last_not_of(escape) + 1).ends_with(mark) &&
+           !planted(bug::marked_name_not_escaped);
+}
+
+/// They differ in what is before the mark, so that each says of which lock's key it was made.
+std::string counter_of(std::string const& lock)
+{
+    std::string key;
+    if (!hash_tag_of(lock).empty())
+        key.append(lock).append(":");
+    else if (lock.find('}') == lock.npos)
+        key.append("{").append(lock).append("}");
+    else
+        key.append("{").append(tag_of_slot(slot_of(lock))).append("}").append(lock).append("!");
+    return key.append(mark);
+}
+
+// Names after RedissonLock::getChannelName(), RedissonFencedLock::tokenName and RedissonObject::prefixName() in
+// https://github.com/redisson/redisson at 66863978b4a92093b97c1f8c96f182a77e81d50e
+std::string redisson_name(std::string_view what, std::string_view key)
+{
+    std::string result{what};
+    bool const tagged = key.find('{') != key.npos;
+    result.append(tagged ? ":" : ":{").append(key).append(tagged ? "" : "}");
+    return result;
+}
+
+/// The lock's key and its counter's, in the form of arguments.
+std::string both_arguments(std::string_view prefix, std::string_view name, token_counter counter)
+{
+    std::string key;
+    key.reserve(prefix.size() + name.size() + 1);
+    key.append(prefix).append(name);
+    if (to_be_escaped(key))
+        key += escape;
+    std::string both;
+    append_bulk(both, key);
+    append_bulk(both, counter == token_counter::colock ? counter_of(key)
+                                                       : redisson_name("redisson_lock_token", key));
+    both.shrink_to_fit();
+    return both;
+}
+
+/// What is in the argument that `text` begins with: after its size and before the end of its line.
+std::string_view content(std::string_view text)
+{
+    auto const digits = text.find('\r');
+    std::size_t size = 0;
+    std::from_chars(text.data() + 1, text.data() + digits, size);
+    return text.substr(digits + 2, size);
+}
+
+} // namespace
+
+void check_name(std::string_view name)
+{
+    if (name.empty())
+        throw_invalid("mutex name: must not be empty");
+    if (name.size() > longest_name) {
+        throw_invalid("mutex name: " + std::to_string(name.size()) + " bytes are more than " +
+                      std::to_string(longest_name));
+    }
+}
+
+lock_key::lock_key(std::string_view prefix, std::string_view name) : lock_key{prefix, name, nullptr}
+{
+    kind = layout::plain;
+}
+
+lock_key::lock_key(std::string_view prefix, std::string_view name,
+                   std::shared_ptr<owner_state> for_owner, token_counter whose)
+    : arguments{both_arguments(prefix, name, whose)}, prefix_size{static_cast<std::uint32_t>(
+                                                          prefix.size())},
+      kind{layout::reentrant}, counter{whose}, owner{std::move(for_owner)}
+{
+    key = content(arguments);
+    fence_key = content(fence_key_argument());
+}
+
+std::string_view lock_key::name() const
+{
+    return key.substr(prefix_size, key.size() - prefix_size - to_be_escaped(key));
+}
+
+// The message is LockPubSub's.
+std::string lock_key::channel() const
+{
+    return redisson_name("redisson_lock__channel", key);
+}
+
+} // namespace colock::detail

@@ -1,0 +1,107 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/planted.hpp"
+
+#include <colock/options.hpp>
+
+#include <boost/uuid/uuid.hpp>
+#include <boost/uuid/uuid_io.hpp>
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace colock::detail {
+
+class client_root;
+class owner_state;
+
+/// How a lock is laid out in Redis: each has its scripts.
+enum class layout { plain, reentrant };
+inline constexpr std::size_t layout_count = 2;
+
+/// Throws system_error(errc::invalid_argument) where no lock can have this name.
+void check_name(std::string_view name);
+
+/// What a lock is in Redis: its key, which is the prefix and the name, and the key of its fencing counter.
+///
+/// No two names share a key, with whatever prefixes, and both keys of a name are in one hash slot of a
+/// cluster. A counter's key ends with ":colock:fence", which no lock's does: where a name ends with that,
+/// or with that and some '~', its lock's key has one '~' more. Before the mark, a counter's key is
+///   lock:{tag}name:          of a lock that has a hash tag,
+///   {lock:name}              of one without any '}', whose whole key becomes the tag,
+///   {tag}lock:name}!         of one with a '}' and no tag, which cannot be wrapped; this tag is a text
+///                            with the slot of the lock's key.
+/// Redisson's counters have names of their own, which are left to it.
+struct lock_key {
+    lock_key(std::string_view prefix, std::string_view name);
+
+    /// Of a reentrant lock, as this owner sees it.
+    lock_key(std::string_view prefix, std::string_view name, std::shared_ptr<owner_state> for_owner,
+             token_counter counter = token_counter::colock);
+
+    lock_key(lock_key const&) = delete;
+
+    std::string_view name() const;
+
+    /// Whether two leases of this lock may be held at a time.
+    bool shared_with(lock_key const& other) const
+    {
+        return kind == layout::reentrant && other.kind == kind && owner == other.owner;
+    }
+    /// Whether a lease that was got for one is as good for the other.
+    bool interchangeable_with(lock_key const& other) const
+    {
+        return kind == other.kind && (owner == other.owner || planted(bug::owners_mixed_up));
+    }
+
+    /// On which Redisson tells of a release.
+    std::string channel() const;
+
+    /// Each as it goes over the wire, as an argument of a command.
+    std::string_view key_argument() const
+    {
+        auto const end = key.data() + key.size() + 2;
+        return {arguments.data(), static_cast<std::size_t>(end - arguments.data())};
+    }
+    std::string_view fence_key_argument() const
+    {
+        return std::string_view{arguments}.substr(key_argument().size());
+    }
+
+    /// Both of these, and nothing else: there may be very many.
+    std::string const arguments;
+    std::string_view key;
+    std::string_view fence_key;
+    std::uint32_t prefix_size;
+    layout kind = layout::plain;
+    token_counter counter = token_counter::colock;
+    std::shared_ptr<owner_state> owner; ///< None in a plain layout.
+};
+
+/// The random value that proves ownership: a UUID as text, so that people can read it in the server.
+class lock_id {
+public:
+    lock_id() = default;
+    explicit lock_id(boost::uuids::uuid const& value)
+    {
+        boost::uuids::to_chars(value, text_.begin(), text_.end());
+    }
+
+    std::string_view view() const { return {text_.data(), text_.size()}; }
+
+private:
+    std::array<char, 36> text_{};
+};
+
+/// What a mutex is: a lock at a client, with options.
+struct lock_target {
+    std::shared_ptr<client_root> client;
+    std::shared_ptr<lock_key const> key;
+    lock_options options;
+};
+
+} // namespace colock::detail

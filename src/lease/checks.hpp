@@ -1,0 +1,78 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/schedule.hpp"
+#include "kind/lock_key.hpp"
+#include "vote/node.hpp"
+
+#include <colock/clock.hpp>
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <vector>
+
+namespace colock::detail {
+
+class client_state;
+class lease_state;
+
+/// Asks one node whether it still has the keys of this client's leases: all of them when a connection to it
+/// was made or its memory was flushed, and single ones of whose key it tells a change.
+///
+/// Many go together in one command, and the next command waits for the answer to the one before, so that a
+/// hundred thousand leases hold up neither the node nor the client. A node that tells of changes again and
+/// again where nothing is lost, as one does whose tracking table is full, is asked at intervals.
+class node_checks final : public reply_sink,
+                          public timed,
+                          public std::enable_shared_from_this<node_checks> {
+public:
+    using leases = std::vector<std::shared_ptr<lease_state>>;
+
+    node_checks(client_state& client, std::size_t node) : client_{client}, node_{node} {}
+
+    /// Any key may have changed. A lease that is granted from now on needs no check.
+    void check_all();
+
+    /// The key of this lease has changed, or is in doubt.
+    void check_changed(lease_state& lease);
+    void check(lease_state& lease);
+
+    /// A lease leaves the client's list.
+    void on_removed(lease_state& lease);
+
+    /// Asks no more.
+    void abandon();
+
+    void on_reply(std::size_t node, reply const& answer) override;
+    void on_time(clock::time_point now) override;
+
+    /// How many locks one command asks for at the most: it holds up everybody else on the server. Each read
+    /// of a hash makes servers before Redis 7.2 track all keys of the command anew.
+    static constexpr std::size_t most(layout of) { return of == layout::plain ? 100 : 20; }
+
+private:
+    void add(lease_state& lease);
+    void send_soon();
+    void send();
+    void walk();
+    void judge(leases const& asked, reply const& answer);
+    void ask_again_later(clock::duration pause);
+
+    client_state& client_;
+    std::size_t node_;
+    lease_state* next_ = nullptr; ///< Of the walk through all leases; null where there is none.
+    std::uint64_t end_ = 0;       ///< The number of the first lease that is not part of it.
+    std::array<std::deque<std::shared_ptr<lease_state>>, layout_count> waiting_; ///< In order.
+    leases asked_; ///< In the command that is under way.
+    bool ended_ = false;
+    bool one_by_one_ = false;    ///< The server refuses to be asked for many.
+    bool told_ = false;          ///< A change was told since the last command was sent,
+    bool asked_upon_it_ = false; ///< or before that.
+    bool busy_ = false;          ///< A command is under way, or about to be sent.
+    clock::duration pause_{};    ///< Between two commands where nothing is lost.
+    clock::time_point last_{};
+};
+
+} // namespace colock::detail

@@ -1,0 +1,281 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/completion.hpp"
+#include "base/schedule.hpp"
+#include "client/client_state.hpp"
+#include "core/renewal.hpp"
+#include "core/tally.hpp"
+#include "core/terms.hpp"
+#include "kind/lock_key.hpp"
+
+#include <colock/lease.hpp>
+
+#include <atomic>
+#include <bit>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace colock::detail {
+
+class acquire_round;
+class lease_state;
+
+class lease_part;
+
+/// How an attempt to extend a lease has ended.
+struct extension {
+    tally::verdict verdict;
+    std::uint64_t grants;        ///< The nodes that have extended it, a bit each.
+    std::uint64_t known_without; ///< Those that certainly have not.
+    clock::time_point sent;
+    std::chrono::milliseconds ttl;
+    bool for_caller;      ///< And not a renewal.
+    lease_part* keeps_to; ///< Whose ttl this is from now on; may be null.
+    clock::time_point now;
+    error_code trouble; ///< Why the outcome is unknown, if it is.
+};
+
+/// One lease of those that share what is in Redis: with a mutex one after another, with a reentrant one as
+/// many at a time as its owner has acquired.
+class lease_part {
+public:
+    lease_part(lease_state& whole, terms const& asked_for, std::uint64_t fencing_token)
+        : whole_{&whole}, terms_{asked_for}, token_{fencing_token}
+    {
+    }
+    lease_part(std::shared_ptr<lease_state> whole, terms const& asked_for,
+               std::uint64_t fencing_token)
+        : whole_{whole.get()}, keeps_{std::move(whole)}, terms_{asked_for}, token_{fencing_token}
+    {
+    }
+
+    // Any thread.
+    lease_state& whole() const { return *whole_; }
+    std::uint64_t fencing_token() const { return token_; }
+    /// How many leases there are with it, unless what is in Redis is another holder's now.
+    unsigned hold_count() const;
+    bool valid() const;
+    /// Marks it released in the caller's thread, so that valid() is false from the call on. The release
+    /// itself is still to be done. False if somebody has asked for it before.
+    bool begin_release();
+
+    // On the strand.
+    bool released() const { return released_; }
+    terms const& asked_for() const { return terms_; }
+    void ask_for(std::chrono::milliseconds ttl) { terms_.ttl = ttl; }
+    /// Before it is given to anybody.
+    void use_token(std::uint64_t fencing_token) { token_ = fencing_token; }
+    /// Extends for a caller. An empty ttl means the present one. `self` is this.
+    void extend(std::shared_ptr<lease_part> self, std::optional<std::chrono::milliseconds> ttl,
+                std::shared_ptr<pending<>> waiter);
+    void release(std::shared_ptr<pending<>> waiter);
+    void wait_lost(std::shared_ptr<pending<loss_cause>> waiter);
+
+private:
+    lease_state* whole_;
+    std::shared_ptr<lease_state> keeps_; ///< Empty in the first, which is within the whole.
+    terms terms_;
+    std::uint64_t token_;
+    std::atomic<bool> release_begun_{false};
+    bool released_ = false;
+};
+
+/// What leases are handles to: held, then lost or released, once. Its watchdog is its own entry in the
+/// client's schedule.
+class lease_state final : public lease_hook,
+                          public timed,
+                          public std::enable_shared_from_this<lease_state> {
+public:
+    enum class status : std::uint8_t { held, lost, released };
+
+    lease_state(std::shared_ptr<client_state> client, lock_target const& target,
+                acquire_round const& grant, std::uint64_t fencing_token);
+
+    ~lease_state();
+
+    // Any thread.
+    bool valid() const;
+    clock::time_point valid_until() const { return clock::time_point{from(valid_until_)}; }
+    std::uint64_t fencing_token() const { return first_.fencing_token(); }
+    unsigned held_by() const { return static_cast<unsigned>(std::popcount(nodes_.load())); }
+    std::string_view lock_id() const { return id_.view(); }
+    std::string_view name() const;
+    client_state& client() const { return *client_; }
+    /// How many leases have not been given up.
+    unsigned parts() const { return parts_.load(std::memory_order_acquire); }
+    /// One of them has. The last takes the validity with it.
+    void part_given_up()
+    {
+        if (parts_.fetch_sub(1, std::memory_order_acq_rel) == 1)
+            no_longer_valid();
+    }
+
+    // On the strand.
+    bool held() const { return status_ == status::held; }
+    status what() const { return status_; }
+    std::shared_ptr<lock_key const> const& key() const { return key_; }
+    detail::lock_id const& id() const { return id_; }
+    std::chrono::milliseconds ttl() const { return renewal_.ttl(); }
+    /// How long its fencing counter is to outlive it.
+    std::chrono::milliseconds counter_life() const { return counter_life_; }
+    /// The longest life that its key may have been given.
+    std::chrono::milliseconds longest_ttl() const { return longest_ttl_; }
+
+    /// What the servers have minted for it, where it has no fencing token because that is not known to a
+    /// majority of them.
+    std::uint64_t unfenced_token() const { return unfenced_token_; }
+    /// It is now: the leases to come have it.
+    void fenced();
+    /// Any thread: what another lease of the same owner has for a fencing token.
+    std::uint64_t next_token() const { return next_token_.load(std::memory_order_acquire); }
+    /// For its owner, which knows that of its other leases. Any thread.
+    void use_next_token(std::uint64_t token) const
+    {
+        next_token_.store(token, std::memory_order_release);
+    }
+
+    /// Starts to be held: enters the client's books and the watchdog's schedule. Returns the first lease.
+    lease hold();
+
+    /// Whether its owner can be given another lease of it.
+    bool shareable() const { return held() && valid() && parts() > 0; }
+    /// Another lease of the same owner, unless this is over; `wanted` are the options it was asked for
+    /// with.
+    std::optional<lease> join(lock_options const& wanted);
+
+    /// Extends for a caller. Where it succeeds, the ttl is what `keeps_to`, which may be null, has asked for.
+    void extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_part> keeps_to,
+                std::shared_ptr<pending<>> waiter);
+
+    /// Releases one lease, for a caller where there is one, and with the last of them the lock.
+    void release_part(lease_part const& part, std::shared_ptr<pending<>> waiter);
+
+    /// Whether the next holder may have it instead of a grant of the servers'.
+    bool is_as_good_as_new(lock_target const& wanted, clock::time_point now) const;
+    /// Its only lease is being released: another, with this token.
+    lease hand_over(lock_options const& wanted, std::uint64_t fencing_token, clock::time_point now);
+
+    /// Releases the lock.
+    void release(std::shared_ptr<pending<>> waiter);
+
+    void wait_lost(lease_part const& part, std::shared_ptr<pending<loss_cause>> waiter);
+
+    /// Its place among the leases of the client.
+    std::uint64_t number() const { return number_; }
+    void number(std::uint64_t given) { number_ = given; }
+
+    /// A node is to be asked whether it still has the key: false where it is about to be anyhow.
+    bool check_wanted(std::size_t node)
+    {
+        auto const bit = std::uint64_t{1} << node;
+        return !(std::exchange(to_be_checked_, to_be_checked_ | bit) & bit);
+    }
+    void check_sent(std::size_t node) { to_be_checked_ &= ~(std::uint64_t{1} << node); }
+    /// It has been: what it says of another holder's key (see extend.hpp), or nothing if it has ours.
+    void on_checked_by(std::size_t node, std::optional<std::int64_t> why_not);
+    /// It refused an extension; `extended`: enough others did not.
+    void on_refused_by(std::size_t node, std::int64_t why, bool extended);
+
+    /// The key may be on these nodes, a bit each.
+    void may_be_on(std::uint64_t nodes) { places_ |= nodes; }
+
+    /// A node may run this lease's acquire yet, after its release.
+    void in_doubt(std::size_t node);
+    /// These nodes have answered an extension; doubts end a ttl after that.
+    void answered(std::uint64_t nodes);
+
+    /// A node holds this lease too.
+    void has_key(std::size_t node);
+
+    /// A node has lost this lease, while a majority without it holds it.
+    void give_back_to(std::size_t node);
+    void repaired(std::size_t node) { repairing_ &= ~(std::uint64_t{1} << node); }
+
+    /// Tells how many nodes hold this lease, if that has changed and is not all of them.
+    void report_strength();
+
+    /// An extension has been decided.
+    void on_extended(extension const& outcome);
+
+    /// An extension for a caller has ended.
+    void caller_extended() { --extending_; }
+
+    /// Renews it, not together with others.
+    void renew_alone();
+
+    void on_time(clock::time_point now) override;
+
+    /// Gives up the callers that wait; see client_state.
+    void abandon();
+    /// Tells them.
+    void leave_to_parent();
+
+private:
+    void lacks_key(std::size_t node);
+    static clock::duration from(std::atomic<std::int64_t> const& time)
+    {
+        return clock::duration{time.load(std::memory_order_acquire)};
+    }
+
+    struct loss_waiter {
+        lease_part const* part;
+        std::shared_ptr<pending<loss_cause>> handler;
+    };
+
+    /// Keeps to what the leases that are left ask for together.
+    void use_terms(clock::time_point now);
+    /// One of them asks for another ttl.
+    void keep_to(lease_part& part, std::chrono::milliseconds ttl, clock::time_point now);
+
+    void no_longer_valid() { deadline_.store(0, std::memory_order_release); }
+    void publish();
+    void plan();
+    void renew();
+
+    /// Most leases are too short to be worth the server's tracking; the others are asked for again after
+    /// this time, which makes the server track their keys.
+    static constexpr clock::duration untracked = std::chrono::milliseconds{20};
+    void lose(loss_cause cause);
+    void end(status how);
+
+    std::shared_ptr<client_state> client_;
+    std::shared_ptr<lock_key const> key_;
+    detail::lock_id id_;
+    renewal renewal_;
+    shared_terms terms_; ///< Of all leases; empty while there has been one only.
+    std::chrono::milliseconds longest_ttl_;
+    std::chrono::milliseconds counter_life_;
+    lease_part first_;
+    std::atomic<unsigned> parts_{1}; ///< Leases that have not been given up.
+    unsigned live_ = 1;              ///< Those of which the strand has not heard that they have.
+    std::atomic<std::int64_t> valid_until_;
+    std::atomic<std::int64_t> deadline_; ///< When it counts as lost; 0 once it has ended.
+    status status_ = status::held;
+    loss_cause cause_ = loss_cause::expired;
+    bool tracked_ = false; ///< The server has been asked to tell of changes.
+    bool renewing_ = false;
+    unsigned extending_ = 0; ///< Extensions for callers that are under way.
+    std::uint64_t unfenced_token_;
+    std::atomic<std::uint64_t> mutable next_token_;
+    std::uint64_t number_ = 0;
+    std::uint64_t to_be_checked_ = 0; ///< The nodes that are to be asked, a bit each.
+    std::uint64_t without_ =
+        0; ///< The nodes that were found without the key, since it was in doubt,
+    std::uint64_t vacant_ = 0;       ///< and of these, those where nobody had it,
+    std::uint64_t with_ = 0;         ///< and those that were found with it.
+    std::uint64_t places_ = 0;       ///< Nodes that may have the key.
+    std::uint64_t doubtful_ = 0;     ///< Nodes that may run the acquire yet.
+    clock::time_point doubt_ends_{}; ///< When that is over; max while not all have answered since.
+    std::uint64_t repairing_ = 0;    ///< Nodes that are being given the lease back.
+    std::atomic<std::uint64_t> nodes_; ///< Nodes that hold the lease.
+    std::uint64_t confirmed_;          ///< Those that have said so since the last renewal.
+    unsigned reported_;                ///< How many of them was told last.
+    std::vector<loss_waiter> loss_waiters_;
+};
+
+} // namespace colock::detail

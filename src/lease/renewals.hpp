@@ -1,0 +1,82 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "verb/round.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+namespace colock::detail {
+
+class lease_state;
+
+/// The leases of a client that are due for renewal now. Many go together in one call of a script.
+///
+/// A call for many leases costs a server as much as many acquires. So only a few are under way at a time;
+/// the more servers are late, the more leases go together in the next.
+class renewals {
+public:
+    explicit renewals(client_state& client) : client_{client} {}
+
+    /// Renews a lease, as soon as all are known that are due at this moment.
+    void add(std::shared_ptr<lease_state> lease);
+
+    /// A batch is decided.
+    void ended();
+
+private:
+    /// Those of one ttl, counter and layout can go together.
+    using sort =
+        std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, layout, token_counter>;
+    using leases = std::deque<std::shared_ptr<lease_state>>;
+
+    static sort of(lease_state const& lease);
+    void line_up(std::shared_ptr<lease_state> lease);
+    void send();
+    void send(sort const& next);
+
+    static constexpr std::size_t most_under_way = 4;
+
+    client_state& client_;
+    std::map<sort, leases> due_;
+    std::deque<sort> turns_; ///< The sorts of which some are due, the next one first.
+    std::size_t under_way_ = 0;
+    bool posted_ = false;
+    bool sending_ = false;
+};
+
+/// One attempt to extend several leases of one ttl, counter life and layout on all nodes.
+///
+/// It decides only what is plain: which of them a quorum of the first answers has extended. Each of the
+/// others is renewed once more by itself, and judged by that.
+class renewal_batch final : public round {
+public:
+    explicit renewal_batch(std::vector<std::shared_ptr<lease_state>> leases);
+
+    /// How many locks one call of a script has at most: it holds up everybody else on the server. A read of
+    /// a hash makes servers before Redis 7.2 track all keys of the script anew.
+    static constexpr std::size_t most(layout of) { return of == layout::plain ? 100 : 20; }
+
+private:
+    error_code doubt_about(std::size_t node) const override { return client().twin(node); }
+    void on_decided() override;
+    void on_settled(std::size_t node, reply const& answer) override;
+    void on_complete() override;
+
+    /// Whether so many nodes that count have extended a lease as make a quorum.
+    bool extended(std::size_t lease) const;
+    /// The nodes that have extended a lease, a bit each.
+    std::uint64_t grants_of(std::size_t lease) const;
+    /// What a node says of a lease that it has not extended; nothing where it has.
+    static std::optional<std::int64_t> refusal(reply const& answer, std::size_t lease);
+
+    std::vector<std::shared_ptr<lease_state>> leases_;
+};
+
+} // namespace colock::detail

@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "lease/lease_state.hpp"
+#include "vote/node.hpp"
+
+#include <cstddef>
+#include <memory>
+
+namespace colock::detail {
+
+/// Gives a lease back to a node that has lost it in a restart or a flush.
+///
+/// Only while a majority without that node holds the lease, which is when no other can: then the node
+/// only repeats what is so already.
+class repair final : public reply_sink, public std::enable_shared_from_this<repair> {
+public:
+    explicit repair(std::shared_ptr<lease_state> lease) : lease_{std::move(lease)} {}
+
+    void start(std::size_t node)
+    {
+        auto& client = lease_->client();
+        client.round_started();
+        std::uint32_t const tokens = lease_->fencing_token() ? 1 : 0;
+        client.nodes()[node]->execute({script::acquire, lease_->key(), lease_->id(), lease_->ttl(),
+                                       lease_->counter_life(), 0, tokens},
+                                      shared_from_this());
+    }
+
+    void on_reply(std::size_t node, reply const& answer) override;
+
+private:
+    std::shared_ptr<lease_state> lease_;
+};
+
+} // namespace colock::detail

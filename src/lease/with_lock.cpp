@@ -1,0 +1,135 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include <colock/with_lock.hpp>
+
+#include "base/later.hpp"
+#include "client/client_root.hpp"
+#include "client/client_state.hpp"
+#include "kind/lock_key.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/cancellation_state.hpp>
+#include <boost/asio/error.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include <algorithm>
+
+namespace colock::detail {
+
+namespace asio = boost::asio;
+
+namespace {
+
+bool is_cancellation(std::exception_ptr const& error) noexcept
+{
+    try {
+        std::rethrow_exception(error);
+    } catch (system_error const& thrown) {
+        return thrown.code() == asio::error::operation_aborted;
+    } catch (...) {
+        return false;
+    }
+}
+
+} // namespace
+
+with_lock_scope::with_lock_scope(basic_mutex const& lock, asio::any_io_executor const& executor,
+                                 wait_time wait)
+    : work_{lock.target_->client->current()->keep_at_work()},
+      executor_{asio::make_strand(executor)}, wait_{wait}
+{
+}
+
+void with_lock_scope::post_cancellation(asio::cancellation_type type)
+{
+    asio::post(executor_, [weak = weak_from_this(), type] {
+        if (auto const scope = weak.lock())
+            scope->cancel(type);
+    });
+}
+
+void with_lock_scope::cancel(asio::cancellation_type type)
+{
+    if (type == asio::cancellation_type::none)
+        return;
+    cancelled_ = true;
+    signal_.emit(type);
+}
+
+void with_lock_scope::throw_if_cancelled() const
+{
+    if (cancelled_)
+        throw system_error{asio::error::operation_aborted};
+}
+
+void with_lock_scope::watch(lease const& held)
+{
+    // On the client's own executor: this may be called after the strand's context is gone.
+    held.async_wait_lost([weak = weak_from_this()](error_code error, loss_cause) {
+        auto const scope = weak.lock();
+        if (!scope)
+            return;
+        asio::post(scope->executor_, [weak, error] {
+            if (auto const still_there = weak.lock())
+                still_there->on_end_of_lease(error);
+        });
+    });
+}
+
+void with_lock_scope::on_end_of_lease(error_code error)
+{
+    // The client gives the lock away when it is closed, and what a child of fork() has is a copy.
+    if (error && error != errc::client_closed && error != errc::forked)
+        return;
+    lost_ = true;
+    cancel(asio::cancellation_type::terminal);
+}
+
+wait_time with_lock_scope::left() const
+{
+    // Zero is one attempt, and less is an error.
+    if (!wait_ || wait_->count() <= 0)
+        return wait_;
+    using std::chrono::nanoseconds;
+    return std::max<nanoseconds>(later(begun_, *wait_) - clock::now(), nanoseconds{1});
+}
+
+asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope,
+                                    with_lock_body& body)
+{
+    scope->throw_if_cancelled();
+    co_await asio::this_coro::reset_cancellation_state(asio::enable_total_cancellation());
+    lease held;
+    if (auto const wait = scope->left())
+        held = co_await lock.async_acquire(*wait, asio::use_awaitable);
+    else
+        held = co_await lock.async_acquire(asio::use_awaitable);
+
+    // From here on the lease is ours to give back, whatever happens. A cancellation that came too late for the
+    // acquire keeps the body from beginning: it asks the scope.
+    std::exception_ptr body_error;
+    co_await asio::this_coro::reset_cancellation_state();
+    try {
+        scope->watch(held);
+        co_await body.run(held);
+    } catch (...) {
+        body_error = std::current_exception();
+    }
+    co_await asio::this_coro::reset_cancellation_state(asio::disable_cancellation());
+
+    auto release = held.async_release(asio::as_tuple(asio::use_awaitable));
+    auto const [release_error] = co_await std::move(release);
+
+    bool const lost =
+        scope->lost_ || release_error == errc::lease_lost || release_error == errc::forked;
+    if (body_error && !(lost && is_cancellation(body_error)))
+        std::rethrow_exception(body_error);
+    if (lost && release_error == errc::forked)
+        throw system_error{release_error};
+    if (lost)
+        throw system_error{make_error_code(errc::lease_lost)};
+}
+
+} // namespace colock::detail

@@ -1,0 +1,167 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/signal.hpp"
+#include "client/client_state.hpp"
+#include "core/chain.hpp"
+#include "core/pace.hpp"
+#include "core/turn.hpp"
+#include "queue/admission.hpp"
+
+#include <colock/lease.hpp>
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/intrusive/list.hpp>
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace colock::detail {
+
+class acquire_round;
+class round;
+class lease_state;
+class waiter;
+
+using waiter_hook = boost::intrusive::list_base_hook<>;
+
+/// The acquires of one client for one name, in the order in which they came.
+///
+/// One coroutine, the contender, talks to the servers for all of them: it runs an attempt, gives what it
+/// gets to the front, and otherwise waits for news. It stays a moment longer than the last of them.
+class name_queue {
+public:
+    name_queue(client_state& client, std::shared_ptr<lock_key const> key);
+    ~name_queue();
+
+    std::shared_ptr<lock_key const> const& key() const { return key_; }
+
+    void add(std::shared_ptr<waiter> newcomer);
+
+    /// Takes out a waiter that gives up. It must be in this queue.
+    void remove(waiter& leaver);
+
+    /// What this waiter is to be told if it gives up now.
+    error_code reason_to_give_up(waiter const& leaver) const;
+
+    /// The key has changed or a server has come back: an attempt may be worth while.
+    void on_news();
+
+    /// The owner of one who waits here has it with another client now.
+    void on_owner_got();
+
+    /// A node says that the key has changed there.
+    void on_changed(std::size_t node);
+
+    /// A node refused an attempt: somebody has the key there, possibly an attempt before it.
+    void on_refused(std::size_t node);
+
+    /// What an earlier attempt had left on a node is gone.
+    void on_own_release(std::size_t node);
+
+    void on_round_decided();
+    void on_lease_ended(lease_state const& lease);
+
+    /// A lease is being released: gives what it held to the next in line, if that is to be; else the servers
+    /// are told.
+    bool hand_over(lease_state& lease);
+
+    lease_state* holder() const { return holder_; }
+    bool idle() const { return waiting_.empty() && !holder_ && !contention_; }
+
+    /// Takes out everybody, or those of one layout.
+    void take_all(std::vector<std::shared_ptr<waiter>>& into, std::optional<layout> of = {});
+    /// Fails them.
+    void fail_all(error_code error, std::optional<layout> of = {});
+
+    /// See client_state.
+    void abandon();
+    void leave_to_parent();
+
+private:
+    asio::awaitable<void, strand_type> contend();
+    /// Waits until the servers may be asked; false if nobody wants that any more.
+    asio::awaitable<bool, strand_type> admitted();
+    /// Waits a moment for the next waiter; false if nobody came.
+    asio::awaitable<bool, strand_type> somebody_comes();
+    /// Waits until the next attempt is due, or nobody waits for it any more.
+    asio::awaitable<void, strand_type> rest();
+
+    /// One round for the front.
+    asio::awaitable<void, strand_type> attempt();
+
+    /// Acts on a decided round.
+    void conclude(acquire_round& grant, round const* fence);
+    /// Whether its owner holds the lock with another client: the servers give it to him at once, while
+    /// everybody else waits for him.
+    bool has_it_elsewhere(waiter const& one) const;
+    /// Puts such a one at the front.
+    void bring_forward();
+    /// Whether what was got for somebody is what this one asked for.
+    bool suits(waiter const& taker, acquire_round const& grant, std::uint64_t fencing_token) const;
+    /// The owner that holds the lock acquires it again: at once, but for a fencing token that is not known to
+    /// the servers.
+    bool share(waiter& with);
+    bool needs_fence(waiter const& one) const;
+    /// Whether one waits for the holder's fencing token,
+    bool fence_wanted() const;
+    /// and how it gets it.
+    asio::awaitable<void, strand_type> fence_holder();
+    void share_with_waiting();
+    void give(acquire_round& grant, std::uint64_t fencing_token);
+    void grant_to(waiter& one, lease granted);
+    void after_refusal(acquire_round const& round, clock::time_point now);
+    void after_trouble(error_code trouble, layout of, clock::time_point now);
+    /// Tells once that servers refuse what is asked of them, and once that they do no longer.
+    void refused_by_errors(error_code cause);
+    void no_longer_refused();
+    /// `refused` is whose attempt was, where it was.
+    void answer_single_attempts(error_code error, lock_key const* refused = nullptr);
+    std::shared_ptr<waiter> take(waiter& from);
+
+    class timer final : public timed {
+    public:
+        explicit timer(signal& rings) : rings_{rings} {}
+        void on_time(clock::time_point) override { rings_.notify(); }
+
+    private:
+        signal& rings_;
+    };
+
+    /// The contender as one who wants to ask the servers.
+    class entry final : public applicant {
+    public:
+        explicit entry(signal& rings) : rings_{rings} {}
+        void on_admitted() override { rings_.notify(); }
+
+    private:
+        signal& rings_;
+    };
+
+    /// What only matters while there is a contender.
+    struct contention {
+        explicit contention(std::size_t nodes) : next{nodes} {}
+
+        signal wakeup;
+        timer alarm{wakeup};
+        entry place{wakeup}; ///< Among those who ask the servers.
+        pace next;
+        error_code trouble; ///< Why the last attempt failed; empty if somebody holds the lock.
+        error_code refusal; ///< The errors with which servers refuse; empty if they do not.
+        std::weak_ptr<round> under_way;
+    };
+
+    client_state& client_;
+    std::shared_ptr<lock_key const> key_;
+    boost::intrusive::list<waiter, boost::intrusive::base_hook<waiter_hook>> waiting_;
+    std::size_t single_attempts_ = 0; ///< How many of them want one attempt only,
+    std::size_t owners_ = 0;          ///< and how many are owners, who may have the lock elsewhere.
+    lease_state* holder_ = nullptr;   ///< The lease of this client, while it is held.
+    std::unique_ptr<contention> contention_;
+    turn turn_;
+    chain chain_;
+};
+
+} // namespace colock::detail

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/completion.hpp"
+#include "base/schedule.hpp"
+#include "kind/lock_key.hpp"
+#include "queue/name_queue.hpp"
+
+#include <colock/lease.hpp>
+#include <colock/mutex.hpp>
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <variant>
+
+namespace colock::detail {
+
+/// One acquire that waits in the queue of its name.
+class waiter final : public waiter_hook, public timed, public std::enable_shared_from_this<waiter> {
+public:
+    using handler_type = std::variant<completion<lease>, completion<std::optional<lease>>>;
+
+    waiter(std::shared_ptr<client_state> client, std::shared_ptr<lock_target const> target,
+           handler_type handler)
+        : client_{std::move(client)}, target_{std::move(target)}, handler_{std::move(handler)}
+    {
+    }
+
+    lock_target const& target() const { return *target_; }
+    auto cancellation_slot() const
+    {
+        return std::visit([](auto const& handler) { return handler.cancellation_slot(); },
+                          handler_);
+    }
+
+    /// Enters the queue, for one attempt or for as long as it takes,
+    void start(bool single_attempt);
+    /// or until then.
+    void give_up_at(clock::time_point end);
+
+    bool single_attempt() const { return single_attempt_; }
+    void had_to_wait() { contended_ = true; }
+    /// Lets it wait for another attempt; once.
+    bool pass_over() { return !std::exchange(passed_over_, true); }
+    bool contended() const { return contended_; }
+
+    void grant(lease held);
+
+    /// Contention is no error for a try.
+    void fail(error_code error);
+
+    bool pending() const
+    {
+        return std::visit([](auto const& handler) { return handler.pending(); }, handler_);
+    }
+    void cancel();
+    void on_time(clock::time_point now) override;
+
+private:
+    friend class name_queue;
+
+    std::shared_ptr<client_state> client_;
+    std::shared_ptr<lock_target const> target_;
+    handler_type handler_;
+    name_queue* queue_ = nullptr;  ///< Where it waits.
+    std::shared_ptr<waiter> self_; ///< Keeps it alive there.
+    bool single_attempt_ = false;
+    bool contended_ = false;
+    bool passed_over_ = false;
+};
+
+} // namespace colock::detail

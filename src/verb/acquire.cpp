@@ -1,0 +1,129 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "verb/acquire.hpp"
+
+#include "base/planted.hpp"
+#include "core/retry.hpp"
+#include "core/validity.hpp"
+#include "lease/lease_state.hpp"
+#include "queue/name_queue.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace colock::detail {
+
+acquire_round::acquire_round(std::shared_ptr<client_state> client, name_queue& waiting,
+                             lock_target const& target, std::uint32_t tokens)
+    : round{client, command{script::acquire, target.key, client->new_lock_id(), target.options.ttl,
+                            target.options.counter_life, 0, tokens}},
+      waiting_{&waiting}
+{
+}
+
+bool acquire_round::granted() const
+{
+    if (verdict() != tally::verdict::won || clock::now() >= valid_until(sent(), ttl()))
+        return false;
+    // What was learnt of a node since it answered, when it connected or another did, counts too.
+    std::size_t counted = 0;
+    for (std::size_t node = 0; node < replies().size(); ++node)
+        counted += (grants() >> node & 1) && !client().not_counted(node);
+    return counted >= votes().quorum();
+}
+
+error_code acquire_round::trouble() const
+{
+    auto const why = round::trouble();
+    if (verdict() != tally::verdict::won)
+        return why;
+    // Every node that is needed has said yes, but what it gave is over, or does not count any more.
+    if (replies().size() > 1)
+        return make_error_code(errc::no_quorum, why.message() + "; granted too late");
+    return make_error_code(errc::node_unavailable,
+                           client().nodes().front()->label() + ": granted too late");
+}
+
+std::optional<std::chrono::milliseconds> acquire_round::free_in() const
+{
+    std::vector<std::chrono::milliseconds> ttls;
+    for (auto const& answer : replies()) {
+        if (answer.what == reply::kind::answer && answer.status != 1)
+            ttls.emplace_back(answer.value);
+    }
+    auto const missing = votes().quorum() - std::min(votes().quorum(), votes().yes_count());
+    return free_after(std::move(ttls), missing);
+}
+
+bool acquire_round::split() const
+{
+    return votes().yes_count() > 0;
+}
+
+void acquire_round::on_decided()
+{
+    for (auto const& answer : replies()) {
+        if (answer.what == reply::kind::answer && answer.status == 1)
+            token_ = std::max(token_, static_cast<std::uint64_t>(answer.value));
+    }
+    client().round_took(clock::now() - sent());
+    if (verdict() != tally::verdict::won)
+        owner_ = owner::nobody;
+    settle();
+    if (waiting_)
+        std::exchange(waiting_, nullptr)->on_round_decided();
+}
+
+bool acquire_round::wanted(std::size_t) const
+{
+    auto const lease = lease_.lock();
+    return !decided() || (lease && lease->held());
+}
+
+void acquire_round::keep_for(std::shared_ptr<lease_state> const& lease)
+{
+    owner_ = owner::lease;
+    lease_ = lease;
+    lease->may_be_on(~known_without());
+    settle();
+}
+
+void acquire_round::give_up()
+{
+    if (owner_ != owner::open)
+        return;
+    owner_ = owner::nobody;
+    settle();
+}
+
+void acquire_round::on_settled(std::size_t node, reply const& answer)
+{
+    if (answer.what == reply::kind::answer && answer.status != 1) {
+        if (auto* const waiting = client().find_queue(what().key->key))
+            waiting->on_refused(node);
+        return;
+    }
+    if (owner_ == owner::open)
+        return;
+    auto const lease = lease_.lock();
+    // An owner that kept its parts would be let in by them again and again, without an end.
+    bool const kept = verdict() == tally::verdict::won
+                          ? planted(bug::late_grant_kept)
+                          : planted(bug::partial_grant_kept) && key().kind == layout::plain;
+    if ((!lease || !lease->held()) && !kept)
+        release_on(node, answer);
+    else if (lease && answer.what == reply::kind::lost)
+        lease->in_doubt(node);
+    else if (lease && answer.what == reply::kind::answer && answer.status == 1)
+        lease->has_key(node);
+}
+
+void acquire_round::release_on(std::size_t node, reply const& answer)
+{
+    if (answer.what == reply::kind::answer && answer.status == 1)
+        client().add_orphan(node, what().key, what().id, ttl(), orphan::doubt::none);
+    else if (answer.what == reply::kind::lost)
+        client().add_orphan(node, what().key, what().id, ttl(), orphan::doubt::may_run);
+}
+
+} // namespace colock::detail

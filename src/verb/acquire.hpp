@@ -1,0 +1,72 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "verb/round.hpp"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace colock::detail {
+
+class lease_state;
+class name_queue;
+
+/// The acquire verb: one attempt to set the key on all nodes.
+///
+/// After the Redlock algorithm, https://redis.io/docs/latest/develop/use/patterns/distributed-locks/:
+/// it is granted when a quorum said yes and validity, counted from sending, is left. Otherwise the key
+/// is released on every node that is not known to have refused, also where the answer comes late.
+class acquire_round final : public round {
+public:
+    /// `tokens`: how many fencing tokens to reserve.
+    acquire_round(std::shared_ptr<client_state> client, name_queue& waiting,
+                  lock_target const& target, std::uint32_t tokens);
+
+    /// Granted by a quorum of nodes that count still, and the lease would be valid still.
+    bool granted() const;
+
+    /// Why it was not granted; never empty.
+    error_code trouble() const;
+
+    /// What the nodes that refused said of the time until enough of them are free, if they did.
+    std::optional<std::chrono::milliseconds> free_in() const;
+
+    /// Some nodes said yes: contenders may be in each other's way.
+    bool split() const;
+
+    lock_id const& id() const { return what().id; }
+    lock_key const& key() const { return *what().key; }
+    std::chrono::milliseconds ttl() const { return what().ttl; }
+    std::chrono::milliseconds counter_life() const { return what().counter_life; }
+    std::uint64_t fencing_token() const { return token_; }
+    /// How many from that one on are this grant's.
+    std::uint32_t tokens() const { return what().tokens; }
+    using round::grants;
+
+    /// The grants belong to `lease` now, those still to come for as long as it is held.
+    void keep_for(std::shared_ptr<lease_state> const& lease);
+
+    /// Nobody takes the grants: releases them, also those still to come. An attempt that failed has done
+    /// so already.
+    void give_up();
+
+private:
+    error_code excuse(std::size_t node) const override { return client().not_counted(node); }
+    error_code doubt_about(std::size_t node) const override { return client().not_counted(node); }
+    /// A node that is so slow is needed only by a lease that is held.
+    bool wanted(std::size_t node) const override;
+    void on_decided() override;
+    void on_settled(std::size_t node, reply const& answer) override;
+
+    enum class owner { open, lease, nobody };
+
+    void release_on(std::size_t node, reply const& answer);
+
+    name_queue* waiting_;
+    owner owner_ = owner::open;
+    std::weak_ptr<lease_state> lease_;
+    std::uint64_t token_ = 0;
+};
+
+} // namespace colock::detail

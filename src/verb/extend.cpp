@@ -1,0 +1,85 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "verb/extend.hpp"
+
+#include "lease/lease_state.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace colock::detail {
+
+extend_round::extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
+                           std::shared_ptr<lease_part> keeps_to, std::shared_ptr<pending<>> waiter)
+    : round{lease->client().shared_from_this(),
+            command{script::extend, lease->key(), lease->id(), ttl, lease->counter_life()}},
+      lease_{std::move(lease)}, keeps_to_{std::move(keeps_to)}, waiter_{std::move(waiter)}
+{
+}
+
+void extend_round::on_decided()
+{
+    bool const unknown = verdict() == tally::verdict::unknown;
+    lease_->on_extended({verdict(), grants(), known_without(), sent(), ttl(), waiter_ != nullptr,
+                         keeps_to_.get(), clock::now(), unknown ? trouble() : error_code{}});
+    if (waiter_) {
+        lease_->caller_extended();
+        if (!lease_->held())
+            waiter_->complete(make_error_code(
+                lease_->what() == lease_state::status::lost ? errc::lease_lost : errc::not_held));
+        else
+            waiter_->complete(verdict() == tally::verdict::won ? error_code{} : trouble());
+    }
+    settle();
+}
+
+void extend_round::on_settled(std::size_t node, reply const& answer)
+{
+    if (!lease_->held() || answer.what != reply::kind::answer)
+        return;
+    if (answer.status == 1)
+        lease_->has_key(node);
+    else
+        lease_->on_refused_by(node, answer.value, verdict() == tally::verdict::won);
+}
+
+void extend_round::on_complete()
+{
+    if (!lease_->held())
+        return;
+    lease_->answered(grants());
+    lease_->report_strength();
+}
+
+void extend_round::on_left_to_parent()
+{
+    if (waiter_)
+        waiter_->complete(client().forked());
+}
+
+void lease_part::extend(std::shared_ptr<lease_part> self,
+                        std::optional<std::chrono::milliseconds> ttl,
+                        std::shared_ptr<pending<>> waiter)
+{
+    if (released_)
+        waiter->complete(make_error_code(errc::not_held));
+    else
+        whole_->extend(ttl.value_or(whole_->ttl()), ttl ? std::move(self) : nullptr,
+                       std::move(waiter));
+}
+
+void lease_state::extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_part> keeps_to,
+                         std::shared_ptr<pending<>> waiter)
+{
+    if (status_ != status::held) {
+        waiter->complete(
+            make_error_code(status_ == status::lost ? errc::lease_lost : errc::not_held));
+        return;
+    }
+    client_->uses(ttl);
+    longest_ttl_ = std::max(longest_ttl_, ttl);
+    ++extending_;
+    std::make_shared<extend_round>(shared_from_this(), ttl, std::move(keeps_to), std::move(waiter))
+        ->start();
+}
+
+} // namespace colock::detail

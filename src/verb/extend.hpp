@@ -1,0 +1,38 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "verb/round.hpp"
+
+#include <memory>
+
+namespace colock::detail {
+
+class lease_part;
+class lease_state;
+
+/// What a refused extension says instead of the remaining ttl when nobody has the key.
+inline constexpr std::int64_t nobody_has_it = -2;
+
+/// The extend verb: won when a quorum extended, refused when so many have the key no longer that no
+/// quorum can be had, unknown otherwise.
+class extend_round final : public round {
+public:
+    /// With a `waiter`, it is told the outcome. `keeps_to`: see lease_state::extend().
+    extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
+                 std::shared_ptr<lease_part> keeps_to, std::shared_ptr<pending<>> waiter);
+
+    std::chrono::milliseconds ttl() const { return what().ttl; }
+
+private:
+    error_code doubt_about(std::size_t node) const override { return client().twin(node); }
+    void on_decided() override;
+    void on_settled(std::size_t node, reply const& answer) override;
+    void on_complete() override;
+    void on_left_to_parent() override;
+
+    std::shared_ptr<lease_state> lease_;
+    std::shared_ptr<lease_part> keeps_to_;
+    std::shared_ptr<pending<>> waiter_;
+};
+
+} // namespace colock::detail

@@ -1,0 +1,39 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "verb/acquire.hpp"
+#include "verb/round.hpp"
+
+#include <memory>
+
+namespace colock::detail {
+
+/// Makes the fencing token of a grant known to a majority, before the lease is handed out.
+///
+/// Over several nodes no single counter grows with every grant: each majority may be another one. The
+/// token of a grant is the greatest that its nodes minted. It is written to a majority whose nodes all hold
+/// the key still. Every later majority shares a node with that one, whose next token is greater, and the
+/// later grant's token is at least that. So the tokens grow from grant to grant, while a majority remembers.
+/// Whoever has lost its key on a node since (by an eviction, say) is refused there: its token may be
+/// smaller than what somebody else was granted meanwhile.
+///
+/// A node that has forgotten mints by its clock alone. It is not counted until the longest ttl has passed,
+/// so then they grow if the nodes' clocks differ by less than that.
+class fence_round final : public round {
+public:
+    fence_round(name_queue& waiting, std::shared_ptr<client_state> client,
+                acquire_round const& grant);
+    /// Of a lease that was granted without: its token is no other for being written back later, since it
+    /// has had the lock all the time.
+    fence_round(name_queue& waiting, std::shared_ptr<client_state> client,
+                lease_state const& granted);
+
+private:
+    bool wanted(std::size_t) const override { return !decided(); }
+    void on_decided() override;
+    void on_settled(std::size_t, reply const&) override {}
+
+    name_queue& waiting_;
+};
+
+} // namespace colock::detail

@@ -1,0 +1,185 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "verb/inspect.hpp"
+
+#include "base/fault.hpp"
+#include "base/later.hpp"
+#include "client/client_root.hpp"
+#include "core/tally.hpp"
+#include "kind/lock_key.hpp"
+#include "vote/safe_text.hpp"
+
+#include <colock/client.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <utility>
+
+namespace colock {
+
+std::optional<lock_holder> inspection::holder() const
+{
+    auto const quorum = detail::tally{nodes.size()}.quorum();
+    for (auto const& candidate : nodes) {
+        if (!candidate.holder)
+            continue;
+        auto result = *candidate.holder;
+        std::vector<std::optional<std::chrono::milliseconds>> ends;
+        for (auto const& each : nodes) {
+            if (each.holder && each.holder->id == result.id && each.holder->type == result.type) {
+                ends.push_back(each.holder->ttl);
+                result.count = std::max(result.count, each.holder->count);
+            }
+        }
+        if (ends.size() < quorum)
+            continue;
+        // The longest first: he has a majority as long as so many of them have his key.
+        std::sort(ends.begin(), ends.end(), [](auto const& one, auto const& other) {
+            return other && (!one || *one > *other);
+        });
+        result.ttl = ends[quorum - 1];
+        return result;
+    }
+    return std::nullopt;
+}
+
+std::uint64_t inspection::fencing_counter() const
+{
+    std::uint64_t greatest = 0;
+    for (auto const& each : nodes)
+        greatest = std::max(greatest, each.fencing_counter);
+    return greatest;
+}
+
+std::shared_ptr<detail::lock_target const> client::target(std::string_view name) const
+{
+    detail::check_name(name);
+    auto const& options = root_->current()->options();
+    auto key = std::make_shared<detail::lock_key const>(options.prefix, name, nullptr,
+                                                        options.lock.counter);
+    return std::make_shared<detail::lock_target const>(
+        detail::lock_target{root_, std::move(key), options.lock});
+}
+
+namespace detail {
+
+namespace {
+
+template <class Number>
+Number number(std::string_view text)
+{
+    Number result{};
+    std::from_chars(text.data(), text.data() + text.size(), result);
+    return result;
+}
+
+std::optional<lock_holder> holder_in(std::vector<std::string> const& texts)
+{
+    auto const& type = texts[0];
+    if (type == "none")
+        return std::nullopt;
+    lock_holder result;
+    if (type == "string")
+        result.type = lock_holder::kind::mutex;
+    else if (type == "hash" && !texts[3].empty())
+        result.type = lock_holder::kind::reentrant_mutex;
+    if (auto const left = number<std::int64_t>(texts[1]); left >= 0)
+        result.ttl = std::chrono::milliseconds{left};
+    result.id = texts[3];
+    result.count = number<std::uint64_t>(texts[4]);
+    return result;
+}
+
+} // namespace
+
+inspect_call::inspect_call(std::shared_ptr<client_state> client,
+                           std::shared_ptr<lock_key const> key,
+                           std::shared_ptr<pending<inspection>> waiter)
+    : client_{std::move(client)}, key_{std::move(key)}, waiter_{std::move(waiter)},
+      missing_{client_->nodes().size()}
+{
+    for (auto const& node : client_->nodes()) {
+        auto& each = found_.nodes.emplace_back();
+        each.node = node->label();
+        each.error = make_error_code(errc::node_unavailable, each.node + ": no answer in time");
+    }
+}
+
+inspect_call::~inspect_call()
+{
+    if (scheduled()) // in a child of fork(), where nobody waits for it
+        client_->time().cancel(*this);
+}
+
+void inspect_call::start()
+{
+    auto const self = shared_from_this();
+    if (client_->inherited()) {
+        waiter_->complete(client_->forked(), {});
+        return;
+    }
+    if (client_->closing()) {
+        waiter_->complete(make_error_code(errc::client_closed), {});
+        return;
+    }
+    auto const patience = client_->node_timeout(client_->options().lock.ttl);
+    client_->time().set(*this, later(clock::now(), patience));
+    for (auto const& node : client_->nodes())
+        node->execute({script::inspect, key_, {}}, self);
+}
+
+void inspect_call::on_reply(std::size_t node, reply const& answer)
+{
+    if (client_->abandoned())
+        return;
+    if (client_->inherited()) {
+        waiter_->complete(client_->forked(), {});
+        return;
+    }
+    auto& place = found_.nodes[node];
+    place.error = answer.error;
+    if (answer.what == reply::kind::answer) {
+        place.holder = holder_in(answer.texts);
+        place.fencing_counter = number<std::uint64_t>(answer.texts[2]);
+    }
+    if (--missing_ == 0)
+        finish();
+}
+
+void inspect_call::on_time(clock::time_point)
+{
+    finish();
+}
+
+void inspect_call::finish()
+{
+    auto const self = shared_from_this();
+    if (scheduled())
+        client_->time().cancel(*this);
+    std::size_t answered = 0;
+    std::string each;
+    for (auto const& place : found_.nodes) {
+        answered += !place.error;
+        each += (each.empty() ? "" : "; ") +
+                (place.error ? place.error.message() : place.node + ": answered");
+    }
+    error_code trouble;
+    if (answered < tally{found_.nodes.size()}.quorum())
+        trouble = found_.nodes.size() == 1 ? found_.nodes[0].error
+                                           : make_error_code(errc::no_quorum, each);
+    waiter_->complete(trouble, found_);
+}
+
+void start_inspect(std::shared_ptr<lock_target const> target,
+                   asio::any_completion_handler<void(error_code, inspection)> handler)
+{
+    auto const client = target->client->current();
+    if (client->abandoned())
+        return;
+    auto const call = std::make_shared<inspect_call>(
+        client, target->key, make_pending(client, std::move(handler), without_effect));
+    enter(client->strand(), [call] { call->start(); });
+}
+
+} // namespace detail
+} // namespace colock

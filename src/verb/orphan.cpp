@@ -1,0 +1,79 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "verb/orphan.hpp"
+
+#include "base/planted.hpp"
+#include "client/client_state.hpp"
+#include "queue/name_queue.hpp"
+
+#include <utility>
+
+namespace colock::detail {
+
+orphan::orphan(client_state& client, std::size_t node, std::shared_ptr<lock_key const> key,
+               lock_id id, std::chrono::milliseconds ttl, doubt how_sure)
+    : client_{client}, node_{node}, release_{script::release, std::move(key), id, ttl},
+      doubt_{planted(bug::released_once_only) ? doubt::none : how_sure},
+      pause_{std::chrono::milliseconds{10}}, until_{clock::now() + ttl}
+{
+    // The key may get another ttl until its first has passed.
+    if (how_sure == doubt::may_be_extended && !planted(bug::late_extension_forgotten))
+        until_ += ttl;
+}
+
+void orphan::release()
+{
+    if (ended_ || std::exchange(under_way_, true))
+        return;
+    client_.time().cancel(*this);
+    client_.nodes()[node_]->execute(release_, shared_from_this());
+}
+
+void orphan::on_reply(std::size_t, reply const& answer)
+{
+    under_way_ = false;
+    if (ended_ || client_.defunct())
+        return;
+    auto const now = clock::now();
+    bool const answered = answer.what == reply::kind::answer;
+    bool const deleted = answered && answer.status == 1;
+    if (deleted || (doubt_ == doubt::may_run ? settled(answered, now)
+                                             // An extension never brings back a key that was not
+                                             // there for a release.
+                                             : answered || now >= until_)) {
+        end();
+        return;
+    }
+    client_.time().set(*this, now + pause_);
+    pause_ = std::min<clock::duration>(pause_ * 2, std::chrono::seconds{1});
+}
+
+bool orphan::settled(bool answered, clock::time_point now)
+{
+    // A command that may still run on a server that we cannot reach may set the key at any time.
+    if (!answered_) {
+        if (answered)
+            until_ = now + release_.ttl;
+        answered_ = answered;
+        return false;
+    }
+    // It may have run just before, and only an answer or another ttl says that its key is gone.
+    return now >= until_ &&
+           (answered || now >= until_ + release_.ttl || planted(bug::doubt_ends_unanswered));
+}
+
+void orphan::on_time(clock::time_point)
+{
+    release();
+}
+
+void orphan::end()
+{
+    ended_ = true;
+    auto const self = shared_from_this();
+    client_.remove(*this);
+    // The name may have waiters here, and what this connection does itself is left out of what is told.
+    if (auto* const waiting = client_.find_queue(release_.key->key))
+        waiting->on_own_release(node_);
+}
+
+} // namespace colock::detail

@@ -1,0 +1,61 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/schedule.hpp"
+#include "vote/node.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <list>
+#include <memory>
+
+namespace colock::detail {
+
+class client_state;
+
+/// A key that nobody wants any more and that may be on one node: it is released there, again and again
+/// until that is certain or the key must have expired.
+///
+/// Certainty is cheap while the connection lasts on which the key was set: the release runs after it.
+/// When that connection is gone its last commands may still be on their way, and a release on a new one
+/// may overtake them; so it is repeated until the ttl has passed since the server first answered again,
+/// and is answered once more.
+class orphan final : public reply_sink, public timed, public std::enable_shared_from_this<orphan> {
+public:
+    enum class doubt {
+        none,            ///< The server has run the command that set the key.
+        may_be_extended, ///< It has, but may yet run one that extends it.
+        may_run,         ///< It may yet run the one that sets it.
+    };
+
+    orphan(client_state& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
+           std::chrono::milliseconds ttl, doubt how_sure);
+
+    std::size_t node() const { return node_; }
+
+    /// Sends the release, unless one is under way.
+    void release();
+
+    void on_reply(std::size_t node, reply const& answer) override;
+    void on_time(clock::time_point now) override;
+
+private:
+    friend class client_state;
+
+    /// Whether a command that may have set the key late cannot have left it behind any more.
+    bool settled(bool answered, clock::time_point now);
+    void end();
+
+    client_state& client_;
+    std::size_t node_;
+    command release_;
+    doubt doubt_;
+    clock::duration pause_;
+    clock::time_point until_; ///< When the key must have expired, or its command have run.
+    bool answered_ = false;
+    bool under_way_ = false;
+    bool ended_ = false;
+    std::list<std::shared_ptr<orphan>>::iterator place_{};
+};
+
+} // namespace colock::detail

@@ -1,0 +1,194 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "verb/round.hpp"
+
+#include "base/later.hpp"
+#include "base/planted.hpp"
+#include "vote/server_error.hpp"
+
+#include <utility>
+
+namespace colock::detail {
+
+round::round(std::shared_ptr<client_state> client, command what)
+    : client_{std::move(client)}, command_{std::move(what)}, tally_{client_->nodes().size()},
+      missing_{client_->nodes().size()}, replies_(client_->nodes().size()),
+      answered_(client_->nodes().size(), false)
+{
+}
+
+round::~round()
+{
+    if (scheduled()) // in a child of fork(), where nobody waits for it
+        client_->time().cancel(*this);
+}
+
+void round::start()
+{
+    auto const self = shared_from_this();
+    client_->round_started();
+    sent_ = clock::now();
+    client_->time().set(*this, later(sent_, patience()));
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        reply unsent;
+        unsent.error = excuse(i);
+        if (unsent.error)
+            on_reply(i, unsent);
+        else if (client_->nodes()[i]->execute(command_, self) == execution::waits)
+            queued_ |= std::uint64_t{1} << i;
+    }
+}
+
+void round::on_written(std::size_t node)
+{
+    auto const now = clock::now();
+    auto const all = (std::uint64_t{1} << replies_.size()) - 1;
+    if (queued_ == all)
+        sent_ = now; // until now none of them had been
+    queued_ &= ~(std::uint64_t{1} << node);
+    if (!decided_)
+        client_->time().set(*this, later(now, patience()));
+}
+
+void round::on_reply(std::size_t node, reply const& answer)
+{
+    if (client_->abandoned())
+        return;
+    if (client_->inherited()) {
+        on_left_to_parent();
+        return;
+    }
+    auto const self = shared_from_this();
+    replies_[node] = answer;
+    answered_[node] = true;
+    queued_ &= ~(std::uint64_t{1} << node);
+    --missing_;
+    client_->note(node, answer, clock::now() - sent_);
+    if (decided_) {
+        on_settled(node, answer);
+    } else {
+        if (answer.what == reply::kind::answer && answer.status == 1)
+            replies_[node].error = doubt_about(node);
+        if (replies_[node].error && planted(bug::silence_is_consent) &&
+            command_.which == script::extend)
+            tally_.yes();
+        else if (answer.what == reply::kind::error)
+            tally_.error();
+        else if (replies_[node].error)
+            tally_.unknown();
+        else if (answer.status == 1)
+            tally_.yes();
+        else
+            tally_.no();
+        if (auto const verdict = tally_.decide(); verdict != tally::verdict::open)
+            decide(verdict);
+    }
+    if (missing_ == 0) {
+        on_complete();
+        client_->round_ended();
+    }
+}
+
+void round::on_time(clock::time_point)
+{
+    auto const self = shared_from_this();
+    if (decided_)
+        return;
+    // A node that is busy is slow to take a command; one that hangs never will.
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        if ((queued_ >> i & 1) && !client_->nodes()[i]->hung()) {
+            client_->time().set(*this, later(clock::now(), patience()));
+            return;
+        }
+    }
+    timed_out_ = true;
+    decide(tally::verdict::unknown);
+}
+
+void round::decide(tally::verdict verdict)
+{
+    client_->time().cancel(*this);
+    decided_ = true;
+    verdict_ = verdict;
+    on_decided();
+}
+
+std::chrono::milliseconds round::patience() const
+{
+    return client_->node_timeout(command_.ttl);
+}
+
+void round::settle()
+{
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        if (answered_[i])
+            on_settled(i, replies_[i]);
+    }
+}
+
+error_code round::trouble() const
+{
+    auto const of = [&](std::size_t node) {
+        if (!answered_[node]) {
+            return make_error_code(errc::node_unavailable,
+                                   client_->nodes()[node]->label() +
+                                       (timed_out_ ? ": no answer in time" : ": no answer yet"));
+        }
+        return replies_[node].error;
+    };
+    if (replies_.size() == 1)
+        return of(0);
+
+    std::string each;
+    std::size_t hopeless = 0;
+    error_code reason;
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        auto const error = of(i);
+        std::string said = error ? error.message() : client_->nodes()[i]->label();
+        if (!error)
+            said += replies_[i].status == 1 ? ": yes" : ": no";
+        each += (i ? "; " : "") + said;
+        if (is_permanent(error)) {
+            ++hopeless;
+            reason = error;
+        }
+    }
+    // So many that no quorum can be had until somebody does something about it.
+    if (replies_.size() - hopeless < tally_.quorum())
+        return make_error_code(static_cast<errc>(reason.value()), each);
+    return make_error_code(errc::no_quorum, each);
+}
+
+std::uint64_t round::grants() const
+{
+    std::uint64_t nodes = 0;
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        if (replies_[i].what == reply::kind::answer && replies_[i].status == 1)
+            nodes |= std::uint64_t{1} << i;
+    }
+    return nodes;
+}
+
+std::uint64_t round::counted() const
+{
+    std::uint64_t nodes = 0;
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        if (answered_[i] && !replies_[i].error)
+            nodes |= std::uint64_t{1} << i;
+    }
+    return nodes;
+}
+
+std::uint64_t round::known_without() const
+{
+    std::uint64_t nodes = 0;
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        bool const answered_yes =
+            replies_[i].what == reply::kind::answer && replies_[i].status == 1;
+        bool const lost = replies_[i].what == reply::kind::lost && !planted(bug::lost_is_refused);
+        if (answered_[i] && !answered_yes && !lost)
+            nodes |= std::uint64_t{1} << i;
+    }
+    return nodes;
+}
+
+} // namespace colock::detail

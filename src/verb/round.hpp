@@ -1,0 +1,107 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "client/client_state.hpp"
+#include "core/tally.hpp"
+#include "vote/node.hpp"
+
+#include <boost/container/small_vector.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace colock::detail {
+
+/// One command to every node at once, and the count of the answers.
+///
+/// It is decided once, as soon as it is certain or when the time for answers is over; nodes that have
+/// not answered by then are not waited for, but each answer is looked at when it comes. A round lives
+/// until the last of them.
+class round : public reply_sink, public timed, public std::enable_shared_from_this<round> {
+public:
+    virtual ~round();
+    round(round const&) = delete;
+    round& operator=(round const&) = delete;
+
+    void start();
+
+    bool decided() const { return decided_; }
+    tally::verdict verdict() const { return verdict_; }
+    /// When the first of the commands was written, at the latest.
+    clock::time_point sent() const { return sent_; }
+
+    /// What stood in the way: the error of the one node, or no_quorum with that of each.
+    error_code trouble() const;
+
+    /// Whether it is undecided because servers answered with errors, where others are not enough to hinder it.
+    bool refused_by_errors() const
+    {
+        return verdict_ == tally::verdict::unknown && tally_.errors_matter(!timed_out_);
+    }
+
+    void on_reply(std::size_t node, reply const& answer) final;
+    void on_written(std::size_t node) final;
+    void on_time(clock::time_point now) final;
+
+protected:
+    round(std::shared_ptr<client_state> client, command what);
+
+    /// How long the answers are waited for, from the writing of the command.
+    virtual std::chrono::milliseconds patience() const;
+
+    /// Why a node is not asked; nothing where it is.
+    virtual error_code excuse(std::size_t) const { return {}; }
+
+    /// Why a node's yes does not count; nothing where it does.
+    virtual error_code doubt_about(std::size_t) const { return {}; }
+
+    /// Called once.
+    virtual void on_decided() = 0;
+
+    /// Called for every answer that comes after the decision, and for the others by settle().
+    virtual void on_settled(std::size_t node, reply const& answer) = 0;
+
+    /// Calls on_settled() for every answer there is.
+    void settle();
+
+    /// Called when the last answer has come.
+    virtual void on_complete() {}
+
+    /// Called in a child, for each answer: it is the parent's, but whoever waits here is told.
+    virtual void on_left_to_parent() {}
+
+    /// The nodes that have said yes, a bit each.
+    std::uint64_t grants() const;
+
+    /// The nodes whose answer counts, a bit each.
+    std::uint64_t counted() const;
+
+    /// The nodes on which the command certainly did nothing: it was not sent, or was refused.
+    std::uint64_t known_without() const;
+
+    client_state& client() const { return *client_; }
+    command const& what() const { return command_; }
+
+    /// The answer of each node; kind unsent without an error where there is none yet.
+    auto const& replies() const { return replies_; }
+
+    tally const& votes() const { return tally_; }
+
+private:
+    void decide(tally::verdict verdict);
+
+    std::shared_ptr<client_state> client_;
+    command command_;
+    clock::time_point sent_{};
+    tally tally_;
+    tally::verdict verdict_ = tally::verdict::open;
+    bool decided_ = false;
+    bool timed_out_ = false;
+    std::size_t missing_;
+    std::uint64_t queued_ = 0; ///< The nodes whose command waits for its turn, a bit each.
+    boost::container::small_vector<reply, 1> replies_;
+    boost::container::small_vector<bool, 8> answered_;
+};
+
+} // namespace colock::detail

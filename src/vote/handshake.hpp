@@ -1,0 +1,67 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "vote/node.hpp"
+
+#include <colock/error.hpp>
+#include <colock/node_address.hpp>
+
+#include <boost/redis/adapter/any_adapter.hpp>
+#include <boost/redis/request.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace colock::detail {
+
+/// The first exchange on every new connection: log in, choose the database, ask for tracking, learn
+/// who the server is, and load the scripts.
+///
+/// It succeeds as a whole or not at all. What the server refuses for good (to this user, or because it
+/// does not know it) the connection does without; what it refuses for the moment, as a busy server does,
+/// is asked again on the next connection.
+class handshake {
+public:
+    handshake(node_address const& address, std::string const& client_name);
+
+    boost::redis::request const& request() const { return request_; }
+    boost::redis::any_adapter adapter();
+
+    /// What makes the connection useless, in the server's words; empty where nothing does.
+    std::string_view refusal() const;
+
+    bool tracks() const { return replies_[tracking_].error.empty(); }
+    std::string_view tracking_refusal() const { return replies_[tracking_].error; }
+
+    server_info server() const;
+
+    /// The server's maxmemory_policy, where by that it may evict keys; empty where it may not, or does not
+    /// tell.
+    std::string_view eviction_policy() const;
+
+    /// The server's own command for what the release of a plain lock does.
+    enum class release_command { none, delifeq, delex };
+    release_command native_release() const;
+
+private:
+    struct answer {
+        std::string text;
+        std::string error;
+        std::vector<std::string> names; ///< Of COMMAND LIST.
+    };
+
+    std::size_t push(std::string_view command, std::vector<std::string_view> const& arguments);
+
+    boost::redis::request request_;
+    std::vector<answer> replies_;
+    std::size_t next_ = 0;
+    std::size_t needed_ = 0; ///< The first so many commands must succeed.
+    std::size_t tracking_ = 0;
+    std::size_t info_ = 0;
+    std::size_t memory_ = 0;
+    std::size_t commands_ = 0;
+};
+
+} // namespace colock::detail
