@@ -82,7 +82,7 @@ metrics client::get_metrics() const noexcept
 
 std::vector<node_report> client::get_node_reports() const
 {
-    return root_->current()->reports();
+    return root_->current()->votes().reports();
 }
 
 boost::asio::any_io_executor detail::executor_of(client_root const* client) noexcept
@@ -107,6 +107,16 @@ void detail::start_close(std::shared_ptr<client_root> root,
     enter(strand, [client = std::move(client), waiter = std::move(waiter)]() mutable {
         client->close(std::move(waiter));
     });
+}
+
+std::shared_ptr<detail::lock_target const> client::target(std::string_view name) const
+{
+    detail::check_name(name);
+    auto const& options = root_->current()->options();
+    auto key = std::make_shared<detail::lock_key const>(options.prefix, name, nullptr,
+                                                        options.lock.counter);
+    return std::make_shared<detail::lock_target const>(
+        detail::lock_target{root_, std::move(key), options.lock});
 }
 
 } // namespace colock

@@ -3,9 +3,9 @@
 
 #include "base/entropy.hpp"
 #include "base/planted.hpp"
-#include "client/client_state.hpp"
 #include "lease/lease_state.hpp"
 #include "queue/waiter.hpp"
+#include "verb/engine.hpp"
 
 #include <boost/uuid/uuid_io.hpp>
 
@@ -47,10 +47,10 @@ std::uint64_t owner_state::got(lease_state const& lease)
     share(lease, token);
     held_.emplace(key, &lease);
     ++count_;
-    client_state const* told = &client;
+    engine const* told = &client;
     for (auto each = waiting_.lower_bound({key, nullptr, nullptr});
          each != waiting_.end() && std::get<0>(*each) == key; ++each) {
-        auto& at = *std::get<client_state*>(*each);
+        auto& at = *std::get<engine*>(*each);
         if (&at != &client && &at != told && !planted(bug::owner_not_woken))
             at.owner_got(std::string{key});
         told = &at;
@@ -73,7 +73,8 @@ void owner_state::share(lease_state const& lease, std::uint64_t token) const
         return;
     for (auto [each, end] = held_.equal_range(lease.key()->key); each != end; ++each) {
         auto const& other = *each->second;
-        if (other.next_token() == 0 && other.client().same_servers(lease.client()) && other.valid())
+        if (other.next_token() == 0 && other.client().votes().same_as(lease.client().votes()) &&
+            other.valid())
             other.use_next_token(token);
     }
 }
@@ -87,8 +88,8 @@ std::uint64_t owner_state::token_of_all(lease_state const& lease, std::uint64_t 
     for (auto [each, end] = held_.equal_range(lease.key()->key); each != end; ++each) {
         auto const& other = *each->second;
         auto const token = other.next_token();
-        if (&other != &lease && token != 0 && other.client().same_servers(lease.client()) &&
-            other.valid())
+        if (&other != &lease && token != 0 &&
+            other.client().votes().same_as(lease.client().votes()) && other.valid())
             return token;
     }
     return its_own;
@@ -116,14 +117,14 @@ bool owner_state::has(std::string_view key) const
     return held_.contains(key);
 }
 
-void owner_state::add(waiter const& waiting, client_state& at)
+void owner_state::add(waiter const& waiting, engine& at)
 {
     std::lock_guard const lock{mutex_};
     begin_anew_in_a_child();
     waiting_.emplace(waiting.target().key->key, &at, &waiting);
 }
 
-void owner_state::remove(waiter const& waiting, client_state& at)
+void owner_state::remove(waiter const& waiting, engine& at)
 {
     // In a child another thread may have had the mutex. What is left here is forgotten at the next call.
     if (generation_.load(std::memory_order_acquire) != fork_generation())

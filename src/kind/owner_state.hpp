@@ -14,7 +14,7 @@
 
 namespace colock::detail {
 
-class client_state;
+class engine;
 class lease_state;
 class waiter;
 
@@ -42,11 +42,11 @@ public:
     bool has(std::string_view key) const;
 
     /// From add() to remove(), which is called while the client lives.
-    void add(waiter const& waiting, client_state& at);
-    void remove(waiter const& waiting, client_state& at);
+    void add(waiter const& waiting, engine& at);
+    void remove(waiter const& waiting, engine& at);
 
 private:
-    using place = std::tuple<std::string_view, client_state*, waiter const*>;
+    using place = std::tuple<std::string_view, engine*, waiter const*>;
 
     void begin_anew_in_a_child() const;
     std::uint64_t token_of_all(lease_state const& lease, std::uint64_t its_own) const;

@@ -2,8 +2,9 @@
 #include "lease/checks.hpp"
 
 #include "base/planted.hpp"
-#include "client/client_state.hpp"
+#include "lease/lease_book.hpp"
 #include "lease/lease_state.hpp"
+#include "verb/engine.hpp"
 #include "vote/server_error.hpp"
 
 #include <boost/asio/post.hpp>
@@ -42,8 +43,8 @@ void node_checks::check_all()
 {
     if (planted(bug::check_of_a_reconnect_skipped))
         return;
-    next_ = client_.first_lease();
-    end_ = client_.next_lease_number();
+    next_ = book_.first();
+    end_ = book_.next_number();
     send_soon();
 }
 
@@ -75,7 +76,7 @@ void node_checks::add(lease_state& lease)
 void node_checks::on_removed(lease_state& lease)
 {
     if (next_ == &lease)
-        next_ = client_.lease_after(lease);
+        next_ = book_.after(lease);
 }
 
 void node_checks::abandon()
@@ -112,7 +113,7 @@ void node_checks::on_time(clock::time_point)
 
 void node_checks::walk()
 {
-    for (; next_; next_ = client_.lease_after(*next_)) {
+    for (; next_; next_ = book_.after(*next_)) {
         if (next_->number() >= end_) {
             next_ = nullptr;
             return;
@@ -120,7 +121,7 @@ void node_checks::walk()
         add(*next_);
         auto const kind = next_->key()->kind;
         if (waiting_[static_cast<std::size_t>(kind)].size() >= most(kind)) {
-            next_ = client_.lease_after(*next_);
+            next_ = book_.after(*next_);
             return;
         }
     }
@@ -144,7 +145,7 @@ void node_checks::send()
         each->check_sent(node_);
     std::erase_if(asked_, [](auto const& lease) { return !lease->held(); });
     if (!asked_.empty()) {
-        client_.nodes()[node_]->execute(check_of(asked_), shared_from_this());
+        client_.votes()[node_].execute(check_of(asked_), shared_from_this());
         return;
     }
     busy_ = false;
@@ -163,7 +164,7 @@ void node_checks::on_reply(std::size_t, reply const& answer)
 
 void node_checks::judge(leases const& asked, reply const& answer)
 {
-    auto const& node = *client_.nodes()[node_];
+    auto const& node = client_.votes()[node_];
     if (answer.what != reply::kind::answer) {
         // A new connection begins with a check of all.
         bool const by_many = asked.size() > 1 && answer.what == reply::kind::error;

@@ -15,7 +15,8 @@
 
 namespace colock::detail {
 
-class client_state;
+class engine;
+class lease_book;
 class lease_state;
 
 /// Asks one node whether it still has the keys of this client's leases: all of them when a connection to it
@@ -30,7 +31,10 @@ class node_checks final : public reply_sink,
 public:
     using leases = std::vector<std::shared_ptr<lease_state>>;
 
-    node_checks(client_state& client, std::size_t node) : client_{client}, node_{node} {}
+    node_checks(engine& client, lease_book& book, std::size_t node)
+        : client_{client}, book_{book}, node_{node}
+    {
+    }
 
     /// Any key may have changed. A lease that is granted from now on needs no check.
     void check_all();
@@ -60,7 +64,8 @@ private:
     void judge(leases const& asked, reply const& answer);
     void ask_again_later(clock::duration pause);
 
-    client_state& client_;
+    engine& client_;
+    lease_book& book_;
     std::size_t node_;
     lease_state* next_ = nullptr; ///< Of the walk through all leases; null where there is none.
     std::uint64_t end_ = 0;       ///< The number of the first lease that is not part of it.

@@ -2,8 +2,8 @@
 #include <colock/lease.hpp>
 
 #include "base/completion.hpp"
-#include "client/client_state.hpp"
 #include "lease/lease_state.hpp"
+#include "verb/engine.hpp"
 
 #include <colock/options.hpp>
 

@@ -3,16 +3,17 @@
 
 #include "base/completion.hpp"
 #include "base/schedule.hpp"
-#include "client/client_state.hpp"
+#include "core/copies.hpp"
 #include "core/renewal.hpp"
 #include "core/tally.hpp"
 #include "core/terms.hpp"
 #include "kind/lock_key.hpp"
+#include "lease/lease_book.hpp"
+#include "verb/engine.hpp"
 
 #include <colock/lease.hpp>
 
 #include <atomic>
-#include <bit>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -85,6 +86,18 @@ private:
     bool released_ = false;
 };
 
+/// Who comes after a lease, which holds the lock until its end: the queue of its name.
+class succession {
+public:
+    /// A lease is being released: gives what it held to the next in line, if that is to be; else the servers
+    /// are told.
+    virtual bool hand_over(lease_state& lease) = 0;
+    virtual void on_lease_ended(lease_state const& lease) = 0;
+
+protected:
+    ~succession() = default;
+};
+
 /// What leases are handles to: held, then lost or released, once. Its watchdog is its own entry in the
 /// client's schedule.
 class lease_state final : public lease_hook,
@@ -93,8 +106,8 @@ class lease_state final : public lease_hook,
 public:
     enum class status : std::uint8_t { held, lost, released };
 
-    lease_state(std::shared_ptr<client_state> client, lock_target const& target,
-                acquire_round const& grant, std::uint64_t fencing_token);
+    lease_state(std::shared_ptr<engine> client, lease_book& book, succession& next,
+                lock_target const& target, acquire_round const& grant, std::uint64_t fencing_token);
 
     ~lease_state();
 
@@ -102,10 +115,11 @@ public:
     bool valid() const;
     clock::time_point valid_until() const { return clock::time_point{from(valid_until_)}; }
     std::uint64_t fencing_token() const { return first_.fencing_token(); }
-    unsigned held_by() const { return static_cast<unsigned>(std::popcount(nodes_.load())); }
+    unsigned held_by() const { return copies_.count(); }
     std::string_view lock_id() const { return id_.view(); }
     std::string_view name() const;
-    client_state& client() const { return *client_; }
+    engine& client() const { return *client_; }
+    lease_book& book() const { return book_; }
     /// How many leases have not been given up.
     unsigned parts() const { return parts_.load(std::memory_order_acquire); }
     /// One of them has. The last takes the validity with it.
@@ -181,20 +195,11 @@ public:
     /// It refused an extension; `extended`: enough others did not.
     void on_refused_by(std::size_t node, std::int64_t why, bool extended);
 
-    /// The key may be on these nodes, a bit each.
-    void may_be_on(std::uint64_t nodes) { places_ |= nodes; }
-
-    /// A node may run this lease's acquire yet, after its release.
-    void in_doubt(std::size_t node);
-    /// These nodes have answered an extension; doubts end a ttl after that.
-    void answered(std::uint64_t nodes);
-
-    /// A node holds this lease too.
-    void has_key(std::size_t node);
+    /// On which nodes its key is.
+    detail::copies& copies() { return copies_; }
 
     /// A node has lost this lease, while a majority without it holds it.
     void give_back_to(std::size_t node);
-    void repaired(std::size_t node) { repairing_ &= ~(std::uint64_t{1} << node); }
 
     /// Tells how many nodes hold this lease, if that has changed and is not all of them.
     void report_strength();
@@ -216,7 +221,6 @@ public:
     void leave_to_parent();
 
 private:
-    void lacks_key(std::size_t node);
     static clock::duration from(std::atomic<std::int64_t> const& time)
     {
         return clock::duration{time.load(std::memory_order_acquire)};
@@ -243,7 +247,9 @@ private:
     void lose(loss_cause cause);
     void end(status how);
 
-    std::shared_ptr<client_state> client_;
+    std::shared_ptr<engine> client_;
+    lease_book& book_;
+    succession* succession_; ///< Null from its end on.
     std::shared_ptr<lock_key const> key_;
     detail::lock_id id_;
     renewal renewal_;
@@ -266,15 +272,10 @@ private:
     std::uint64_t to_be_checked_ = 0; ///< The nodes that are to be asked, a bit each.
     std::uint64_t without_ =
         0; ///< The nodes that were found without the key, since it was in doubt,
-    std::uint64_t vacant_ = 0;       ///< and of these, those where nobody had it,
-    std::uint64_t with_ = 0;         ///< and those that were found with it.
-    std::uint64_t places_ = 0;       ///< Nodes that may have the key.
-    std::uint64_t doubtful_ = 0;     ///< Nodes that may run the acquire yet.
-    clock::time_point doubt_ends_{}; ///< When that is over; max while not all have answered since.
-    std::uint64_t repairing_ = 0;    ///< Nodes that are being given the lease back.
-    std::atomic<std::uint64_t> nodes_; ///< Nodes that hold the lease.
-    std::uint64_t confirmed_;          ///< Those that have said so since the last renewal.
-    unsigned reported_;                ///< How many of them was told last.
+    std::uint64_t vacant_ = 0; ///< and of these, those where nobody had it,
+    std::uint64_t with_ = 0;   ///< and those that were found with it.
+    detail::copies copies_;
+    unsigned reported_; ///< How many of them was told last.
     std::vector<loss_waiter> loss_waiters_;
 };
 

@@ -2,8 +2,8 @@
 #include "lease/renewals.hpp"
 
 #include "base/planted.hpp"
+#include "lease/extend.hpp"
 #include "lease/lease_state.hpp"
-#include "verb/extend.hpp"
 
 #include <boost/asio/post.hpp>
 
@@ -150,7 +150,7 @@ void renewal_batch::on_decided()
             lease.on_extended(outcome);
     }
     settle();
-    client().renewals().ended();
+    leases_.front()->book().renewals().ended();
 }
 
 void renewal_batch::on_settled(std::size_t node, reply const& answer)
@@ -165,16 +165,17 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
         if (auto const why_not = refusal(answer, i))
             lease.on_refused_by(node, *why_not, extended(i));
         else
-            lease.has_key(node);
+            lease.copies().has_key(node);
     }
 }
 
 void renewal_batch::on_complete()
 {
+    auto const now = clock::now();
     for (std::size_t i = 0; i < leases_.size(); ++i) {
         if (!leases_[i]->held())
             continue;
-        leases_[i]->answered(grants_of(i));
+        leases_[i]->copies().answered(grants_of(i), now, leases_[i]->longest_ttl());
         leases_[i]->report_strength();
     }
 }

@@ -22,7 +22,7 @@ class lease_state;
 /// the more servers are late, the more leases go together in the next.
 class renewals {
 public:
-    explicit renewals(client_state& client) : client_{client} {}
+    explicit renewals(engine& client) : client_{client} {}
 
     /// Renews a lease, as soon as all are known that are due at this moment.
     void add(std::shared_ptr<lease_state> lease);
@@ -43,7 +43,7 @@ private:
 
     static constexpr std::size_t most_under_way = 4;
 
-    client_state& client_;
+    engine& client_;
     std::map<sort, leases> due_;
     std::deque<sort> turns_; ///< The sorts of which some are due, the next one first.
     std::size_t under_way_ = 0;
@@ -64,7 +64,7 @@ public:
     static constexpr std::size_t most(layout of) { return of == layout::plain ? 100 : 20; }
 
 private:
-    error_code doubt_about(std::size_t node) const override { return client().twin(node); }
+    error_code doubt_about(std::size_t node) const override { return client().votes().twin(node); }
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
     void on_complete() override;

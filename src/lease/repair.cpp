@@ -12,14 +12,14 @@ void repair::on_reply(std::size_t node, reply const& answer)
     bool const unknown = answer.what == reply::kind::lost;
     if (lease_->held()) {
         if (granted)
-            lease_->has_key(node);
+            lease_->copies().has_key(node);
         else if (unknown)
-            lease_->in_doubt(node);
+            lease_->copies().in_doubt(node);
     } else if (granted || unknown) {
         client.add_orphan(node, lease_->key(), lease_->id(), lease_->longest_ttl(),
                           granted ? orphan::doubt::none : orphan::doubt::may_run);
     }
-    lease_->repaired(node);
+    lease_->copies().end_repair(node);
     client.round_ended();
 }
 

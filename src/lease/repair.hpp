@@ -22,9 +22,9 @@ public:
         auto& client = lease_->client();
         client.round_started();
         std::uint32_t const tokens = lease_->fencing_token() ? 1 : 0;
-        client.nodes()[node]->execute({script::acquire, lease_->key(), lease_->id(), lease_->ttl(),
-                                       lease_->counter_life(), 0, tokens},
-                                      shared_from_this());
+        client.votes()[node].execute({script::acquire, lease_->key(), lease_->id(), lease_->ttl(),
+                                      lease_->counter_life(), 0, tokens},
+                                     shared_from_this());
     }
 
     void on_reply(std::size_t node, reply const& answer) override;

@@ -5,12 +5,11 @@
 #include "base/later.hpp"
 #include "base/planted.hpp"
 #include "kind/owner_state.hpp"
+#include "lease/extend.hpp"
 #include "lease/lease_state.hpp"
 #include "lease/renewals.hpp"
 #include "lease/repair.hpp"
-#include "queue/name_queue.hpp"
 #include "verb/acquire.hpp"
-#include "verb/extend.hpp"
 
 #include <boost/asio/post.hpp>
 
@@ -18,17 +17,19 @@
 
 namespace colock::detail {
 
-lease_state::lease_state(std::shared_ptr<client_state> client, lock_target const& target,
-                         acquire_round const& grant, std::uint64_t fencing_token)
-    : client_{std::move(client)}, key_{target.key}, id_{grant.id()},
-      renewal_{planted(bug::deadline_from_the_answer) ? clock::now() : grant.sent(),
-               terms_of(target.options, grant.sent())},
+lease_state::lease_state(std::shared_ptr<engine> client, lease_book& book, succession& next,
+                         lock_target const& target, acquire_round const& grant,
+                         std::uint64_t fencing_token)
+    : client_{std::move(client)}, book_{book}, succession_{&next}, key_{target.key},
+      id_{grant.id()}, renewal_{planted(bug::deadline_from_the_answer) ? clock::now()
+                                                                       : grant.sent(),
+                                terms_of(target.options, grant.sent())},
       longest_ttl_{grant.ttl()}, counter_life_{grant.counter_life()},
       first_{*this, terms_of(target.options, grant.sent()), fencing_token},
       valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()},
-      unfenced_token_{grant.fencing_token()}, next_token_{fencing_token}, nodes_{grant.grants()},
-      confirmed_{grant.grants()}, reported_{static_cast<unsigned>(client_->nodes().size())}
+      unfenced_token_{grant.fencing_token()}, next_token_{fencing_token}, copies_{grant.grants()},
+      reported_{static_cast<unsigned>(client_->votes().size())}
 {
 }
 
@@ -36,7 +37,7 @@ lease_state::~lease_state()
 {
     // It has left the books at its release, unless it is a copy in a child that was not told of the fork.
     if (lease_hook::is_linked())
-        client_->remove(*this);
+        book_.remove(*this);
     if (scheduled())
         client_->time().cancel(*this);
 }
@@ -53,29 +54,9 @@ std::string_view lease_state::name() const
     return key_->name();
 }
 
-bool lease_part::valid() const
-{
-    return !release_begun_.load(std::memory_order_acquire) && whole_->valid();
-}
-
-unsigned lease_part::hold_count() const
-{
-    bool const passed_on =
-        release_begun_.load(std::memory_order_acquire) && whole_->key()->kind == layout::plain;
-    return passed_on ? 0 : whole_->parts();
-}
-
-bool lease_part::begin_release()
-{
-    if (release_begun_.exchange(true, std::memory_order_acq_rel))
-        return false;
-    whole_->part_given_up();
-    return true;
-}
-
 lease lease_state::hold()
 {
-    client_->add(*this);
+    book_.add(*this);
     if (key_->owner) {
         auto const token = key_->owner->got(*this);
         first_.use_token(token);
@@ -84,90 +65,9 @@ lease lease_state::hold()
     return lease{std::shared_ptr<lease_part>{shared_from_this(), &first_}};
 }
 
-std::optional<lease> lease_state::join(lock_options const& wanted)
-{
-    if (!shareable())
-        return std::nullopt;
-    // A last one that is being given up in another thread has gone.
-    auto known = parts_.load(std::memory_order_acquire);
-    do {
-        if (known == 0)
-            return std::nullopt;
-    } while (!parts_.compare_exchange_weak(known, known + 1, std::memory_order_acq_rel));
-    ++live_;
-    ++client_->count().leases;
-    auto const now = clock::now();
-    bool const longer = wanted.ttl > renewal_.ttl();
-    auto const part =
-        std::make_shared<lease_part>(shared_from_this(), terms_of(wanted, now), next_token());
-    if (terms_.empty())
-        terms_.add(first_.asked_for());
-    terms_.add(part->asked_for());
-    use_terms(now);
-    // Renewals keep two thirds of the ttl, where there are any.
-    auto const enough = later(now, renewal_.renews(now) ? wanted.ttl / 2 : wanted.ttl);
-    if ((longer || renewal_.valid_until() < enough) && !renewal_.stopped(now)) {
-        auto const ttl = renewal_.renews(now) ? renewal_.ttl() : wanted.ttl;
-        // Not from here: it may end the lease, and whoever asked is in the middle of something.
-        asio::post(client_->strand(), [self = shared_from_this(), ttl]() noexcept {
-            self->extend(ttl, nullptr,
-                         make_pending(self->client_, void_handler{[](error_code) {}}, with_effect));
-        });
-    }
-    return lease{part};
-}
-
 void lease_state::fenced()
 {
     key_->owner->fence(*this, unfenced_token_);
-}
-
-void lease_state::use_terms(clock::time_point now)
-{
-    if (!planted(bug::terms_of_the_first))
-        renewal_.use(terms_.together(), now, renewing_);
-    client_->time().set(*this, std::min(renewal_.wake(), time()));
-    publish();
-}
-
-void lease_state::keep_to(lease_part& part, std::chrono::milliseconds ttl, clock::time_point now)
-{
-    bool const alone = terms_.empty();
-    if (!alone)
-        terms_.remove(part.asked_for());
-    part.ask_for(ttl);
-    if (!alone)
-        terms_.add(part.asked_for());
-    renewal_.use(alone ? part.asked_for() : terms_.together(), now, renewing_);
-}
-
-bool lease_state::is_as_good_as_new(lock_target const& wanted, clock::time_point now) const
-{
-    auto const ttl = renewal_.ttl();
-    // Neither does it last longer than was asked for, nor will it.
-    if (extending_ > 0 || renewal_.valid_until() - now > ttl)
-        return false;
-    return held() && live_ == 1 && key_->kind == layout::plain &&
-           wanted.key->interchangeable_with(*key_) && wanted.options.ttl == ttl &&
-           wanted.options.counter_life == counter_life_ &&
-           renewal_.valid_until() - now >= clock::duration{ttl} * 2 / 3;
-}
-
-lease lease_state::hand_over(lock_options const& wanted, std::uint64_t fencing_token,
-                             clock::time_point now)
-{
-    auto const wake = renewal_.wake();
-    auto terms = terms_of(wanted, now);
-    terms.ttl = renewal_.ttl();
-    renewal_.use(terms, now, renewing_);
-    if (planted(bug::validity_begins_with_the_hand_off))
-        renewal_.extended(now, renewal_.ttl());
-    if (renewal_.wake() != wake)
-        client_->time().set(*this, std::min(renewal_.wake(), time()));
-    parts_.store(1, std::memory_order_release);
-    auto const deadline = renewal_.deadline().time_since_epoch().count();
-    deadline_.store(deadline, std::memory_order_release);
-    return lease{std::make_shared<lease_part>(shared_from_this(), terms, fencing_token)};
 }
 
 void lease_state::publish()
@@ -200,9 +100,9 @@ void lease_state::on_time(clock::time_point now)
         renew();
         break;
     case renewal::step::wait:
-        if (look && client_->any_tracks()) {
+        if (look && client_->votes().any_tracks()) {
             plan();
-            client_->check(*this);
+            book_.check(*this);
             return;
         }
         break;
@@ -214,7 +114,7 @@ void lease_state::renew()
 {
     renewal_.started();
     if (!std::exchange(renewing_, true))
-        client_->renewals().add(shared_from_this());
+        book_.renewals().add(shared_from_this());
 }
 
 void lease_state::renew_alone()
@@ -239,10 +139,7 @@ void lease_state::on_extended(extension const& outcome)
             lose(loss_cause::expired);
             return;
         }
-        // Whoever has not answered yet is taken to be as it was; not for a second time.
-        nodes_ = std::exchange(confirmed_, outcome.grants);
-        report_strength();
-        nodes_ = outcome.grants | (nodes_ & ~outcome.known_without);
+        copies_.extended(outcome.grants, outcome.known_without, [this] { report_strength(); });
         if (outcome.keeps_to && !outcome.keeps_to->released())
             keep_to(*outcome.keeps_to, outcome.ttl, outcome.now);
         renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
@@ -258,7 +155,7 @@ void lease_state::on_extended(extension const& outcome)
     default:
         if (!outcome.for_caller) {
             renewal_.unknown(outcome.now, client_->random());
-            client_->tell(event_kind::renewal_unknown, name(), outcome.trouble);
+            client_->emit(event_kind::renewal_unknown, name(), outcome.trouble);
         }
     }
     plan();
@@ -270,16 +167,16 @@ void lease_state::on_refused_by(std::size_t node, std::int64_t why, bool extende
         on_checked_by(node, why);
         return;
     }
-    lacks_key(node);
+    copies_.lacks_key(node);
     if (extended && why == nobody_has_it)
         give_back_to(node);
 }
 
 void lease_state::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
 {
-    if (!held() || client_->twin(node))
+    if (!held() || client_->votes().twin(node))
         return;
-    auto const all = client_->nodes().size();
+    auto const all = client_->votes().size();
     auto const quorum = tally{all}.quorum();
     auto const bit = std::uint64_t{1} << node;
     auto const count = [](std::uint64_t nodes) {
@@ -287,19 +184,19 @@ void lease_state::on_checked_by(std::size_t node, std::optional<std::int64_t> wh
     };
     bool const doubted = without_ != 0;
     // That a node is without it which never had it is no news.
-    bool const had_it = nodes_.load() & bit;
+    bool const had_it = copies_.is_on(node);
     if (why_not && !had_it && !doubted) {
         if (why_not == nobody_has_it)
             give_back_to(node);
         return;
     }
     if (!why_not) {
-        has_key(node);
+        copies_.has_key(node);
         with_ |= bit;
         without_ &= ~bit;
         vacant_ &= ~bit;
     } else {
-        lacks_key(node);
+        copies_.lacks_key(node);
         // What the others have said before was before this.
         with_ = doubted ? with_ & ~bit : 0;
         without_ |= bit;
@@ -318,58 +215,26 @@ void lease_state::on_checked_by(std::size_t node, std::optional<std::int64_t> wh
         without_ = 0;
         vacant_ = 0;
     } else if (!doubted) {
-        client_->check(*this);
+        book_.check(*this);
     }
-}
-
-void lease_state::has_key(std::size_t node)
-{
-    nodes_ |= std::uint64_t{1} << node;
-    confirmed_ |= std::uint64_t{1} << node;
-}
-
-void lease_state::lacks_key(std::size_t node)
-{
-    nodes_ &= ~(std::uint64_t{1} << node);
-    confirmed_ &= ~(std::uint64_t{1} << node);
-}
-
-void lease_state::in_doubt(std::size_t node)
-{
-    doubtful_ |= std::uint64_t{1} << node;
-    doubt_ends_ = clock::time_point::max();
-}
-
-void lease_state::answered(std::uint64_t nodes)
-{
-    if (doubtful_ == 0 || (doubtful_ & ~nodes))
-        return;
-    auto const now = clock::now();
-    if (now >= doubt_ends_)
-        doubtful_ = 0;
-    doubt_ends_ = std::min(doubt_ends_, later(now, longest_ttl_));
 }
 
 void lease_state::give_back_to(std::size_t node)
 {
-    auto const bit = std::uint64_t{1} << node;
-    if (repairing_ & bit)
-        return;
-    repairing_ |= bit;
-    places_ |= bit;
-    std::make_shared<repair>(shared_from_this())->start(node);
+    if (copies_.begin_repair(node))
+        std::make_shared<repair>(shared_from_this())->start(node);
 }
 
 void lease_state::report_strength()
 {
-    auto const all = static_cast<unsigned>(client_->nodes().size());
+    auto const all = static_cast<unsigned>(client_->votes().size());
     auto const now = held_by();
     if (now == std::exchange(reported_, now) || now == all)
         return;
     event degraded{event_kind::lease_degraded, {}, name(), {}};
     degraded.held_by = now;
     degraded.nodes = all;
-    client_->on_event(degraded);
+    client_->emit(degraded);
 }
 
 void lease_state::lose(loss_cause cause)
@@ -378,7 +243,7 @@ void lease_state::lose(loss_cause cause)
     cause_ = cause;
     ++client_->count().losses;
     end(status::lost);
-    client_->tell(event_kind::lease_lost, name(),
+    client_->emit(event_kind::lease_lost, name(),
                   make_error_code(errc::lease_lost, to_string(cause)));
     for (auto const& waiter : std::exchange(loss_waiters_, {})) {
         if (!planted(bug::loss_not_told))
@@ -389,6 +254,7 @@ void lease_state::lose(loss_cause cause)
 void lease_state::end(status how)
 {
     status_ = how;
+    copies_.no_longer_wanted();
     no_longer_valid();
     client_->time().cancel(*this);
     client_->count().leases -= live_;
@@ -399,16 +265,7 @@ void lease_state::end(status how)
         for (auto const& waiter : std::exchange(loss_waiters_, {}))
             waiter.handler->complete(reason, {});
     }
-    if (auto* const queue = client_->find_queue(key_->key))
-        queue->on_lease_ended(*this);
-}
-
-void lease_part::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
-{
-    if (released_)
-        waiter->complete(whole_->client().not_held(), {});
-    else
-        whole_->wait_lost(*this, std::move(waiter));
+    std::exchange(succession_, nullptr)->on_lease_ended(*this);
 }
 
 void lease_state::wait_lost(lease_part const& part, std::shared_ptr<pending<loss_cause>> waiter)
@@ -443,6 +300,7 @@ void lease_state::leave_to_parent()
 {
     no_longer_valid();
     status_ = status::released;
+    copies_.no_longer_wanted();
     for (auto const& waiter : std::exchange(loss_waiters_, {}))
         waiter.handler->complete(client_->forked(), {});
 }

@@ -5,6 +5,7 @@
 #include "base/planted.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/lease_state.hpp"
+#include "queue/name_queues.hpp"
 #include "queue/waiter.hpp"
 #include "verb/acquire.hpp"
 #include "verb/fence.hpp"
@@ -26,8 +27,8 @@ constexpr clock::duration silence = 50ms;
 
 } // namespace
 
-name_queue::name_queue(client_state& client, std::shared_ptr<lock_key const> key)
-    : client_{client}, key_{std::move(key)}
+name_queue::name_queue(engine& client, name_queues& all, std::shared_ptr<lock_key const> key)
+    : client_{client}, all_{all}, key_{std::move(key)}
 {
 }
 
@@ -35,7 +36,7 @@ name_queue::~name_queue()
 {
     if (contention_) {
         client_.time().cancel(contention_->alarm);
-        client_.admission().leave(contention_->place);
+        all_.admission().leave(contention_->place);
     }
 }
 
@@ -68,7 +69,7 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
             contention_->wakeup.notify();
         return;
     }
-    contention_ = std::make_unique<contention>(client_.nodes().size());
+    contention_ = std::make_unique<contention>(client_.votes().size());
     asio::co_spawn(client_.strand(), contend(), end_process_by);
 }
 
@@ -103,7 +104,7 @@ error_code name_queue::reason_to_give_up(waiter const& leaver) const
         return make_error_code(errc::timed_out);
     if (contention_ && contention_->trouble)
         return contention_->trouble;
-    if (auto const missing = client_.missing_quorum())
+    if (auto const missing = client_.votes().missing_quorum())
         return missing;
     if (!contention_)
         return make_error_code(errc::timed_out);
@@ -139,11 +140,6 @@ void name_queue::on_refused(std::size_t node)
         contention_->next.refused_on(node);
 }
 
-void name_queue::on_round_decided()
-{
-    contention_->wakeup.notify();
-}
-
 void name_queue::on_changed(std::size_t node)
 {
     if (!contention_)
@@ -172,15 +168,15 @@ void name_queue::on_lease_ended(lease_state const& lease)
     if (contention_)
         contention_->wakeup.notify();
     else
-        client_.drop_if_idle(*this);
+        all_.drop_if_idle(*this);
 }
 
 void name_queue::fail_all(error_code error, std::optional<layout> of)
 {
     std::vector<std::shared_ptr<waiter>> failed;
-    auto& client = client_; // without its contender, this queue may be gone
+    auto& all = all_; // without its contender, this queue may be gone
     take_all(failed, of);
-    client.fail(std::move(failed), error);
+    all.fail(std::move(failed), error);
 }
 
 void name_queue::take_all(std::vector<std::shared_ptr<waiter>>& into, std::optional<layout> of)
@@ -227,7 +223,7 @@ asio::awaitable<void, strand_type> name_queue::contend()
                 co_await rest();
             continue;
         }
-        if (auto const free_until = turn_.free_until(clock::now(), client_.round_trip());
+        if (auto const free_until = turn_.free_until(clock::now(), client_.votes().round_trip());
             free_until > clock::now()) {
             contention_->next.leave_free(free_until);
             co_await rest();
@@ -238,18 +234,18 @@ asio::awaitable<void, strand_type> name_queue::contend()
         if (!may_ask)
             continue;
         co_await attempt();
-        client_.admission().leave(contention_->place);
+        all_.admission().leave(contention_->place);
         if (!holder_)
             co_await rest();
     }
     no_longer_refused();
     contention_.reset();
-    client_.drop_if_idle(*this);
+    all_.drop_if_idle(*this);
 }
 
 asio::awaitable<bool, strand_type> name_queue::admitted()
 {
-    auto& gate = client_.admission();
+    auto& gate = all_.admission();
     if (gate.enter(contention_->place))
         co_return true;
     while (!contention_->place.admitted() && !waiting_.empty())
@@ -269,22 +265,26 @@ asio::awaitable<void, strand_type> name_queue::attempt()
     auto const tokens = target.key->kind == layout::reentrant ? 1
                         : target.options.fencing ? chain_.tokens_wanted(target.options.hand_offs)
                                                  : 0;
-    auto const grant = std::make_shared<acquire_round>(client, *this, target, tokens);
-    bool const fenced = client->nodes().size() > 1 && target.options.fencing;
+    auto const grant = std::make_shared<acquire_round>(client, contention_->wakeup, target, tokens);
+    bool const fenced = client->votes().size() > 1 && target.options.fencing;
     contention_->under_way = grant;
     grant->start();
     while (!grant->decided())
         co_await contention_->wakeup.wait();
     if (grant->verdict() != tally::verdict::unknown) {
         auto const now = clock::now();
-        client->admission().answered(now, now - grant->sent());
+        all_.admission().answered(now, now - grant->sent());
     }
     if (!fenced || !grant->granted() || planted(bug::fence_not_written_back)) {
         conclude(*grant, nullptr);
         co_return;
     }
 
-    auto const fence = std::make_shared<fence_round>(*this, client, *grant);
+    auto const last =
+        grant->fencing_token() + (planted(bug::tokens_not_reserved) ? 0 : grant->tokens() - 1);
+    auto const fence = std::make_shared<fence_round>(
+        client, contention_->wakeup,
+        command{script::fence, key_, grant->id(), grant->ttl(), grant->counter_life(), last});
     contention_->under_way = fence;
     fence->start();
     while (!fence->decided())
@@ -324,7 +324,7 @@ void name_queue::conclude(acquire_round& grant, round const* fence)
         no_longer_refused();
         // Without the second round trip, the tokens of several nodes do not grow.
         bool const grows =
-            fence || client_.nodes().size() == 1 || planted(bug::fence_not_written_back);
+            fence || client_.votes().size() == 1 || planted(bug::fence_not_written_back);
         give(grant, grows ? grant.fencing_token() : 0);
         return;
     }
@@ -343,14 +343,14 @@ void name_queue::refused_by_errors(error_code cause)
 {
     bool const told = !!std::exchange(contention_->refusal, cause);
     if (!told && !planted(bug::refusal_not_told))
-        client_.tell(event_kind::acquire_refused, key_->name(), cause);
+        client_.emit(event_kind::acquire_refused, key_->name(), cause);
 }
 
 void name_queue::no_longer_refused()
 {
     auto const last = std::exchange(contention_->refusal, {});
     if (last && !planted(bug::end_of_refusal_not_told))
-        client_.tell(event_kind::acquire_refusal_ended, key_->name(), last);
+        client_.emit(event_kind::acquire_refusal_ended, key_->name(), last);
 }
 
 bool name_queue::has_it_elsewhere(waiter const& one) const
@@ -410,7 +410,11 @@ asio::awaitable<void, strand_type> name_queue::fence_holder()
 {
     auto const lease = holder_->shared_from_this();
     contention_->next.attempt_sent();
-    auto const fence = std::make_shared<fence_round>(*this, client_.shared_from_this(), *lease);
+    // Its token is no other for being written back later, since it has had the lock all the time.
+    auto const fence = std::make_shared<fence_round>(
+        client_.shared_from_this(), contention_->wakeup,
+        command{script::fence, lease->key(), lease->id(), lease->ttl(), lease->counter_life(),
+                lease->unfenced_token()});
     contention_->under_way = fence;
     fence->start();
     while (!fence->decided())
@@ -454,9 +458,10 @@ void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
     auto const first = take(waiting_.front());
     // Who wants none has none, also if the grant was asked for by another.
     bool const fenced = first->target().options.fencing || grant.key().kind == layout::reentrant;
-    auto const held = std::make_shared<lease_state>(client_.shared_from_this(), first->target(),
-                                                    grant, fenced ? fencing_token : 0);
-    grant.keep_for(held);
+    auto const held =
+        std::make_shared<lease_state>(client_.shared_from_this(), all_.leases(), *this,
+                                      first->target(), grant, fenced ? fencing_token : 0);
+    grant.keep_for({held, &held->copies()});
     holder_ = held.get();
     auto lease = held->hold();
     auto const now = clock::now();
@@ -513,7 +518,7 @@ void name_queue::after_refusal(acquire_round const& round, clock::time_point now
     auto next = now + longest;
     if (left)
         next = std::min(next, later(now, *left)) + jitter(2ms, client_.random());
-    if (!client_.tracks())
+    if (!client_.votes().all_track())
         next = std::min(next, now + jitter(client_.options().poll_interval, client_.random()));
     contention_->next.refused(now, next);
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "base/signal.hpp"
-#include "client/client_state.hpp"
 #include "core/chain.hpp"
 #include "core/pace.hpp"
 #include "core/turn.hpp"
+#include "lease/lease_state.hpp"
 #include "queue/admission.hpp"
 
 #include <colock/lease.hpp>
@@ -22,7 +22,7 @@ namespace colock::detail {
 
 class acquire_round;
 class round;
-class lease_state;
+class name_queues;
 class waiter;
 
 using waiter_hook = boost::intrusive::list_base_hook<>;
@@ -31,9 +31,9 @@ using waiter_hook = boost::intrusive::list_base_hook<>;
 ///
 /// One coroutine, the contender, talks to the servers for all of them: it runs an attempt, gives what it
 /// gets to the front, and otherwise waits for news. It stays a moment longer than the last of them.
-class name_queue {
+class name_queue final : public succession {
 public:
-    name_queue(client_state& client, std::shared_ptr<lock_key const> key);
+    name_queue(engine& client, name_queues& all, std::shared_ptr<lock_key const> key);
     ~name_queue();
 
     std::shared_ptr<lock_key const> const& key() const { return key_; }
@@ -61,12 +61,8 @@ public:
     /// What an earlier attempt had left on a node is gone.
     void on_own_release(std::size_t node);
 
-    void on_round_decided();
-    void on_lease_ended(lease_state const& lease);
-
-    /// A lease is being released: gives what it held to the next in line, if that is to be; else the servers
-    /// are told.
-    bool hand_over(lease_state& lease);
+    void on_lease_ended(lease_state const& lease) override;
+    bool hand_over(lease_state& lease) override;
 
     lease_state* holder() const { return holder_; }
     bool idle() const { return waiting_.empty() && !holder_ && !contention_; }
@@ -153,7 +149,8 @@ private:
         std::weak_ptr<round> under_way;
     };
 
-    client_state& client_;
+    engine& client_;
+    name_queues& all_;
     std::shared_ptr<lock_key const> key_;
     boost::intrusive::list<waiter, boost::intrusive::base_hook<waiter_hook>> waiting_;
     std::size_t single_attempts_ = 0; ///< How many of them want one attempt only,

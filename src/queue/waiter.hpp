@@ -21,9 +21,10 @@ class waiter final : public waiter_hook, public timed, public std::enable_shared
 public:
     using handler_type = std::variant<completion<lease>, completion<std::optional<lease>>>;
 
-    waiter(std::shared_ptr<client_state> client, std::shared_ptr<lock_target const> target,
-           handler_type handler)
-        : client_{std::move(client)}, target_{std::move(target)}, handler_{std::move(handler)}
+    waiter(std::shared_ptr<engine> client, name_queues& all,
+           std::shared_ptr<lock_target const> target, handler_type handler)
+        : client_{std::move(client)}, all_{all}, target_{std::move(target)}, handler_{
+                                                                                 std::move(handler)}
     {
     }
 
@@ -60,7 +61,8 @@ public:
 private:
     friend class name_queue;
 
-    std::shared_ptr<client_state> client_;
+    std::shared_ptr<engine> client_;
+    name_queues& all_;
     std::shared_ptr<lock_target const> target_;
     handler_type handler_;
     name_queue* queue_ = nullptr;  ///< Where it waits.

@@ -4,8 +4,6 @@
 #include "base/planted.hpp"
 #include "core/retry.hpp"
 #include "core/validity.hpp"
-#include "lease/lease_state.hpp"
-#include "queue/name_queue.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -13,11 +11,11 @@
 
 namespace colock::detail {
 
-acquire_round::acquire_round(std::shared_ptr<client_state> client, name_queue& waiting,
+acquire_round::acquire_round(std::shared_ptr<engine> client, signal& rings,
                              lock_target const& target, std::uint32_t tokens)
     : round{client, command{script::acquire, target.key, client->new_lock_id(), target.options.ttl,
                             target.options.counter_life, 0, tokens}},
-      waiting_{&waiting}
+      rings_{rings}
 {
 }
 
@@ -28,7 +26,7 @@ bool acquire_round::granted() const
     // What was learnt of a node since it answered, when it connected or another did, counts too.
     std::size_t counted = 0;
     for (std::size_t node = 0; node < replies().size(); ++node)
-        counted += (grants() >> node & 1) && !client().not_counted(node);
+        counted += (grants() >> node & 1) && !client().votes().not_counted(node);
     return counted >= votes().quorum();
 }
 
@@ -41,7 +39,7 @@ error_code acquire_round::trouble() const
     if (replies().size() > 1)
         return make_error_code(errc::no_quorum, why.message() + "; granted too late");
     return make_error_code(errc::node_unavailable,
-                           client().nodes().front()->label() + ": granted too late");
+                           client().votes()[0].label() + ": granted too late");
 }
 
 std::optional<std::chrono::milliseconds> acquire_round::free_in() const
@@ -66,21 +64,20 @@ void acquire_round::on_decided()
         if (answer.what == reply::kind::answer && answer.status == 1)
             token_ = std::max(token_, static_cast<std::uint64_t>(answer.value));
     }
-    client().round_took(clock::now() - sent());
+    client().votes().round_took(clock::now() - sent());
     if (verdict() != tally::verdict::won)
         owner_ = owner::nobody;
     settle();
-    if (waiting_)
-        std::exchange(waiting_, nullptr)->on_round_decided();
+    rings_.notify();
 }
 
 bool acquire_round::wanted(std::size_t) const
 {
     auto const lease = lease_.lock();
-    return !decided() || (lease && lease->held());
+    return !decided() || (lease && lease->wanted());
 }
 
-void acquire_round::keep_for(std::shared_ptr<lease_state> const& lease)
+void acquire_round::keep_for(std::shared_ptr<copies> const& lease)
 {
     owner_ = owner::lease;
     lease_ = lease;
@@ -99,8 +96,7 @@ void acquire_round::give_up()
 void acquire_round::on_settled(std::size_t node, reply const& answer)
 {
     if (answer.what == reply::kind::answer && answer.status != 1) {
-        if (auto* const waiting = client().find_queue(what().key->key))
-            waiting->on_refused(node);
+        client().on_refused(node, what().key->key);
         return;
     }
     if (owner_ == owner::open)
@@ -110,7 +106,7 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
     bool const kept = verdict() == tally::verdict::won
                           ? planted(bug::late_grant_kept)
                           : planted(bug::partial_grant_kept) && key().kind == layout::plain;
-    if ((!lease || !lease->held()) && !kept)
+    if ((!lease || !lease->wanted()) && !kept)
         release_on(node, answer);
     else if (lease && answer.what == reply::kind::lost)
         lease->in_doubt(node);

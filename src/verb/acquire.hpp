@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/signal.hpp"
+#include "core/copies.hpp"
 #include "verb/round.hpp"
 
 #include <chrono>
@@ -9,9 +11,6 @@
 
 namespace colock::detail {
 
-class lease_state;
-class name_queue;
-
 /// The acquire verb: one attempt to set the key on all nodes.
 ///
 /// After the Redlock algorithm, https://redis.io/docs/latest/develop/use/patterns/distributed-locks/:
@@ -19,9 +18,9 @@ class name_queue;
 /// is released on every node that is not known to have refused, also where the answer comes late.
 class acquire_round final : public round {
 public:
-    /// `tokens`: how many fencing tokens to reserve.
-    acquire_round(std::shared_ptr<client_state> client, name_queue& waiting,
-                  lock_target const& target, std::uint32_t tokens);
+    /// Rings when it is decided. `tokens`: how many fencing tokens to reserve.
+    acquire_round(std::shared_ptr<engine> client, signal& rings, lock_target const& target,
+                  std::uint32_t tokens);
 
     /// Granted by a quorum of nodes that count still, and the lease would be valid still.
     bool granted() const;
@@ -44,16 +43,22 @@ public:
     std::uint32_t tokens() const { return what().tokens; }
     using round::grants;
 
-    /// The grants belong to `lease` now, those still to come for as long as it is held.
-    void keep_for(std::shared_ptr<lease_state> const& lease);
+    /// The grants belong to a lease now, those still to come for as long as it wants them.
+    void keep_for(std::shared_ptr<copies> const& lease);
 
     /// Nobody takes the grants: releases them, also those still to come. An attempt that failed has done
     /// so already.
     void give_up();
 
 private:
-    error_code excuse(std::size_t node) const override { return client().not_counted(node); }
-    error_code doubt_about(std::size_t node) const override { return client().not_counted(node); }
+    error_code excuse(std::size_t node) const override
+    {
+        return client().votes().not_counted(node);
+    }
+    error_code doubt_about(std::size_t node) const override
+    {
+        return client().votes().not_counted(node);
+    }
     /// A node that is so slow is needed only by a lease that is held.
     bool wanted(std::size_t node) const override;
     void on_decided() override;
@@ -63,9 +68,9 @@ private:
 
     void release_on(std::size_t node, reply const& answer);
 
-    name_queue* waiting_;
+    signal& rings_;
     owner owner_ = owner::open;
-    std::weak_ptr<lease_state> lease_;
+    std::weak_ptr<copies> lease_;
     std::uint64_t token_ = 0;
 };
 

@@ -1,10 +1,11 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "verb/acquire.hpp"
+#include "base/signal.hpp"
 #include "verb/round.hpp"
 
 #include <memory>
+#include <utility>
 
 namespace colock::detail {
 
@@ -21,19 +22,17 @@ namespace colock::detail {
 /// so then they grow if the nodes' clocks differ by less than that.
 class fence_round final : public round {
 public:
-    fence_round(name_queue& waiting, std::shared_ptr<client_state> client,
-                acquire_round const& grant);
-    /// Of a lease that was granted without: its token is no other for being written back later, since it
-    /// has had the lock all the time.
-    fence_round(name_queue& waiting, std::shared_ptr<client_state> client,
-                lease_state const& granted);
+    fence_round(std::shared_ptr<engine> client, signal& rings, command write)
+        : round{std::move(client), std::move(write)}, rings_{rings}
+    {
+    }
 
 private:
     bool wanted(std::size_t) const override { return !decided(); }
-    void on_decided() override;
+    void on_decided() override { rings_.notify(); }
     void on_settled(std::size_t, reply const&) override {}
 
-    name_queue& waiting_;
+    signal& rings_;
 };
 
 } // namespace colock::detail

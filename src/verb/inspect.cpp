@@ -3,7 +3,6 @@
 
 #include "base/fault.hpp"
 #include "base/later.hpp"
-#include "client/client_root.hpp"
 #include "core/tally.hpp"
 #include "kind/lock_key.hpp"
 #include "vote/safe_text.hpp"
@@ -51,16 +50,6 @@ std::uint64_t inspection::fencing_counter() const
     return greatest;
 }
 
-std::shared_ptr<detail::lock_target const> client::target(std::string_view name) const
-{
-    detail::check_name(name);
-    auto const& options = root_->current()->options();
-    auto key = std::make_shared<detail::lock_key const>(options.prefix, name, nullptr,
-                                                        options.lock.counter);
-    return std::make_shared<detail::lock_target const>(
-        detail::lock_target{root_, std::move(key), options.lock});
-}
-
 namespace detail {
 
 namespace {
@@ -92,13 +81,12 @@ std::optional<lock_holder> holder_in(std::vector<std::string> const& texts)
 
 } // namespace
 
-inspect_call::inspect_call(std::shared_ptr<client_state> client,
-                           std::shared_ptr<lock_key const> key,
+inspect_call::inspect_call(std::shared_ptr<engine> client, std::shared_ptr<lock_key const> key,
                            std::shared_ptr<pending<inspection>> waiter)
     : client_{std::move(client)}, key_{std::move(key)}, waiter_{std::move(waiter)},
-      missing_{client_->nodes().size()}
+      missing_{client_->votes().size()}
 {
-    for (auto const& node : client_->nodes()) {
+    for (auto const& node : client_->votes()) {
         auto& each = found_.nodes.emplace_back();
         each.node = node->label();
         each.error = make_error_code(errc::node_unavailable, each.node + ": no answer in time");
@@ -122,9 +110,9 @@ void inspect_call::start()
         waiter_->complete(make_error_code(errc::client_closed), {});
         return;
     }
-    auto const patience = client_->node_timeout(client_->options().lock.ttl);
+    auto const patience = client_->votes().node_timeout(client_->options().lock.ttl);
     client_->time().set(*this, later(clock::now(), patience));
-    for (auto const& node : client_->nodes())
+    for (auto const& node : client_->votes())
         node->execute({script::inspect, key_, {}}, self);
 }
 
@@ -168,17 +156,6 @@ void inspect_call::finish()
         trouble = found_.nodes.size() == 1 ? found_.nodes[0].error
                                            : make_error_code(errc::no_quorum, each);
     waiter_->complete(trouble, found_);
-}
-
-void start_inspect(std::shared_ptr<lock_target const> target,
-                   asio::any_completion_handler<void(error_code, inspection)> handler)
-{
-    auto const client = target->client->current();
-    if (client->abandoned())
-        return;
-    auto const call = std::make_shared<inspect_call>(
-        client, target->key, make_pending(client, std::move(handler), without_effect));
-    enter(client->strand(), [call] { call->start(); });
 }
 
 } // namespace detail

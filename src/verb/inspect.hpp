@@ -3,7 +3,7 @@
 
 #include "base/completion.hpp"
 #include "base/time_keeper.hpp"
-#include "client/client_state.hpp"
+#include "verb/engine.hpp"
 #include "vote/node.hpp"
 
 #include <colock/inspection.hpp>
@@ -18,7 +18,7 @@ class inspect_call final : public reply_sink,
                            public timed,
                            public std::enable_shared_from_this<inspect_call> {
 public:
-    inspect_call(std::shared_ptr<client_state> client, std::shared_ptr<lock_key const> key,
+    inspect_call(std::shared_ptr<engine> client, std::shared_ptr<lock_key const> key,
                  std::shared_ptr<pending<inspection>> waiter);
     ~inspect_call();
 
@@ -31,7 +31,7 @@ public:
 private:
     void finish();
 
-    std::shared_ptr<client_state> client_;
+    std::shared_ptr<engine> client_;
     std::shared_ptr<lock_key const> key_;
     std::shared_ptr<pending<inspection>> waiter_;
     inspection found_;

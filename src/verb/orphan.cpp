@@ -2,15 +2,14 @@
 #include "verb/orphan.hpp"
 
 #include "base/planted.hpp"
-#include "client/client_state.hpp"
-#include "queue/name_queue.hpp"
+#include "verb/engine.hpp"
 
 #include <utility>
 
 namespace colock::detail {
 
-orphan::orphan(client_state& client, std::size_t node, std::shared_ptr<lock_key const> key,
-               lock_id id, std::chrono::milliseconds ttl, doubt how_sure)
+orphan::orphan(engine& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
+               std::chrono::milliseconds ttl, doubt how_sure)
     : client_{client}, node_{node}, release_{script::release, std::move(key), id, ttl},
       doubt_{planted(bug::released_once_only) ? doubt::none : how_sure},
       pause_{std::chrono::milliseconds{10}}, until_{clock::now() + ttl}
@@ -25,7 +24,7 @@ void orphan::release()
     if (ended_ || std::exchange(under_way_, true))
         return;
     client_.time().cancel(*this);
-    client_.nodes()[node_]->execute(release_, shared_from_this());
+    client_.votes()[node_].execute(release_, shared_from_this());
 }
 
 void orphan::on_reply(std::size_t, reply const& answer)
@@ -72,8 +71,7 @@ void orphan::end()
     auto const self = shared_from_this();
     client_.remove(*this);
     // The name may have waiters here, and what this connection does itself is left out of what is told.
-    if (auto* const waiting = client_.find_queue(release_.key->key))
-        waiting->on_own_release(node_);
+    client_.on_own_release(node_, release_.key->key);
 }
 
 } // namespace colock::detail

@@ -11,7 +11,7 @@
 
 namespace colock::detail {
 
-class client_state;
+class engine;
 
 /// A key that nobody wants any more and that may be on one node: it is released there, again and again
 /// until that is certain or the key must have expired.
@@ -28,7 +28,7 @@ public:
         may_run,         ///< It may yet run the one that sets it.
     };
 
-    orphan(client_state& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
+    orphan(engine& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
            std::chrono::milliseconds ttl, doubt how_sure);
 
     std::size_t node() const { return node_; }
@@ -40,13 +40,13 @@ public:
     void on_time(clock::time_point now) override;
 
 private:
-    friend class client_state;
+    friend class engine;
 
     /// Whether a command that may have set the key late cannot have left it behind any more.
     bool settled(bool answered, clock::time_point now);
     void end();
 
-    client_state& client_;
+    engine& client_;
     std::size_t node_;
     command release_;
     doubt doubt_;

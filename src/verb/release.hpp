@@ -13,8 +13,8 @@ namespace colock::detail {
 class release_round final : public round {
 public:
     /// `places`: the nodes that may have the key, a bit each; to the others it need not be repeated.
-    release_round(std::shared_ptr<client_state> client, std::shared_ptr<lock_key const> key,
-                  lock_id id, std::chrono::milliseconds ttl, std::uint64_t places, bool was_lost,
+    release_round(std::shared_ptr<engine> client, std::shared_ptr<lock_key const> key, lock_id id,
+                  std::chrono::milliseconds ttl, std::uint64_t places, bool was_lost,
                   std::shared_ptr<pending<>> waiter);
 
 private:

@@ -9,10 +9,10 @@
 
 namespace colock::detail {
 
-round::round(std::shared_ptr<client_state> client, command what)
-    : client_{std::move(client)}, command_{std::move(what)}, tally_{client_->nodes().size()},
-      missing_{client_->nodes().size()}, replies_(client_->nodes().size()),
-      answered_(client_->nodes().size(), false)
+round::round(std::shared_ptr<engine> client, command what)
+    : client_{std::move(client)}, command_{std::move(what)}, tally_{client_->votes().size()},
+      missing_{client_->votes().size()}, replies_(client_->votes().size()),
+      answered_(client_->votes().size(), false)
 {
 }
 
@@ -33,7 +33,7 @@ void round::start()
         unsent.error = excuse(i);
         if (unsent.error)
             on_reply(i, unsent);
-        else if (client_->nodes()[i]->execute(command_, self) == execution::waits)
+        else if (client_->votes()[i].execute(command_, self) == execution::waits)
             queued_ |= std::uint64_t{1} << i;
     }
 }
@@ -62,7 +62,7 @@ void round::on_reply(std::size_t node, reply const& answer)
     answered_[node] = true;
     queued_ &= ~(std::uint64_t{1} << node);
     --missing_;
-    client_->note(node, answer, clock::now() - sent_);
+    client_->votes().record_reply(node, answer, clock::now() - sent_);
     if (decided_) {
         on_settled(node, answer);
     } else {
@@ -95,7 +95,7 @@ void round::on_time(clock::time_point)
         return;
     // A node that is busy is slow to take a command; one that hangs never will.
     for (std::size_t i = 0; i < replies_.size(); ++i) {
-        if ((queued_ >> i & 1) && !client_->nodes()[i]->hung()) {
+        if ((queued_ >> i & 1) && !client_->votes()[i].hung()) {
             client_->time().set(*this, later(clock::now(), patience()));
             return;
         }
@@ -114,7 +114,7 @@ void round::decide(tally::verdict verdict)
 
 std::chrono::milliseconds round::patience() const
 {
-    return client_->node_timeout(command_.ttl);
+    return client_->votes().node_timeout(command_.ttl);
 }
 
 void round::settle()
@@ -130,7 +130,7 @@ error_code round::trouble() const
     auto const of = [&](std::size_t node) {
         if (!answered_[node]) {
             return make_error_code(errc::node_unavailable,
-                                   client_->nodes()[node]->label() +
+                                   client_->votes()[node].label() +
                                        (timed_out_ ? ": no answer in time" : ": no answer yet"));
         }
         return replies_[node].error;
@@ -143,7 +143,7 @@ error_code round::trouble() const
     error_code reason;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         auto const error = of(i);
-        std::string said = error ? error.message() : client_->nodes()[i]->label();
+        std::string said = error ? error.message() : client_->votes()[i].label();
         if (!error)
             said += replies_[i].status == 1 ? ": yes" : ": no";
         each += (i ? "; " : "") + said;

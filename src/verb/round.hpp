@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "client/client_state.hpp"
 #include "core/tally.hpp"
+#include "verb/engine.hpp"
 #include "vote/node.hpp"
 
 #include <boost/container/small_vector.hpp>
@@ -45,7 +45,7 @@ public:
     void on_time(clock::time_point now) final;
 
 protected:
-    round(std::shared_ptr<client_state> client, command what);
+    round(std::shared_ptr<engine> client, command what);
 
     /// How long the answers are waited for, from the writing of the command.
     virtual std::chrono::milliseconds patience() const;
@@ -80,7 +80,7 @@ protected:
     /// The nodes on which the command certainly did nothing: it was not sent, or was refused.
     std::uint64_t known_without() const;
 
-    client_state& client() const { return *client_; }
+    engine& client() const { return *client_; }
     command const& what() const { return command_; }
 
     /// The answer of each node; kind unsent without an error where there is none yet.
@@ -91,7 +91,7 @@ protected:
 private:
     void decide(tally::verdict verdict);
 
-    std::shared_ptr<client_state> client_;
+    std::shared_ptr<engine> client_;
     command command_;
     clock::time_point sent_{};
     tally tally_;

@@ -6,6 +6,7 @@
 #include "kind/lock_key.hpp"
 #include "kind/owner_state.hpp"
 #include "queue/waiter.hpp"
+#include "verb/inspect.hpp"
 
 #include <colock/client.hpp>
 #include <colock/mutex.hpp>
@@ -23,7 +24,7 @@ basic_mutex::basic_mutex(client& locks, std::string_view name, owner const* hold
     auto const& client = *locks.root_->current();
     auto const& prefix = client.options().prefix;
     auto const counter = options.value_or(client.options().lock).counter;
-    if (counter == token_counter::redisson && (!holder || client.nodes().size() > 1))
+    if (counter == token_counter::redisson && (!holder || client.votes().size() > 1))
         detail::throw_invalid(
             "lock_options::counter: Redisson's is for reentrant mutexes of one node");
     auto key = holder
@@ -95,7 +96,8 @@ void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
                   make_error_code(errc::invalid_argument, "wait: must not be negative"), Result{});
         return;
     }
-    auto const waiting = std::make_shared<waiter>(client, std::move(target), std::move(done));
+    auto const waiting =
+        std::make_shared<waiter>(client, client->queues(), std::move(target), std::move(done));
     on_cancellation(waiting->cancellation_slot(), client, waiting, without_effect);
     if (!wait || wait->count() == 0) {
         enter(client->strand(), [waiting, once = wait.has_value()] { waiting->start(once); });
@@ -121,63 +123,15 @@ void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::n
     start_waiter(std::move(target), wait_time{wait}, std::move(handler));
 }
 
-void waiter::start(bool single_attempt)
+void start_inspect(std::shared_ptr<lock_target const> target,
+                   asio::any_completion_handler<void(error_code, inspection)> handler)
 {
-    auto& client = *client_;
-    if (!pending())
+    auto const client = target->client->current();
+    if (client->abandoned())
         return;
-    if (client.inherited()) {
-        fail(client.forked());
-        return;
-    }
-    client.uses(target_->options.ttl);
-    if (client.closing()) {
-        fail(make_error_code(errc::client_closed));
-        return;
-    }
-    single_attempt_ = single_attempt;
-    client.queue(target_->key).add(shared_from_this());
-}
-
-void waiter::give_up_at(clock::time_point end)
-{
-    if (queue_)
-        client_->time().set(*this, end);
-}
-
-void waiter::grant(lease held)
-{
-    auto const& through = client_->executor();
-    std::visit([&](auto& handler) { handler.post(through, {}, std::move(held)); }, handler_);
-}
-
-void waiter::fail(error_code error)
-{
-    if (error == errc::timed_out)
-        ++client_->count().timeouts;
-    auto const& through = client_->executor();
-    if (auto* const handler = std::get_if<completion<lease>>(&handler_))
-        handler->post(through, error, lease{});
-    else
-        std::get<completion<std::optional<lease>>>(handler_).post(
-            through, error == errc::timed_out ? error_code{} : error, std::nullopt);
-}
-
-void waiter::cancel()
-{
-    auto const self = shared_from_this();
-    if (queue_)
-        queue_->remove(*this);
-    if (pending())
-        fail(asio::error::operation_aborted);
-}
-
-void waiter::on_time(clock::time_point)
-{
-    auto const self = shared_from_this();
-    auto const reason = queue_->reason_to_give_up(*this);
-    queue_->remove(*this);
-    fail(reason);
+    auto const call = std::make_shared<inspect_call>(
+        client, target->key, make_pending(client, std::move(handler), without_effect));
+    enter(client->strand(), [call] { call->start(); });
 }
 
 } // namespace detail

@@ -1,5 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "verb/extend.hpp"
+#include "lease/extend.hpp"
 
 #include "lease/lease_state.hpp"
 
@@ -37,7 +37,7 @@ void extend_round::on_settled(std::size_t node, reply const& answer)
     if (!lease_->held() || answer.what != reply::kind::answer)
         return;
     if (answer.status == 1)
-        lease_->has_key(node);
+        lease_->copies().has_key(node);
     else
         lease_->on_refused_by(node, answer.value, verdict() == tally::verdict::won);
 }
@@ -46,7 +46,7 @@ void extend_round::on_complete()
 {
     if (!lease_->held())
         return;
-    lease_->answered(grants());
+    lease_->copies().answered(grants(), clock::now(), lease_->longest_ttl());
     lease_->report_strength();
 }
 
@@ -54,32 +54,6 @@ void extend_round::on_left_to_parent()
 {
     if (waiter_)
         waiter_->complete(client().forked());
-}
-
-void lease_part::extend(std::shared_ptr<lease_part> self,
-                        std::optional<std::chrono::milliseconds> ttl,
-                        std::shared_ptr<pending<>> waiter)
-{
-    if (released_)
-        waiter->complete(make_error_code(errc::not_held));
-    else
-        whole_->extend(ttl.value_or(whole_->ttl()), ttl ? std::move(self) : nullptr,
-                       std::move(waiter));
-}
-
-void lease_state::extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_part> keeps_to,
-                         std::shared_ptr<pending<>> waiter)
-{
-    if (status_ != status::held) {
-        waiter->complete(
-            make_error_code(status_ == status::lost ? errc::lease_lost : errc::not_held));
-        return;
-    }
-    client_->uses(ttl);
-    longest_ttl_ = std::max(longest_ttl_, ttl);
-    ++extending_;
-    std::make_shared<extend_round>(shared_from_this(), ttl, std::move(keeps_to), std::move(waiter))
-        ->start();
 }
 
 } // namespace colock::detail

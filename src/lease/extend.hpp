@@ -24,7 +24,7 @@ public:
     std::chrono::milliseconds ttl() const { return what().ttl; }
 
 private:
-    error_code doubt_about(std::size_t node) const override { return client().twin(node); }
+    error_code doubt_about(std::size_t node) const override { return client().votes().twin(node); }
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
     void on_complete() override;

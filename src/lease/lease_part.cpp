@@ -1,0 +1,221 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// The leases that share what is in Redis: how they come, what they ask for together, and how they go.
+
+#include "base/later.hpp"
+#include "base/planted.hpp"
+#include "kind/owner_state.hpp"
+#include "lease/extend.hpp"
+#include "lease/lease_state.hpp"
+#include "verb/release.hpp"
+
+#include <boost/asio/post.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace colock::detail {
+
+bool lease_part::valid() const
+{
+    return !release_begun_.load(std::memory_order_acquire) && whole_->valid();
+}
+
+unsigned lease_part::hold_count() const
+{
+    bool const passed_on =
+        release_begun_.load(std::memory_order_acquire) && whole_->key()->kind == layout::plain;
+    return passed_on ? 0 : whole_->parts();
+}
+
+bool lease_part::begin_release()
+{
+    if (release_begun_.exchange(true, std::memory_order_acq_rel))
+        return false;
+    whole_->part_given_up();
+    return true;
+}
+
+std::optional<lease> lease_state::join(lock_options const& wanted)
+{
+    if (!shareable())
+        return std::nullopt;
+    // A last one that is being given up in another thread has gone.
+    auto known = parts_.load(std::memory_order_acquire);
+    do {
+        if (known == 0)
+            return std::nullopt;
+    } while (!parts_.compare_exchange_weak(known, known + 1, std::memory_order_acq_rel));
+    ++live_;
+    ++client_->count().leases;
+    auto const now = clock::now();
+    bool const longer = wanted.ttl > renewal_.ttl();
+    auto const part =
+        std::make_shared<lease_part>(shared_from_this(), terms_of(wanted, now), next_token());
+    if (terms_.empty())
+        terms_.add(first_.asked_for());
+    terms_.add(part->asked_for());
+    use_terms(now);
+    // Renewals keep two thirds of the ttl, where there are any.
+    auto const enough = later(now, renewal_.renews(now) ? wanted.ttl / 2 : wanted.ttl);
+    if ((longer || renewal_.valid_until() < enough) && !renewal_.stopped(now)) {
+        auto const ttl = renewal_.renews(now) ? renewal_.ttl() : wanted.ttl;
+        // Not from here: it may end the lease, and whoever asked is in the middle of something.
+        asio::post(client_->strand(), [self = shared_from_this(), ttl]() noexcept {
+            self->extend(ttl, nullptr,
+                         make_pending(self->client_, void_handler{[](error_code) {}}, with_effect));
+        });
+    }
+    return lease{part};
+}
+
+void lease_state::use_terms(clock::time_point now)
+{
+    if (!planted(bug::terms_of_the_first))
+        renewal_.use(terms_.together(), now, renewing_);
+    client_->time().set(*this, std::min(renewal_.wake(), time()));
+    publish();
+}
+
+void lease_state::keep_to(lease_part& part, std::chrono::milliseconds ttl, clock::time_point now)
+{
+    bool const alone = terms_.empty();
+    if (!alone)
+        terms_.remove(part.asked_for());
+    part.ask_for(ttl);
+    if (!alone)
+        terms_.add(part.asked_for());
+    renewal_.use(alone ? part.asked_for() : terms_.together(), now, renewing_);
+}
+
+void lease_part::extend(std::shared_ptr<lease_part> self,
+                        std::optional<std::chrono::milliseconds> ttl,
+                        std::shared_ptr<pending<>> waiter)
+{
+    if (released_)
+        waiter->complete(make_error_code(errc::not_held));
+    else
+        whole_->extend(ttl.value_or(whole_->ttl()), ttl ? std::move(self) : nullptr,
+                       std::move(waiter));
+}
+
+void lease_state::extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_part> keeps_to,
+                         std::shared_ptr<pending<>> waiter)
+{
+    if (status_ != status::held) {
+        waiter->complete(
+            make_error_code(status_ == status::lost ? errc::lease_lost : errc::not_held));
+        return;
+    }
+    client_->votes().uses(ttl);
+    longest_ttl_ = std::max(longest_ttl_, ttl);
+    ++extending_;
+    std::make_shared<extend_round>(shared_from_this(), ttl, std::move(keeps_to), std::move(waiter))
+        ->start();
+}
+
+void lease_part::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
+{
+    if (released_)
+        waiter->complete(whole_->client().not_held(), {});
+    else
+        whole_->wait_lost(*this, std::move(waiter));
+}
+
+bool lease_state::is_as_good_as_new(lock_target const& wanted, clock::time_point now) const
+{
+    auto const ttl = renewal_.ttl();
+    // Neither does it last longer than was asked for, nor will it.
+    if (extending_ > 0 || renewal_.valid_until() - now > ttl)
+        return false;
+    return held() && live_ == 1 && key_->kind == layout::plain &&
+           wanted.key->interchangeable_with(*key_) && wanted.options.ttl == ttl &&
+           wanted.options.counter_life == counter_life_ &&
+           renewal_.valid_until() - now >= clock::duration{ttl} * 2 / 3;
+}
+
+lease lease_state::hand_over(lock_options const& wanted, std::uint64_t fencing_token,
+                             clock::time_point now)
+{
+    auto const wake = renewal_.wake();
+    auto terms = terms_of(wanted, now);
+    terms.ttl = renewal_.ttl();
+    renewal_.use(terms, now, renewing_);
+    if (planted(bug::validity_begins_with_the_hand_off))
+        renewal_.extended(now, renewal_.ttl());
+    if (renewal_.wake() != wake)
+        client_->time().set(*this, std::min(renewal_.wake(), time()));
+    parts_.store(1, std::memory_order_release);
+    auto const deadline = renewal_.deadline().time_since_epoch().count();
+    deadline_.store(deadline, std::memory_order_release);
+    return lease{std::make_shared<lease_part>(shared_from_this(), terms, fencing_token)};
+}
+
+void lease_part::release(std::shared_ptr<pending<>> waiter)
+{
+    if (!std::exchange(released_, true))
+        whole_->release_part(*this, std::move(waiter));
+    else if (waiter)
+        waiter->complete(make_error_code(errc::not_held));
+}
+
+void lease_state::release_part(lease_part const& part, std::shared_ptr<pending<>> waiter)
+{
+    if (status_ == status::released) {
+        if (waiter)
+            waiter->complete(make_error_code(errc::not_held));
+        return;
+    }
+    bool const handed_over = succession_ && succession_->hand_over(*this);
+    if (handed_over && planted(bug::handed_over_and_released))
+        std::make_shared<release_round>(client_, key_, id_, longest_ttl_, copies_.possible(), false,
+                                        nullptr)
+            ->start();
+    if (!handed_over && (live_ == 1 || planted(bug::one_release_for_all))) {
+        release(std::move(waiter));
+        return;
+    }
+    // Its owner, or another, goes on holding the lock.
+    if (!handed_over) {
+        --live_;
+        terms_.remove(part.asked_for());
+        if (held()) {
+            --client_->count().leases;
+            // Whoever asked valid() meanwhile may have been told no.
+            if (auto const now = clock::now(); renewal_.due(now) == renewal::step::lose)
+                lose(loss_cause::expired);
+            else
+                use_terms(now);
+        }
+    }
+    std::erase_if(loss_waiters_, [&](loss_waiter const& each) {
+        if (each.part == &part)
+            each.handler->complete(make_error_code(errc::not_held), {});
+        return each.part == &part;
+    });
+    if (waiter)
+        waiter->complete(held() ? error_code{} : make_error_code(errc::lease_lost));
+}
+
+void lease_state::release(std::shared_ptr<pending<>> waiter)
+{
+    bool const was_lost = status_ == status::lost;
+    auto const round =
+        std::make_shared<release_round>(client_, key_, id_, longest_ttl_, copies_.possible(),
+                                        was_lost, was_lost ? nullptr : waiter);
+    // A lost lease's key may still be there for the rest of its ttl, and nobody needs it any more.
+    round->start();
+    // After the release is under way: the attempt of the next in line follows it in the same write.
+    if (!was_lost)
+        end(status::released);
+    book_.remove(*this);
+    status_ = status::released;
+    for (std::size_t node = 0; node < client_->votes().size(); ++node) {
+        if (copies_.doubted(node) && !planted(bug::doubt_forgotten))
+            client_->add_orphan(node, key_, id_, longest_ttl_, orphan::doubt::may_run);
+    }
+    if (was_lost && waiter)
+        waiter->complete(make_error_code(errc::lease_lost));
+}
+
+} // namespace colock::detail

@@ -1,0 +1,89 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "queue/name_queues.hpp"
+
+#include "queue/waiter.hpp"
+#include "verb/engine.hpp"
+
+#include <boost/asio/post.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace colock::detail {
+
+name_queue& name_queues::of(std::shared_ptr<lock_key const> const& key)
+{
+    if (auto* const known = find(key->key))
+        return *known;
+    auto made = std::make_unique<name_queue>(client_, *this, key);
+    std::string_view const name = made->key()->key;
+    return *queues_.emplace(name, std::move(made)).first->second;
+}
+
+name_queue* name_queues::find(std::string_view key)
+{
+    auto const found = queues_.find(key);
+    return found == queues_.end() ? nullptr : found->second.get();
+}
+
+void name_queues::drop_if_idle(name_queue& queue)
+{
+    if (queue.idle())
+        queues_.erase(queue.key()->key);
+}
+
+void name_queues::wake_all()
+{
+    for (auto it = queues_.begin(); it != queues_.end();) {
+        // Its contender may find that it is no longer needed.
+        auto& waiting = *it++->second;
+        waiting.on_news();
+    }
+}
+
+void name_queues::fail_all(error_code error)
+{
+    std::vector<std::shared_ptr<waiter>> failed;
+    for (auto it = queues_.begin(); it != queues_.end();) {
+        auto& queue = *it++->second;
+        queue.take_all(failed);
+    }
+    fail(std::move(failed), error);
+}
+
+void name_queues::fail(std::vector<std::shared_ptr<waiter>> waiters, error_code error,
+                       std::size_t from)
+{
+    // Of a great many, so many are done with before other handlers get their turn.
+    constexpr std::size_t at_a_time = 1000;
+    auto const until = std::min(waiters.size(), from + at_a_time);
+    for (; from < until; ++from) {
+        auto const next = std::move(waiters[from]);
+        // It may have been cancelled since it was in the queue.
+        if (next->pending())
+            next->fail(error);
+    }
+    if (from == waiters.size())
+        return;
+    client_.round_started();
+    asio::post(client_.strand(), [client = client_.shared_from_this(), this,
+                                  waiters = std::move(waiters), error, from]() mutable noexcept {
+        fail(std::move(waiters), client->inherited() ? client->forked() : error, from);
+        client->round_ended();
+    });
+}
+
+void name_queues::leave_to_parent()
+{
+    for (auto const& [key, queue] : queues_)
+        queue->leave_to_parent();
+}
+
+void name_queues::abandon()
+{
+    admission_.abandon();
+    for (auto const& [key, queue] : queues_)
+        queue->abandon();
+}
+
+} // namespace colock::detail

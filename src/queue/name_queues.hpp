@@ -1,0 +1,53 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "queue/admission.hpp"
+#include "queue/name_queue.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace colock::detail {
+
+class engine;
+class lease_book;
+
+/// The queues of a client, one for each name that somebody holds or waits for.
+class name_queues {
+public:
+    name_queues(engine& client, lease_book& leases) : client_{client}, leases_{leases} {}
+
+    /// The queue of a name, which may be a new one.
+    name_queue& of(std::shared_ptr<lock_key const> const& key);
+    /// Null where there is none.
+    name_queue* find(std::string_view key);
+    void drop_if_idle(name_queue& queue);
+
+    /// Lets only so many acquires ask the servers at a time.
+    detail::admission& admission() { return admission_; }
+    lease_book& leases() { return leases_; }
+
+    /// A server has come back: attempts may be worth while.
+    void wake_all();
+
+    /// Fails everybody who waits.
+    void fail_all(error_code error);
+    /// Fails these waiters, which are in no queue any more.
+    void fail(std::vector<std::shared_ptr<waiter>> waiters, error_code error, std::size_t from = 0);
+
+    void leave_to_parent();
+    /// The io_context is gone: destroys what waits, and in the end the queues.
+    void abandon();
+    void clear() { queues_.clear(); }
+
+private:
+    engine& client_;
+    lease_book& leases_;
+    detail::admission admission_;
+    std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_; ///< By key.
+};
+
+} // namespace colock::detail

@@ -1,0 +1,104 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "verb/engine.hpp"
+
+#include <utility>
+
+namespace colock::detail {
+
+engine::engine(asio::any_io_executor executor, client_options options)
+    : lifetime{std::move(executor)}, options_{std::move(options)},
+      time_{std::make_shared<time_keeper>(strand())}, votes_{options_.guard, options_.node_timeout}
+{
+    if (options_.on_event)
+        hook_ = std::make_shared<event_hook>(this->executor(),
+                                             std::exchange(options_.on_event, nullptr));
+}
+
+engine::~engine()
+{
+    if (time_)
+        time_->clear();
+}
+
+std::shared_ptr<void> engine::keep_at_work()
+{
+    if (!add_user())
+        return nullptr;
+    auto const end = [self = shared_from_this()](std::nullptr_t) { self->remove_user(); };
+    return {nullptr, end};
+}
+
+void engine::emit(event const& what)
+{
+    if (hook_)
+        hook_->tell(what);
+}
+
+void engine::emit(event_kind kind, std::string_view name, error_code error)
+{
+    emit({kind, {}, name, error});
+}
+
+void engine::add_orphan(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
+                        std::chrono::milliseconds ttl, orphan::doubt doubt)
+{
+    if (!orphans_wanted_)
+        return;
+    auto const added = std::make_shared<orphan>(*this, node, std::move(key), id, ttl, doubt);
+    added->place_ = orphans_.insert(orphans_.end(), added);
+    added->release();
+}
+
+void engine::forget_orphans()
+{
+    orphans_wanted_ = false;
+    for (auto const& left : std::exchange(orphans_, {})) {
+        // Its answer may still be under way.
+        left->ended_ = true;
+        time_->cancel(*left);
+    }
+}
+
+void engine::remove(orphan& ended)
+{
+    time_->cancel(ended);
+    orphans_.erase(ended.place_);
+    on_less_to_do();
+}
+
+void engine::release_orphans(std::size_t node)
+{
+    for (auto it = orphans_.begin(); it != orphans_.end();) {
+        auto const current = *it++;
+        if (current->node() == node)
+            current->release();
+    }
+}
+
+void engine::round_ended()
+{
+    --rounds_;
+    on_less_to_do();
+}
+
+void engine::abandon_engine()
+{
+    forget_orphans();
+    votes_.clear();
+    hook_.reset();
+    time_.reset();
+    let_go_of_context();
+}
+
+void engine::leave_engine_to_parent()
+{
+    has_been_left_to_parent();
+    time_->clear();
+    forget_orphans();
+    if (auto const hook = std::exchange(hook_, nullptr)) {
+        hook->forget();
+        options_.on_event = hook->handler(); // for who comes after
+    }
+}
+
+} // namespace colock::detail

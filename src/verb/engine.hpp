@@ -1,0 +1,107 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/completion.hpp"
+#include "base/entropy.hpp"
+#include "base/event_hook.hpp"
+#include "base/lifetime.hpp"
+#include "base/time_keeper.hpp"
+#include "kind/lock_key.hpp"
+#include "verb/orphan.hpp"
+#include "vote/votes.hpp"
+
+#include <colock/options.hpp>
+
+#include <atomic>
+#include <cstdint>
+#include <list>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace colock::detail {
+
+/// The counters behind metrics: written on the strand, read from anywhere.
+struct counters {
+    std::atomic<std::uint64_t> acquires{0}, contended_acquires{0}, timeouts{0}, losses{0},
+        renewals{0}, commands{0}, waiters{0}, leases{0};
+};
+
+/// What the verbs run on: whom to ask, time, randomness, events, counters, what is under way and what was left
+/// behind. It is a client without its leases and queues, which hear of what concerns them by its virtual
+/// functions. All but the functions marked so are called on the strand.
+class engine : public lifetime, public std::enable_shared_from_this<engine> {
+public:
+    virtual ~engine();
+
+    /// Any thread.
+    client_options const& options() const { return options_; }
+    counters& count() { return counters_; }
+
+    /// Any thread: keeps the context at work for as long as what is returned lives, or the context does.
+    std::shared_ptr<void> keep_at_work();
+
+    /// Who decides over names.
+    detail::votes& votes() { return votes_; }
+    /// Any thread.
+    detail::votes const& votes() const { return votes_; }
+
+    time_keeper& time() { return *time_; }
+    std::uint64_t random() { return random_.number(); }
+    lock_id new_lock_id() { return lock_id{random_.uuid()}; }
+
+    /// Tells the event hook, where there is one.
+    void emit(event const& what);
+    void emit(event_kind kind, std::string_view name, error_code error);
+
+    /// Releases a key on one node, for as long as it takes: see orphan.
+    void add_orphan(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
+                    std::chrono::milliseconds ttl, orphan::doubt doubt);
+    void remove(orphan& orphan);
+
+    /// Rounds that wait for answers, as a reason not to close yet.
+    void round_started() { ++rounds_; }
+    void round_ended();
+
+    /// A node refused an acquire of this key: somebody has it there.
+    virtual void on_refused(std::size_t node, std::string_view key) = 0;
+    /// What an earlier command of this client had left on a node is gone.
+    virtual void on_own_release(std::size_t node, std::string_view key) = 0;
+    /// Any thread, while somebody waits here: an owner who waits for this key has it with another client now.
+    virtual void owner_got(std::string key) = 0;
+
+protected:
+    engine(asio::any_io_executor executor, client_options options);
+
+    /// A round or a leftover has ended.
+    virtual void on_less_to_do() = 0;
+
+    /// Nothing is under way or left behind.
+    bool drained() const { return rounds_ == 0 && orphans_.empty(); }
+    std::list<std::shared_ptr<orphan>> const& orphans() const { return orphans_; }
+    /// From now on what is left stays where it is.
+    void forget_orphans();
+    void release_orphans(std::size_t node);
+
+    void abandon_engine();
+    void leave_engine_to_parent();
+
+private:
+    client_options options_;
+    std::shared_ptr<event_hook> hook_; ///< None where nobody wants to hear.
+    counters counters_;
+    std::shared_ptr<time_keeper> time_;
+    entropy random_;
+    detail::votes votes_;
+    std::list<std::shared_ptr<orphan>> orphans_;
+    bool orphans_wanted_ = true;
+    std::size_t rounds_ = 0;
+};
+
+/// Why a child can use nothing of its parent's client; nothing where it is its own. Any thread.
+inline error_code refusal_of(lifetime const& client)
+{
+    return client.inherited() ? client.forked() : error_code{};
+}
+
+} // namespace colock::detail

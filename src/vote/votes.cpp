@@ -1,0 +1,155 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "vote/votes.hpp"
+
+#include "base/planted.hpp"
+#include "core/tally.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+votes::votes(restart_guard guard, std::chrono::milliseconds node_timeout)
+    : guard_{guard}, node_timeout_{node_timeout}
+{
+}
+
+void votes::add(node_address const& address, std::shared_ptr<node> link)
+{
+    id_ += address.label() + '/' + std::to_string(address.database) + ' ';
+    reports_.push_back({.node = address.label(), .error = {}});
+    servers_.emplace_back();
+    nodes_.push_back(std::move(link));
+}
+
+std::size_t votes::quorum() const
+{
+    return tally{size()}.quorum();
+}
+
+std::chrono::milliseconds votes::node_timeout(std::chrono::milliseconds ttl) const
+{
+    if (node_timeout_.count())
+        return node_timeout_;
+    return std::clamp<std::chrono::milliseconds>(ttl / 10, 5ms, 1s);
+}
+
+error_code votes::missing_quorum() const
+{
+    std::string each;
+    std::size_t missing = 0;
+    for (auto const& node : nodes_) {
+        auto const trouble = node->trouble();
+        missing += !!trouble;
+        if (nodes_.size() == 1)
+            return trouble;
+        each += (each.empty() ? "" : "; ") + (trouble ? trouble.message() : node->label() + ": up");
+    }
+    if (nodes_.size() - missing >= quorum())
+        return {};
+    return make_error_code(errc::no_quorum, each);
+}
+
+bool votes::all_track() const
+{
+    return std::all_of(begin(), end(), [](auto const& node) { return node->tracks(); });
+}
+
+bool votes::any_tracks() const
+{
+    return std::any_of(begin(), end(), [](auto const& node) { return node->tracks(); });
+}
+
+void votes::round_took(clock::duration time)
+{
+    // The least that is seen nowadays: the network's part, without the queues of a busy moment.
+    round_trip_ =
+        std::min(time, round_trip_ + std::max(time - round_trip_, clock::duration{}) / 1024);
+}
+
+error_code votes::twin(std::size_t which) const
+{
+    if (!servers_[which].seen_before)
+        return {};
+    return make_error_code(errc::invalid_argument,
+                           nodes_[which]->label() + ": the same server as another node");
+}
+
+error_code votes::not_counted(std::size_t which) const
+{
+    if (auto const same = twin(which))
+        return same;
+    auto const& server = servers_[which];
+    if (planted(bug::restart_not_noticed))
+        return {};
+    if (server.started && clock::now() < *server.started + longest_ttl_) {
+        return make_error_code(errc::node_unavailable,
+                               nodes_[which]->label() +
+                                   ": restarted, not counted until the longest ttl has passed");
+    }
+    return {};
+}
+
+std::vector<event> votes::on_connected(std::size_t which, server_info const& server)
+{
+    std::vector<event> news;
+    auto& known = servers_[which];
+    auto const now = clock::now();
+    bool const restarted =
+        !known.run_id.empty() && !server.run_id.empty() && known.run_id != server.run_id;
+    if (!server.run_id.empty())
+        known.run_id = server.run_id;
+    if (restarted)
+        news.push_back({event_kind::server_restarted, nodes_[which]->label(), {}, {}});
+
+    // One node alone counts always: there is no majority that would remember what it forgot.
+    if (size() > 1 && guard_ == restart_guard::uptime && server.uptime) {
+        // The uptime is the difference of two times in whole seconds.
+        known.started = std::min(now, now - *server.uptime + 1s);
+    } else if (size() > 1 && guard_ != restart_guard::off && restarted) {
+        known.started = now;
+    }
+    auto const new_twins = find_twins();
+    std::lock_guard const lock{reports_mutex_};
+    for (std::size_t i = 0; i < size(); ++i) {
+        auto const why = not_counted(i);
+        reports_[i].counted = !why;
+        if (why && (i == which || (new_twins >> i & 1)))
+            news.push_back({event_kind::not_counted, nodes_[i]->label(), {}, why});
+    }
+    return news;
+}
+
+std::uint64_t votes::find_twins()
+{
+    std::uint64_t found = 0;
+    for (std::size_t i = 0; i < servers_.size(); ++i) {
+        auto& server = servers_[i];
+        bool const before = server.seen_before;
+        server.seen_before =
+            !server.run_id.empty() &&
+            std::any_of(servers_.begin(), servers_.begin() + static_cast<std::ptrdiff_t>(i),
+                        [&](auto const& earlier) { return earlier.run_id == server.run_id; });
+        if (server.seen_before && !before)
+            found |= std::uint64_t{1} << i;
+    }
+    return found;
+}
+
+void votes::record_reply(std::size_t which, reply const& answer, clock::duration latency)
+{
+    std::lock_guard const lock{reports_mutex_};
+    reports_[which].error = answer.error;
+    reports_[which].latency = latency;
+    reports_[which].counted = !not_counted(which);
+}
+
+std::vector<node_report> votes::reports() const
+{
+    std::lock_guard const lock{reports_mutex_};
+    return reports_;
+}
+
+} // namespace colock::detail

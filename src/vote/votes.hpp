@@ -1,0 +1,97 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "vote/node.hpp"
+
+#include <colock/client.hpp>
+#include <colock/clock.hpp>
+#include <colock/error.hpp>
+#include <colock/options.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace colock::detail {
+
+/// The set of votes that decides over a name: whom to ask, how many are needed, and whose answers count.
+///
+/// A server that restarted empty has forgotten locks, so its yes does not count until the longest ttl has
+/// passed; one that is reached under two addresses has one vote. All but the functions marked so are called on
+/// the client's strand.
+class votes {
+public:
+    votes(restart_guard guard, std::chrono::milliseconds node_timeout);
+
+    /// Before all else. The address is taken for the names of the votes.
+    void add(node_address const& address, std::shared_ptr<node> link);
+    /// Lets go of the nodes: their io_context is gone.
+    void clear() { nodes_.clear(); }
+
+    std::size_t size() const { return servers_.size(); }
+    std::size_t quorum() const;
+    node& operator[](std::size_t which) const { return *nodes_[which]; }
+    auto begin() const { return nodes_.begin(); }
+    auto end() const { return nodes_.end(); }
+
+    /// How long a node's answer is waited for.
+    std::chrono::milliseconds node_timeout(std::chrono::milliseconds ttl) const;
+
+    /// Why no quorum can be reached now; nothing if enough nodes are connected.
+    error_code missing_quorum() const;
+
+    /// Whether every node tells of changed keys, or one does at least.
+    bool all_track() const;
+    bool any_tracks() const;
+
+    /// How long an attempt takes at the least.
+    clock::duration round_trip() const { return round_trip_; }
+    void round_took(clock::duration time);
+
+    /// A lock with this ttl is used.
+    void uses(std::chrono::milliseconds ttl) { longest_ttl_ = std::max(longest_ttl_, ttl); }
+
+    /// Why a node's grants do not count now; nothing if they do.
+    error_code not_counted(std::size_t which) const;
+
+    /// Why nothing that a node says counts: it is the same server as another. Nothing if it is not.
+    error_code twin(std::size_t which) const;
+
+    /// A node has connected. Returns what is to be told.
+    std::vector<event> on_connected(std::size_t which, server_info const& server);
+
+    void record_reply(std::size_t which, reply const& answer, clock::duration latency);
+    /// Any thread.
+    std::vector<node_report> reports() const;
+
+    /// Any thread: whether the others are the same servers for sure.
+    bool same_as(votes const& others) const { return id_ == others.id_; }
+
+private:
+    /// What is known of a node's server.
+    struct server_record {
+        std::string run_id;
+        std::optional<clock::time_point> started; ///< The latest that it can have been.
+        bool seen_before = false; ///< Another node that was given before it is the same server.
+    };
+
+    /// Those that turn out to be the same server as another, a bit each.
+    std::uint64_t find_twins();
+
+    restart_guard guard_;
+    std::chrono::milliseconds node_timeout_; ///< Zero: by the ttl.
+    std::string id_;                         ///< The nodes' addresses and databases.
+    std::vector<std::shared_ptr<node>> nodes_;
+    std::vector<server_record> servers_;
+    std::chrono::milliseconds longest_ttl_{0};
+    clock::duration round_trip_ = std::chrono::milliseconds{1};
+    std::mutex mutable reports_mutex_;
+    std::vector<node_report> reports_;
+};
+
+} // namespace colock::detail
