@@ -87,8 +87,8 @@ asio::awaitable<void> keep_time(load& all)
 asio::awaitable<void> run(load& all, unsigned workers)
 {
     redis::request scripts;
-    scripts.push("SCRIPT", "LOAD", colock::detail::acquire_script);
-    scripts.push("SCRIPT", "LOAD", colock::detail::release_script);
+    scripts.push("SCRIPT", "LOAD", colock::detail::mutex_acquire_script);
+    scripts.push("SCRIPT", "LOAD", colock::detail::mutex_release_script);
     redis::response<std::string, std::string> shas;
     co_await exec(all.server, scripts, redis::any_adapter{shas});
     all.acquire_sha = std::get<0>(shas).value();

@@ -142,9 +142,9 @@ asio::awaitable<void> keep_time(load& all)
 asio::awaitable<void> run(load& all, unsigned workers)
 {
     redis::request scripts;
-    scripts.push("SCRIPT", "LOAD", colock::detail::acquire_script);
+    scripts.push("SCRIPT", "LOAD", colock::detail::mutex_acquire_script);
     scripts.push("SCRIPT", "LOAD", colock::detail::fence_script);
-    scripts.push("SCRIPT", "LOAD", colock::detail::release_script);
+    scripts.push("SCRIPT", "LOAD", colock::detail::mutex_release_script);
     for (auto& node : all.nodes) {
         redis::response<std::string, std::string, std::string> shas;
         redis::any_adapter adapter{shas};

@@ -1,13 +1,21 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-# Run as a script at build time: writes the header OUTPUT with the text of every DIR/*.lua.
+# Run as a script at build time: writes the header OUTPUT with the text of the *.lua in and below DIR. Those
+# in DIR/pieces are only included: a line "-- include: FILE" stands for the text of DIR/FILE.
 if(CMAKE_SCRIPT_MODE_FILE)
     set(text "// Made from ${DIR}/*.lua.\n#pragma once\n\n#include <string_view>\n\n")
     string(APPEND text "namespace colock::detail {\n\n")
-    file(GLOB scripts "${DIR}/*.lua")
+    file(GLOB_RECURSE scripts RELATIVE "${DIR}" "${DIR}/*.lua")
+    list(FILTER scripts EXCLUDE REGEX "^pieces/")
     foreach(script IN LISTS scripts)
-        get_filename_component(name "${script}" NAME_WE)
-        file(READ "${script}" lua)
+        string(REGEX REPLACE "\\.lua$" "" name "${script}")
+        string(REPLACE "/" "_" name "${name}")
+        file(READ "${DIR}/${script}" lua)
+        while(lua MATCHES "-- include: ([^\n]+)\n")
+            set(line "${CMAKE_MATCH_0}")
+            file(READ "${DIR}/${CMAKE_MATCH_1}" piece)
+            string(REPLACE "${line}" "${piece}" lua "${lua}")
+        endwhile()
         string(APPEND text
             "inline constexpr std::string_view ${name}_script = R\"lua(${lua})lua\";\n\n")
     endforeach()
@@ -16,11 +24,11 @@ if(CMAKE_SCRIPT_MODE_FILE)
 endif()
 
 # Lets those who link `target` write #include "scripts.hpp", which has in colock::detail a
-# std::string_view NAME_script for every file NAME.lua in `dir`.
+# std::string_view NAME_script for every file NAME.lua in `dir`, and KIND_NAME_script for KIND/NAME.lua.
 function(colock_scripts target dir)
     set(dir "${CMAKE_CURRENT_SOURCE_DIR}/${dir}")
     set(header "${CMAKE_CURRENT_BINARY_DIR}/generated/scripts.hpp")
-    file(GLOB scripts CONFIGURE_DEPENDS "${dir}/*.lua")
+    file(GLOB_RECURSE scripts CONFIGURE_DEPENDS "${dir}/*.lua")
     add_custom_command(OUTPUT "${header}"
         COMMAND "${CMAKE_COMMAND}" -D "DIR=${dir}" -D "OUTPUT=${header}"
             -P "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"

@@ -2,8 +2,9 @@
 #include "kind/lock_key.hpp"
 
 #include "base/fault.hpp"
+#include "base/planted.hpp"
 #include "core/hash_slot.hpp"
-#include "kind/rendered.hpp"
+#include "kind/kind.hpp"
 
 #include <charconv>
 #include <utility>
@@ -87,14 +88,14 @@ void check_name(std::string_view name)
 
 lock_key::lock_key(std::string_view prefix, std::string_view name) : lock_key{prefix, name, nullptr}
 {
-    kind = layout::plain;
+    kind = &mutex_kind;
 }
 
 lock_key::lock_key(std::string_view prefix, std::string_view name,
                    std::shared_ptr<owner_state> for_owner, token_counter whose)
     : arguments{both_arguments(prefix, name, whose)}, prefix_size{static_cast<std::uint32_t>(
                                                           prefix.size())},
-      kind{layout::reentrant}, counter{whose}, owner{std::move(for_owner)}
+      kind{&reentrant_kind}, counter{whose}, owner{std::move(for_owner)}
 {
     key = content(arguments);
     fence_key = content(fence_key_argument());
@@ -103,6 +104,16 @@ lock_key::lock_key(std::string_view prefix, std::string_view name,
 std::string_view lock_key::name() const
 {
     return key.substr(prefix_size, key.size() - prefix_size - to_be_escaped(key));
+}
+
+bool lock_key::shared_with(lock_key const& other) const
+{
+    return same_kind_as(other) && kind->meets(*this, other) == meeting::joins;
+}
+
+bool lock_key::interchangeable_with(lock_key const& other) const
+{
+    return same_kind_as(other) && (owner == other.owner || planted(bug::owners_mixed_up));
 }
 
 // The message is LockPubSub's.

@@ -1,8 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "base/planted.hpp"
-
 #include <colock/options.hpp>
 
 #include <boost/uuid/uuid.hpp>
@@ -18,10 +16,7 @@ namespace colock::detail {
 
 class client_root;
 class owner_state;
-
-/// How a lock is laid out in Redis: each has its scripts.
-enum class layout { plain, reentrant };
-inline constexpr std::size_t layout_count = 2;
+struct kind;
 
 /// Throws system_error(errc::invalid_argument) where no lock can have this name.
 void check_name(std::string_view name);
@@ -37,9 +32,10 @@ void check_name(std::string_view name);
 ///                            with the slot of the lock's key.
 /// Redisson's counters have names of their own, which are left to it.
 struct lock_key {
+    /// Of a mutex.
     lock_key(std::string_view prefix, std::string_view name);
 
-    /// Of a reentrant lock, as this owner sees it.
+    /// Of a reentrant mutex, as this owner sees it.
     lock_key(std::string_view prefix, std::string_view name, std::shared_ptr<owner_state> for_owner,
              token_counter counter = token_counter::colock);
 
@@ -47,16 +43,11 @@ struct lock_key {
 
     std::string_view name() const;
 
-    /// Whether two leases of this lock may be held at a time.
-    bool shared_with(lock_key const& other) const
-    {
-        return kind == layout::reentrant && other.kind == kind && owner == other.owner;
-    }
+    bool same_kind_as(lock_key const& other) const { return kind == other.kind; }
+    /// Whether leases of both may share a grant.
+    bool shared_with(lock_key const& other) const;
     /// Whether a lease that was got for one is as good for the other.
-    bool interchangeable_with(lock_key const& other) const
-    {
-        return kind == other.kind && (owner == other.owner || planted(bug::owners_mixed_up));
-    }
+    bool interchangeable_with(lock_key const& other) const;
 
     /// On which Redisson tells of a release.
     std::string channel() const;
@@ -77,9 +68,9 @@ struct lock_key {
     std::string_view key;
     std::string_view fence_key;
     std::uint32_t prefix_size;
-    layout kind = layout::plain;
+    detail::kind const* kind;
     token_counter counter = token_counter::colock;
-    std::shared_ptr<owner_state> owner; ///< None in a plain layout.
+    std::shared_ptr<owner_state> owner; ///< Of a reentrant mutex only.
 };
 
 /// The random value that proves ownership: a UUID as text, so that people can read it in the server.

@@ -70,7 +70,7 @@ void node_checks::check_changed(lease_state& lease)
 void node_checks::add(lease_state& lease)
 {
     if (!ended_ && lease.held() && lease.check_wanted(node_))
-        waiting_[static_cast<std::size_t>(lease.key()->kind)].push_back(lease.shared_from_this());
+        waiting_[lease.key()->kind->number].push_back(lease.shared_from_this());
 }
 
 void node_checks::on_removed(lease_state& lease)
@@ -119,8 +119,8 @@ void node_checks::walk()
             return;
         }
         add(*next_);
-        auto const kind = next_->key()->kind;
-        if (waiting_[static_cast<std::size_t>(kind)].size() >= most(kind)) {
+        auto const& kind = *next_->key()->kind;
+        if (waiting_[kind.number].size() >= kind.most_in_a_batch) {
             next_ = book_.after(*next_);
             return;
         }
@@ -136,8 +136,8 @@ void node_checks::send()
         std::max_element(waiting_.begin(), waiting_.end(), [](auto const& one, auto const& other) {
             return one.size() < other.size();
         });
-    auto const kind = static_cast<layout>(fuller - waiting_.begin());
-    auto const count = std::min(fuller->size(), one_by_one_ ? 1 : most(kind));
+    auto const& kind = *all_kinds[static_cast<std::size_t>(fuller - waiting_.begin())];
+    auto const count = std::min(fuller->size(), one_by_one_ ? 1 : kind.most_in_a_batch);
     auto const last = fuller->begin() + static_cast<std::ptrdiff_t>(count);
     asked_.assign(fuller->begin(), last);
     fuller->erase(fuller->begin(), last);

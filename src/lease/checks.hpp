@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/schedule.hpp"
-#include "kind/lock_key.hpp"
+#include "kind/kind.hpp"
 #include "vote/node.hpp"
 
 #include <colock/clock.hpp>
@@ -52,10 +52,6 @@ public:
     void on_reply(std::size_t node, reply const& answer) override;
     void on_time(clock::time_point now) override;
 
-    /// How many locks one command asks for at the most: it holds up everybody else on the server. Each read
-    /// of a hash makes servers before Redis 7.2 track all keys of the command anew.
-    static constexpr std::size_t most(layout of) { return of == layout::plain ? 100 : 20; }
-
 private:
     void add(lease_state& lease);
     void send_soon();
@@ -69,7 +65,8 @@ private:
     std::size_t node_;
     lease_state* next_ = nullptr; ///< Of the walk through all leases; null where there is none.
     std::uint64_t end_ = 0;       ///< The number of the first lease that is not part of it.
-    std::array<std::deque<std::shared_ptr<lease_state>>, layout_count> waiting_; ///< In order.
+    std::array<std::deque<std::shared_ptr<lease_state>>, all_kinds.size()>
+        waiting_;  ///< Of each kind, in order.
     leases asked_; ///< In the command that is under way.
     bool ended_ = false;
     bool one_by_one_ = false;    ///< The server refuses to be asked for many.

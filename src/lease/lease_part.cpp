@@ -4,6 +4,7 @@
 
 #include "base/later.hpp"
 #include "base/planted.hpp"
+#include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/extend.hpp"
 #include "lease/lease_state.hpp"
@@ -24,7 +25,7 @@ bool lease_part::valid() const
 unsigned lease_part::hold_count() const
 {
     bool const passed_on =
-        release_begun_.load(std::memory_order_acquire) && whole_->key()->kind == layout::plain;
+        release_begun_.load(std::memory_order_acquire) && whole_->key()->kind->hands_over;
     return passed_on ? 0 : whole_->parts();
 }
 
@@ -128,7 +129,7 @@ bool lease_state::is_as_good_as_new(lock_target const& wanted, clock::time_point
     // Neither does it last longer than was asked for, nor will it.
     if (extending_ > 0 || renewal_.valid_until() - now > ttl)
         return false;
-    return held() && live_ == 1 && key_->kind == layout::plain &&
+    return held() && live_ == 1 && key_->kind->hands_over &&
            wanted.key->interchangeable_with(*key_) && wanted.options.ttl == ttl &&
            wanted.options.counter_life == counter_life_ &&
            renewal_.valid_until() - now >= clock::duration{ttl} * 2 / 3;

@@ -2,6 +2,7 @@
 #include "lease/renewals.hpp"
 
 #include "base/planted.hpp"
+#include "kind/kind.hpp"
 #include "lease/extend.hpp"
 #include "lease/lease_state.hpp"
 
@@ -63,7 +64,7 @@ void renewals::send(sort const& next)
     auto const found = due_.find(next);
     auto& alike = found->second;
     std::vector<std::shared_ptr<lease_state>> batch;
-    while (!alike.empty() && batch.size() < renewal_batch::most(std::get<layout>(next))) {
+    while (!alike.empty() && batch.size() < std::get<kind const*>(next)->most_in_a_batch) {
         auto lease = std::move(alike.front());
         alike.pop_front();
         if (!lease->held())

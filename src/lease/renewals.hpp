@@ -31,9 +31,9 @@ public:
     void ended();
 
 private:
-    /// Those of one ttl, counter and layout can go together.
-    using sort =
-        std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, layout, token_counter>;
+    /// Those of one ttl, counter and kind can go together.
+    using sort = std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, kind const*,
+                            token_counter>;
     using leases = std::deque<std::shared_ptr<lease_state>>;
 
     static sort of(lease_state const& lease);
@@ -51,17 +51,13 @@ private:
     bool sending_ = false;
 };
 
-/// One attempt to extend several leases of one ttl, counter life and layout on all nodes.
+/// One attempt to extend several leases of one ttl, counter life and kind on all nodes.
 ///
 /// It decides only what is plain: which of them a quorum of the first answers has extended. Each of the
 /// others is renewed once more by itself, and judged by that.
 class renewal_batch final : public round {
 public:
     explicit renewal_batch(std::vector<std::shared_ptr<lease_state>> leases);
-
-    /// How many locks one call of a script has at most: it holds up everybody else on the server. A read of
-    /// a hash makes servers before Redis 7.2 track all keys of the script anew.
-    static constexpr std::size_t most(layout of) { return of == layout::plain ? 100 : 20; }
 
 private:
     error_code doubt_about(std::size_t node) const override { return client().votes().twin(node); }

@@ -4,6 +4,7 @@
 
 #include "base/later.hpp"
 #include "base/planted.hpp"
+#include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/extend.hpp"
 #include "lease/lease_state.hpp"

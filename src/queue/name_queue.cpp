@@ -3,6 +3,7 @@
 
 #include "base/later.hpp"
 #include "base/planted.hpp"
+#include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/lease_state.hpp"
 #include "queue/name_queues.hpp"
@@ -171,19 +172,19 @@ void name_queue::on_lease_ended(lease_state const& lease)
         all_.drop_if_idle(*this);
 }
 
-void name_queue::fail_all(error_code error, std::optional<layout> of)
+void name_queue::fail_all(error_code error, lock_key const* like)
 {
     std::vector<std::shared_ptr<waiter>> failed;
     auto& all = all_; // without its contender, this queue may be gone
-    take_all(failed, of);
+    take_all(failed, like);
     all.fail(std::move(failed), error);
 }
 
-void name_queue::take_all(std::vector<std::shared_ptr<waiter>>& into, std::optional<layout> of)
+void name_queue::take_all(std::vector<std::shared_ptr<waiter>>& into, lock_key const* like)
 {
     for (auto it = waiting_.begin(); it != waiting_.end();) {
         auto& current = *it++;
-        if (!of || current.target().key->kind == *of)
+        if (!like || current.target().key->same_kind_as(*like))
             into.push_back(take(current));
     }
     if (contention_)
@@ -261,8 +262,7 @@ asio::awaitable<void, strand_type> name_queue::attempt()
     bring_forward();
     auto const client = client_.shared_from_this();
     auto const& target = waiting_.front().target();
-    // Those of a reentrant lock are all one.
-    auto const tokens = target.key->kind == layout::reentrant ? 1
+    auto const tokens = target.key->kind->always_mints ? 1
                         : target.options.fencing ? chain_.tokens_wanted(target.options.hand_offs)
                                                  : 0;
     auto const grant = std::make_shared<acquire_round>(client, contention_->wakeup, target, tokens);
@@ -336,7 +336,7 @@ void name_queue::conclude(acquire_round& grant, round const* fence)
     auto const trouble = fenced ? grant.trouble() : fence->trouble();
     if (fenced ? grant.refused_by_errors() : fence->refused_by_errors())
         refused_by_errors(trouble);
-    after_trouble(trouble, grant.key().kind, now);
+    after_trouble(trouble, grant.key(), now);
 }
 
 void name_queue::refused_by_errors(error_code cause)
@@ -457,7 +457,7 @@ void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
     }
     auto const first = take(waiting_.front());
     // Who wants none has none, also if the grant was asked for by another.
-    bool const fenced = first->target().options.fencing || grant.key().kind == layout::reentrant;
+    bool const fenced = first->target().options.fencing || grant.key().kind->always_mints;
     auto const held =
         std::make_shared<lease_state>(client_.shared_from_this(), all_.leases(), *this,
                                       first->target(), grant, fenced ? fencing_token : 0);
@@ -523,11 +523,11 @@ void name_queue::after_refusal(acquire_round const& round, clock::time_point now
     contention_->next.refused(now, next);
 }
 
-void name_queue::after_trouble(error_code trouble, layout of, clock::time_point now)
+void name_queue::after_trouble(error_code trouble, lock_key const& of, clock::time_point now)
 {
     contention_->trouble = trouble;
     if (trouble == errc::wrong_type)
-        fail_all(trouble, of); // to others it may be the right one
+        fail_all(trouble, &of); // to others it may be the right one
     else if (is_permanent(trouble))
         fail_all(trouble);
     else

@@ -67,10 +67,10 @@ public:
     lease_state* holder() const { return holder_; }
     bool idle() const { return waiting_.empty() && !holder_ && !contention_; }
 
-    /// Takes out everybody, or those of one layout.
-    void take_all(std::vector<std::shared_ptr<waiter>>& into, std::optional<layout> of = {});
+    /// Takes out everybody, or those of the same kind as one.
+    void take_all(std::vector<std::shared_ptr<waiter>>& into, lock_key const* like = nullptr);
     /// Fails them.
-    void fail_all(error_code error, std::optional<layout> of = {});
+    void fail_all(error_code error, lock_key const* like = nullptr);
 
     /// See client_state.
     void abandon();
@@ -109,7 +109,7 @@ private:
     void give(acquire_round& grant, std::uint64_t fencing_token);
     void grant_to(waiter& one, lease granted);
     void after_refusal(acquire_round const& round, clock::time_point now);
-    void after_trouble(error_code trouble, layout of, clock::time_point now);
+    void after_trouble(error_code trouble, lock_key const& of, clock::time_point now);
     /// Tells once that servers refuse what is asked of them, and once that they do no longer.
     void refused_by_errors(error_code cause);
     void no_longer_refused();

@@ -105,7 +105,7 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
     // An owner that kept its parts would be let in by them again and again, without an end.
     bool const kept = verdict() == tally::verdict::won
                           ? planted(bug::late_grant_kept)
-                          : planted(bug::partial_grant_kept) && key().kind == layout::plain;
+                          : planted(bug::partial_grant_kept) && !key().shared_with(key());
     if ((!lease || !lease->wanted()) && !kept)
         release_on(node, answer);
     else if (lease && answer.what == reply::kind::lost)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/planted.hpp"
-#include "vote/node.hpp"
+#include "kind/kind.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -131,9 +131,8 @@ private:
             return false;
         if (extends(what))
             return value == 1;
-        // Of a plain lock, an acquire reads the key only where it does not change it.
         return what.which == script::release ||
-               (what.which == script::acquire && what.key->kind == layout::reentrant);
+               (what.which == script::acquire && what.key->kind->hears_own_acquire);
     }
 
     template <class Act>

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "vote/handshake.hpp"
 
-#include "kind/script_text.hpp"
+#include "kind/kind.hpp"
 #include "vote/server_error.hpp"
 
 #include <boost/redis/resp3/type.hpp>
@@ -57,11 +57,11 @@ handshake::handshake(node_address const& address, std::string const& client_name
     memory_ = push("INFO", {"memory"}); // servers before Redis 7.0 take one section at a time
     // DELIFEQ of Valkey 9, DELEX of Redis 8.4. COMMAND INFO is nested deeper than Boost.Redis reads.
     commands_ = push("COMMAND", {"LIST", "FILTERBY", "PATTERN", "del?*"});
-    for (auto const kind : {layout::plain, layout::reentrant}) {
+    for (auto const* kind : all_kinds) {
         for (auto const which : {script::acquire, script::extend, script::check, script::release})
-            push("SCRIPT", {"LOAD", text_of(which, kind).source});
+            push("SCRIPT", {"LOAD", kind->source(which)});
     }
-    push("SCRIPT", {"LOAD", text_of(script::fence, layout::plain).source});
+    push("SCRIPT", {"LOAD", mutex_kind.source(script::fence)}); // the same for all
 }
 
 std::size_t handshake::push(std::string_view command,
@@ -108,15 +108,15 @@ std::string_view handshake::eviction_policy() const
     return policy == "noeviction" ? std::string_view{} : policy;
 }
 
-handshake::release_command handshake::native_release() const
+compare_and_delete handshake::native_release() const
 {
     for (auto const& name : replies_[commands_].names) {
         if (name == "delifeq")
-            return release_command::delifeq;
+            return compare_and_delete::delifeq;
         if (name == "delex")
-            return release_command::delex;
+            return compare_and_delete::delex;
     }
-    return release_command::none;
+    return compare_and_delete::none;
 }
 
 server_info handshake::server() const

@@ -41,9 +41,7 @@ public:
     /// tell.
     std::string_view eviction_policy() const;
 
-    /// The server's own command for what the release of a plain lock does.
-    enum class release_command { none, delifeq, delex };
-    release_command native_release() const;
+    compare_and_delete native_release() const;
 
 private:
     struct answer {

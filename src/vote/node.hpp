@@ -2,14 +2,13 @@
 #pragma once
 
 #include "base/strand.hpp"
-#include "kind/lock_key.hpp"
+#include "kind/command.hpp"
 
 #include <colock/error.hpp>
 #include <colock/event.hpp>
 #include <colock/node_address.hpp>
 #include <colock/options.hpp>
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -19,37 +18,6 @@
 #include <vector>
 
 namespace colock::detail {
-
-/// The scripts; each is a file in kind/scripts, all but fence and inspect one for each layout.
-enum class script { acquire, extend, extend_all, check, check_all, release, fence, inspect };
-inline constexpr std::size_t script_count = 8;
-
-struct held_lock {
-    std::shared_ptr<lock_key const> key;
-    lock_id id;
-};
-
-/// One call of a script. Numbers that a script does not take are not sent.
-struct command {
-    script which;
-    std::shared_ptr<lock_key const> key;
-    lock_id id;
-    std::chrono::milliseconds ttl{0};
-    std::chrono::milliseconds counter_life{0}; ///< After the last lease, of the fencing counter.
-    std::uint64_t fencing_token = 0;           ///< For fence only.
-    std::uint32_t tokens = 1; ///< How many fencing tokens to reserve, of a plain lock; may be none.
-    /// For extend_all and check_all; all of one layout.
-    std::shared_ptr<std::vector<held_lock> const> locks{};
-
-    bool of_many() const { return which == script::extend_all || which == script::check_all; }
-
-    /// For how long the counter is kept: it outlives each lease that can still be extended. Zero: for ever.
-    std::chrono::milliseconds counter_ttl() const
-    {
-        return key->counter == token_counter::redisson ? std::chrono::milliseconds{0}
-                                                       : 2 * ttl + counter_life;
-    }
-};
 
 /// What became of a command.
 struct reply {

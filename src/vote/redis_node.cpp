@@ -2,9 +2,6 @@
 #include "vote/redis_node.hpp"
 
 #include "base/fault.hpp"
-#include "kind/owner_state.hpp"
-#include "kind/rendered.hpp"
-#include "kind/script_text.hpp"
 #include "vote/echo.hpp"
 #include "vote/handshake.hpp"
 #include "vote/raw_sockets.hpp"
@@ -84,75 +81,6 @@ redis::config make_config(node_address const& address, client_options const& opt
     config.use_setup = true;
     config.setup.clear();
     return config;
-}
-
-void push_of_many(redis::request& to, std::string_view verb, std::string_view script,
-                  command const& what)
-{
-    bool const extends = what.which == script::extend_all;
-    auto const& locks = *what.locks;
-    auto const count = std::to_string((extends ? 2 : 1) * locks.size());
-    auto const ttl = std::to_string(what.ttl.count());
-    auto const counter_ttl = std::to_string(what.counter_ttl().count());
-    std::vector<std::string_view> words{script, count};
-    words.reserve(4 + 4 * locks.size());
-    for (auto const& each : locks) {
-        words.emplace_back(each.key->key);
-        if (extends)
-            words.emplace_back(each.key->fence_key);
-    }
-    if (extends) {
-        words.emplace_back(ttl);
-        words.emplace_back(counter_ttl);
-    }
-    for (auto const& each : locks) {
-        words.emplace_back(each.id.view());
-        if (each.key->owner)
-            words.emplace_back(each.key->owner->id());
-    }
-    to.push_range(verb, words);
-}
-
-void push_script(redis::request& request, command const& what, bool whole_text)
-{
-    auto const& [which, key, id, ttl, counter_life, fencing_token, tokens, locks] = what;
-    auto const life = what.counter_ttl().count();
-    auto const& text = text_of(which, key->kind);
-    bool const owned = key->kind == layout::reentrant;
-    std::string_view const verb = whole_text ? "EVAL" : "EVALSHA";
-    rendered const start{whole_text ? text.by_source_arguments : text.by_hash_arguments};
-    rendered const lock{key->key_argument()};
-    rendered const counter{key->fence_key_argument()};
-    switch (which) {
-    case script::acquire:
-    case script::extend:
-        if (owned)
-            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(), life,
-                         key->owner->id());
-        else if (which == script::acquire)
-            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(), life,
-                         tokens);
-        else
-            request.push(verb, start, counted{}, lock, counter, id.view(), ttl.count(), life);
-        break;
-    case script::extend_all:
-    case script::check_all:
-        push_of_many(request, verb, whole_text ? text.source : text.sha1, what);
-        break;
-    case script::check:
-    case script::release:
-        if (owned)
-            request.push(verb, start, counted{}, lock, id.view(), key->owner->id(), key->channel());
-        else
-            request.push(verb, start, counted{}, lock, id.view());
-        break;
-    case script::fence:
-        request.push(verb, start, counted{}, lock, counter, id.view(), fencing_token, life);
-        break;
-    case script::inspect:
-        request.push(verb, start, counted{}, lock, counter);
-        break;
-    }
 }
 
 } // namespace
@@ -597,32 +525,6 @@ void redis_node::send_waiting()
     }
 }
 
-/// The commands that are no scripts.
-bool redis_node::push_native(command const& what)
-{
-    if (what.key->kind != layout::plain)
-        return false;
-    auto& request = open_->request;
-    rendered const lock{what.key->key_argument()};
-    if (what.which == script::acquire && what.tokens == 0) {
-        request.push("SET", lock, what.id.view(), "NX", "PX", what.ttl.count());
-        return true;
-    }
-    if (what.which != script::release)
-        return false;
-    switch (native_release_) {
-    case handshake::release_command::delifeq:
-        request.push("DELIFEQ", lock, what.id.view());
-        return true;
-    case handshake::release_command::delex:
-        request.push("DELEX", lock, "IFEQ", what.id.view());
-        return true;
-    case handshake::release_command::none:
-        break;
-    }
-    return false;
-}
-
 void redis_node::send(call what, form as)
 {
     if (!open_) {
@@ -634,10 +536,12 @@ void redis_node::send(call what, form as)
         }
     }
     changes_.sent(what.what);
-    what.native = as == form::best && push_native(what.what);
+    words all;
+    what.native = as == form::best && render_native(what.what, native_release_, all);
     what.again = as != form::best;
     if (!what.native)
-        push_script(open_->request, what.what, as == form::text);
+        render_script(what.what, as == form::text, all);
+    open_->request.push_range(all.begin()->text, all.begin() + 1, all.end());
     open_->calls.push_back(std::move(what));
     open_->answers.emplace_back();
     if (auto const listener = listener_.lock())
@@ -705,7 +609,7 @@ std::optional<redis_node::form> redis_node::another_form(call const& sent, answe
     // A user who may not release in that way.
     if (sent.what.which == script::release && said.error.starts_with("NOPERM")) {
         native_release_denied_ = true;
-        native_release_ = handshake::release_command::none;
+        native_release_ = compare_and_delete::none;
         return form::script;
     }
     // Who has it, and for how long? The script acquires it if nobody has it any more.

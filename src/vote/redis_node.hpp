@@ -96,7 +96,6 @@ private:
         text,   ///< In full, to a server that does not know it.
     };
     void send(call what, form as = form::best);
-    bool push_native(command const& what);
     /// In which other form a command is to be sent once more, by what the server says to this one.
     std::optional<form> another_form(call const& sent, answer const& said);
     void flush_soon();
@@ -135,7 +134,7 @@ private:
     bool stopping_ = false;
     bool tracks_ = false;
     bool native_release_denied_ = false;
-    handshake::release_command native_release_ = handshake::release_command::none;
+    compare_and_delete native_release_ = compare_and_delete::none;
     bool told_of_tracking_ = false;
     bool hung_ = false;
     bool probing_ = false; ///< It is being found out whether the server hangs.

@@ -93,11 +93,11 @@ struct script {
     std::string_view source;
 };
 
-constexpr script acquire{"acquire", colock::detail::acquire_script};
-constexpr script extend{"extend", colock::detail::extend_script};
-constexpr script extend_all{"extend all", colock::detail::extend_all_script};
-constexpr script check{"check", colock::detail::check_script};
-constexpr script release{"release", colock::detail::release_script};
+constexpr script acquire{"acquire", colock::detail::mutex_acquire_script};
+constexpr script extend{"extend", colock::detail::mutex_extend_script};
+constexpr script extend_all{"extend all", colock::detail::mutex_extend_all_script};
+constexpr script check{"check", colock::detail::mutex_check_script};
+constexpr script release{"release", colock::detail::mutex_release_script};
 constexpr script fence{"fence", colock::detail::fence_script};
 constexpr script reentrant_acquire{"reentrant acquire", colock::detail::reentrant_acquire_script};
 constexpr script reentrant_extend{"reentrant extend", colock::detail::reentrant_extend_script};
@@ -731,8 +731,8 @@ TEST_CASE("simulated server: a replica and a server without memory refuse the sa
     redis_server real;
     simulated_server simulated;
     auto const compare = [&] {
-        for (auto const source :
-             {acquire_script, check_script, extend_script, release_script, fence_script}) {
+        for (auto const source : {mutex_acquire_script, mutex_check_script, mutex_extend_script,
+                                  mutex_release_script, fence_script}) {
             CAPTURE(source);
             words const keys{"a", "b"};
             auto const one =

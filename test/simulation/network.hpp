@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "kind/command.hpp"
 #include "support/simulated_server.hpp"
 #include "world.hpp"
 
@@ -195,8 +196,8 @@ public:
 
     static network& here();
 
-    /// The servers' command for the release of a plain lock; empty where they have none.
-    std::string native_release;
+    /// The servers' command for the release of a mutex.
+    colock::detail::compare_and_delete native_release{};
 
     host& at(int number) { return *hosts_[static_cast<std::size_t>(number)]; }
     std::vector<std::unique_ptr<host>>& hosts() { return hosts_; }

@@ -21,6 +21,7 @@
 namespace simulation {
 
 using colock::errc;
+using colock::detail::compare_and_delete;
 
 namespace {
 
@@ -40,8 +41,7 @@ struct plan {
         work.keeps_many = dice{10 * seed}.chance(40);
         if (dice{14 * seed}.chance(30))
             clones = 15 * seed;
-        constexpr char const* commands[] = {"", "DELIFEQ", "DELEX"};
-        native_release = commands[dice{9 * seed}.number(0, 2)];
+        native_release = compare_and_delete{dice{9 * seed}.number(0, 2)};
         loses_keys = dice{11 * seed}.chance(50);
         tells_before_reply = dice{13 * seed}.chance(20);
         if (handing.chance(70)) {
@@ -102,7 +102,7 @@ struct plan {
 
     std::optional<assumption> broken;
     int nodes;
-    std::string native_release;
+    compare_and_delete native_release;
     /// Where the first two processes are clones of one: the seed of their own dice.
     std::optional<std::uint64_t> clones;
     habits work;

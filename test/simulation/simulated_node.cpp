@@ -2,8 +2,7 @@
 #include "simulated_node.hpp"
 
 #include "base/planted.hpp"
-#include "kind/owner_state.hpp"
-#include "kind/script_text.hpp"
+#include "kind/kind.hpp"
 #include "vote/server_error.hpp"
 
 #include <colock/options.hpp>
@@ -47,113 +46,65 @@ char const* name_of(script which)
     return "?";
 }
 
-/// As redis_node sends it.
-std::pair<std::vector<std::string>, std::vector<std::string>> words_of(command const& what)
+/// What is no script, as redis_node sends it unless a mistake is to be made; empty where there is nothing.
+std::vector<std::string> native_words(command const& what)
 {
-    bool const owned = what.key->kind == layout::reentrant;
-    std::string const id{what.id.view()};
-    auto const ttl = std::to_string(what.ttl.count());
-    auto const life = std::to_string(what.counter_ttl().count());
-    switch (what.which) {
-    case script::acquire:
-    case script::extend:
-        if (owned)
-            return {{std::string{what.key->key}, std::string{what.key->fence_key}},
-                    {id, ttl, life, what.key->owner->id()}};
-        if (what.which == script::acquire)
-            return {{std::string{what.key->key}, std::string{what.key->fence_key}},
-                    {id, ttl, life, std::to_string(what.tokens)}};
-        return {{std::string{what.key->key}, std::string{what.key->fence_key}}, {id, ttl, life}};
-    case script::extend_all: {
-        std::vector<std::string> keys;
-        std::vector<std::string> arguments{ttl, life};
-        for (auto const& each : *what.locks) {
-            keys.insert(keys.end(), {std::string{each.key->key}, std::string{each.key->fence_key}});
-            arguments.emplace_back(each.id.view());
-            if (owned)
-                arguments.emplace_back(each.key->owner->id());
-        }
-        return {std::move(keys), std::move(arguments)};
+    words rendered;
+    if (!render_native(what, network::here().native_release, rendered))
+        return {};
+    if (planted(bug::native_release_compares_nothing) && what.which == script::release)
+        return {"DEL", std::string{what.key->key}};
+    std::vector<std::string> result;
+    for (auto const& each : rendered) {
+        if (each.text != "NX" || !planted(bug::native_acquire_overwrites))
+            result.emplace_back(each.text);
     }
-    case script::check_all: {
-        std::vector<std::string> keys;
-        std::vector<std::string> arguments;
-        for (auto const& each : *what.locks) {
-            keys.emplace_back(each.key->key);
-            arguments.emplace_back(each.id.view());
-            if (owned)
-                arguments.emplace_back(each.key->owner->id());
-        }
-        return {std::move(keys), std::move(arguments)};
-    }
-    case script::check:
-    case script::release:
-        if (owned)
-            return {{std::string{what.key->key}}, {id, what.key->owner->id(), what.key->channel()}};
-        return {{std::string{what.key->key}}, {id}};
-    case script::fence:
-        return {{std::string{what.key->key}, std::string{what.key->fence_key}},
-                {id, std::to_string(what.fencing_token), life}};
-    case script::inspect:
-        return {{std::string{what.key->key}, std::string{what.key->fence_key}}, {}};
-    }
-    return {};
+    return result;
 }
 
-/// Likewise of what is no script.
-std::vector<std::string> native_words_of(command const& what, std::string const& native_release)
+/// A script, as redis_node sends it: EVALSHA, its hash, the count of the keys, the keys, the arguments.
+std::vector<std::string> script_words(command const& what)
 {
-    if (what.key->kind != layout::plain)
-        return {};
-    std::string const id{what.id.view()};
-    if (what.which == script::acquire && what.tokens == 0) {
-        auto const ttl = std::to_string(what.ttl.count());
-        if (planted(bug::native_acquire_overwrites))
-            return {"SET", std::string{what.key->key}, id, "PX", ttl};
-        return {"SET", std::string{what.key->key}, id, "NX", "PX", ttl};
-    }
-    if (what.which != script::release || native_release.empty())
-        return {};
-    if (planted(bug::native_release_compares_nothing))
-        return {"DEL", std::string{what.key->key}};
-    if (native_release == "DELEX")
-        return {native_release, std::string{what.key->key}, "IFEQ", id};
-    return {native_release, std::string{what.key->key}, id};
+    words rendered;
+    render_script(what, false, rendered);
+    std::vector<std::string> result;
+    for (auto const& each : rendered)
+        result.emplace_back(each.text);
+    return result;
 }
 
 /// The script, unless a mistake is to be made in it.
-std::string_view source_of(script which, layout kind)
+std::string_view source_of(script which, kind const& used)
 {
-    auto const source = text_of(which, kind).source;
+    auto const source = used.source(which);
     struct mistake {
         bug planted_here;
         script in;
-        layout of;
+        kind const* of;
         std::string_view from;
         std::string_view to;
     };
     static constexpr mistake all[] = {
-        {bug::acquire_overwrites, script::acquire, layout::plain, "'NX', 'PX'", "'PX'"},
-        {bug::token_of_the_clock_only, script::acquire, layout::plain, ">= token then", "< 0 then"},
-        {bug::fence_of_the_robbed_taken, script::fence, layout::plain,
+        {bug::acquire_overwrites, script::acquire, &mutex_kind, "'NX', 'PX'", "'PX'"},
+        {bug::token_of_the_clock_only, script::acquire, &mutex_kind, ">= token then", "< 0 then"},
+        {bug::fence_of_the_robbed_taken, script::fence, &mutex_kind,
          "if has ~=", "if false and has ~="},
-        {bug::fence_of_the_robbed_taken, script::fence, layout::reentrant,
+        {bug::fence_of_the_robbed_taken, script::fence, &reentrant_kind,
          "if has ~=", "if false and has ~="},
-        {bug::tokens_not_reserved, script::acquire, layout::plain,
-         "token + ARGV[4] - 1)\n    local", "token)\n    local"},
-        {bug::release_deletes_anything, script::release, layout::plain, "~= ARGV[1]", "== '-'"},
-        {bug::extend_of_anybodys, script::extend, layout::plain, "~= ARGV[1]", "== '-'"},
-        {bug::extend_shortens, script::extend, layout::plain, "< tonumber(ARGV[2])", "> -5"},
-        {bug::batch_stops_at_a_refusal, script::extend_all, layout::plain, "PTTL', lock)\n    else",
+        {bug::tokens_not_reserved, script::acquire, &mutex_kind, "token + ARGV[4] - 1)\n    local",
+         "token)\n    local"},
+        {bug::release_deletes_anything, script::release, &mutex_kind, "~= ARGV[1]", "== '-'"},
+        {bug::extend_of_anybodys, script::extend, &mutex_kind, "~= ARGV[1]", "== '-'"},
+        {bug::extend_shortens, script::extend, &mutex_kind, "< tonumber(ARGV[2])", "> -5"},
+        {bug::batch_stops_at_a_refusal, script::extend_all, &mutex_kind, "PTTL', lock)\n    else",
          "PTTL', lock)\n        do return answer end\n    else"},
-        {bug::counted_twice, script::acquire, layout::reentrant, "if not known then",
-         "if true then"},
-        {bug::freed_while_counted, script::release, layout::reentrant, ") > 1 then", ") > 9 then"},
+        {bug::counted_twice, script::acquire, &reentrant_kind, "if not known then", "if true then"},
+        {bug::freed_while_counted, script::release, &reentrant_kind, ") > 1 then", ") > 9 then"},
     };
     for (auto const& [planted_here, in, of, from, to] : all) {
-        if (which != in || kind != of || !planted(planted_here))
+        if (which != in || &used != of || !planted(planted_here))
             continue;
-        thread_local std::map<std::pair<bug, layout>, std::string> made;
+        thread_local std::map<std::pair<bug, kind const*>, std::string> made;
         auto& text = made[{planted_here, of}];
         if (text.empty()) {
             text = source;
@@ -172,7 +123,7 @@ void look_at_count(host& there, lock_key const& key)
 {
     auto const& entries = there.server().memory().entries();
     auto const found = entries.find(key.key);
-    if (key.kind != layout::reentrant || found == entries.end())
+    if (key.kind != &reentrant_kind || found == entries.end())
         return;
     auto const& fields = std::get<support::simulated_keyspace::hash>(found->second.value);
     auto const owner = std::find_if(fields.begin(), fields.end(), [](auto const& field) {
@@ -183,15 +134,23 @@ void look_at_count(host& there, lock_key const& key)
                                 std::to_string(there.number()));
 }
 
+support::simulated_server::answer run_script(host& there, std::uint64_t connection,
+                                             command const& what,
+                                             std::vector<std::string> const& all)
+{
+    auto const keys = all.begin() + 3;
+    auto const arguments = keys + std::stoi(all[2]);
+    return there.at_present().run(connection, source_of(what.which, *what.key->kind),
+                                  {keys, arguments}, {arguments, all.end()});
+}
+
 /// Runs a command on a server, and sees to what follows there.
 support::simulated_server::answer run_on(host& there, std::uint64_t connection, command const& what,
-                                         std::vector<std::string> const& native, int client)
+                                         std::vector<std::string> const& all, bool native,
+                                         int client)
 {
-    auto const [keys, arguments] = words_of(what);
-    auto const answer =
-        native.empty() ? there.at_present().run(connection, source_of(what.which, what.key->kind),
-                                                keys, arguments)
-                       : there.at_present().run_command(connection, native);
+    auto const answer = native ? there.at_present().run_command(connection, all)
+                               : run_script(there, connection, what, all);
     auto const said = [&](std::size_t i) {
         return i < answer.numbers.size() ? answer.numbers[i] : -1;
     };
@@ -492,8 +451,10 @@ void simulated_node::send_waiting()
 
 void simulated_node::send(call what, bool as_script)
 {
-    what.native = as_script ? std::vector<std::string>{}
-                            : native_words_of(what.what, network::here().native_release);
+    what.words = as_script ? std::vector<std::string>{} : native_words(what.what);
+    what.native = !what.words.empty();
+    if (!what.native)
+        what.words = script_words(what.what);
     what.number = next_call_++;
     what.sent = colock::clock::now();
     changes_.sent(what.what);
@@ -502,9 +463,9 @@ void simulated_node::send(call what, bool as_script)
     std::weak_ptr<link> const way = link_;
     auto const client = process_.lock();
     link_->send_up([this_node = weak_from_this(), way, number = what.number, command = what.what,
-                    native = what.native, client = client ? client->number() : -1,
+                    all = what.words, native = what.native, client = client ? client->number() : -1,
                     connection = link_->number(), &there = host_] {
-        auto const answer = run_on(there, connection, command, native, client);
+        auto const answer = run_on(there, connection, command, all, native, client);
         auto const link = way.lock();
         auto const node = this_node.lock();
         if (link && node) {
@@ -531,8 +492,8 @@ void simulated_node::on_answer(std::uint64_t number,
     bool const error = !answer.error.empty();
     changes_.answered(answered.what, error ? 0 : answer.numbers.at(0),
                       error ? 0 : answer.numbers.at(1));
-    if (!answered.native.empty() && answered.what.which == script::acquire &&
-        answer.error.empty() && answer.numbers.at(0) != 1 && !stopping_) {
+    if (answered.native && answered.what.which == script::acquire && answer.error.empty() &&
+        answer.numbers.at(0) != 1 && !stopping_) {
         send(std::move(answered), true);
         return;
     }

@@ -57,7 +57,8 @@ private:
         std::shared_ptr<colock::detail::reply_sink> sink;
         colock::clock::time_point sent{};
         std::uint64_t number = 0;
-        std::vector<std::string> native{}; ///< The words, where it is no script.
+        std::vector<std::string> words{};
+        bool native = false; ///< The words are no script's.
     };
 
     enum class state { connecting, down, up };

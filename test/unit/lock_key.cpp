@@ -2,7 +2,7 @@
 #include "kind/lock_key.hpp"
 
 #include "core/hash_slot.hpp"
-#include "kind/rendered.hpp"
+#include "kind/words.hpp"
 #include "support/dice.hpp"
 
 #include <doctest/doctest.h>

@@ -21,13 +21,13 @@ struct fixture {
     simulated_server::answer acquire(std::uint64_t from, std::string const& id,
                                      std::string const& tokens = "1")
     {
-        return server.run(from, colock::detail::acquire_script, {"lock:a", "{lock:a}:colock:fence"},
-                          {id, "1000", "3602000", tokens});
+        return server.run(from, colock::detail::mutex_acquire_script,
+                          {"lock:a", "{lock:a}:colock:fence"}, {id, "1000", "3602000", tokens});
     }
 
     simulated_server::answer release(std::uint64_t from, std::string const& id)
     {
-        return server.run(from, colock::detail::release_script, {"lock:a"}, {id});
+        return server.run(from, colock::detail::mutex_release_script, {"lock:a"}, {id});
     }
 
     /// What a script returns, as text.
@@ -477,9 +477,10 @@ TEST_CASE_FIXTURE(fixture, "each script gives the counter the life that it is to
     auto const life = [&] { return replied({"PTTL", counter}); };
     acquire(1, "me");
     CHECK(life() == "3602000");
-    server.run(1, colock::detail::extend_script, {"lock:a", counter}, {"me", "2000", "4000"});
+    server.run(1, colock::detail::mutex_extend_script, {"lock:a", counter}, {"me", "2000", "4000"});
     CHECK(life() == "4000");
-    server.run(1, colock::detail::extend_all_script, {"lock:a", counter}, {"3000", "7000", "me"});
+    server.run(1, colock::detail::mutex_extend_all_script, {"lock:a", counter},
+               {"3000", "7000", "me"});
     CHECK(life() == "7000");
     auto const keys = words{"lock:a", counter};
     server.run(1, colock::detail::fence_script, keys, {"me", "5", "8000"});

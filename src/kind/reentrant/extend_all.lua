@@ -1,17 +1,10 @@
--- Extends many reentrant locks, each as reentrant_extend.lua does one.
+-- Extends many reentrant locks, each as extend.lua does one.
 -- KEYS[2 * i - 1] lock   KEYS[2 * i] its fencing counter
 -- ARGV[1] ttl, ms   ARGV[2] life of the counters, ms, or 0 without an end   ARGV[2 * i + 1] lock_id   ARGV[2 * i + 2] owner
 -- Returns {1, 1}, or {1, 0} if some last for longer anyhow, and of each that was not extended i and the
 -- remaining ttl in ms if another owner has it, or -2 if none has.
 
--- Reading as little as can be: before Redis 7.2 each read in a script makes the server track all its keys.
-local function lengthen(key, time)
-    if redis.pcall('PEXPIRE', key, time, 'GT') == 1 then
-        return true
-    end
-    -- GT is new in Redis 7, and leaves alone what has no expiry.
-    return redis.call('PTTL', key) < time and redis.call('PEXPIRE', key, time) == 1
-end
+-- include: pieces/lengthen.lua
 local answer, extended = {1, 1}, {}
 local ttl, life = tonumber(ARGV[1]), tonumber(ARGV[2])
 local now = redis.call('TIME')

@@ -4,14 +4,7 @@
 -- Returns {1, 1}, or {1, 0} if some last for longer anyhow, and of each that was not extended i and the
 -- remaining ttl in ms, or -2 if nobody has it.
 
--- Reading as little as can be: before Redis 7.2 each read in a script makes the server track all its keys.
-local function lengthen(key, time)
-    if redis.pcall('PEXPIRE', key, time, 'GT') == 1 then
-        return true
-    end
-    -- GT is new in Redis 7, and leaves alone what has no expiry.
-    return redis.call('PTTL', key) < time and redis.call('PEXPIRE', key, time) == 1
-end
+-- include: pieces/lengthen.lua
 local answer, extended, locks = {1, 1}, {}, {}
 local ttl, life = tonumber(ARGV[1]), tonumber(ARGV[2])
 -- A key that is tracked before it is changed: so the change is told to this client, once, and surely.

@@ -1,0 +1,116 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "kind/command.hpp"
+
+#include "kind/kind.hpp"
+
+#include <openssl/evp.h>
+
+#include <array>
+#include <stdexcept>
+
+namespace colock::detail {
+
+namespace {
+
+std::string sha1(std::string_view text)
+{
+    std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
+    unsigned int size = 0;
+    if (EVP_Digest(text.data(), text.size(), digest.data(), &size, EVP_sha1(), nullptr) != 1)
+        throw std::runtime_error{"colock: OpenSSL offers no SHA-1, which EVALSHA needs"};
+    std::string hex;
+    for (unsigned int i = 0; i < size; ++i) {
+        hex += "0123456789abcdef"[digest[i] >> 4];
+        hex += "0123456789abcdef"[digest[i] & 15];
+    }
+    return hex;
+}
+
+/// What a script is called by EVALSHA: 40 hexadecimal digits.
+struct script_hash {
+    std::string text;
+    std::string bulk;
+};
+
+script_hash const& hash_of(kind const& of, script which)
+{
+    static auto const hashes = [] {
+        std::array<std::array<script_hash, script_count>, all_kinds.size()> made;
+        for (auto const* each : all_kinds) {
+            for (std::size_t i = 0; i < script_count; ++i) {
+                auto& hash = made[each->number][i];
+                hash.text = sha1(each->scripts[i]);
+                append_bulk(hash.bulk, hash.text);
+            }
+        }
+        return made;
+    }();
+    return hashes[of.number][static_cast<std::size_t>(which)];
+}
+
+void add_arguments_of_many(command const& what, words& to,
+                           void (*add_own)(command const&, lock_key const&, words&))
+{
+    bool const extends = what.which == script::extend_all;
+    to.add((extends ? 2 : 1) * what.locks->size());
+    for (auto const& each : *what.locks) {
+        to.add(each.key->key, each.key->key_argument());
+        if (extends)
+            to.add(each.key->fence_key, each.key->fence_key_argument());
+    }
+    if (extends) {
+        to.add(what.ttl.count());
+        to.add(what.counter_ttl().count());
+    }
+    for (auto const& each : *what.locks) {
+        to.add(each.id.view());
+        add_own(what, *each.key, to);
+    }
+}
+
+} // namespace
+
+void add_common_arguments(command const& what, words& to,
+                          void (*add_own)(command const& what, lock_key const& lock, words& to))
+{
+    if (what.of_many()) {
+        add_arguments_of_many(what, to, add_own);
+        return;
+    }
+    bool const with_counter = what.which != script::check && what.which != script::release;
+    to.add(with_counter ? "2" : "1");
+    to.add(what.key->key, what.key->key_argument());
+    if (with_counter)
+        to.add(what.key->fence_key, what.key->fence_key_argument());
+    if (what.which == script::inspect)
+        return;
+    to.add(what.id.view());
+    if (what.which == script::fence)
+        to.add(what.fencing_token);
+    else if (with_counter)
+        to.add(what.ttl.count());
+    if (with_counter)
+        to.add(what.counter_ttl().count());
+    if (what.which != script::fence)
+        add_own(what, *what.key, to);
+}
+
+void render_script(command const& what, bool whole_text, words& to)
+{
+    auto const& kind = *what.key->kind;
+    auto const& hash = hash_of(kind, what.which);
+    to.add(whole_text ? "EVAL" : "EVALSHA");
+    if (whole_text)
+        to.add(kind.source(what.which));
+    else
+        to.add(hash.text, hash.bulk);
+    kind.add_arguments(what, to);
+}
+
+bool render_native(command const& what, compare_and_delete known, words& to)
+{
+    auto const& kind = *what.key->kind;
+    return kind.native && kind.native(what, known, to);
+}
+
+} // namespace colock::detail
