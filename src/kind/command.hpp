@@ -12,7 +12,7 @@
 
 namespace colock::detail {
 
-/// The scripts. Each kind of lock has all of them; those for fence and inspect are the same for all kinds.
+/// The scripts, which each kind of lock has; fence and inspect are the same for all kinds.
 enum class script { acquire, extend, extend_all, check, check_all, release, fence, inspect };
 inline constexpr std::size_t script_count = 8;
 
@@ -35,7 +35,8 @@ struct command {
 
     bool of_many() const { return which == script::extend_all || which == script::check_all; }
 
-    /// For how long the counter is kept: it outlives each lease that can still be extended. Zero: for ever.
+    /// For how long the counter is kept: it outlives each lease that can still be extended.
+    /// Zero: for ever.
     std::chrono::milliseconds counter_ttl() const
     {
         return key->counter == token_counter::redisson ? std::chrono::milliseconds{0}

@@ -3,6 +3,8 @@
 
 #include "kind/command.hpp"
 
+#include <colock/inspection.hpp>
+
 #include <array>
 #include <cstddef>
 #include <string_view>
@@ -16,25 +18,31 @@ enum class meeting {
     beside,   ///< It gets a grant of its own meanwhile. No kind allows this yet.
 };
 
-/// A kind of lock: all in which it differs from the others. Each is one constant, in a file of its own beside
-/// its scripts.
+/// A kind of lock: all in which it differs from the others. Each is one constant, in a file of its
+/// own beside its scripts.
 struct kind {
     std::string_view name;
     std::size_t number;                                 ///< Its place in all_kinds.
     std::array<std::string_view, script_count> scripts; ///< In the order of enum script.
 
-    /// How many locks one call of extend_all or check_all has at most: it holds up everybody else on the
-    /// server.
+    /// How many locks one call of extend_all or check_all has at most: it holds up everybody else
+    /// on the server.
     std::size_t most_in_a_batch;
-    /// A lease that is released may pass its grant on to the next in line, without a word to the servers. So
-    /// an acquire may reserve fencing tokens for the next ones too.
+    /// A lease that is released may pass its grant on to the next in line, without a word to the
+    /// servers.
     bool hands_over;
-    /// Every acquire mints one fencing token, also where nobody has asked for it.
+    /// Each acquire mints one fencing token, whatever is asked for. Else it mints as many as the
+    /// command says, with some for those to whom the grant is handed over.
     bool always_mints;
-    /// An acquire reads the key before it changes it, so that the server tells the client of that change too.
+    /// An acquire reads the key before it changes it: the server tells the client of that change.
     bool hears_own_acquire;
 
     meeting (*meets)(lock_key const& held, lock_key const& wanted);
+
+    /// Whether a key that an inspection has found is a lock of this kind, by its type in Redis and
+    /// its holder.
+    bool (*recognizes)(std::string_view type, std::string_view holder);
+    lock_holder::kind shown_as;
 
     /// Adds what follows the script in EVAL: the count of the keys, the keys, the arguments.
     void (*add_arguments)(command const& what, words& to);
@@ -48,8 +56,8 @@ extern kind const mutex_kind;
 extern kind const reentrant_kind;
 inline constexpr std::array<kind const*, 2> all_kinds{&mutex_kind, &reentrant_kind};
 
-/// Adds the arguments for the kinds whose lock is one key with a counter beside it. `add_own` adds what the
-/// kind's scripts take besides for each lock.
+/// Adds the arguments for the kinds whose lock is one key with a counter beside it. `add_own` adds
+/// what the kind's scripts take besides for each lock.
 void add_common_arguments(command const& what, words& to,
                           void (*add_own)(command const& what, lock_key const& lock, words& to));
 

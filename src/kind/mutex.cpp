@@ -15,6 +15,11 @@ meeting meets(lock_key const&, lock_key const&)
     return meeting::excludes;
 }
 
+bool recognizes(std::string_view type, std::string_view)
+{
+    return type == "string";
+}
+
 void add_arguments(command const& what, words& to)
 {
     add_common_arguments(what, to, [](command const& of, lock_key const&, words& all) {
@@ -56,6 +61,8 @@ constinit kind const mutex_kind{
     .always_mints = false,
     .hears_own_acquire = false,
     .meets = meets,
+    .recognizes = recognizes,
+    .shown_as = lock_holder::kind::mutex,
     .add_arguments = add_arguments,
     .native = native,
 };

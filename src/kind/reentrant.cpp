@@ -15,6 +15,11 @@ meeting meets(lock_key const& held, lock_key const& wanted)
     return held.owner == wanted.owner ? meeting::joins : meeting::excludes;
 }
 
+bool recognizes(std::string_view type, std::string_view holder)
+{
+    return type == "hash" && !holder.empty();
+}
+
 void add_arguments(command const& what, words& to)
 {
     add_common_arguments(what, to, [](command const& of, lock_key const& lock, words& all) {
@@ -38,6 +43,8 @@ constinit kind const reentrant_kind{
     .always_mints = true,
     .hears_own_acquire = true,
     .meets = meets,
+    .recognizes = recognizes,
+    .shown_as = lock_holder::kind::reentrant_mutex,
     .add_arguments = add_arguments,
     .native = nullptr,
 };

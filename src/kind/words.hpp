@@ -36,8 +36,8 @@ inline void boost_redis_to_bulk(std::string& payload, word const& one)
         payload += one.bulk;
 }
 
-/// The words of one command. They refer to texts of the command, of its keys and of its script, which must
-/// outlive them; numbers are kept here.
+/// The words of one command. They refer to texts of the command, of its keys and of its script,
+/// which must outlive them; numbers are kept here.
 class words {
 public:
     words() = default;

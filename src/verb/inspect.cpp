@@ -4,7 +4,7 @@
 #include "base/fault.hpp"
 #include "base/later.hpp"
 #include "core/tally.hpp"
-#include "kind/lock_key.hpp"
+#include "kind/kind.hpp"
 #include "vote/safe_text.hpp"
 
 #include <colock/client.hpp>
@@ -68,10 +68,10 @@ std::optional<lock_holder> holder_in(std::vector<std::string> const& texts)
     if (type == "none")
         return std::nullopt;
     lock_holder result;
-    if (type == "string")
-        result.type = lock_holder::kind::mutex;
-    else if (type == "hash" && !texts[3].empty())
-        result.type = lock_holder::kind::reentrant_mutex;
+    for (auto const* each : all_kinds) {
+        if (each->recognizes(type, texts[3]))
+            result.type = each->shown_as;
+    }
     if (auto const left = number<std::int64_t>(texts[1]); left >= 0)
         result.ttl = std::chrono::milliseconds{left};
     result.id = texts[3];

@@ -46,7 +46,8 @@ char const* name_of(script which)
     return "?";
 }
 
-/// What is no script, as redis_node sends it unless a mistake is to be made; empty where there is nothing.
+/// What is no script, as redis_node sends it unless a mistake is to be made; empty where there is
+/// nothing.
 std::vector<std::string> native_words(command const& what)
 {
     words rendered;
@@ -62,7 +63,7 @@ std::vector<std::string> native_words(command const& what)
     return result;
 }
 
-/// A script, as redis_node sends it: EVALSHA, its hash, the count of the keys, the keys, the arguments.
+/// A script, as redis_node sends it: EVALSHA, its hash, the count of keys, the keys, the arguments.
 std::vector<std::string> script_words(command const& what)
 {
     words rendered;
