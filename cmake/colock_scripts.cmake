@@ -1,7 +1,8 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
 # Run as a script at build time: writes the header OUTPUT with the text of the *.lua in and below DIR. Those
-# in DIR/pieces are only included: a line "-- include: FILE" stands for the text of DIR/FILE.
+# in DIR/pieces are only included: a line "-- include: FILE" stands for the text of DIR/FILE. Comments are
+# left out: each server gets the text with each new connection.
 if(CMAKE_SCRIPT_MODE_FILE)
     set(text "// Made from ${DIR}/*.lua.\n#pragma once\n\n#include <string_view>\n\n")
     string(APPEND text "namespace colock::detail {\n\n")
@@ -16,6 +17,8 @@ if(CMAKE_SCRIPT_MODE_FILE)
             file(READ "${DIR}/${CMAKE_MATCH_1}" piece)
             string(REPLACE "${line}" "${piece}" lua "${lua}")
         endwhile()
+        string(REGEX REPLACE "\n *--[^\n]*" "" lua "\n${lua}")
+        string(REGEX REPLACE "\n+" "\n" lua "${lua}")
         string(APPEND text
             "inline constexpr std::string_view ${name}_script = R\"lua(${lua})lua\";\n\n")
     endforeach()
