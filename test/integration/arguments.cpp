@@ -197,26 +197,21 @@ TEST_CASE("arguments: how many nodes, and which")
     });
 }
 
-CONTRACT("arguments: waits below zero, without a command")
+CONTRACT_WITH(one_client, "arguments: waits below zero, without a command")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "negative", long_ttl};
-        using nanoseconds = std::chrono::nanoseconds;
-        for (auto const wait : {nanoseconds{-1}, nanoseconds::min()}) {
-            auto const [acquired, lease] = co_await name.async_acquire(wait, asio::as_tuple);
-            CHECK(acquired == errc::invalid_argument);
-            CHECK(contains(acquired.message(), "wait"));
-            auto const [tried, optional] = co_await name.async_try_acquire(wait, asio::as_tuple);
-            CHECK(tried == errc::invalid_argument);
-        }
-        CHECK(locks.get_metrics().commands == 0);
-        // The longest wait there is must not overflow into the past.
-        auto held = co_await name.async_acquire(nanoseconds::max());
-        auto const [late, none] = co_await name.async_acquire(nanoseconds{1}, asio::as_tuple);
-        CHECK(late == errc::timed_out);
-        co_await locks.async_close();
-    });
+    any_mutex const name{locks, "negative", long_ttl};
+    using nanoseconds = std::chrono::nanoseconds;
+    for (auto const wait : {nanoseconds{-1}, nanoseconds::min()}) {
+        auto const [acquired, lease] = co_await name.async_acquire(wait, asio::as_tuple);
+        CHECK(acquired == errc::invalid_argument);
+        CHECK(contains(acquired.message(), "wait"));
+        auto const [tried, optional] = co_await name.async_try_acquire(wait, asio::as_tuple);
+        CHECK(tried == errc::invalid_argument);
+    }
+    CHECK(locks.get_metrics().commands == 0);
+    // The longest wait there is must not overflow into the past.
+    auto held = co_await name.async_acquire(nanoseconds::max());
+    auto const [late, none] = co_await name.async_acquire(nanoseconds{1}, asio::as_tuple);
+    CHECK(late == errc::timed_out);
+    co_await locks.async_close();
 }

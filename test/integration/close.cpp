@@ -30,126 +30,108 @@ auto threads_of_this_process()
 
 } // namespace
 
-CONTRACT("close: every lease is released, every waiter told, nothing is left")
+CONTRACT_WITH(one_client, "close: every lease is released, every waiter told, nothing is left")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
     std::deque<result<colock::lease>> waiters(20);
     result<std::optional<colock::lease>> trying;
     result<colock::loss_cause> watching;
-    run(io, [&]() -> asio::awaitable<void> {
-        std::vector<colock::lease> leases;
-        for (int i = 0; i < 50; ++i) {
-            any_mutex const name{locks, "held " + std::to_string(i), long_ttl};
-            leases.push_back(co_await name.async_acquire());
-        }
-        leases[0].async_wait_lost(store(watching));
-        any_mutex const contended{locks, "held 7", long_ttl};
-        for (auto& waiter : waiters)
-            contended.async_acquire(store(waiter));
-        contended.async_try_acquire(60s, store(trying));
-        co_await until("the waiters", [&] { return locks.get_metrics().waiters == 21; });
-        CHECK(locks.get_metrics().leases == 50);
+    std::vector<colock::lease> leases;
+    for (int i = 0; i < 50; ++i) {
+        any_mutex const name{locks, "held " + std::to_string(i), long_ttl};
+        leases.push_back(co_await name.async_acquire());
+    }
+    leases[0].async_wait_lost(store(watching));
+    any_mutex const contended{locks, "held 7", long_ttl};
+    for (auto& waiter : waiters)
+        contended.async_acquire(store(waiter));
+    contended.async_try_acquire(60s, store(trying));
+    co_await until("the waiters", [&] { return locks.get_metrics().waiters == 21; });
+    CHECK(locks.get_metrics().leases == 50);
 
-        auto const start = steady::now();
-        co_await locks.async_close();
-        CHECK(since(start) < prompt);
-        CHECK(servers.left_behind() == std::vector<std::string>{});
+    auto const start = steady::now();
+    co_await locks.async_close();
+    CHECK(since(start) < prompt);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 
-        co_await until(
-            "the waiters' end",
-            [&] { return trying.done() && watching.done() && waiters.back().done(); }, prompt);
-        for (auto const& waiter : waiters) {
-            CHECK(waiter.calls == 1);
-            CHECK(waiter.error == errc::client_closed);
-            CHECK_FALSE(waiter.value);
-        }
-        CHECK(trying.error == errc::client_closed);
-        CHECK(watching.error == errc::client_closed);
-        for (auto& held : leases)
-            CHECK_FALSE(held.valid());
-        CHECK(locks.get_metrics().leases == 0);
-        CHECK(locks.get_metrics().waiters == 0);
+    co_await until(
+        "the waiters' end",
+        [&] { return trying.done() && watching.done() && waiters.back().done(); }, prompt);
+    for (auto const& waiter : waiters) {
+        CHECK(waiter.calls == 1);
+        CHECK(waiter.error == errc::client_closed);
+        CHECK_FALSE(waiter.value);
+    }
+    CHECK(trying.error == errc::client_closed);
+    CHECK(watching.error == errc::client_closed);
+    for (auto& held : leases)
+        CHECK_FALSE(held.valid());
+    CHECK(locks.get_metrics().leases == 0);
+    CHECK(locks.get_metrics().waiters == 0);
 
-        // From now on everything is refused.
-        auto const [acquired, no_lease] = co_await contended.async_acquire(asio::as_tuple);
-        CHECK(acquired == errc::client_closed);
-        auto const [tried, no_optional] = co_await contended.async_try_acquire(asio::as_tuple);
-        CHECK(tried == errc::client_closed);
-        auto const [extended] = co_await leases[1].async_extend(asio::as_tuple);
-        CHECK((extended == errc::client_closed || extended == errc::not_held));
-        auto const [released] = co_await leases[1].async_release(asio::as_tuple);
-        CHECK((released == errc::client_closed || released == errc::not_held));
-        auto const [waited, cause] = co_await leases[1].async_wait_lost(asio::as_tuple);
-        CHECK((waited == errc::client_closed || waited == errc::not_held));
-        co_await locks.async_close(); // again, with nothing to do
-    });
+    // From now on everything is refused.
+    auto const [acquired, no_lease] = co_await contended.async_acquire(asio::as_tuple);
+    CHECK(acquired == errc::client_closed);
+    auto const [tried, no_optional] = co_await contended.async_try_acquire(asio::as_tuple);
+    CHECK(tried == errc::client_closed);
+    auto const [extended] = co_await leases[1].async_extend(asio::as_tuple);
+    CHECK((extended == errc::client_closed || extended == errc::not_held));
+    auto const [released] = co_await leases[1].async_release(asio::as_tuple);
+    CHECK((released == errc::client_closed || released == errc::not_held));
+    auto const [waited, cause] = co_await leases[1].async_wait_lost(asio::as_tuple);
+    CHECK((waited == errc::client_closed || waited == errc::not_held));
+    co_await locks.async_close(); // again, with nothing to do
 }
 
-CONTRACT("close: two calls wait for the same end, a cancelled one does not stop it")
+CONTRACT_WITH(one_client,
+              "close: two calls wait for the same end, a cancelled one does not stop it")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "kept", long_ttl};
-        auto held = co_await name.async_acquire();
-        asio::cancellation_signal cancel;
-        result<nothing> cancelled;
-        result<nothing> first;
-        result<nothing> second;
-        locks.async_close(asio::bind_cancellation_slot(cancel.slot(), store(cancelled)));
-        cancel.emit(asio::cancellation_type::partial);
-        locks.async_close(store(first));
-        locks.async_close(store(second));
-        co_await until(
-            "the closing", [&] { return first.done() && second.done(); }, prompt);
-        CHECK(cancelled.error == asio::error::operation_aborted);
-        CHECK_FALSE(first.error);
-        CHECK_FALSE(second.error);
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    any_mutex const name{locks, "kept", long_ttl};
+    auto held = co_await name.async_acquire();
+    asio::cancellation_signal cancel;
+    result<nothing> cancelled;
+    result<nothing> first;
+    result<nothing> second;
+    locks.async_close(asio::bind_cancellation_slot(cancel.slot(), store(cancelled)));
+    cancel.emit(asio::cancellation_type::partial);
+    locks.async_close(store(first));
+    locks.async_close(store(second));
+    co_await until(
+        "the closing", [&] { return first.done() && second.done(); }, prompt);
+    CHECK(cancelled.error == asio::error::operation_aborted);
+    CHECK_FALSE(first.error);
+    CHECK_FALSE(second.error);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-CONTRACT("close: a client that was never used, or never connected, closes at once")
+CONTRACT_WITH(some_servers,
+              "close: a client that was never used, or never connected, closes at once")
 {
-    topology servers{node_count};
-    asio::io_context io;
     colock::client unused{io, servers.addresses()};
     for (auto& server : servers)
         server.kill();
     colock::client unconnected{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        auto const start = steady::now();
-        co_await unused.async_close();
-        co_await unconnected.async_close();
-        CHECK(since(start) < prompt);
-    });
+    auto const start = steady::now();
+    co_await unused.async_close();
+    co_await unconnected.async_close();
+    CHECK(since(start) < prompt);
 }
 
-CONTRACT("close: servers that hang are waited for no longer than drain_timeout")
+CONTRACT_WITH(one_client, "close: servers that hang are waited for no longer than drain_timeout",
+              {.drain_timeout = 400ms})
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client_options options;
-    options.drain_timeout = 400ms;
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "hung", {.ttl = 5s}};
-        auto held = co_await name.async_acquire();
-        for (auto& server : servers)
-            server.pause();
-        auto const start = steady::now();
-        auto const [error] = co_await locks.async_close(asio::as_tuple);
-        CHECK(error == errc::node_unavailable);
-        for (auto& server : servers)
-            CHECK_MESSAGE(contains(error.message(), server.address().label()), error.message());
-        CHECK(since(start) >= 400ms);
-        CHECK(since(start) < 400ms + prompt);
-        for (auto& server : servers)
-            server.resume();
-    });
+    any_mutex const name{locks, "hung", {.ttl = 5s}};
+    auto held = co_await name.async_acquire();
+    for (auto& server : servers)
+        server.pause();
+    auto const start = steady::now();
+    auto const [error] = co_await locks.async_close(asio::as_tuple);
+    CHECK(error == errc::node_unavailable);
+    for (auto& server : servers)
+        CHECK_MESSAGE(contains(error.message(), server.address().label()), error.message());
+    CHECK(since(start) >= 400ms);
+    CHECK(since(start) < 400ms + prompt);
+    for (auto& server : servers)
+        server.resume();
 }
 
 CONTRACT("close: a destroyed client fails its waiters and releases its leases")

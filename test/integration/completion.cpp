@@ -74,57 +74,52 @@ CONTRACT("completion: futures, from a thread that knows nothing of Asio")
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-TEST_CASE("completion: every other token")
+TEST_CASE_WITH(one_client, 1, "completion: every other token")
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
     any_mutex const name{locks, "token", long_ttl};
-    run(io, [&]() -> asio::awaitable<void> {
-        auto held = co_await name.async_acquire(5s);
-        auto started = steady::now();
-        auto const [aborted, none] = co_await name.async_acquire(
-            asio::cancel_after(100ms, asio::as_tuple(asio::use_awaitable)));
-        CHECK(aborted == asio::error::operation_aborted);
-        CHECK_FALSE(none);
-        CHECK(since(started) >= 100ms);
-        CHECK(since(started) < 100ms + prompt);
+    auto held = co_await name.async_acquire(5s);
+    auto started = steady::now();
+    auto const [aborted, none] =
+        co_await name.async_acquire(asio::cancel_after(100ms, asio::as_tuple(asio::use_awaitable)));
+    CHECK(aborted == asio::error::operation_aborted);
+    CHECK_FALSE(none);
+    CHECK(since(started) >= 100ms);
+    CHECK(since(started) < 100ms + prompt);
 
-        bool thrown = false;
-        try {
-            co_await name.async_try_acquire(30s, asio::cancel_after(20ms));
-        } catch (colock::system_error const& error) {
-            thrown = error.code() == asio::error::operation_aborted;
-        }
-        CHECK(thrown);
+    bool thrown = false;
+    try {
+        co_await name.async_try_acquire(30s, asio::cancel_after(20ms));
+    } catch (colock::system_error const& error) {
+        thrown = error.code() == asio::error::operation_aborted;
+    }
+    CHECK(thrown);
 
-        error_code redirected;
-        co_await name.async_acquire(10ms, asio::redirect_error(redirected));
-        CHECK(redirected == errc::timed_out);
+    error_code redirected;
+    co_await name.async_acquire(10ms, asio::redirect_error(redirected));
+    CHECK(redirected == errc::timed_out);
 
-        // An operation that is made, kept, and started later.
-        auto later = held.async_extend(asio::deferred);
-        co_await std::move(later);
-        co_await held.async_release(asio::use_awaitable);
+    // An operation that is made, kept, and started later.
+    auto later = held.async_extend(asio::deferred);
+    co_await std::move(later);
+    co_await held.async_release(asio::use_awaitable);
 
-        // Nobody takes the lease, so it goes back.
-        name.async_acquire(asio::detached);
-        co_await until("a grant", [&] { return locks.get_metrics().acquires == 2; });
-        co_await until(
-            "no lock", [&] { return servers.existing("lock:token") == 0; }, prompt);
+    // Nobody takes the lease, so it goes back.
+    name.async_acquire(asio::detached);
+    co_await until("a grant", [&] { return locks.get_metrics().acquires == 2; });
+    co_await until(
+        "no lock", [&] { return servers.existing("lock:token") == 0; }, prompt);
 
-        // A handler that can only be moved.
-        bool called = false;
-        auto flag = std::make_unique<bool*>(&called);
-        name.async_try_acquire(
-            [flag = std::move(flag)](error_code error, std::optional<colock::lease> lease) {
-                CHECK_FALSE(error);
-                CHECK(lease);
-                **flag = true;
-            });
-        co_await until("the call", [&] { return called; });
-        co_await locks.async_close();
-    });
+    // A handler that can only be moved.
+    bool called = false;
+    auto flag = std::make_unique<bool*>(&called);
+    name.async_try_acquire(
+        [flag = std::move(flag)](error_code error, std::optional<colock::lease> lease) {
+            CHECK_FALSE(error);
+            CHECK(lease);
+            **flag = true;
+        });
+    co_await until("the call", [&] { return called; });
+    co_await locks.async_close();
 }
 
 TEST_CASE("completion: no handler is called from within the initiating function")

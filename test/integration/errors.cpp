@@ -92,82 +92,65 @@ CONTRACT("errors: NOREPLICAS")
                  {{"CONFIG", "SET", "min-replicas-to-write", "0"}});
 }
 
-CONTRACT("errors: a server without memory still extends and releases")
+CONTRACT_WITH(one_client, "errors: a server without memory still extends and releases")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "full", long_ttl};
-        auto held = co_await name.async_acquire();
-        servers.command_all({"CONFIG", "SET", "maxmemory", "1"});
-        co_await held.async_extend();
-        co_await held.async_release();
-        CHECK(servers.existing("lock:full") <= servers.minority());
-        co_await locks.async_close();
-        CHECK(servers.existing("lock:full") == 0);
-    });
+    any_mutex const name{locks, "full", long_ttl};
+    auto held = co_await name.async_acquire();
+    servers.command_all({"CONFIG", "SET", "maxmemory", "1"});
+    co_await held.async_extend();
+    co_await held.async_release();
+    CHECK(servers.existing("lock:full") <= servers.minority());
+    co_await locks.async_close();
+    CHECK(servers.existing("lock:full") == 0);
 }
 
-CONTRACT("errors: an extension that the server refuses leaves the lease as it is")
+CONTRACT_WITH(recorded_client,
+              "errors: an extension that the server refuses leaves the lease as it is",
+              {.node_timeout = 1s})
 {
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.node_timeout = 1s;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "unchanged", {.ttl = 3s}};
-        auto held = co_await name.async_acquire();
-        auto const until_then = held.valid_until();
-        co_await pass(5ms); // or else there might be nothing to extend
-        servers.command_all({"REPLICAOF", "127.0.0.1", "1"});
-        auto const [error] = co_await held.async_extend(asio::as_tuple);
-        CHECK_MESSAGE(tells_of_all(error, servers, errc::read_only), error.message());
-        CHECK(held.valid());
-        CHECK(held.valid_until() == until_then);
-        auto const told = co_await events.wait(colock::event_kind::renewal_unknown);
-        CHECK_MESSAGE(tells_of_all(told.error, servers, errc::read_only), told.error.message());
-        servers.command_all({"REPLICAOF", "NO", "ONE"});
-        co_await until("a renewal", [&] { return held.valid_until() > until_then; });
-        CHECK(held.valid());
-        co_await held.async_release();
-        co_await locks.async_close();
-    });
+    any_mutex const name{locks, "unchanged", {.ttl = 3s}};
+    auto held = co_await name.async_acquire();
+    auto const until_then = held.valid_until();
+    co_await pass(5ms); // or else there might be nothing to extend
+    servers.command_all({"REPLICAOF", "127.0.0.1", "1"});
+    auto const [error] = co_await held.async_extend(asio::as_tuple);
+    CHECK_MESSAGE(tells_of_all(error, servers, errc::read_only), error.message());
+    CHECK(held.valid());
+    CHECK(held.valid_until() == until_then);
+    auto const told = co_await events.wait(colock::event_kind::renewal_unknown);
+    CHECK_MESSAGE(tells_of_all(told.error, servers, errc::read_only), told.error.message());
+    servers.command_all({"REPLICAOF", "NO", "ONE"});
+    co_await until("a renewal", [&] { return held.valid_until() > until_then; });
+    CHECK(held.valid());
+    co_await held.async_release();
+    co_await locks.async_close();
 }
 
-CONTRACT("errors: BUSY, while somebody's script runs")
+CONTRACT_WITH(one_client, "errors: BUSY, while somebody's script runs", {},
+              {.arguments = {"--busy-reply-threshold", "10"}})
 {
-    topology servers{node_count, {.arguments = {"--busy-reply-threshold", "10"}}};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "busy", long_ttl};
-        auto held = co_await name.async_acquire();
-        co_await held.async_release();
-        std::vector<std::unique_ptr<redis_client>> culprits;
-        for (auto& server : servers) {
-            culprits.push_back(server.connect());
-            culprits.back()->send({"EVAL", "while true do end", "0"});
-            co_await until("BUSY", [&] { return server.try_command({"PING"}).is_error(); });
-        }
+    any_mutex const name{locks, "busy", long_ttl};
+    auto held = co_await name.async_acquire();
+    co_await held.async_release();
+    std::vector<std::unique_ptr<redis_client>> culprits;
+    for (auto& server : servers) {
+        culprits.push_back(server.connect());
+        culprits.back()->send({"EVAL", "while true do end", "0"});
+        co_await until("BUSY", [&] { return server.try_command({"PING"}).is_error(); });
+    }
 
-        auto const [tried, no_lease] = co_await name.async_try_acquire(asio::as_tuple);
-        CHECK_MESSAGE(tells_of_all(tried, servers, errc::server_busy), tried.message());
-        auto const [acquired, none] = co_await name.async_acquire(200ms, asio::as_tuple);
-        CHECK_MESSAGE(tells_of_all(acquired, servers, errc::server_busy), acquired.message());
-        result<colock::lease> waiting;
-        name.async_acquire(store(waiting));
-        co_await pass(50ms);
-        CHECK_FALSE(waiting.done());
-        servers.command_all({"SCRIPT", "KILL"});
-        co_await until("the grant", [&] { return waiting.done(); });
-        CHECK_FALSE(waiting.error);
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    auto const [tried, no_lease] = co_await name.async_try_acquire(asio::as_tuple);
+    CHECK_MESSAGE(tells_of_all(tried, servers, errc::server_busy), tried.message());
+    auto const [acquired, none] = co_await name.async_acquire(200ms, asio::as_tuple);
+    CHECK_MESSAGE(tells_of_all(acquired, servers, errc::server_busy), acquired.message());
+    result<colock::lease> waiting;
+    name.async_acquire(store(waiting));
+    co_await pass(50ms);
+    CHECK_FALSE(waiting.done());
+    servers.command_all({"SCRIPT", "KILL"});
+    co_await until("the grant", [&] { return waiting.done(); });
+    CHECK_FALSE(waiting.error);
+    co_await close_and_check();
 }
 
 CONTRACT("errors: LOADING, while a server reads its data")
@@ -200,26 +183,21 @@ CONTRACT("errors: LOADING, while a server reads its data")
     });
 }
 
-CONTRACT("errors: a key of another type fails at once")
+CONTRACT_WITH(one_client, "errors: a key of another type fails at once")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
     servers.command_all({"RPUSH", "lock:list", "value"});
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "list", long_ttl};
-        auto const start = steady::now();
-        auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
-        CHECK(error == errc::wrong_type);
-        CHECK(error != colock::condition::retryable);
-        CHECK(since(start) < prompt);
-        auto const [tried, no_lease] = co_await name.async_try_acquire(asio::as_tuple);
-        CHECK(tried == errc::wrong_type);
-        CHECK(contains(tried.message(), servers[0].address().label()));
-        co_await locks.async_close();
-        for (auto& server : servers)
-            CHECK(server.command({"LLEN", "lock:list"}) == 1);
-    });
+    any_mutex const name{locks, "list", long_ttl};
+    auto const start = steady::now();
+    auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
+    CHECK(error == errc::wrong_type);
+    CHECK(error != colock::condition::retryable);
+    CHECK(since(start) < prompt);
+    auto const [tried, no_lease] = co_await name.async_try_acquire(asio::as_tuple);
+    CHECK(tried == errc::wrong_type);
+    CHECK(contains(tried.message(), servers[0].address().label()));
+    co_await locks.async_close();
+    for (auto& server : servers)
+        CHECK(server.command({"LLEN", "lock:list"}) == 1);
 }
 
 TEST_CASE("errors: a Redis Cluster that sends the command elsewhere fails at once")

@@ -10,359 +10,297 @@ namespace {
 constexpr milliseconds longest_pause = 200ms;
 
 /// Options with which a lost connection is noticed and made again soon.
-colock::client_options quick(event_recorder const& events)
+colock::client_options quick(milliseconds drain_timeout = 3s)
 {
-    colock::client_options options;
-    options.health_check_interval = 200ms;
-    options.reconnect_wait_max = longest_pause;
-    options.on_event = events.handler();
+    return {.health_check_interval = 200ms,
+            .reconnect_wait_max = longest_pause,
+            .drain_timeout = drain_timeout};
+}
+
+/// The same, where a majority will be restarted: it would not be counted until a ttl has passed.
+colock::client_options unguarded(milliseconds drain_timeout)
+{
+    auto options = quick(drain_timeout);
+    options.guard = colock::restart_guard::off;
     return options;
 }
 
 } // namespace
 
-CONTRACT("faults: servers killed while a lease is held: the loss comes before the ttl has passed")
+CONTRACT_WITH(
+    recorded_client,
+    "faults: servers killed while a lease is held: the loss comes before the ttl has passed",
+    quick(200ms))
 {
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    auto options = quick(events);
-    options.drain_timeout = 200ms;
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "killed", {.ttl = 900ms, .loss_margin = 300ms}};
-        auto held = co_await name.async_acquire();
-        co_await until("renewals", [&] { return locks.get_metrics().renewals >= 2; });
+    any_mutex const name{locks, "killed", {.ttl = 900ms, .loss_margin = 300ms}};
+    auto held = co_await name.async_acquire();
+    co_await until("renewals", [&] { return locks.get_metrics().renewals >= 2; });
+    for (auto& server : servers)
+        server.kill();
+    auto const killed = colock::clock::now();
+    auto const last_valid = held.valid_until();
+    auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+    auto const lost = colock::clock::now();
+    CHECK_FALSE(error);
+    CHECK(cause == colock::loss_cause::expired);
+    CHECK_FALSE(held.valid());
+    // A connection that is gone is no loss by itself; the ttl is what decides. A renewal may have
+    // been on its way when the servers died.
+    CHECK(lost >= last_valid - 300ms);
+    CHECK(lost < killed + 900ms);
+    CHECK(lost < held.valid_until());
+    CHECK(events.count(colock::event_kind::disconnected) ==
+          static_cast<std::size_t>(servers.size()));
+    CHECK(events.count(colock::event_kind::renewal_unknown) >= 1);
+    CHECK(events.count(colock::event_kind::lease_lost) == 1);
+    co_await close_in_doubt(locks);
+}
+
+CONTRACT_WITH(recorded_client,
+              "faults: servers killed under async_with_lock: the body is cancelled", quick(200ms))
+{
+    any_mutex const name{locks, "body", {.ttl = 900ms, .loss_margin = 200ms}};
+    bool cancelled = false;
+    auto body = [&](colock::lease& held) -> asio::awaitable<void> {
         for (auto& server : servers)
             server.kill();
-        auto const killed = colock::clock::now();
-        auto const last_valid = held.valid_until();
-        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
-        auto const lost = colock::clock::now();
-        CHECK_FALSE(error);
-        CHECK(cause == colock::loss_cause::expired);
-        CHECK_FALSE(held.valid());
-        // A connection that is gone is no loss by itself; the ttl is what decides. A renewal may have
-        // been on its way when the servers died.
-        CHECK(lost >= last_valid - 300ms);
-        CHECK(lost < killed + 900ms);
-        CHECK(lost < held.valid_until());
-        CHECK(events.count(colock::event_kind::disconnected) ==
-              static_cast<std::size_t>(servers.size()));
-        CHECK(events.count(colock::event_kind::renewal_unknown) >= 1);
-        CHECK(events.count(colock::event_kind::lease_lost) == 1);
-        co_await close_in_doubt(locks);
-    });
+        auto sleeping = pass(stuck);
+        try {
+            co_await std::move(sleeping);
+        } catch (colock::system_error const&) {
+            cancelled = true;
+            CHECK(colock::clock::now() < held.valid_until());
+        }
+    };
+    auto const [error] = co_await colock::async_with_lock(name, body, asio::as_tuple);
+    CHECK(cancelled);
+    CHECK(error_of(error) == errc::lease_lost);
+    co_await close_in_doubt(locks);
 }
 
-CONTRACT("faults: servers killed under async_with_lock: the body is cancelled")
+CONTRACT_WITH(recorded_client,
+              "faults: the servers are back: the next acquire takes no longer than the backoff",
+              unguarded(3s))
 {
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    auto options = quick(events);
-    options.drain_timeout = 200ms;
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "body", {.ttl = 900ms, .loss_margin = 200ms}};
-        bool cancelled = false;
-        auto body = [&](colock::lease& held) -> asio::awaitable<void> {
-            for (auto& server : servers)
-                server.kill();
-            auto sleeping = pass(stuck);
-            try {
-                co_await std::move(sleeping);
-            } catch (colock::system_error const&) {
-                cancelled = true;
-                CHECK(colock::clock::now() < held.valid_until());
-            }
-        };
-        auto const [error] = co_await colock::async_with_lock(name, body, asio::as_tuple);
-        CHECK(cancelled);
-        CHECK(error_of(error) == errc::lease_lost);
-        co_await close_in_doubt(locks);
-    });
-}
-
-CONTRACT("faults: the servers are back: the next acquire takes no longer than the backoff")
-{
-    topology servers{node_count};
     auto const nodes = static_cast<std::size_t>(servers.size());
-    asio::io_context io;
-    event_recorder events;
-    auto options = quick(events);
-    // Else a majority that has restarted would not be counted until a ttl has passed.
-    options.guard = colock::restart_guard::off;
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "back", {.ttl = 500ms}};
-        co_await events.wait(colock::event_kind::connected, nodes);
-        auto quickest = stuck;
-        for (std::size_t round = 1; round <= 3; ++round) {
-            CAPTURE(round);
-            auto held = co_await name.async_acquire(stuck);
-            auto const failures = events.count(colock::event_kind::connect_failed);
-            for (auto& server : servers)
-                server.kill();
-            co_await held.async_wait_lost();
-            // The pauses have grown to their longest by then.
-            co_await events.wait(colock::event_kind::connect_failed, failures + 5 * nodes);
-            for (auto& server : servers)
-                server.restart();
-            auto const start = steady::now();
-            auto next = co_await name.async_acquire(stuck);
-            auto const took = since(start);
-            CHECK(took < longest_pause + prompt);
-            quickest = std::min(quickest, took);
-            CHECK(next.valid());
-            co_await next.async_release();
-            co_await events.wait(colock::event_kind::server_restarted, round * nodes);
-            CHECK(events.count(colock::event_kind::server_restarted) == round * nodes);
-        }
-        // The least of some, so that a busy machine does not matter.
-        CHECK(quickest < longest_pause + 50ms);
-        co_await locks.async_close();
-    });
-}
-
-CONTRACT("faults: a waiter whose servers die hears of them, not of contention")
-{
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    auto options = quick(events);
-    options.drain_timeout = 200ms;
-    colock::client locks{io, servers.addresses(), options};
-    colock::client other{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const theirs{other, "refused", long_ttl};
-        any_mutex const name{locks, "refused", long_ttl};
-        auto held = co_await theirs.async_acquire();
-        auto const none = co_await name.async_try_acquire();
-        CHECK_FALSE(none);
-        result<colock::lease> waiting;
-        name.async_acquire(500ms, store(waiting));
-        co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
+    any_mutex const name{locks, "back", {.ttl = 500ms}};
+    co_await events.wait(colock::event_kind::connected, nodes);
+    auto quickest = stuck;
+    for (std::size_t round = 1; round <= 3; ++round) {
+        CAPTURE(round);
+        auto held = co_await name.async_acquire(stuck);
+        auto const failures = events.count(colock::event_kind::connect_failed);
         for (auto& server : servers)
             server.kill();
-        co_await until("its end", [&] { return waiting.done(); });
-        CHECK((waiting.error == errc::node_unavailable || waiting.error == errc::no_quorum));
-        CHECK(contains(waiting.error.message(), servers[0].address().label()));
-        co_await close_in_doubt(locks);
-        co_await close_in_doubt(other);
-    });
-}
-
-CONTRACT("faults: an acquire that waits through a restart gets the lock, within the backoff")
-{
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    auto options = quick(events);
-    // Else a majority that has restarted would not be counted until a ttl has passed.
-    options.guard = colock::restart_guard::off;
-    options.drain_timeout = 500ms;
-    colock::client locks{io, servers.addresses(), options};
-    colock::client other{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const theirs{other, "patience", {.ttl = 500ms}};
-        any_mutex const name{locks, "patience", long_ttl};
-        auto quickest = stuck;
-        for (int round = 0; round < 3; ++round) {
-            CAPTURE(round);
-            auto held = co_await theirs.async_acquire(stuck);
-            result<colock::lease> waiting;
-            steady::time_point granted_at;
-            name.async_acquire([&](error_code error, colock::lease lease) {
-                granted_at = steady::now();
-                store(waiting)(error, std::move(lease));
-            });
-            co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
-            for (auto& server : servers)
-                server.kill();
-            co_await held.async_wait_lost();
-            CHECK_FALSE(waiting.done());
-            for (auto& server : servers)
-                server.restart();
-            auto const start = steady::now();
-            co_await until(
-                "the grant", [&] { return waiting.done(); }, longest_pause + 2 * prompt);
-            CHECK_FALSE(waiting.error);
-            CHECK(waiting.value.valid());
-            quickest = std::min(quickest, std::chrono::ceil<milliseconds>(granted_at - start));
-            co_await waiting.value.async_release();
-        }
-        // The least of some, so that a busy machine does not matter.
-        CHECK(quickest <= longest_pause + 50ms);
-        co_await close_in_doubt(locks);
-        co_await close_in_doubt(other);
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
-}
-
-CONTRACT("faults: a hang shorter than the ttl costs nothing")
-{
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client locks{io, servers.addresses(), quick(events)};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "short hang", {.ttl = 3s}};
-        auto held = co_await name.async_acquire();
-        // Longer than the health check takes to drop a silent connection.
-        for (milliseconds const hang : {150ms, 800ms}) {
-            CAPTURE(hang.count());
-            for (auto& server : servers)
-                server.pause();
-            co_await pass(hang);
-            CHECK(held.valid());
-            for (auto& server : servers)
-                server.resume();
-            auto const renewals = locks.get_metrics().renewals;
-            co_await until("a renewal", [&] { return locks.get_metrics().renewals > renewals; });
-            CHECK_MESSAGE(held.valid(), events.text());
-        }
-        CHECK(locks.get_metrics().losses == 0);
-        co_await held.async_release();
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
-}
-
-CONTRACT("faults: a hang longer than the ttl ends the lease in time, and leaves nothing")
-{
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client locks{io, servers.addresses(), quick(events)};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "long hang", {.ttl = 600ms, .loss_margin = 200ms}};
-        auto held = co_await name.async_acquire();
+        co_await held.async_wait_lost();
+        // The pauses have grown to their longest by then.
+        co_await events.wait(colock::event_kind::connect_failed, failures + 5 * nodes);
         for (auto& server : servers)
-            server.pause();
-        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
-        CHECK(cause == colock::loss_cause::expired);
-        CHECK(colock::clock::now() < held.valid_until());
-        auto const [acquired, none] = co_await name.async_acquire(100ms, asio::as_tuple);
-        CHECK(acquired != errc::timed_out); // nobody is known to hold it
-        CHECK(acquired == colock::condition::retryable);
-        for (auto& server : servers)
-            server.resume();
-        auto again = co_await name.async_acquire(stuck);
-        CHECK(again.valid());
-        co_await again.async_release();
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
-}
-
-CONTRACT("faults: a minority that hangs or dies is not noticed by the callers")
-{
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    auto options = quick(events);
-    options.drain_timeout = 1000ms;
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "minority", long_ttl};
-        any_mutex const kept_name{locks, "kept", {.ttl = 1500ms}};
-        auto kept = co_await kept_name.async_acquire();
-        for (int node = 0; node < servers.minority(); ++node)
-            servers[node].pause();
-        for (int round = 0; round < 20; ++round) {
-            auto const start = steady::now();
-            auto held = co_await name.async_acquire(5s);
-            co_await held.async_release();
-            CHECK(since(start) < prompt);
-        }
-        for (int node = 0; node < servers.minority(); ++node)
-            servers[node].kill();
-        for (int round = 0; round < 20; ++round) {
-            auto const start = steady::now();
-            auto held = co_await name.async_acquire(5s);
-            co_await held.async_release();
-            CHECK(since(start) < prompt);
-        }
-        auto const renewals = locks.get_metrics().renewals;
-        co_await until("renewals", [&] { return locks.get_metrics().renewals >= renewals + 2; });
-        CHECK_MESSAGE(kept.valid(), events.text());
-        co_await close_in_doubt(locks);
-        for (int node = servers.minority(); node < servers.size(); ++node)
-            CHECK(servers[node].command({"EXISTS", "lock:kept"}) == 0);
-    });
-}
-
-CONTRACT(
-    "faults: a majority that hangs: the acquire fails at its deadline, and leaves no key later")
-{
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client locks{io, servers.addresses(), quick(events)};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "majority", long_ttl};
-        co_await events.wait(colock::event_kind::connected,
-                             static_cast<std::size_t>(servers.size()));
-        for (int node = 0; node < servers.quorum(); ++node)
-            servers[node].pause();
+            server.restart();
         auto const start = steady::now();
-        auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
+        auto next = co_await name.async_acquire(stuck);
         auto const took = since(start);
-        CHECK((error == errc::node_unavailable || error == errc::no_quorum));
-        CHECK(took >= 300ms);
-        CHECK(took < 300ms + prompt);
-        for (int node = 0; node < servers.quorum(); ++node) {
-            CHECK(contains(error.message(), servers[node].address().label()));
-            servers[node].resume();
-        }
-        co_await until("no lock", [&] { return servers.left_behind().empty(); });
-        auto held = co_await name.async_acquire(stuck);
-        CHECK(held.valid());
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+        CHECK(took < longest_pause + prompt);
+        quickest = std::min(quickest, took);
+        CHECK(next.valid());
+        co_await next.async_release();
+        co_await events.wait(colock::event_kind::server_restarted, round * nodes);
+        CHECK(events.count(colock::event_kind::server_restarted) == round * nodes);
+    }
+    // The least of some, so that a busy machine does not matter.
+    CHECK(quickest < longest_pause + 50ms);
+    co_await locks.async_close();
 }
 
-CONTRACT("faults: a grant that comes after its own ttl is none")
+CONTRACT_WITH(two_recorded_clients,
+              "faults: a waiter whose servers die hears of them, not of contention", quick(200ms))
 {
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options = quick(events);
-    options.node_timeout = 20s;
-    options.health_check_interval = 60s;
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "late", {.ttl = 200ms}};
-        co_await events.wait(colock::event_kind::connected,
-                             static_cast<std::size_t>(servers.size()));
-        bool ran = false;
-        auto body = [&](colock::lease&) -> asio::awaitable<void> {
-            ran = true;
-            co_return;
-        };
-        result<colock::lease> zero;
-        result<std::optional<colock::lease>> tried;
-        std::exception_ptr thrown;
-        bool ended = false;
+    any_mutex const theirs{second, "refused", long_ttl};
+    any_mutex const name{first, "refused", long_ttl};
+    auto held = co_await theirs.async_acquire();
+    auto const none = co_await name.async_try_acquire();
+    CHECK_FALSE(none);
+    result<colock::lease> waiting;
+    name.async_acquire(500ms, store(waiting));
+    co_await until("the waiter", [&] { return first.get_metrics().waiters == 1; });
+    for (auto& server : servers)
+        server.kill();
+    co_await until("its end", [&] { return waiting.done(); });
+    CHECK((waiting.error == errc::node_unavailable || waiting.error == errc::no_quorum));
+    CHECK(contains(waiting.error.message(), servers[0].address().label()));
+    co_await close_in_doubt(first);
+    co_await close_in_doubt(second);
+}
+
+CONTRACT_WITH(two_recorded_clients,
+              "faults: an acquire that waits through a restart gets the lock, within the backoff",
+              unguarded(500ms))
+{
+    any_mutex const theirs{second, "patience", {.ttl = 500ms}};
+    any_mutex const name{first, "patience", long_ttl};
+    auto quickest = stuck;
+    for (int round = 0; round < 3; ++round) {
+        CAPTURE(round);
+        auto held = co_await theirs.async_acquire(stuck);
+        result<colock::lease> waiting;
+        steady::time_point granted_at;
+        name.async_acquire([&](error_code error, colock::lease lease) {
+            granted_at = steady::now();
+            store(waiting)(error, std::move(lease));
+        });
+        co_await until("the waiter", [&] { return first.get_metrics().waiters == 1; });
+        for (auto& server : servers)
+            server.kill();
+        co_await held.async_wait_lost();
+        CHECK_FALSE(waiting.done());
+        for (auto& server : servers)
+            server.restart();
+        auto const start = steady::now();
+        co_await until(
+            "the grant", [&] { return waiting.done(); }, longest_pause + 2 * prompt);
+        CHECK_FALSE(waiting.error);
+        CHECK(waiting.value.valid());
+        quickest = std::min(quickest, std::chrono::ceil<milliseconds>(granted_at - start));
+        co_await waiting.value.async_release();
+    }
+    // The least of some, so that a busy machine does not matter.
+    CHECK(quickest <= longest_pause + 50ms);
+    co_await close_in_doubt(first);
+    co_await close_in_doubt(second);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
+CONTRACT_WITH(recorded_client, "faults: a hang shorter than the ttl costs nothing", quick())
+{
+    any_mutex const name{locks, "short hang", {.ttl = 3s}};
+    auto held = co_await name.async_acquire();
+    // Longer than the health check takes to drop a silent connection.
+    for (milliseconds const hang : {150ms, 800ms}) {
+        CAPTURE(hang.count());
         for (auto& server : servers)
             server.pause();
-        name.async_acquire(0s, store(zero));
-        name.async_try_acquire(store(tried));
-        colock::async_with_lock(name, 0s, body, [&](std::exception_ptr error) {
-            thrown = error;
-            ended = true;
-        });
-        co_await pass(300ms);
+        co_await pass(hang);
+        CHECK(held.valid());
         for (auto& server : servers)
             server.resume();
-        co_await until("their ends", [&] { return zero.done() && tried.done() && ended; });
-        CHECK((zero.error == errc::node_unavailable || zero.error == errc::no_quorum));
-        CHECK(tried.error == zero.error);
-        CHECK(error_of(thrown) == zero.error);
-        CHECK_FALSE(ran);
-        co_await close_in_doubt(locks);
-        CHECK(servers.left_behind() == std::vector<std::string>{});
+        auto const renewals = locks.get_metrics().renewals;
+        co_await until("a renewal", [&] { return locks.get_metrics().renewals > renewals; });
+        CHECK_MESSAGE(held.valid(), events.text());
+    }
+    CHECK(locks.get_metrics().losses == 0);
+    co_await held.async_release();
+    co_await close_and_check();
+}
+
+CONTRACT_WITH(recorded_client,
+              "faults: a hang longer than the ttl ends the lease in time, and leaves nothing",
+              quick())
+{
+    any_mutex const name{locks, "long hang", {.ttl = 600ms, .loss_margin = 200ms}};
+    auto held = co_await name.async_acquire();
+    for (auto& server : servers)
+        server.pause();
+    auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+    CHECK(cause == colock::loss_cause::expired);
+    CHECK(colock::clock::now() < held.valid_until());
+    auto const [acquired, none] = co_await name.async_acquire(100ms, asio::as_tuple);
+    CHECK(acquired != errc::timed_out); // nobody is known to hold it
+    CHECK(acquired == colock::condition::retryable);
+    for (auto& server : servers)
+        server.resume();
+    auto again = co_await name.async_acquire(stuck);
+    CHECK(again.valid());
+    co_await again.async_release();
+    co_await close_and_check();
+}
+
+CONTRACT_WITH(recorded_client,
+              "faults: a minority that hangs or dies is not noticed by the callers", quick(1000ms))
+{
+    any_mutex const name{locks, "minority", long_ttl};
+    any_mutex const kept_name{locks, "kept", {.ttl = 1500ms}};
+    auto kept = co_await kept_name.async_acquire();
+    for (int node = 0; node < servers.minority(); ++node)
+        servers[node].pause();
+    for (int round = 0; round < 20; ++round) {
+        auto const start = steady::now();
+        auto held = co_await name.async_acquire(5s);
+        co_await held.async_release();
+        CHECK(since(start) < prompt);
+    }
+    for (int node = 0; node < servers.minority(); ++node)
+        servers[node].kill();
+    for (int round = 0; round < 20; ++round) {
+        auto const start = steady::now();
+        auto held = co_await name.async_acquire(5s);
+        co_await held.async_release();
+        CHECK(since(start) < prompt);
+    }
+    auto const renewals = locks.get_metrics().renewals;
+    co_await until("renewals", [&] { return locks.get_metrics().renewals >= renewals + 2; });
+    CHECK_MESSAGE(kept.valid(), events.text());
+    co_await close_in_doubt(locks);
+    for (int node = servers.minority(); node < servers.size(); ++node)
+        CHECK(servers[node].command({"EXISTS", "lock:kept"}) == 0);
+}
+
+CONTRACT_WITH(
+    recorded_client,
+    "faults: a majority that hangs: the acquire fails at its deadline, and leaves no key later",
+    quick())
+{
+    any_mutex const name{locks, "majority", long_ttl};
+    co_await events.wait(colock::event_kind::connected, static_cast<std::size_t>(servers.size()));
+    for (int node = 0; node < servers.quorum(); ++node)
+        servers[node].pause();
+    auto const start = steady::now();
+    auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
+    auto const took = since(start);
+    CHECK((error == errc::node_unavailable || error == errc::no_quorum));
+    CHECK(took >= 300ms);
+    CHECK(took < 300ms + prompt);
+    for (int node = 0; node < servers.quorum(); ++node) {
+        CHECK(contains(error.message(), servers[node].address().label()));
+        servers[node].resume();
+    }
+    co_await until("no lock", [&] { return servers.left_behind().empty(); });
+    auto held = co_await name.async_acquire(stuck);
+    CHECK(held.valid());
+    co_await close_and_check();
+}
+
+CONTRACT_WITH(recorded_client, "faults: a grant that comes after its own ttl is none",
+              {.health_check_interval = 60s,
+               .reconnect_wait_max = longest_pause,
+               .node_timeout = 20s})
+{
+    any_mutex const name{locks, "late", {.ttl = 200ms}};
+    co_await events.wait(colock::event_kind::connected, static_cast<std::size_t>(servers.size()));
+    bool ran = false;
+    auto body = [&](colock::lease&) -> asio::awaitable<void> {
+        ran = true;
+        co_return;
+    };
+    result<colock::lease> zero;
+    result<std::optional<colock::lease>> tried;
+    std::exception_ptr thrown;
+    bool ended = false;
+    for (auto& server : servers)
+        server.pause();
+    name.async_acquire(0s, store(zero));
+    name.async_try_acquire(store(tried));
+    colock::async_with_lock(name, 0s, body, [&](std::exception_ptr error) {
+        thrown = error;
+        ended = true;
     });
+    co_await pass(300ms);
+    for (auto& server : servers)
+        server.resume();
+    co_await until("their ends", [&] { return zero.done() && tried.done() && ended; });
+    CHECK((zero.error == errc::node_unavailable || zero.error == errc::no_quorum));
+    CHECK(tried.error == zero.error);
+    CHECK(error_of(thrown) == zero.error);
+    CHECK_FALSE(ran);
+    co_await close_in_doubt(locks);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }

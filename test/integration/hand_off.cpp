@@ -48,356 +48,300 @@ asio::awaitable<void> pass_on(colock::client& locks, lease& from, result<lease> 
 
 } // namespace
 
-PLAIN("hand-off: the next in line has it without a round trip, with a greater token")
+PLAIN_WITH(one_client,
+           "hand-off: the next in line has it without a round trip, with a greater token")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        mutex const name{locks, "next", long_chain};
-        auto first = co_await name.async_acquire();
-        co_await until_everywhere(servers, "lock:next");
-        result<lease> second;
-        result<lease> third;
-        name.async_acquire(store(second));
-        name.async_acquire(store(third));
-        auto const acquires = locks.get_metrics().acquires;
-        CHECK_FALSE(second.done());
-        co_await pass_on(locks, first, second);
-        REQUIRE_FALSE(second.error);
-        CHECK_FALSE(third.done());
-        CHECK(second.value.valid());
-        CHECK(second.value.lock_id() == first.lock_id());
-        CHECK(second.value.fencing_token() > first.fencing_token());
-        CHECK(second.value.held_by() == static_cast<unsigned>(servers.size()));
-        CHECK(second.value.hold_count() == 1);
-        CHECK(locks.get_metrics().leases == 1);
-        CHECK(locks.get_metrics().acquires == acquires + 1);
+    mutex const name{locks, "next", long_chain};
+    auto first = co_await name.async_acquire();
+    co_await until_everywhere(servers, "lock:next");
+    result<lease> second;
+    result<lease> third;
+    name.async_acquire(store(second));
+    name.async_acquire(store(third));
+    auto const acquires = locks.get_metrics().acquires;
+    CHECK_FALSE(second.done());
+    co_await pass_on(locks, first, second);
+    REQUIRE_FALSE(second.error);
+    CHECK_FALSE(third.done());
+    CHECK(second.value.valid());
+    CHECK(second.value.lock_id() == first.lock_id());
+    CHECK(second.value.fencing_token() > first.fencing_token());
+    CHECK(second.value.held_by() == static_cast<unsigned>(servers.size()));
+    CHECK(second.value.hold_count() == 1);
+    CHECK(locks.get_metrics().leases == 1);
+    CHECK(locks.get_metrics().acquires == acquires + 1);
 
-        // Nothing of it is the first one's any more.
-        CHECK_FALSE(first.valid());
-        CHECK(first.hold_count() == 0);
-        auto const [not_released] = co_await first.async_release(asio::as_tuple);
-        CHECK(not_released == errc::not_held);
-        auto const [not_extended] = co_await first.async_extend(asio::as_tuple);
-        CHECK(not_extended == errc::not_held);
-        auto const [not_waited, cause] = co_await first.async_wait_lost(asio::as_tuple);
-        CHECK(not_waited == errc::not_held);
-        CHECK(second.value.valid());
-        first = {};
-        co_await settle();
-        CHECK(second.value.valid());
-        CHECK_FALSE(third.done());
-        CHECK(servers.existing("lock:next") == servers.size());
+    // Nothing of it is the first one's any more.
+    CHECK_FALSE(first.valid());
+    CHECK(first.hold_count() == 0);
+    auto const [not_released] = co_await first.async_release(asio::as_tuple);
+    CHECK(not_released == errc::not_held);
+    auto const [not_extended] = co_await first.async_extend(asio::as_tuple);
+    CHECK(not_extended == errc::not_held);
+    auto const [not_waited, cause] = co_await first.async_wait_lost(asio::as_tuple);
+    CHECK(not_waited == errc::not_held);
+    CHECK(second.value.valid());
+    first = {};
+    co_await settle();
+    CHECK(second.value.valid());
+    CHECK_FALSE(third.done());
+    CHECK(servers.existing("lock:next") == servers.size());
 
-        co_await pass_on(locks, second.value, third);
-        CHECK(third.value.fencing_token() > second.value.fencing_token());
-        co_await third.value.async_release();
-        auto again = co_await name.async_acquire();
-        CHECK(again.fencing_token() > third.value.fencing_token());
-        CHECK(again.lock_id() != third.value.lock_id());
-        co_await again.async_release();
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    co_await pass_on(locks, second.value, third);
+    CHECK(third.value.fencing_token() > second.value.fencing_token());
+    co_await third.value.async_release();
+    auto again = co_await name.async_acquire();
+    CHECK(again.fencing_token() > third.value.fencing_token());
+    CHECK(again.lock_id() != third.value.lock_id());
+    co_await again.async_release();
+    co_await close_and_check();
 }
 
-PLAIN("hand-off: a lease that is dropped is handed over, too")
+PLAIN_WITH(one_client, "hand-off: a lease that is dropped is handed over, too")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        mutex const name{locks, "dropped", long_chain};
-        auto first = co_await name.async_acquire();
-        co_await until_everywhere(servers, "lock:dropped");
-        auto const commands = locks.get_metrics().commands;
-        result<lease> second;
-        name.async_acquire(store(second));
-        first = {};
-        co_await settle();
-        REQUIRE(second.done());
-        CHECK(second.value.valid());
-        CHECK(locks.get_metrics().commands == commands);
-        co_await second.value.async_release();
-        co_await locks.async_close();
-    });
+    mutex const name{locks, "dropped", long_chain};
+    auto first = co_await name.async_acquire();
+    co_await until_everywhere(servers, "lock:dropped");
+    auto const commands = locks.get_metrics().commands;
+    result<lease> second;
+    name.async_acquire(store(second));
+    first = {};
+    co_await settle();
+    REQUIRE(second.done());
+    CHECK(second.value.valid());
+    CHECK(locks.get_metrics().commands == commands);
+    co_await second.value.async_release();
+    co_await locks.async_close();
 }
 
-PLAIN("hand-off: bounded by count, by time, or switched off")
+PLAIN_WITH(two_clients, "hand-off: bounded by count, by time, or switched off")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    colock::client other{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        struct {
-            std::string name;
-            lock_options options;
-            int expected;
-        } const all[] = {
-            {"twice", {.ttl = 60s, .hand_offs = 2, .hand_off_time = 60s}, 2},
-            {"never", {.ttl = 60s, .hand_offs = 0, .hand_off_time = 60s}, 0},
-            {"no time", {.ttl = 60s, .hand_off_time = 0ms}, 0},
-        };
-        for (auto const& [key, options, expected] : all) {
-            CAPTURE(key);
-            mutex const name{locks, key, options};
-            mutex const others{other, key, options};
-            auto held = co_await name.async_acquire();
-            co_await until_everywhere(servers, "lock:" + key);
-            std::string const first{held.lock_id()};
-            result<lease> theirs;
-            auto const refused = other.get_metrics().commands + static_cast<unsigned>(node_count);
-            others.async_acquire(store(theirs));
-            co_await until("the other client to be refused",
-                           [&] { return other.get_metrics().commands >= refused; });
-            co_await pass(2ms);
-            int handed_over = 0;
-            int before_them = 0;
-            std::vector<result<lease>> ours(5);
-            for (auto& each : ours)
-                name.async_acquire(store(each));
-            held = {};
-            for (auto& each : ours) {
-                while (!each.done()) { // run() has a limit
-                    theirs.value = {};
-                    co_await pass(1ms);
-                }
-                before_them += !theirs.done();
-                handed_over += each.value.lock_id() == first;
-                each.value = {};
-            }
-            CHECK(handed_over == expected);
-            // Where there are no hand-offs, the servers' grants are bounded by time alone.
-            CHECK((expected == 0 || before_them == expected));
-            while (!theirs.done())
+    struct {
+        std::string name;
+        lock_options options;
+        int expected;
+    } const all[] = {
+        {"twice", {.ttl = 60s, .hand_offs = 2, .hand_off_time = 60s}, 2},
+        {"never", {.ttl = 60s, .hand_offs = 0, .hand_off_time = 60s}, 0},
+        {"no time", {.ttl = 60s, .hand_off_time = 0ms}, 0},
+    };
+    for (auto const& [key, options, expected] : all) {
+        CAPTURE(key);
+        mutex const name{first, key, options};
+        mutex const others{second, key, options};
+        auto held = co_await name.async_acquire();
+        co_await until_everywhere(servers, "lock:" + key);
+        std::string const its_id{held.lock_id()};
+        result<lease> theirs;
+        auto const refused = second.get_metrics().commands + static_cast<unsigned>(node_count);
+        others.async_acquire(store(theirs));
+        co_await until("the other client to be refused",
+                       [&] { return second.get_metrics().commands >= refused; });
+        co_await pass(2ms);
+        int handed_over = 0;
+        int before_them = 0;
+        std::vector<result<lease>> ours(5);
+        for (auto& each : ours)
+            name.async_acquire(store(each));
+        held = {};
+        for (auto& each : ours) {
+            while (!each.done()) { // run() has a limit
+                theirs.value = {};
                 co_await pass(1ms);
-            theirs.value = {};
+            }
+            before_them += !theirs.done();
+            handed_over += each.value.lock_id() == its_id;
+            each.value = {};
         }
-        co_await locks.async_close();
-        co_await other.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+        CHECK(handed_over == expected);
+        // Where there are no hand-offs, the servers' grants are bounded by time alone.
+        CHECK((expected == 0 || before_them == expected));
+        while (!theirs.done())
+            co_await pass(1ms);
+        theirs.value = {};
+    }
+    co_await close_and_check();
 }
 
-PLAIN("hand-off: only of what the next in line has asked for")
+PLAIN_WITH(one_client, "hand-off: only of what the next in line has asked for")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        auto shorter = long_chain;
-        shorter.ttl = 30s;
-        mutex const name{locks, "asked", long_chain};
-        mutex const same_name{locks, "asked", shorter};
-        colock::reentrant_mutex const other_type{locks, "asked", colock::owner{locks}, long_chain};
-        auto held = co_await name.async_acquire();
-        result<lease> next;
-        same_name.async_acquire(store(next));
-        result<lease> last;
-        other_type.async_acquire(store(last));
-        std::string const first{held.lock_id()};
-        co_await held.async_release();
-        co_await until("another ttl", [&] { return next.done(); });
-        CHECK(next.value.lock_id() != first);
-        CHECK(next.value.valid_until() < colock::clock::now() + 30s);
-        co_await next.value.async_release();
-        co_await until("another type", [&] { return last.done(); });
-        CHECK_FALSE(last.error);
-        co_await last.value.async_release();
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    auto shorter = long_chain;
+    shorter.ttl = 30s;
+    mutex const name{locks, "asked", long_chain};
+    mutex const same_name{locks, "asked", shorter};
+    colock::reentrant_mutex const other_type{locks, "asked", colock::owner{locks}, long_chain};
+    auto held = co_await name.async_acquire();
+    result<lease> next;
+    same_name.async_acquire(store(next));
+    result<lease> last;
+    other_type.async_acquire(store(last));
+    std::string const first{held.lock_id()};
+    co_await held.async_release();
+    co_await until("another ttl", [&] { return next.done(); });
+    CHECK(next.value.lock_id() != first);
+    CHECK(next.value.valid_until() < colock::clock::now() + 30s);
+    co_await next.value.async_release();
+    co_await until("another type", [&] { return last.done(); });
+    CHECK_FALSE(last.error);
+    co_await last.value.async_release();
+    co_await close_and_check();
 }
 
-PLAIN("hand-off: not of a lease that has lived for long")
+PLAIN_WITH(one_client, "hand-off: not of a lease that has lived for long")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        mutex const name{locks, "old", {.ttl = 1s, .renew = false, .hand_off_time = 60s}};
+    mutex const name{locks, "old", {.ttl = 1s, .renew = false, .hand_off_time = 60s}};
+    auto held = co_await name.async_acquire();
+    result<lease> next;
+    name.async_acquire(store(next));
+    co_await pass(400ms);
+    REQUIRE(held.valid());
+    std::string const first{held.lock_id()};
+    co_await held.async_release();
+    co_await until("the next in line", [&] { return next.done(); });
+    CHECK(next.value.lock_id() != first);
+    CHECK(next.value.valid_until() > colock::clock::now() + 600ms);
+    co_await next.value.async_release();
+    co_await locks.async_close();
+}
+
+PLAIN_WITH(one_client, "hand-off: not of a lease that its holder has made longer, or is about to")
+{
+    mutex const name{locks, "longer", {.ttl = 10s, .hand_off_time = 60s}};
+    for (bool const awaited : {false, true}) {
+        CAPTURE(awaited);
         auto held = co_await name.async_acquire();
+        co_await until_everywhere(servers, "lock:longer");
         result<lease> next;
         name.async_acquire(store(next));
-        co_await pass(400ms);
-        REQUIRE(held.valid());
+        result<nothing> extended;
+        held.async_extend(60s, store(extended));
+        if (awaited) {
+            co_await until("the extension", [&] { return extended.done(); });
+            co_await held.async_extend(10s);
+        }
         std::string const first{held.lock_id()};
         co_await held.async_release();
-        co_await until("the next in line", [&] { return next.done(); });
+        co_await until("the next in line", [&] { return next.done() && extended.done(); });
         CHECK(next.value.lock_id() != first);
-        CHECK(next.value.valid_until() > colock::clock::now() + 600ms);
+        CHECK(next.value.valid_until() < colock::clock::now() + 10s);
         co_await next.value.async_release();
-        co_await locks.async_close();
-    });
+    }
+    co_await locks.async_close();
 }
 
-PLAIN("hand-off: not of a lease that its holder has made longer, or is about to")
+PLAIN_WITH(one_client, "hand-off: not to one whose counter is to live for longer")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        mutex const name{locks, "longer", {.ttl = 10s, .hand_off_time = 60s}};
-        for (bool const awaited : {false, true}) {
-            CAPTURE(awaited);
-            auto held = co_await name.async_acquire();
-            co_await until_everywhere(servers, "lock:longer");
-            result<lease> next;
-            name.async_acquire(store(next));
-            result<nothing> extended;
-            held.async_extend(60s, store(extended));
-            if (awaited) {
-                co_await until("the extension", [&] { return extended.done(); });
-                co_await held.async_extend(10s);
+    mutex const name{locks, "counted", long_chain};
+    auto options = long_chain;
+    options.counter_life = 50h;
+    mutex const longer{locks, "counted", options};
+    auto held = co_await name.async_acquire();
+    result<lease> next;
+    longer.async_acquire(store(next));
+    co_await until("a waiter", [&] { return locks.get_metrics().waiters == 1; });
+    std::string const first{held.lock_id()};
+    co_await held.async_release();
+    co_await until("the next in line", [&] { return next.done(); });
+    CHECK(next.value.lock_id() != first);
+    co_await next.value.async_release();
+    co_await locks.async_close();
+}
+
+PLAIN_WITH(one_client, "hand-off: the next holder's own wishes count")
+{
+    milliseconds const ttl = 200ms * slack;
+    lock_options options{.ttl = ttl, .hand_off_time = 60s};
+    mutex const renewed{locks, "wishes", options};
+    options.renew = false;
+    mutex const not_renewed{locks, "wishes", options};
+    options.renew = true;
+    options.max_hold = ttl / 2;
+    mutex const bounded{locks, "wishes", options};
+
+    // From one that is not renewed to one that is.
+    auto held = co_await not_renewed.async_acquire();
+    co_await until_everywhere(servers, "lock:wishes");
+    result<lease> second;
+    renewed.async_acquire(store(second));
+    co_await pass_on(locks, held, second);
+    co_await pass(2 * ttl);
+    CHECK(second.value.valid());
+
+    // From that to one whose renewals end.
+    result<lease> third;
+    auto const now = colock::clock::now();
+    co_await until("a renewal", [&] { return second.value.valid_until() > now + ttl * 3 / 4; });
+    bounded.async_acquire(store(third));
+    co_await pass_on(locks, second.value, third);
+    auto const [error, cause] = co_await third.value.async_wait_lost(asio::as_tuple);
+    CHECK_FALSE(error);
+    CHECK(cause == colock::loss_cause::expired);
+    co_await locks.async_close();
+}
+
+PLAIN_WITH(one_client, "hand-off: the loss is told to who has it now")
+{
+    mutex const name{locks, "loss", long_chain};
+    auto first = co_await name.async_acquire();
+    co_await until_everywhere(servers, "lock:loss");
+    result<colock::loss_cause> told_first;
+    first.async_wait_lost(store(told_first));
+    result<lease> second;
+    name.async_acquire(store(second));
+    co_await pass_on(locks, first, second);
+    CHECK(told_first.error == errc::not_held);
+    result<colock::loss_cause> told_second;
+    second.value.async_wait_lost(store(told_second));
+    result<lease> third;
+    name.async_acquire(store(third));
+    servers.command_all({"DEL", "lock:loss"});
+    co_await until("the loss", [&] { return told_second.done(); });
+    CHECK_FALSE(told_second.error);
+    CHECK(told_second.value == colock::loss_cause::refused);
+    CHECK_FALSE(second.value.valid());
+    co_await until("a new grant", [&] { return third.done(); });
+    CHECK_FALSE(third.error);
+    CHECK(third.value.fencing_token() > second.value.fencing_token());
+    CHECK(third.value.lock_id() != second.value.lock_id());
+    auto const [lost] = co_await second.value.async_release(asio::as_tuple);
+    CHECK(lost == errc::lease_lost);
+    CHECK(third.value.valid());
+    co_await third.value.async_release();
+    co_await locks.async_close();
+}
+
+PLAIN_WITH(two_clients,
+           "hand-off: two clients with many workers each come to their turn, in token order")
+{
+    constexpr int enough = 3'000;
+    int inside = 0;
+    int overlaps = 0;
+    std::uint64_t last = 0;
+    int disorder = 0;
+    int turns[2] = {};
+    std::vector<int> served(32);
+    task_group workers{co_await asio::this_coro::executor};
+    for (std::size_t i = 0; i < served.size(); ++i) {
+        workers.spawn([&, i]() -> asio::awaitable<void> {
+            mutex const name{i % 2 ? second : first, "turns", {.ttl = 60s}};
+            while (turns[0] + turns[1] < enough || !turns[0] || !turns[1]) {
+                auto held = co_await name.async_acquire();
+                overlaps += inside++;
+                disorder += held.fencing_token() <= last;
+                last = held.fencing_token();
+                ++turns[i % 2];
+                ++served[i];
+                co_await asio::post(asio::deferred);
+                --inside;
+                co_await held.async_release();
             }
-            std::string const first{held.lock_id()};
-            co_await held.async_release();
-            co_await until("the next in line", [&] { return next.done() && extended.done(); });
-            CHECK(next.value.lock_id() != first);
-            CHECK(next.value.valid_until() < colock::clock::now() + 10s);
-            co_await next.value.async_release();
-        }
-        co_await locks.async_close();
-    });
-}
-
-PLAIN("hand-off: not to one whose counter is to live for longer")
-{
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        mutex const name{locks, "counted", long_chain};
-        auto options = long_chain;
-        options.counter_life = 50h;
-        mutex const longer{locks, "counted", options};
-        auto held = co_await name.async_acquire();
-        result<lease> next;
-        longer.async_acquire(store(next));
-        co_await until("a waiter", [&] { return locks.get_metrics().waiters == 1; });
-        std::string const first{held.lock_id()};
-        co_await held.async_release();
-        co_await until("the next in line", [&] { return next.done(); });
-        CHECK(next.value.lock_id() != first);
-        co_await next.value.async_release();
-        co_await locks.async_close();
-    });
-}
-
-PLAIN("hand-off: the next holder's own wishes count")
-{
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        milliseconds const ttl = 200ms * slack;
-        lock_options options{.ttl = ttl, .hand_off_time = 60s};
-        mutex const renewed{locks, "wishes", options};
-        options.renew = false;
-        mutex const not_renewed{locks, "wishes", options};
-        options.renew = true;
-        options.max_hold = ttl / 2;
-        mutex const bounded{locks, "wishes", options};
-
-        // From one that is not renewed to one that is.
-        auto held = co_await not_renewed.async_acquire();
-        co_await until_everywhere(servers, "lock:wishes");
-        result<lease> second;
-        renewed.async_acquire(store(second));
-        co_await pass_on(locks, held, second);
-        co_await pass(2 * ttl);
-        CHECK(second.value.valid());
-
-        // From that to one whose renewals end.
-        result<lease> third;
-        auto const now = colock::clock::now();
-        co_await until("a renewal", [&] { return second.value.valid_until() > now + ttl * 3 / 4; });
-        bounded.async_acquire(store(third));
-        co_await pass_on(locks, second.value, third);
-        auto const [error, cause] = co_await third.value.async_wait_lost(asio::as_tuple);
-        CHECK_FALSE(error);
-        CHECK(cause == colock::loss_cause::expired);
-        co_await locks.async_close();
-    });
-}
-
-PLAIN("hand-off: the loss is told to who has it now")
-{
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        mutex const name{locks, "loss", long_chain};
-        auto first = co_await name.async_acquire();
-        co_await until_everywhere(servers, "lock:loss");
-        result<colock::loss_cause> told_first;
-        first.async_wait_lost(store(told_first));
-        result<lease> second;
-        name.async_acquire(store(second));
-        co_await pass_on(locks, first, second);
-        CHECK(told_first.error == errc::not_held);
-        result<colock::loss_cause> told_second;
-        second.value.async_wait_lost(store(told_second));
-        result<lease> third;
-        name.async_acquire(store(third));
-        servers.command_all({"DEL", "lock:loss"});
-        co_await until("the loss", [&] { return told_second.done(); });
-        CHECK_FALSE(told_second.error);
-        CHECK(told_second.value == colock::loss_cause::refused);
-        CHECK_FALSE(second.value.valid());
-        co_await until("a new grant", [&] { return third.done(); });
-        CHECK_FALSE(third.error);
-        CHECK(third.value.fencing_token() > second.value.fencing_token());
-        CHECK(third.value.lock_id() != second.value.lock_id());
-        auto const [lost] = co_await second.value.async_release(asio::as_tuple);
-        CHECK(lost == errc::lease_lost);
-        CHECK(third.value.valid());
-        co_await third.value.async_release();
-        co_await locks.async_close();
-    });
-}
-
-PLAIN("hand-off: two clients with many workers each come to their turn, in token order")
-{
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client one{io, servers.addresses()};
-    colock::client two{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        constexpr int enough = 3'000;
-        int inside = 0;
-        int overlaps = 0;
-        std::uint64_t last = 0;
-        int disorder = 0;
-        int turns[2] = {};
-        std::vector<int> served(32);
-        task_group workers{co_await asio::this_coro::executor};
-        for (std::size_t i = 0; i < served.size(); ++i) {
-            workers.spawn([&, i]() -> asio::awaitable<void> {
-                mutex const name{i % 2 ? two : one, "turns", {.ttl = 60s}};
-                while (turns[0] + turns[1] < enough || !turns[0] || !turns[1]) {
-                    auto held = co_await name.async_acquire();
-                    overlaps += inside++;
-                    disorder += held.fencing_token() <= last;
-                    last = held.fencing_token();
-                    ++turns[i % 2];
-                    ++served[i];
-                    co_await asio::post(asio::deferred);
-                    --inside;
-                    co_await held.async_release();
-                }
-            });
-        }
-        co_await workers.join();
-        CHECK(overlaps == 0);
-        CHECK(disorder == 0);
-        CHECK(turns[0] > 0);
-        CHECK(turns[1] > 0);
-        CHECK(*std::min_element(served.begin(), served.end()) > 0);
-        co_await one.async_close();
-        co_await two.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+        });
+    }
+    co_await workers.join();
+    CHECK(overlaps == 0);
+    CHECK(disorder == 0);
+    CHECK(turns[0] > 0);
+    CHECK(turns[1] > 0);
+    CHECK(*std::min_element(served.begin(), served.end()) > 0);
+    co_await close_and_check();
 }

@@ -9,171 +9,143 @@ using namespace support;
 using colock::errc;
 using colock::lock_holder;
 
-CONTRACT("inspect: a lock that is free, held and free again")
+CONTRACT_WITH(one_client, "inspect: a lock that is free, held and free again")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        auto const before = co_await locks.async_inspect("asked");
-        CHECK_FALSE(before.held());
-        CHECK(before.fencing_counter() == 0);
-        CHECK(before.nodes.size() == static_cast<std::size_t>(node_count));
+    auto const before = co_await locks.async_inspect("asked");
+    CHECK_FALSE(before.held());
+    CHECK(before.fencing_counter() == 0);
+    CHECK(before.nodes.size() == static_cast<std::size_t>(node_count));
 
-        any_mutex const name{locks, "asked", {.ttl = 10s, .renew = false}};
-        auto mine = co_await name.async_acquire();
-        co_await pass(50ms); // until the slowest server has it, too
-        auto const during = co_await locks.async_inspect("asked");
-        REQUIRE(during.held());
-        bool const plain = type_tried == lock_type::mutex;
-        auto const holder = during.holder().value();
-        CHECK(holder.type ==
-              (plain ? lock_holder::kind::mutex : lock_holder::kind::reentrant_mutex));
-        CHECK(holder.count == 1);
-        REQUIRE(holder.ttl.has_value());
-        CHECK(*holder.ttl > 0ms);
-        CHECK(*holder.ttl <= 10s);
-        CHECK(during.fencing_counter() >= mine.fencing_token());
-        for (int i = 0; i < node_count; ++i) {
-            auto const& each = during.nodes.at(static_cast<std::size_t>(i));
-            CHECK(each.node == servers[i].address().label());
-            CHECK_FALSE(each.error);
-            REQUIRE(each.holder.has_value());
-            CHECK(each.holder->id == holder.id);
-            if (plain)
-                CHECK(servers[i].command({"GET", "lock:asked"}) == holder.id);
-            else
-                CHECK(servers[i].command({"HGET", "lock:asked", holder.id}) == "1");
-        }
-        CHECK(mine.valid());
+    any_mutex const name{locks, "asked", {.ttl = 10s, .renew = false}};
+    auto mine = co_await name.async_acquire();
+    co_await pass(50ms); // until the slowest server has it, too
+    auto const during = co_await locks.async_inspect("asked");
+    REQUIRE(during.held());
+    bool const plain = type_tried == lock_type::mutex;
+    auto const holder = during.holder().value();
+    CHECK(holder.type == (plain ? lock_holder::kind::mutex : lock_holder::kind::reentrant_mutex));
+    CHECK(holder.count == 1);
+    REQUIRE(holder.ttl.has_value());
+    CHECK(*holder.ttl > 0ms);
+    CHECK(*holder.ttl <= 10s);
+    CHECK(during.fencing_counter() >= mine.fencing_token());
+    for (int i = 0; i < node_count; ++i) {
+        auto const& each = during.nodes.at(static_cast<std::size_t>(i));
+        CHECK(each.node == servers[i].address().label());
+        CHECK_FALSE(each.error);
+        REQUIRE(each.holder.has_value());
+        CHECK(each.holder->id == holder.id);
+        if (plain)
+            CHECK(servers[i].command({"GET", "lock:asked"}) == holder.id);
+        else
+            CHECK(servers[i].command({"HGET", "lock:asked", holder.id}) == "1");
+    }
+    CHECK(mine.valid());
 
-        co_await mine.async_release();
-        co_await pass(50ms);
-        auto const after = co_await locks.async_inspect("asked");
-        CHECK_FALSE(after.held());
-        CHECK(after.fencing_counter() == during.fencing_counter());
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    co_await mine.async_release();
+    co_await pass(50ms);
+    auto const after = co_await locks.async_inspect("asked");
+    CHECK_FALSE(after.held());
+    CHECK(after.fencing_counter() == during.fencing_counter());
+    co_await close_and_check();
 }
 
-TEST_CASE("inspect: an owner and how many times he has it")
+TEST_CASE_WITH(one_client, 1, "inspect: an owner and how many times he has it")
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::owner const me{locks};
-        colock::reentrant_mutex const name{locks, "asked", me, {.ttl = 10s, .fencing = false}};
-        auto outer = co_await name.async_acquire();
-        auto inner = co_await name.async_acquire();
-        auto const found = co_await locks.async_inspect("asked");
+    colock::owner const me{locks};
+    colock::reentrant_mutex const name{locks, "asked", me, {.ttl = 10s, .fencing = false}};
+    auto outer = co_await name.async_acquire();
+    auto inner = co_await name.async_acquire();
+    auto const found = co_await locks.async_inspect("asked");
+    REQUIRE(found.held());
+    CHECK(found.holder()->id == me.id());
+    // Those of one client are one for the server.
+    CHECK(found.holder()->count >= 1);
+    CHECK(found.holder()->count <= 2);
+    co_await inner.async_release();
+    co_await outer.async_release();
+    co_await locks.async_close();
+}
+
+TEST_CASE_WITH(one_client, 1, "inspect: what other programs have left there")
+{
+    servers[0].command({"RPUSH", "lock:a list", "x"});
+    servers[0].command({"HSET", "lock:a hash", "field", "value"});
+    servers[0].command({"SET", "lock:long", std::string(1'000, 'x')});
+    servers[0].command({"HSET", "lock:redisson", "0f5d0e4c:42", "3"});
+    servers[0].command({"PEXPIRE", "lock:redisson", "5000"});
+    servers[0].command({"RPUSH", "{lock:counter}:colock:fence", "x"});
+    for (auto const* name : {"a list", "a hash"}) {
+        auto const found = co_await locks.async_inspect(name);
         REQUIRE(found.held());
-        CHECK(found.holder()->id == me.id());
-        // Those of one client are one for the server.
-        CHECK(found.holder()->count >= 1);
-        CHECK(found.holder()->count <= 2);
-        co_await inner.async_release();
-        co_await outer.async_release();
-        co_await locks.async_close();
-    });
+        CHECK(found.holder()->type == lock_holder::kind::unknown);
+        CHECK(found.holder()->id.empty());
+        CHECK_FALSE(found.holder()->ttl.has_value());
+    }
+    auto const cut = co_await locks.async_inspect("long");
+    CHECK(cut.holder().value().id == std::string(256, 'x'));
+    auto const java = co_await locks.async_inspect("redisson");
+    CHECK(java.holder().value().id == "0f5d0e4c:42");
+    CHECK(java.holder().value().count == 3);
+    auto const counter = co_await locks.async_inspect("counter");
+    CHECK(counter.fencing_counter() == 0);
+    co_await locks.async_close();
 }
 
-TEST_CASE("inspect: what other programs have left there")
+TEST_CASE_WITH(one_client, 3, "inspect: a majority decides who has it, and each server is named",
+               {.node_timeout = 300ms * slack})
 {
-    redis_server server;
-    asio::io_context io;
-    colock::client locks{io, server.address()};
-    run(io, [&]() -> asio::awaitable<void> {
-        server.command({"RPUSH", "lock:a list", "x"});
-        server.command({"HSET", "lock:a hash", "field", "value"});
-        server.command({"SET", "lock:long", std::string(1'000, 'x')});
-        server.command({"HSET", "lock:redisson", "0f5d0e4c:42", "3"});
-        server.command({"PEXPIRE", "lock:redisson", "5000"});
-        server.command({"RPUSH", "{lock:counter}:colock:fence", "x"});
-        for (auto const* name : {"a list", "a hash"}) {
-            auto const found = co_await locks.async_inspect(name);
-            REQUIRE(found.held());
-            CHECK(found.holder()->type == lock_holder::kind::unknown);
-            CHECK(found.holder()->id.empty());
-            CHECK_FALSE(found.holder()->ttl.has_value());
-        }
-        auto const cut = co_await locks.async_inspect("long");
-        CHECK(cut.holder().value().id == std::string(256, 'x'));
-        auto const java = co_await locks.async_inspect("redisson");
-        CHECK(java.holder().value().id == "0f5d0e4c:42");
-        CHECK(java.holder().value().count == 3);
-        auto const counter = co_await locks.async_inspect("counter");
-        CHECK(counter.fencing_counter() == 0);
-        co_await locks.async_close();
-    });
+    servers[0].command({"SET", "lock:asked", "one", "PX", "5000"});
+    servers[1].command({"SET", "lock:asked", "other", "PX", "50000"});
+    auto const split = co_await locks.async_inspect("asked");
+    CHECK_FALSE(split.held());
+    servers[2].command({"SET", "lock:asked", "one"});
+    auto const whole = co_await locks.async_inspect("asked");
+    REQUIRE(whole.held());
+    CHECK(whole.holder()->id == "one");
+    CHECK(whole.holder()->ttl <= 5s);
+
+    servers[1].pause();
+    auto const without = co_await locks.async_inspect("asked");
+    CHECK(without.held());
+    CHECK(without.nodes[1].error == errc::node_unavailable);
+    CHECK_FALSE(without.nodes[1].holder.has_value());
+    servers[2].pause();
+    result<colock::inspection> no_majority;
+    locks.async_inspect("asked", store(no_majority));
+    co_await until("the answer", [&] { return no_majority.done(); });
+    CHECK(no_majority.error == errc::no_quorum);
+    CHECK(no_majority.value.nodes.at(0).holder.value().id == "one");
+    servers[1].resume();
+    servers[2].resume();
+    co_await locks.async_close(asio::as_tuple);
 }
 
-TEST_CASE("inspect: a majority decides who has it, and each server is named")
+TEST_CASE_WITH(one_client, 1, "inspect: rights, names, cancellation and a closed client")
 {
-    topology servers{3};
-    asio::io_context io;
-    colock::client_options options;
-    options.node_timeout = 300ms * slack;
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        servers[0].command({"SET", "lock:asked", "one", "PX", "5000"});
-        servers[1].command({"SET", "lock:asked", "other", "PX", "50000"});
-        auto const split = co_await locks.async_inspect("asked");
-        CHECK_FALSE(split.held());
-        servers[2].command({"SET", "lock:asked", "one"});
-        auto const whole = co_await locks.async_inspect("asked");
-        REQUIRE(whole.held());
-        CHECK(whole.holder()->id == "one");
-        CHECK(whole.holder()->ttl <= 5s);
+    CHECK_THROWS_AS(locks.async_inspect(""), boost::system::system_error);
 
-        servers[1].pause();
-        auto const without = co_await locks.async_inspect("asked");
-        CHECK(without.held());
-        CHECK(without.nodes[1].error == errc::node_unavailable);
-        CHECK_FALSE(without.nodes[1].holder.has_value());
-        servers[2].pause();
-        result<colock::inspection> no_majority;
-        locks.async_inspect("asked", store(no_majority));
-        co_await until("the answer", [&] { return no_majority.done(); });
-        CHECK(no_majority.error == errc::no_quorum);
-        CHECK(no_majority.value.nodes.at(0).holder.value().id == "one");
-        servers[1].resume();
-        servers[2].resume();
-        co_await locks.async_close(asio::as_tuple);
-    });
-}
+    servers[0].command({"ACL", "SETUSER", "default", "-hlen"});
+    servers[0].command({"HSET", "lock:a hash", "field", "value"});
+    auto const [refused, nothing] =
+        co_await locks.async_inspect("a hash", asio::as_tuple(asio::use_awaitable));
+    CHECK(refused == errc::access_denied);
+    CHECK(nothing.nodes.at(0).error == errc::access_denied);
 
-TEST_CASE("inspect: rights, names, cancellation and a closed client")
-{
-    redis_server server;
-    asio::io_context io;
-    colock::client locks{io, server.address()};
-    run(io, [&]() -> asio::awaitable<void> {
-        CHECK_THROWS_AS(locks.async_inspect(""), boost::system::system_error);
+    servers[0].pause();
+    result<colock::inspection> cancelled;
+    asio::cancellation_signal stop;
+    locks.async_inspect("asked", asio::bind_cancellation_slot(stop.slot(), store(cancelled)));
+    co_await pass(20ms);
+    CHECK_FALSE(cancelled.done());
+    stop.emit(asio::cancellation_type::total);
+    co_await until("the end", [&] { return cancelled.done(); });
+    CHECK(cancelled.error == asio::error::operation_aborted);
+    servers[0].resume();
 
-        server.command({"ACL", "SETUSER", "default", "-hlen"});
-        server.command({"HSET", "lock:a hash", "field", "value"});
-        auto const [refused, nothing] =
-            co_await locks.async_inspect("a hash", asio::as_tuple(asio::use_awaitable));
-        CHECK(refused == errc::access_denied);
-        CHECK(nothing.nodes.at(0).error == errc::access_denied);
-
-        server.pause();
-        result<colock::inspection> cancelled;
-        asio::cancellation_signal stop;
-        locks.async_inspect("asked", asio::bind_cancellation_slot(stop.slot(), store(cancelled)));
-        co_await pass(20ms);
-        CHECK_FALSE(cancelled.done());
-        stop.emit(asio::cancellation_type::total);
-        co_await until("the end", [&] { return cancelled.done(); });
-        CHECK(cancelled.error == asio::error::operation_aborted);
-        server.resume();
-
-        co_await locks.async_close();
-        auto const [closed, none] =
-            co_await locks.async_inspect("asked", asio::as_tuple(asio::use_awaitable));
-        CHECK(closed == errc::client_closed);
-        CHECK(none.nodes.empty());
-    });
+    co_await locks.async_close();
+    auto const [closed, none] =
+        co_await locks.async_inspect("asked", asio::as_tuple(asio::use_awaitable));
+    CHECK(closed == errc::client_closed);
+    CHECK(none.nodes.empty());
 }

@@ -33,91 +33,78 @@ for line in sys.stdin:
         print('error', error)
 )python";
 
+struct python_and_us : one_client {
+    using one_client::one_client;
+    python_peer python{peer_script, servers[0]};
+};
+
 } // namespace
 
-TEST_CASE("interop with redis-py: both exclude each other on one key")
+TEST_CASE_WITH(python_and_us, 1, "interop with redis-py: both exclude each other on one key")
 {
-    topology servers;
-    python_peer python{peer_script, servers[0]};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "shared", long_ttl};
-        for (int round = 0; round < 5; ++round) {
-            CAPTURE(round);
-            auto held = co_await name.async_acquire(5s);
-            CHECK(python.ask("try") == "refused");
-            CHECK(python.ask("locked") == "yes");
-            CHECK(contains(python.ask("release"), "error"));
-            CHECK(held.valid());
-            co_await held.async_release();
-            CHECK(python.ask("locked") == "no");
-
-            CHECK(python.ask("try") == "got");
-            auto const refused = co_await name.async_try_acquire();
-            CHECK_FALSE(refused);
-            auto const [error, none] = co_await name.async_acquire(50ms, asio::as_tuple);
-            CHECK(error == errc::timed_out);
-            CHECK(python.ask("release") == "released");
-        }
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
-}
-
-TEST_CASE("interop with redis-py: our waiter is woken at once by its release")
-{
-    topology servers;
-    python_peer python{peer_script, servers[0]};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "shared", long_ttl};
-        milliseconds quickest = stuck;
-        for (int round = 0; round < 10; ++round) {
-            CHECK(python.ask("try") == "got");
-            result<colock::lease> granted;
-            steady::time_point granted_at;
-            name.async_acquire([&](error_code error, colock::lease lease) {
-                granted_at = steady::now();
-                store(granted)(error, std::move(lease));
-            });
-            co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
-            // Time for the refusal; what follows would be a poll, and is not.
-            co_await pass(20ms);
-            auto const commands = locks.get_metrics().commands;
-            CHECK(python.ask("release") == "released");
-            auto const start = steady::now();
-            co_await until("the grant", [&] { return granted.done(); });
-            CHECK(since(start) < prompt);
-            quickest = std::min(quickest, std::chrono::ceil<milliseconds>(granted_at - start));
-            CHECK(locks.get_metrics().commands - commands <= 2);
-            co_await granted.value.async_release();
-        }
-        // Far below any poll: the least of ten, so that a busy machine does not matter.
-        CHECK(quickest <= 15ms);
-        co_await locks.async_close();
-    });
-}
-
-TEST_CASE("interop with redis-py: its waiter gets the lock that we release")
-{
-    topology servers;
-    python_peer python{peer_script, servers[0]};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "shared", {.ttl = 300ms}};
-        auto held = co_await name.async_acquire();
-        CHECK(python.ask("wait 30") == "waiting");
-        // Renewed meanwhile, it stays ours.
-        co_await until("renewals", [&] { return locks.get_metrics().renewals >= 5; });
+    colock::mutex const name{locks, "shared", long_ttl};
+    for (int round = 0; round < 5; ++round) {
+        CAPTURE(round);
+        auto held = co_await name.async_acquire(5s);
+        CHECK(python.ask("try") == "refused");
+        CHECK(python.ask("locked") == "yes");
+        CHECK(contains(python.ask("release"), "error"));
         CHECK(held.valid());
         co_await held.async_release();
-        CHECK(python.answer() == "got");
-        auto const none = co_await name.async_try_acquire();
-        CHECK_FALSE(none);
-        co_await locks.async_close();
+        CHECK(python.ask("locked") == "no");
+
+        CHECK(python.ask("try") == "got");
+        auto const refused = co_await name.async_try_acquire();
+        CHECK_FALSE(refused);
+        auto const [error, none] = co_await name.async_acquire(50ms, asio::as_tuple);
+        CHECK(error == errc::timed_out);
         CHECK(python.ask("release") == "released");
-    });
+    }
+    co_await close_and_check();
+}
+
+TEST_CASE_WITH(python_and_us, 1,
+               "interop with redis-py: our waiter is woken at once by its release")
+{
+    colock::mutex const name{locks, "shared", long_ttl};
+    milliseconds quickest = stuck;
+    for (int round = 0; round < 10; ++round) {
+        CHECK(python.ask("try") == "got");
+        result<colock::lease> granted;
+        steady::time_point granted_at;
+        name.async_acquire([&](error_code error, colock::lease lease) {
+            granted_at = steady::now();
+            store(granted)(error, std::move(lease));
+        });
+        co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
+        // Time for the refusal; what follows would be a poll, and is not.
+        co_await pass(20ms);
+        auto const commands = locks.get_metrics().commands;
+        CHECK(python.ask("release") == "released");
+        auto const start = steady::now();
+        co_await until("the grant", [&] { return granted.done(); });
+        CHECK(since(start) < prompt);
+        quickest = std::min(quickest, std::chrono::ceil<milliseconds>(granted_at - start));
+        CHECK(locks.get_metrics().commands - commands <= 2);
+        co_await granted.value.async_release();
+    }
+    // Far below any poll: the least of ten, so that a busy machine does not matter.
+    CHECK(quickest <= 15ms);
+    co_await locks.async_close();
+}
+
+TEST_CASE_WITH(python_and_us, 1, "interop with redis-py: its waiter gets the lock that we release")
+{
+    colock::mutex const name{locks, "shared", {.ttl = 300ms}};
+    auto held = co_await name.async_acquire();
+    CHECK(python.ask("wait 30") == "waiting");
+    // Renewed meanwhile, it stays ours.
+    co_await until("renewals", [&] { return locks.get_metrics().renewals >= 5; });
+    CHECK(held.valid());
+    co_await held.async_release();
+    CHECK(python.answer() == "got");
+    auto const none = co_await name.async_try_acquire();
+    CHECK_FALSE(none);
+    co_await locks.async_close();
+    CHECK(python.ask("release") == "released");
 }

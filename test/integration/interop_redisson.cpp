@@ -101,135 +101,109 @@ for line in sys.stdin:
 )python";
 
 /// Redisson's names have no prefix.
-colock::client_options unprefixed()
-{
-    colock::client_options options;
-    options.prefix = "";
-    return options;
-}
+struct java_and_us : one_client {
+    explicit java_and_us(int nodes) : one_client{nodes, {.prefix = ""}} {}
+    python_peer java{peer_script, servers[0]};
+};
 
 } // namespace
 
-TEST_CASE("interop with Redisson: both exclude each other, however often each has it")
+TEST_CASE_WITH(java_and_us, 1,
+               "interop with Redisson: both exclude each other, however often each has it")
 {
-    topology servers;
-    python_peer java{peer_script, servers[0]};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses(), unprefixed()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::owner const me{locks};
-        colock::reentrant_mutex const order{locks, "order:7", me, long_ttl};
-        for (int round = 0; round < 5; ++round) {
-            CAPTURE(round);
-            auto outer = co_await order.async_acquire(5s);
-            auto inner = co_await order.async_acquire();
-            CHECK(java.ask("try") == "refused for a while");
-            CHECK(java.ask("unlock") == "not mine");
-            co_await inner.async_release();
-            CHECK(java.ask("try") == "refused for a while");
-            CHECK(outer.valid());
-            co_await outer.async_release();
-
-            CHECK(java.ask("try") == "got");
-            CHECK(java.ask("try") == "got");
-            CHECK(java.ask("count") == "2");
-            auto refused = co_await order.async_try_acquire();
-            CHECK_FALSE(refused);
-            CHECK(java.ask("unlock") == "1");
-            CHECK(java.ask("renew") == "True");
-            refused = co_await order.async_try_acquire();
-            CHECK_FALSE(refused);
-            CHECK(java.ask("unlock") == "0");
-        }
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
-}
-
-TEST_CASE("interop with Redisson: our waiter is woken at once by its unlock")
-{
-    topology servers;
-    python_peer java{peer_script, servers[0]};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses(), unprefixed()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, long_ttl};
-        milliseconds quickest = stuck;
-        for (int round = 0; round < 10; ++round) {
-            CHECK(java.ask("try") == "got");
-            result<colock::lease> granted;
-            steady::time_point granted_at;
-            order.async_acquire([&](error_code error, colock::lease lease) {
-                granted_at = steady::now();
-                store(granted)(error, std::move(lease));
-            });
-            co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
-            co_await pass(20ms);
-            CHECK(java.ask("unlock") == "0");
-            auto const start = steady::now();
-            co_await until("the grant", [&] { return granted.done(); });
-            CHECK(since(start) < prompt);
-            quickest = std::min(quickest, std::chrono::ceil<milliseconds>(granted_at - start));
-            co_await granted.value.async_release();
-        }
-        CHECK(quickest <= 15ms);
-        co_await locks.async_close();
-    });
-}
-
-TEST_CASE("interop with Redisson: its waiter is woken by our release, by its own message")
-{
-    topology servers;
-    python_peer java{peer_script, servers[0]};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses(), unprefixed()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, {.ttl = 10s}};
-        auto outer = co_await order.async_acquire();
+    colock::owner const me{locks};
+    colock::reentrant_mutex const order{locks, "order:7", me, long_ttl};
+    for (int round = 0; round < 5; ++round) {
+        CAPTURE(round);
+        auto outer = co_await order.async_acquire(5s);
         auto inner = co_await order.async_acquire();
-        CHECK(java.ask("lock 9") == "waiting");
-        co_await outer.async_release();
-        co_await pass(20ms);
-        auto const start = steady::now();
+        CHECK(java.ask("try") == "refused for a while");
+        CHECK(java.ask("unlock") == "not mine");
         co_await inner.async_release();
-        // Once: not by the first release, and not by the ttl.
-        CHECK(java.answer() == "got after 1");
-        CHECK(since(start) < 5s);
-        auto const none = co_await order.async_try_acquire();
-        CHECK_FALSE(none);
+        CHECK(java.ask("try") == "refused for a while");
+        CHECK(outer.valid());
+        co_await outer.async_release();
+
+        CHECK(java.ask("try") == "got");
+        CHECK(java.ask("try") == "got");
+        CHECK(java.ask("count") == "2");
+        auto refused = co_await order.async_try_acquire();
+        CHECK_FALSE(refused);
+        CHECK(java.ask("unlock") == "1");
+        CHECK(java.ask("renew") == "True");
+        refused = co_await order.async_try_acquire();
+        CHECK_FALSE(refused);
         CHECK(java.ask("unlock") == "0");
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    }
+    co_await close_and_check();
 }
 
-TEST_CASE("interop with Redisson: a forced unlock is a loss at once")
+TEST_CASE_WITH(java_and_us, 1, "interop with Redisson: our waiter is woken at once by its unlock")
 {
-    topology servers;
-    python_peer java{peer_script, servers[0]};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses(), unprefixed()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, long_ttl};
-        auto outer = co_await order.async_acquire();
-        auto inner = co_await order.async_acquire();
-        result<colock::loss_cause> lost;
-        inner.async_wait_lost(store(lost));
-        co_await pass(50ms);
-        CHECK(java.ask("force") == "1 True");
-        co_await until(
-            "the loss", [&] { return lost.done(); }, prompt);
-        CHECK(lost.value == colock::loss_cause::refused);
-        CHECK_FALSE(outer.valid());
+    colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, long_ttl};
+    milliseconds quickest = stuck;
+    for (int round = 0; round < 10; ++round) {
         CHECK(java.ask("try") == "got");
-        auto const [error] = co_await outer.async_release(asio::as_tuple);
-        CHECK(error == errc::lease_lost);
-        auto const [again] = co_await inner.async_release(asio::as_tuple);
-        CHECK(again == errc::lease_lost);
-        CHECK(java.ask("count") == "1");
+        result<colock::lease> granted;
+        steady::time_point granted_at;
+        order.async_acquire([&](error_code error, colock::lease lease) {
+            granted_at = steady::now();
+            store(granted)(error, std::move(lease));
+        });
+        co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
+        co_await pass(20ms);
         CHECK(java.ask("unlock") == "0");
-        co_await locks.async_close();
-    });
+        auto const start = steady::now();
+        co_await until("the grant", [&] { return granted.done(); });
+        CHECK(since(start) < prompt);
+        quickest = std::min(quickest, std::chrono::ceil<milliseconds>(granted_at - start));
+        co_await granted.value.async_release();
+    }
+    CHECK(quickest <= 15ms);
+    co_await locks.async_close();
+}
+
+TEST_CASE_WITH(java_and_us, 1,
+               "interop with Redisson: its waiter is woken by our release, by its own message")
+{
+    colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, {.ttl = 10s}};
+    auto outer = co_await order.async_acquire();
+    auto inner = co_await order.async_acquire();
+    CHECK(java.ask("lock 9") == "waiting");
+    co_await outer.async_release();
+    co_await pass(20ms);
+    auto const start = steady::now();
+    co_await inner.async_release();
+    // Once: not by the first release, and not by the ttl.
+    CHECK(java.answer() == "got after 1");
+    CHECK(since(start) < 5s);
+    auto const none = co_await order.async_try_acquire();
+    CHECK_FALSE(none);
+    CHECK(java.ask("unlock") == "0");
+    co_await close_and_check();
+}
+
+TEST_CASE_WITH(java_and_us, 1, "interop with Redisson: a forced unlock is a loss at once")
+{
+    colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, long_ttl};
+    auto outer = co_await order.async_acquire();
+    auto inner = co_await order.async_acquire();
+    result<colock::loss_cause> lost;
+    inner.async_wait_lost(store(lost));
+    co_await pass(50ms);
+    CHECK(java.ask("force") == "1 True");
+    co_await until(
+        "the loss", [&] { return lost.done(); }, prompt);
+    CHECK(lost.value == colock::loss_cause::refused);
+    CHECK_FALSE(outer.valid());
+    CHECK(java.ask("try") == "got");
+    auto const [error] = co_await outer.async_release(asio::as_tuple);
+    CHECK(error == errc::lease_lost);
+    auto const [again] = co_await inner.async_release(asio::as_tuple);
+    CHECK(again == errc::lease_lost);
+    CHECK(java.ask("count") == "1");
+    CHECK(java.ask("unlock") == "0");
+    co_await locks.async_close();
 }
 
 namespace {
@@ -247,48 +221,45 @@ std::int64_t java_gets_token(redis_server& server, std::string const& name, std:
 
 } // namespace
 
-TEST_CASE("interop with Redisson: fencing tokens grow across its fenced lock and ours")
+TEST_CASE_WITH(one_client, 1,
+               "interop with Redisson: fencing tokens grow across its fenced lock and ours",
+               {.prefix = ""})
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses(), unprefixed()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::lock_options options{
-            .ttl = 200ms, .counter_life = 0ms, .counter = colock::token_counter::redisson};
-        colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, options};
-        colock::reentrant_mutex const another{locks, "order:8", colock::owner{locks}, options};
-        std::int64_t last = 0;
-        // Either may be the first to use a name, and to make its counter.
-        for (int round = 0; round < 6; ++round) {
-            CAPTURE(round);
-            bool const java_first = round % 2;
-            auto const& ours = java_first ? another : order;
-            std::string const name{ours.name()};
-            if (java_first || round > 1) {
-                last = java_gets_token(servers[0], name, "30000");
-                auto const again = java_gets_token(servers[0], name, "30000");
-                CHECK(again > last);
-                last = again;
-                servers[0].command({"DEL", name});
-            }
-            auto held = co_await ours.async_acquire(stuck);
-            CHECK(static_cast<std::int64_t>(held.fencing_token()) > last);
-            last = static_cast<std::int64_t>(held.fencing_token());
-            // Through extensions and renewals of both, alone and together.
-            auto other = co_await (java_first ? order : another).async_acquire(stuck);
-            co_await held.async_extend();
-            co_await pass(300ms);
-            CHECK(held.valid());
-            co_await other.async_release();
-            co_await held.async_release();
-            for (std::string const counter : {"order:7", "order:8"})
-                CHECK(servers[0].command({"PTTL", "redisson_lock_token:{" + counter + "}"}) == -1);
-            CHECK(servers.existing("{" + name + "}:colock:fence") == 0);
-            CHECK(java_gets_token(servers[0], name, "30000") > last);
+    colock::lock_options options{
+        .ttl = 200ms, .counter_life = 0ms, .counter = colock::token_counter::redisson};
+    colock::reentrant_mutex const order{locks, "order:7", colock::owner{locks}, options};
+    colock::reentrant_mutex const another{locks, "order:8", colock::owner{locks}, options};
+    std::int64_t last = 0;
+    // Either may be the first to use a name, and to make its counter.
+    for (int round = 0; round < 6; ++round) {
+        CAPTURE(round);
+        bool const java_first = round % 2;
+        auto const& ours = java_first ? another : order;
+        std::string const name{ours.name()};
+        if (java_first || round > 1) {
+            last = java_gets_token(servers[0], name, "30000");
+            auto const again = java_gets_token(servers[0], name, "30000");
+            CHECK(again > last);
+            last = again;
             servers[0].command({"DEL", name});
         }
-        co_await locks.async_close();
-    });
+        auto held = co_await ours.async_acquire(stuck);
+        CHECK(static_cast<std::int64_t>(held.fencing_token()) > last);
+        last = static_cast<std::int64_t>(held.fencing_token());
+        // Through extensions and renewals of both, alone and together.
+        auto other = co_await (java_first ? order : another).async_acquire(stuck);
+        co_await held.async_extend();
+        co_await pass(300ms);
+        CHECK(held.valid());
+        co_await other.async_release();
+        co_await held.async_release();
+        for (std::string const counter : {"order:7", "order:8"})
+            CHECK(servers[0].command({"PTTL", "redisson_lock_token:{" + counter + "}"}) == -1);
+        CHECK(servers.existing("{" + name + "}:colock:fence") == 0);
+        CHECK(java_gets_token(servers[0], name, "30000") > last);
+        servers[0].command({"DEL", name});
+    }
+    co_await locks.async_close();
 }
 
 TEST_CASE("interop with Redisson: its counter is for reentrant mutexes of one node")

@@ -45,57 +45,43 @@ std::string readable(std::string const& name)
 
 } // namespace
 
-CONTRACT("names: any bytes, which are the key's bytes after the prefix")
+CONTRACT_WITH(two_clients, "names: any bytes, which are the key's bytes after the prefix")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client first{io, servers.addresses()};
-    colock::client second{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        for (auto const& name : odd_names()) {
-            CAPTURE(readable(name));
-            any_mutex const ours{first, name, long_ttl};
-            any_mutex const theirs{second, name, long_ttl};
-            auto held = co_await ours.async_acquire(stuck);
-            CHECK(held.name() == name);
-            // One that ends like a counter's key is escaped.
-            auto const key = "lock:" + name + (contains(name, ":colock:fence") ? "~" : "");
-            CHECK(servers.holding(key, held.lock_id()) >= servers.quorum());
-            auto const refused = co_await theirs.async_try_acquire();
-            CHECK_FALSE(refused);
-            // The server's news about odd keys must be understood as well.
-            result<colock::lease> granted;
-            theirs.async_acquire(store(granted));
-            co_await until("a waiter", [&] { return second.get_metrics().waiters == 1; });
-            co_await held.async_release();
-            co_await until(
-                "the grant", [&] { return granted.done(); }, prompt);
-            CHECK(granted.value.valid());
-            co_await granted.value.async_release();
-        }
-        co_await first.async_close();
-        co_await second.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    for (auto const& name : odd_names()) {
+        CAPTURE(readable(name));
+        any_mutex const ours{first, name, long_ttl};
+        any_mutex const theirs{second, name, long_ttl};
+        auto held = co_await ours.async_acquire(stuck);
+        CHECK(held.name() == name);
+        // One that ends like a counter's key is escaped.
+        auto const key = "lock:" + name + (contains(name, ":colock:fence") ? "~" : "");
+        CHECK(servers.holding(key, held.lock_id()) >= servers.quorum());
+        auto const refused = co_await theirs.async_try_acquire();
+        CHECK_FALSE(refused);
+        // The server's news about odd keys must be understood as well.
+        result<colock::lease> granted;
+        theirs.async_acquire(store(granted));
+        co_await until("a waiter", [&] { return second.get_metrics().waiters == 1; });
+        co_await held.async_release();
+        co_await until(
+            "the grant", [&] { return granted.done(); }, prompt);
+        CHECK(granted.value.valid());
+        co_await granted.value.async_release();
+    }
+    co_await close_and_check();
 }
 
-TEST_CASE("names: different ones are different locks")
+TEST_CASE_WITH(one_client, 1, "names: different ones are different locks")
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        std::vector<colock::lease> leases;
-        for (auto const& name : odd_names()) {
-            CAPTURE(readable(name));
-            any_mutex const lock{locks, name, long_ttl};
-            auto held = co_await lock.async_try_acquire();
-            REQUIRE(held);
-            leases.push_back(std::move(*held));
-        }
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    std::vector<colock::lease> leases;
+    for (auto const& name : odd_names()) {
+        CAPTURE(readable(name));
+        any_mutex const lock{locks, name, long_ttl};
+        auto held = co_await lock.async_try_acquire();
+        REQUIRE(held);
+        leases.push_back(std::move(*held));
+    }
+    co_await close_and_check();
 }
 
 TEST_CASE("names: the prefix makes the key, and may be empty")
@@ -117,27 +103,22 @@ TEST_CASE("names: the prefix makes the key, and may be empty")
     }
 }
 
-TEST_CASE("names: all keys of a lock are in one hash slot of a cluster")
+// A cluster of one server refuses a script whose keys are in different slots, as any does.
+TEST_CASE_WITH(one_client, 1, "names: all keys of a lock are in one hash slot of a cluster", {},
+               {.arguments = {"--cluster-enabled", "yes", "--cluster-config-file", "nodes.conf"}})
 {
-    // A cluster of one server refuses a script whose keys are in different slots, as any does.
-    topology servers{
-        1, {.arguments = {"--cluster-enabled", "yes", "--cluster-config-file", "nodes.conf"}}};
     servers[0].command({"CLUSTER", "ADDSLOTSRANGE", "0", "16383"});
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        co_await until("the cluster", [&] {
-            return contains(servers[0].command({"CLUSTER", "INFO"}).text, "cluster_state:ok");
-        });
-        for (auto const& name : odd_names()) {
-            CAPTURE(readable(name));
-            any_mutex const lock{locks, name, long_ttl};
-            auto held = co_await lock.async_acquire(5s);
-            co_await held.async_extend();
-            co_await held.async_release();
-        }
-        co_await locks.async_close();
+    co_await until("the cluster", [&] {
+        return contains(servers[0].command({"CLUSTER", "INFO"}).text, "cluster_state:ok");
     });
+    for (auto const& name : odd_names()) {
+        CAPTURE(readable(name));
+        any_mutex const lock{locks, name, long_ttl};
+        auto held = co_await lock.async_acquire(5s);
+        co_await held.async_extend();
+        co_await held.async_release();
+    }
+    co_await locks.async_close();
 }
 
 TEST_CASE("names: that of a lock can be held beside what looks like its counter")

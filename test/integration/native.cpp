@@ -37,6 +37,16 @@ void denied(words& command)
         command = {"GETDEL", command[1]};
 }
 
+struct without_getdel : some_servers {
+    explicit without_getdel(int nodes) : some_servers{nodes}
+    {
+        servers[0].command({"ACL", "SETUSER", "default", "-getdel"});
+    }
+
+    rewriting_proxy between{servers[0], denied};
+    colock::client locks{io, between.address()};
+};
+
 } // namespace
 
 TEST_CASE("native: the release of a plain lock")
@@ -81,48 +91,35 @@ TEST_CASE("native: the release of a plain lock")
     }
 }
 
-TEST_CASE("native: a user who may not do that releases by a script")
+TEST_CASE_WITH(without_getdel, 1, "native: a user who may not do that releases by a script")
 {
-    redis_server server;
-    server.command({"ACL", "SETUSER", "default", "-getdel"});
-    rewriting_proxy between{server, denied};
-    asio::io_context io;
-    colock::client locks{io, between.address()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "rights", long_ttl};
-        for (int i = 0; i < 3; ++i) {
-            auto held = co_await name.async_acquire();
-            co_await held.async_release();
-            CHECK(server.command({"EXISTS", "lock:rights"}) == 0);
-        }
-        CHECK(between.count("DELIFEQ") == 1);
-        co_await locks.async_close();
-    });
+    colock::mutex const name{locks, "rights", long_ttl};
+    for (int i = 0; i < 3; ++i) {
+        auto held = co_await name.async_acquire();
+        co_await held.async_release();
+        CHECK(servers[0].command({"EXISTS", "lock:rights"}) == 0);
+    }
+    CHECK(between.count("DELIFEQ") == 1);
+    co_await locks.async_close();
 }
 
-TEST_CASE("native: a release that had to be sent again wakes who asked before it ran")
+TEST_CASE_WITH(without_getdel, 1,
+               "native: a release that had to be sent again wakes who asked before it ran")
 {
-    redis_server server;
-    server.command({"ACL", "SETUSER", "default", "-getdel"});
-    rewriting_proxy between{server, denied};
-    asio::io_context io;
-    colock::client locks{io, between.address()};
-    run(io, [&]() -> asio::awaitable<void> {
-        auto options = long_ttl;
-        options.hand_offs = 0;
-        colock::mutex const name{locks, "again", options};
-        auto held = co_await name.async_acquire();
-        result<colock::lease> next;
-        name.async_acquire(store(next));
-        co_await asio::post(asio::deferred);
-        auto const start = steady::now();
-        co_await held.async_release();
-        co_await until("the next in line", [&] { return next.done(); });
-        CHECK(since(start) < prompt);
-        CHECK(between.count("DELIFEQ") == 1);
-        co_await next.value.async_release();
-        co_await locks.async_close();
-    });
+    auto options = long_ttl;
+    options.hand_offs = 0;
+    colock::mutex const name{locks, "again", options};
+    auto held = co_await name.async_acquire();
+    result<colock::lease> next;
+    name.async_acquire(store(next));
+    co_await asio::post(asio::deferred);
+    auto const start = steady::now();
+    co_await held.async_release();
+    co_await until("the next in line", [&] { return next.done(); });
+    CHECK(since(start) < prompt);
+    CHECK(between.count("DELIFEQ") == 1);
+    co_await next.value.async_release();
+    co_await locks.async_close();
 }
 
 TEST_CASE(

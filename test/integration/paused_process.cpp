@@ -62,6 +62,21 @@ std::string urls_of(topology& servers)
     return urls;
 }
 
+/// A client, and another process that holds the lock.
+struct beside_a_holder : one_client {
+    explicit beside_a_holder(int nodes) : one_client{nodes}
+    {
+        holder.write_line(urls_of(servers));
+        holder.write_line(type_tried == lock_type::mutex ? "mutex" : "reentrant");
+        auto const line = holder.read_line();
+        REQUIRE(line.starts_with("held "));
+        holders_id = line.substr(5);
+    }
+
+    child_process holder{this_binary("paused process: the holder")};
+    std::string holders_id;
+};
+
 } // namespace
 
 TEST_CASE("paused process: the holder" * doctest::skip())
@@ -69,66 +84,48 @@ TEST_CASE("paused process: the holder" * doctest::skip())
     be_the_holder();
 }
 
-CONTRACT("paused process: one that slept through its lease knows, and harms nobody")
+CONTRACT_WITH(beside_a_holder,
+              "paused process: one that slept through its lease knows, and harms nobody")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    child_process sleeper{this_binary("paused process: the holder")};
-    sleeper.write_line(urls_of(servers));
-    sleeper.write_line(type_tried == lock_type::mutex ? "mutex" : "reentrant");
-    auto const line = sleeper.read_line();
-    REQUIRE(line.starts_with("held "));
-    auto const sleepers_id = line.substr(5);
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "paused", long_ttl};
-        sleeper.write_line("valid");
-        CHECK(sleeper.read_line() == "yes");
-        sleeper.write_line("work");
-        CHECK(sleeper.read_line() == "working");
+    any_mutex const name{locks, "paused", long_ttl};
+    holder.write_line("valid");
+    CHECK(holder.read_line() == "yes");
+    holder.write_line("work");
+    CHECK(holder.read_line() == "working");
 
-        sleeper.handle().pause();
-        auto held = co_await name.async_acquire(stuck);
-        CHECK(held.valid());
-        CHECK(held.lock_id() != sleepers_id);
-        auto const nodes = [&] { return servers.holding("lock:paused", held.lock_id()); };
-        co_await until("the whole lock", [&] { return nodes() == servers.size(); });
-        sleeper.write_line("valid");
-        sleeper.handle().resume();
-        CHECK(sleeper.read_line() == "no");
-        CHECK(nodes() == servers.size());
+    holder.handle().pause();
+    auto held = co_await name.async_acquire(stuck);
+    CHECK(held.valid());
+    CHECK(held.lock_id() != holders_id);
+    auto const nodes = [&] { return servers.holding("lock:paused", held.lock_id()); };
+    co_await until("the whole lock", [&] { return nodes() == servers.size(); });
+    holder.write_line("valid");
+    holder.handle().resume();
+    CHECK(holder.read_line() == "no");
+    CHECK(nodes() == servers.size());
 
-        sleeper.write_line("release");
-        CHECK(sleeper.read_line() == "lost");
-        CHECK(nodes() == servers.size());
-        sleeper.write_line("close");
-        CHECK(sleeper.read_line() == "closed");
-        CHECK(nodes() == servers.size());
-        CHECK(held.valid());
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    holder.write_line("release");
+    CHECK(holder.read_line() == "lost");
+    CHECK(nodes() == servers.size());
+    holder.write_line("close");
+    CHECK(holder.read_line() == "closed");
+    CHECK(nodes() == servers.size());
+    CHECK(held.valid());
+    co_await close_and_check();
 }
 
-CONTRACT("paused process: a waiter gets the lock of a holder that was killed when its ttl is over")
+CONTRACT_WITH(
+    beside_a_holder,
+    "paused process: a waiter gets the lock of a holder that was killed when its ttl is over")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    child_process victim{this_binary("paused process: the holder")};
-    victim.write_line(urls_of(servers));
-    victim.write_line(type_tried == lock_type::mutex ? "mutex" : "reentrant");
-    REQUIRE(victim.read_line().starts_with("held "));
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "paused", long_ttl};
-        result<colock::lease> waiting;
-        name.async_acquire(store(waiting));
-        auto const start = steady::now();
-        victim.handle().kill();
-        co_await until(
-            "the grant", [&] { return waiting.done(); }, 500ms + prompt);
-        CHECK(since(start) < 500ms + prompt);
-        CHECK(waiting.value.valid());
-        co_await locks.async_close();
-    });
+    any_mutex const name{locks, "paused", long_ttl};
+    result<colock::lease> waiting;
+    name.async_acquire(store(waiting));
+    auto const start = steady::now();
+    holder.handle().kill();
+    co_await until(
+        "the grant", [&] { return waiting.done(); }, 500ms + prompt);
+    CHECK(since(start) < 500ms + prompt);
+    CHECK(waiting.value.valid());
+    co_await locks.async_close();
 }

@@ -15,6 +15,9 @@ namespace {
 
 constexpr unsigned many = sanitized ? 2'000 : 10'000;
 
+using patient_client = patient<one_client, 3>;
+using patient_recorded_client = patient<recorded_client, 3>;
+
 /// Acquires many names at once.
 asio::awaitable<std::vector<lease>> take_many(colock::client& locks)
 {
@@ -42,75 +45,56 @@ auto count_valid(std::vector<lease> const& leases)
 
 } // namespace
 
-CONTRACT("reconnect: one server is asked for all leases, in few commands, the others for none")
+CONTRACT_WITH(patient_recorded_client,
+              "reconnect: one server is asked for all leases, in few commands, the others for none")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(
-        io,
-        [&]() -> asio::awaitable<void> {
-            auto taking = take_many(locks);
-            auto leases = co_await std::move(taking);
-            co_await pass(500ms); // all are tracked
-            auto const before = locks.get_metrics().commands;
-            auto const connected = events.count(event_kind::connected);
-            servers[0].command({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
-            // Nobody could tell of it: this is for the check to find.
-            servers[0].command({"DEL", "lock:17"});
-            // Of two servers, one is no majority.
-            bool const lost = node_count <= 2;
-            if (lost) {
-                co_await leases[17].async_wait_lost();
-            } else {
-                co_await until("the repair", [&] {
-                    return servers[0].command({"EXISTS", "lock:17"}) == 1;
-                });
-                CHECK(leases[17].valid());
-            }
-            co_await events.wait(event_kind::connected, connected + 1);
+    auto taking = take_many(locks);
+    auto leases = co_await std::move(taking);
+    co_await pass(500ms); // all are tracked
+    auto const before = locks.get_metrics().commands;
+    auto const connected = events.count(event_kind::connected);
+    servers[0].command({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
+    // Nobody could tell of it: this is for the check to find.
+    servers[0].command({"DEL", "lock:17"});
+    // Of two servers, one is no majority.
+    bool const lost = node_count <= 2;
+    if (lost) {
+        co_await leases[17].async_wait_lost();
+    } else {
+        co_await until("the repair", [&] {
+            return servers[0].command({"EXISTS", "lock:17"}) == 1;
+        });
+        CHECK(leases[17].valid());
+    }
+    co_await events.wait(event_kind::connected, connected + 1);
 
-            // An acquire and a renewal in the middle of it.
-            any_mutex const other{locks, "other", long_ttl};
-            auto held = co_await other.async_acquire(prompt);
-            co_await leases[1].async_extend();
-            co_await held.async_release();
-            co_await pass(500ms);
-            unsigned const in_one = type_tried == lock_type::mutex ? 100 : 20;
-            auto const commands = locks.get_metrics().commands - before;
-            CHECK(commands >= many / in_one);
-            // It is asked again where it seems to hang meanwhile. All servers would be asked in far more.
-            CHECK(commands < many / in_one * 2 + 8u * static_cast<unsigned>(node_count));
-            CHECK(count_valid(leases) == many - lost);
-            CHECK(locks.get_metrics().losses == lost);
-            leases.clear();
-            co_await locks.async_close();
-            CHECK(servers.left_behind() == std::vector<std::string>{});
-        },
-        3 * stuck);
+    // An acquire and a renewal in the middle of it.
+    any_mutex const other{locks, "other", long_ttl};
+    auto held = co_await other.async_acquire(prompt);
+    co_await leases[1].async_extend();
+    co_await held.async_release();
+    co_await pass(500ms);
+    unsigned const in_one = type_tried == lock_type::mutex ? 100 : 20;
+    auto const commands = locks.get_metrics().commands - before;
+    CHECK(commands >= many / in_one);
+    // It is asked again where it seems to hang meanwhile. All servers would be asked in far more.
+    CHECK(commands < many / in_one * 2 + 8u * static_cast<unsigned>(node_count));
+    CHECK(count_valid(leases) == many - lost);
+    CHECK(locks.get_metrics().losses == lost);
+    leases.clear();
+    co_await close_and_check();
 }
 
-CONTRACT("reconnect: FLUSHALL is told to the holders of many names")
+CONTRACT_WITH(patient_client, "reconnect: FLUSHALL is told to the holders of many names")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(
-        io,
-        [&]() -> asio::awaitable<void> {
-            auto taking = take_many(locks);
-            auto leases = co_await std::move(taking);
-            co_await pass(100ms);
-            servers.command_all({"FLUSHALL"});
-            auto const start = steady::now();
-            co_await until("all losses", [&] { return locks.get_metrics().losses == many; });
-            CHECK(since(start) < 2 * prompt);
-            CHECK(count_valid(leases) == 0);
-            leases.clear();
-            co_await locks.async_close();
-        },
-        3 * stuck);
+    auto taking = take_many(locks);
+    auto leases = co_await std::move(taking);
+    co_await pass(100ms);
+    servers.command_all({"FLUSHALL"});
+    auto const start = steady::now();
+    co_await until("all losses", [&] { return locks.get_metrics().losses == many; });
+    CHECK(since(start) < 2 * prompt);
+    CHECK(count_valid(leases) == 0);
+    leases.clear();
+    co_await locks.async_close();
 }

@@ -130,123 +130,97 @@ TEST_CASE(
     fails_at_its_deadline(100ms);
 }
 
-TEST_CASE(
-    "redlock quorum: with 3 of 5 nodes stopped a single attempt fails, and a lease is not extended")
+TEST_CASE_WITH(
+    one_client, 5,
+    "redlock quorum: with 3 of 5 nodes stopped a single attempt fails, and a lease is not extended",
+    {.node_timeout = 100ms})
 {
-    topology servers{5};
-    asio::io_context io;
-    colock::client_options options;
-    options.node_timeout = 100ms;
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const one{locks, "one", long_ttl};
-        colock::mutex const two{locks, "two", long_ttl};
-        auto held = co_await one.async_acquire();
-        auto const valid_until = held.valid_until();
-        for (int node : {0, 1, 2})
-            servers[node].pause();
+    colock::mutex const one{locks, "one", long_ttl};
+    colock::mutex const two{locks, "two", long_ttl};
+    auto held = co_await one.async_acquire();
+    auto const valid_until = held.valid_until();
+    for (int node : {0, 1, 2})
+        servers[node].pause();
 
-        auto const [error, lease] = co_await two.async_try_acquire(asio::as_tuple);
-        CHECK(error == errc::no_quorum);
-        CHECK_FALSE(lease);
-        auto const [extend_error] = co_await held.async_extend(asio::as_tuple);
-        CHECK(extend_error == errc::no_quorum);
-        CHECK(held.valid());
-        CHECK(held.valid_until() == valid_until);
-        auto const [release_error] = co_await held.async_release(asio::as_tuple);
-        CHECK(release_error == errc::no_quorum);
-        CHECK_FALSE(held.valid());
+    auto const [error, lease] = co_await two.async_try_acquire(asio::as_tuple);
+    CHECK(error == errc::no_quorum);
+    CHECK_FALSE(lease);
+    auto const [extend_error] = co_await held.async_extend(asio::as_tuple);
+    CHECK(extend_error == errc::no_quorum);
+    CHECK(held.valid());
+    CHECK(held.valid_until() == valid_until);
+    auto const [release_error] = co_await held.async_release(asio::as_tuple);
+    CHECK(release_error == errc::no_quorum);
+    CHECK_FALSE(held.valid());
 
-        for (int node : {0, 1, 2})
-            servers[node].resume();
-        auto clean = until("no lock on any node", [&] {
-            return servers.existing("lock:one") + servers.existing("lock:two") == 0;
-        });
-        co_await std::move(clean);
-        co_await close_in_doubt(locks);
-        CHECK(servers.left_behind() == std::vector<std::string>{});
+    for (int node : {0, 1, 2})
+        servers[node].resume();
+    auto clean = until("no lock on any node", [&] {
+        return servers.existing("lock:one") + servers.existing("lock:two") == 0;
     });
+    co_await std::move(clean);
+    co_await close_in_doubt(locks);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-TEST_CASE("redlock quorum: 2 of 5 nodes stopped cost no time")
+TEST_CASE_WITH(recorded_client, 5, "redlock quorum: 2 of 5 nodes stopped cost no time",
+               {.health_check_interval = 60s, .node_timeout = 20s})
 {
-    topology servers{5};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.node_timeout = 20s;
-    options.health_check_interval = 60s;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "three of five", long_ttl};
-        co_await until_connected(events, 5);
-        servers[1].pause();
-        servers[3].pause();
-        auto const start = steady::now();
-        for (int i = 0; i < 20; ++i) {
-            auto held = co_await name.async_acquire();
-            CHECK(held.valid());
-            CHECK(held.held_by() == 3);
-            co_await held.async_extend();
-            co_await held.async_release();
-        }
-        CHECK(since(start) < prompt);
-
+    colock::mutex const name{locks, "three of five", long_ttl};
+    co_await until_connected(events, 5);
+    servers[1].pause();
+    servers[3].pause();
+    auto const start = steady::now();
+    for (int i = 0; i < 20; ++i) {
         auto held = co_await name.async_acquire();
-        servers[1].resume();
-        servers[3].resume();
-        auto whole = until("the late grants", [&] {
-            return held.held_by() == 5 &&
-                   servers.holding("lock:three of five", held.lock_id()) == 5;
-        });
-        co_await std::move(whole);
         CHECK(held.valid());
+        CHECK(held.held_by() == 3);
+        co_await held.async_extend();
         co_await held.async_release();
-        auto clean = until("no key", [&] { return servers.existing("lock:three of five") == 0; });
-        co_await std::move(clean);
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
+    }
+    CHECK(since(start) < prompt);
+
+    auto held = co_await name.async_acquire();
+    servers[1].resume();
+    servers[3].resume();
+    auto whole = until("the late grants", [&] {
+        return held.held_by() == 5 && servers.holding("lock:three of five", held.lock_id()) == 5;
     });
+    co_await std::move(whole);
+    CHECK(held.valid());
+    co_await held.async_release();
+    auto clean = until("no key", [&] { return servers.existing("lock:three of five") == 0; });
+    co_await std::move(clean);
+    co_await close_and_check();
 }
 
-TEST_CASE("redlock quorum: for a node that hangs, no commands pile up")
+TEST_CASE_WITH(recorded_client, 3, "redlock quorum: for a node that hangs, no commands pile up",
+               {.health_check_interval = 60s, .node_timeout = 60s})
 {
-    topology servers{3};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.node_timeout = 60s;
-    options.health_check_interval = 60s;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        co_await until_connected(events, 3);
-        servers[0].pause();
-        bool spared = false;
-        task_group workers{co_await asio::this_coro::executor};
-        for (int i = 0; i < 64; ++i) {
-            workers.spawn([&, i]() -> asio::awaitable<void> {
-                colock::mutex const name{locks, std::to_string(i), long_ttl};
-                while (!spared) {
-                    auto held = co_await name.async_acquire();
-                    co_await held.async_release();
-                    auto const report = locks.get_node_reports().front();
-                    spared = spared || contains(report.error.message(), ": does not answer");
-                }
-            });
-        }
-        co_await workers.join(); // long before the node_timeout
+    co_await until_connected(events, 3);
+    servers[0].pause();
+    bool spared = false;
+    task_group workers{co_await asio::this_coro::executor};
+    for (int i = 0; i < 64; ++i) {
+        workers.spawn([&, i]() -> asio::awaitable<void> {
+            colock::mutex const name{locks, std::to_string(i), long_ttl};
+            while (!spared) {
+                auto held = co_await name.async_acquire();
+                co_await held.async_release();
+                auto const report = locks.get_node_reports().front();
+                spared = spared || contains(report.error.message(), ": does not answer");
+            }
+        });
+    }
+    co_await workers.join(); // long before the node_timeout
 
-        servers[0].resume();
-        colock::mutex const name{locks, "resumed", long_ttl};
-        auto held = co_await name.async_acquire();
-        auto whole = until("full strength", [&] { return held.held_by() == 3; });
-        co_await std::move(whole);
-        co_await held.async_release();
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    servers[0].resume();
+    colock::mutex const name{locks, "resumed", long_ttl};
+    auto held = co_await name.async_acquire();
+    auto whole = until("full strength", [&] { return held.held_by() == 3; });
+    co_await std::move(whole);
+    co_await held.async_release();
+    co_await close_and_check();
 }
 
 TEST_CASE("redlock quorum: with a minority down, a lock that is held is contention, not trouble")
@@ -280,58 +254,45 @@ TEST_CASE("redlock quorum: with a minority down, a lock that is held is contenti
     }
 }
 
-TEST_CASE("redlock quorum: two of four nodes are no majority, three are")
+TEST_CASE_WITH(recorded_client, 4, "redlock quorum: two of four nodes are no majority, three are",
+               {.node_timeout = 100ms})
 {
-    topology servers{4};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.node_timeout = 100ms;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "even", long_ttl};
-        co_await until_connected(events, 4);
-        servers[0].pause();
-        auto held = co_await name.async_acquire(stuck);
-        CHECK(held.held_by() == 3);
-        co_await held.async_release();
+    colock::mutex const name{locks, "even", long_ttl};
+    co_await until_connected(events, 4);
+    servers[0].pause();
+    auto held = co_await name.async_acquire(stuck);
+    CHECK(held.held_by() == 3);
+    co_await held.async_release();
 
-        servers[1].pause();
-        auto const [error, lease] = co_await name.async_acquire(300ms, asio::as_tuple);
-        CHECK(error == errc::no_quorum);
-        CHECK_FALSE(lease);
+    servers[1].pause();
+    auto const [error, lease] = co_await name.async_acquire(300ms, asio::as_tuple);
+    CHECK(error == errc::no_quorum);
+    CHECK_FALSE(lease);
 
-        servers[0].resume();
-        servers[1].resume();
-        auto clean = until("no key", [&] { return servers.existing("lock:even") == 0; });
-        co_await std::move(clean);
-        co_await close_in_doubt(locks);
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    servers[0].resume();
+    servers[1].resume();
+    auto clean = until("no key", [&] { return servers.existing("lock:even") == 0; });
+    co_await std::move(clean);
+    co_await close_in_doubt(locks);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-TEST_CASE("redlock quorum: a half each for two clients is nobody's")
+TEST_CASE_WITH(one_client, 4, "redlock quorum: a half each for two clients is nobody's")
 {
-    topology servers{4};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "half", long_ttl};
-        servers[0].command({"SET", "lock:half", "somebody"});
-        servers[1].command({"SET", "lock:half", "somebody"});
-        auto const start = steady::now();
-        auto const refused = co_await name.async_try_acquire();
-        CHECK_FALSE(refused);
-        CHECK(since(start) < prompt);
-        auto clean =
-            until("our half is given back", [&] { return servers.existing("lock:half") == 2; });
-        co_await std::move(clean);
-        co_await locks.async_close();
-        servers[0].command({"DEL", "lock:half"});
-        servers[1].command({"DEL", "lock:half"});
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    colock::mutex const name{locks, "half", long_ttl};
+    servers[0].command({"SET", "lock:half", "somebody"});
+    servers[1].command({"SET", "lock:half", "somebody"});
+    auto const start = steady::now();
+    auto const refused = co_await name.async_try_acquire();
+    CHECK_FALSE(refused);
+    CHECK(since(start) < prompt);
+    auto clean =
+        until("our half is given back", [&] { return servers.existing("lock:half") == 2; });
+    co_await std::move(clean);
+    co_await locks.async_close();
+    servers[0].command({"DEL", "lock:half"});
+    servers[1].command({"DEL", "lock:half"});
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
 TEST_CASE("redlock quorum: one node's address is wrong")
@@ -383,61 +344,50 @@ TEST_CASE("redlock quorum: where a majority's password is wrong, an acquire fail
     }
 }
 
-TEST_CASE("redlock quorum: one server under two addresses has one vote, of two nodes no majority")
+TEST_CASE_WITH(
+    some_servers, 1,
+    "redlock quorum: one server under two addresses has one vote, of two nodes no majority")
 {
-    redis_server server;
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, {server.address(), server.unix_address()}, options};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "twins", long_ttl};
-        // The first attempt is made before anything is known of the servers.
-        for (auto const* attempt : {"before the connections", "after the connections"}) {
-            CAPTURE(std::string{attempt});
-            auto const [error, lease] = co_await name.async_acquire(500ms, asio::as_tuple);
-            CHECK(error);
-            CHECK_FALSE(lease);
-            CHECK_MESSAGE(contains(error.message(), server.socket_path() + ": the same server"),
-                          error.message());
-            co_await until_connected(events, 2);
-        }
-        auto const told = co_await events.wait(colock::event_kind::not_counted);
-        CHECK((told.node == server.socket_path() || told.node == server.address().label()));
-        CHECK(contains(told.error.message(), "the same server"));
-        co_await locks.async_close();
-        CHECK(server.command({"EXISTS", "lock:twins"}) == 0);
-    });
+    colock::client locks{io, {servers[0].address(), servers[0].unix_address()}, recorded()};
+    colock::mutex const name{locks, "twins", long_ttl};
+    // The first attempt is made before anything is known of the servers.
+    for (auto const* attempt : {"before the connections", "after the connections"}) {
+        CAPTURE(std::string{attempt});
+        auto const [error, lease] = co_await name.async_acquire(500ms, asio::as_tuple);
+        CHECK(error);
+        CHECK_FALSE(lease);
+        CHECK_MESSAGE(contains(error.message(), servers[0].socket_path() + ": the same server"),
+                      error.message());
+        co_await until_connected(events, 2);
+    }
+    auto const told = co_await events.wait(colock::event_kind::not_counted);
+    CHECK((told.node == servers[0].socket_path() || told.node == servers[0].address().label()));
+    CHECK(contains(told.error.message(), "the same server"));
+    co_await locks.async_close();
+    CHECK(servers[0].command({"EXISTS", "lock:twins"}) == 0);
 }
 
-TEST_CASE("redlock quorum: two real servers of three nodes, one of them twice, are a majority")
+TEST_CASE_WITH(some_servers, 2,
+               "redlock quorum: two real servers of three nodes, one of them twice, are a majority")
 {
-    topology servers{2};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.node_timeout = 200ms;
-    options.on_event = events.handler();
-    colock::client locks{
-        io, {servers[0].address(), servers[0].unix_address(), servers[1].address()}, options};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "twins", long_ttl};
-        co_await until_connected(events, 3);
-        auto held = co_await name.async_acquire(stuck);
-        CHECK(held.held_by() == 2);
-        CHECK(servers.holding("lock:twins", held.lock_id()) == 2);
-        auto const reports = locks.get_node_reports();
-        CHECK((reports[0].counted ? 1 : 0) + (reports[1].counted ? 1 : 0) == 1);
-        CHECK(reports[2].counted);
-        co_await held.async_release();
+    colock::client locks{io,
+                         {servers[0].address(), servers[0].unix_address(), servers[1].address()},
+                         recorded({.node_timeout = 200ms})};
+    colock::mutex const name{locks, "twins", long_ttl};
+    co_await until_connected(events, 3);
+    auto held = co_await name.async_acquire(stuck);
+    CHECK(held.held_by() == 2);
+    CHECK(servers.holding("lock:twins", held.lock_id()) == 2);
+    auto const reports = locks.get_node_reports();
+    CHECK((reports[0].counted ? 1 : 0) + (reports[1].counted ? 1 : 0) == 1);
+    CHECK(reports[2].counted);
+    co_await held.async_release();
 
-        servers[1].pause();
-        auto const [error, lease] = co_await name.async_acquire(500ms, asio::as_tuple);
-        CHECK(error == errc::no_quorum);
-        CHECK_FALSE(lease);
-        CHECK_MESSAGE(contains(error.message(), "the same server"), error.message());
-        servers[1].resume();
-        co_await close_in_doubt(locks);
-    });
+    servers[1].pause();
+    auto const [error, lease] = co_await name.async_acquire(500ms, asio::as_tuple);
+    CHECK(error == errc::no_quorum);
+    CHECK_FALSE(lease);
+    CHECK_MESSAGE(contains(error.message(), "the same server"), error.message());
+    servers[1].resume();
+    co_await close_in_doubt(locks);
 }

@@ -12,12 +12,15 @@ using colock::event_kind;
 
 namespace {
 
+colock::client_options guarded(colock::restart_guard guard = colock::restart_guard::run_id)
+{
+    return {.node_timeout = 1s, .guard = guard};
+}
+
 colock::client_options hearing(event_recorder const& events,
                                colock::restart_guard guard = colock::restart_guard::run_id)
 {
-    colock::client_options options;
-    options.node_timeout = 1s;
-    options.guard = guard;
+    auto options = guarded(guard);
     options.on_event = events.handler();
     return options;
 }
@@ -43,6 +46,17 @@ struct forgotten {
 
     asio::io_context io;
     event_recorder events;
+
+    /// As every client does that has ever locked.
+    void use_ttl(colock::client& locks)
+    {
+        run_to_end(io, [&]() -> asio::awaitable<void> {
+            colock::mutex const used{locks, "used", {.ttl = ttl}};
+            co_await until_connected(events, 3);
+            auto before = co_await used.async_acquire(stuck);
+            co_await before.async_release();
+        });
+    }
 
     void hold()
     {
@@ -196,46 +210,37 @@ TEST_CASE("redlock restart: a lease survives the loss of a minority, and is repa
     });
 }
 
-TEST_CASE("redlock restart: the degradation of a lease is told, and its node's report says why")
+TEST_CASE_WITH(
+    recorded_client, 3,
+    "redlock restart: the degradation of a lease is told, and its node's report says why",
+    guarded())
 {
-    topology servers{3};
-    asio::io_context io;
-    event_recorder events;
-    colock::client locks{io, servers.addresses(), hearing(events)};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "weaker", {.ttl = 3s}};
-        co_await until_connected(events, 3);
-        auto held = co_await name.async_acquire();
-        servers[1].kill();
-        auto const told = co_await events.wait(event_kind::lease_degraded);
-        CHECK(told.name == "weaker");
-        CHECK(held.held_by() == 2);
-        CHECK(held.valid());
-        auto const report = locks.get_node_reports()[1];
-        CHECK(report.error == errc::node_unavailable);
-        CHECK(contains(report.error.message(), servers[1].address().label()));
+    colock::mutex const name{locks, "weaker", {.ttl = 3s}};
+    co_await until_connected(events, 3);
+    auto held = co_await name.async_acquire();
+    servers[1].kill();
+    auto const told = co_await events.wait(event_kind::lease_degraded);
+    CHECK(told.name == "weaker");
+    CHECK(held.held_by() == 2);
+    CHECK(held.valid());
+    auto const report = locks.get_node_reports()[1];
+    CHECK(report.error == errc::node_unavailable);
+    CHECK(contains(report.error.message(), servers[1].address().label()));
 
-        servers[1].restart();
-        co_await events.wait(event_kind::not_counted);
-        co_await until("the repair", [&] { return held.held_by() == 3; });
-        CHECK_FALSE(locks.get_node_reports()[1].counted);
-        co_await held.async_release();
-        co_await until("the report", [&] { return !locks.get_node_reports()[1].error; });
-        co_await close_in_doubt(locks);
-    });
+    servers[1].restart();
+    co_await events.wait(event_kind::not_counted);
+    co_await until("the repair", [&] { return held.held_by() == 3; });
+    CHECK_FALSE(locks.get_node_reports()[1].counted);
+    co_await held.async_release();
+    co_await until("the report", [&] { return !locks.get_node_reports()[1].error; });
+    co_await close_in_doubt(locks);
 }
 
 TEST_CASE("redlock restart: a node that has forgotten the holder gives nobody a majority")
 {
     forgotten it;
     colock::client locks{it.io, it.servers.addresses(), hearing(it.events)};
-    run_to_end(it.io, [&]() -> asio::awaitable<void> {
-        // Uses a ttl, as every client does that has ever locked.
-        colock::mutex const used{locks, "used", {.ttl = forgotten::ttl}};
-        co_await until_connected(it.events, 3);
-        auto before = co_await used.async_acquire(stuck);
-        co_await before.async_release();
-    });
+    it.use_ttl(locks);
     it.hold();
     run(it.io, [&]() -> asio::awaitable<void> {
         it.servers[0].restart();
@@ -263,12 +268,7 @@ TEST_CASE(
             std::exchange(on_broken, nullptr)();
     };
     colock::client locks{it.io, it.servers.addresses(), options};
-    run_to_end(it.io, [&]() -> asio::awaitable<void> {
-        colock::mutex const used{locks, "used", {.ttl = forgotten::ttl}};
-        co_await until_connected(it.events, 3);
-        auto before = co_await used.async_acquire(stuck);
-        co_await before.async_release();
-    });
+    it.use_ttl(locks);
     it.hold();
     it.servers[0].restart();
     result<colock::lease> granted;
@@ -323,27 +323,23 @@ TEST_CASE("redlock restart: by uptime, a fresh client that has connected counts 
     young_servers(false);
 }
 
-TEST_CASE("redlock restart: by uptime, a fresh client that waits says what for")
+TEST_CASE_WITH(recorded_client, 3,
+               "redlock restart: by uptime, a fresh client that waits says what for",
+               guarded(colock::restart_guard::uptime))
 {
-    topology servers{3};
-    asio::io_context io;
-    event_recorder events;
-    colock::client fresh{io, servers.addresses(), hearing(events, colock::restart_guard::uptime)};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{fresh, "young", long_ttl};
-        // The first one is sent while the client connects.
-        for (int i = 0; i < 2; ++i) {
-            CAPTURE(i);
-            auto const [error, lease] = co_await name.async_acquire(300ms, asio::as_tuple);
-            CHECK(error == errc::no_quorum);
-            CHECK_FALSE(lease);
-            for (auto& server : servers)
-                CHECK_MESSAGE(contains(error.message(), server.address().label() + ": restarted"),
-                              error.message());
-        }
-        co_await close_in_doubt(fresh);
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    colock::mutex const name{locks, "young", long_ttl};
+    // The first one is sent while the client connects.
+    for (int i = 0; i < 2; ++i) {
+        CAPTURE(i);
+        auto const [error, lease] = co_await name.async_acquire(300ms, asio::as_tuple);
+        CHECK(error == errc::no_quorum);
+        CHECK_FALSE(lease);
+        for (auto& server : servers)
+            CHECK_MESSAGE(contains(error.message(), server.address().label() + ": restarted"),
+                          error.message());
+    }
+    co_await close_in_doubt(locks);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
 TEST_CASE("redlock restart: the guard is for several nodes, one alone counts always")
@@ -368,43 +364,38 @@ TEST_CASE("redlock restart: the guard is for several nodes, one alone counts alw
     }
 }
 
-TEST_CASE(
-    "redlock restart: after a restart of all nodes the lock is there again when the ttl has passed")
+TEST_CASE_WITH(
+    recorded_client, 3,
+    "redlock restart: after a restart of all nodes the lock is there again when the ttl has passed",
+    guarded())
 {
     constexpr milliseconds ttl = 3s;
-    topology servers{3};
-    asio::io_context io;
-    event_recorder events;
-    colock::client locks{io, servers.addresses(), hearing(events)};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "all", {.ttl = ttl}};
-        auto held = co_await name.async_acquire();
-        result<colock::loss_cause> loss;
-        held.async_wait_lost(store(loss));
-        for (auto& server : servers)
-            server.kill();
-        auto const restarted = steady::now();
-        for (auto& server : servers)
-            server.restart();
-        co_await events.wait(event_kind::not_counted, 3);
-        co_await until("the loss", [&] { return loss.done(); });
-        CHECK_FALSE(held.valid());
+    colock::mutex const name{locks, "all", {.ttl = ttl}};
+    auto held = co_await name.async_acquire();
+    result<colock::loss_cause> loss;
+    held.async_wait_lost(store(loss));
+    for (auto& server : servers)
+        server.kill();
+    auto const restarted = steady::now();
+    for (auto& server : servers)
+        server.restart();
+    co_await events.wait(event_kind::not_counted, 3);
+    co_await until("the loss", [&] { return loss.done(); });
+    CHECK_FALSE(held.valid());
 
-        auto const [error, lease] = co_await name.async_acquire(200ms, asio::as_tuple);
-        CHECK(error == errc::no_quorum);
-        CHECK(error == colock::condition::retryable);
-        for (auto& server : servers)
-            CHECK_MESSAGE(contains(error.message(), server.address().label() + ": restarted"),
-                          error.message());
+    auto const [error, lease] = co_await name.async_acquire(200ms, asio::as_tuple);
+    CHECK(error == errc::no_quorum);
+    CHECK(error == colock::condition::retryable);
+    for (auto& server : servers)
+        CHECK_MESSAGE(contains(error.message(), server.address().label() + ": restarted"),
+                      error.message());
 
-        auto again = co_await name.async_acquire(stuck);
-        CHECK(since(restarted) >= ttl);
-        CHECK(since(restarted) <
-              ttl + 3s + prompt); // reconnecting and asking again back off to 1 s
-        CHECK(again.valid());
-        CHECK(again.fencing_token() > held.fencing_token());
-        co_await again.async_release();
-        co_await close_in_doubt(locks);
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    auto again = co_await name.async_acquire(stuck);
+    CHECK(since(restarted) >= ttl);
+    CHECK(since(restarted) < ttl + 3s + prompt); // reconnecting and asking again back off to 1 s
+    CHECK(again.valid());
+    CHECK(again.fencing_token() > held.fencing_token());
+    co_await again.async_release();
+    co_await close_in_doubt(locks);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }

@@ -15,55 +15,47 @@ using namespace support;
 using colock::owner;
 using colock::reentrant_mutex;
 
-REENTRANT("reentrant: a waiter is served when its owner gets the lock with another client")
+REENTRANT_WITH(two_clients,
+               "reentrant: a waiter is served when its owner gets the lock with another client")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client first{io, servers.addresses()};
-    colock::client second{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        owner const me{first};
-        owner const another{second};
-        reentrant_mutex const here{first, "woken", me, long_ttl};
-        reentrant_mutex const there{second, "woken", me, long_ttl};
-        reentrant_mutex const others{second, "woken", another, long_ttl};
-        // Who waits with the client that releases is the first to ask for it.
-        reentrant_mutex const holders{first, "woken", owner{first}, long_ttl};
-        for (int round = 0; round < 8; ++round) {
-            CAPTURE(round);
-            auto before = co_await holders.async_acquire(stuck);
-            result<colock::lease> ahead;
-            others.async_acquire(store(ahead));
-            result<colock::lease> behind;
-            result<colock::lease> in_time;
-            there.async_acquire(store(behind));
-            there.async_acquire(2s, store(in_time));
-            co_await until("all to wait", [&] { return second.get_metrics().waiters == 3; });
-            result<colock::lease> ours;
-            here.async_acquire(store(ours));
-            co_await until("me to wait", [&] { return first.get_metrics().waiters == 1; });
-            co_await pass(10ms);
-            co_await before.async_release();
-            co_await until("a grant", [&] { return ours.done() || behind.done() || ahead.done(); });
-            if (ahead.done())
-                ahead.value = {};
-            co_await until(
-                "all of mine", [&] { return ours.done() && behind.done() && in_time.done(); },
-                prompt);
-            CHECK(ours.value.valid());
-            CHECK(behind.value.valid());
-            CHECK_FALSE(in_time.error);
-            ours.value = {};
-            behind.value = {};
-            in_time.value = {};
-            co_await until(
-                "the one who was ahead", [&] { return ahead.done(); }, prompt);
+    owner const me{first};
+    owner const another{second};
+    reentrant_mutex const here{first, "woken", me, long_ttl};
+    reentrant_mutex const there{second, "woken", me, long_ttl};
+    reentrant_mutex const others{second, "woken", another, long_ttl};
+    // Who waits with the client that releases is the first to ask for it.
+    reentrant_mutex const holders{first, "woken", owner{first}, long_ttl};
+    for (int round = 0; round < 8; ++round) {
+        CAPTURE(round);
+        auto before = co_await holders.async_acquire(stuck);
+        result<colock::lease> ahead;
+        others.async_acquire(store(ahead));
+        result<colock::lease> behind;
+        result<colock::lease> in_time;
+        there.async_acquire(store(behind));
+        there.async_acquire(2s, store(in_time));
+        co_await until("all to wait", [&] { return second.get_metrics().waiters == 3; });
+        result<colock::lease> ours;
+        here.async_acquire(store(ours));
+        co_await until("me to wait", [&] { return first.get_metrics().waiters == 1; });
+        co_await pass(10ms);
+        co_await before.async_release();
+        co_await until("a grant", [&] { return ours.done() || behind.done() || ahead.done(); });
+        if (ahead.done())
             ahead.value = {};
-        }
-        co_await first.async_close();
-        co_await second.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+        co_await until(
+            "all of mine", [&] { return ours.done() && behind.done() && in_time.done(); }, prompt);
+        CHECK(ours.value.valid());
+        CHECK(behind.value.valid());
+        CHECK_FALSE(in_time.error);
+        ours.value = {};
+        behind.value = {};
+        in_time.value = {};
+        co_await until(
+            "the one who was ahead", [&] { return ahead.done(); }, prompt);
+        ahead.value = {};
+    }
+    co_await close_and_check();
 }
 
 TEST_CASE("reentrant: a waiter is served when its owner gets the lock in another thread")
@@ -115,123 +107,103 @@ TEST_CASE("reentrant: a waiter is served when its owner gets the lock in another
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-REENTRANT("reentrant: the tokens of an owner never go back")
+REENTRANT_WITH(two_clients, "reentrant: the tokens of an owner never go back")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client first{io, servers.addresses()};
-    colock::client second{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        owner const me{first};
-        reentrant_mutex const here{first, "tokens", me, long_ttl};
-        reentrant_mutex const there{second, "tokens", me, long_ttl};
-        auto one = co_await here.async_acquire(stuck);
-        auto two = co_await there.async_acquire(stuck);
-        auto three = co_await here.async_acquire(stuck);
-        CHECK(two.fencing_token() >= one.fencing_token());
-        CHECK(three.fencing_token() >= two.fencing_token());
-        // What was written under the second lease does not shut out who works under the first.
-        CHECK(one.fencing_token() >= two.fencing_token());
-        co_await one.async_release();
-        co_await three.async_release();
-        // Only now it has none with the first client: the second keeps the lock, and the token.
-        auto four = co_await here.async_acquire(stuck);
-        CHECK(four.fencing_token() == two.fencing_token());
-        co_await two.async_release();
-        co_await four.async_release();
+    owner const me{first};
+    reentrant_mutex const here{first, "tokens", me, long_ttl};
+    reentrant_mutex const there{second, "tokens", me, long_ttl};
+    auto one = co_await here.async_acquire(stuck);
+    auto two = co_await there.async_acquire(stuck);
+    auto three = co_await here.async_acquire(stuck);
+    CHECK(two.fencing_token() >= one.fencing_token());
+    CHECK(three.fencing_token() >= two.fencing_token());
+    // What was written under the second lease does not shut out who works under the first.
+    CHECK(one.fencing_token() >= two.fencing_token());
+    co_await one.async_release();
+    co_await three.async_release();
+    // Only now it has none with the first client: the second keeps the lock, and the token.
+    auto four = co_await here.async_acquire(stuck);
+    CHECK(four.fencing_token() == two.fencing_token());
+    co_await two.async_release();
+    co_await four.async_release();
 
-        reentrant_mutex const others{second, "tokens", owner{second}, long_ttl};
-        auto theirs = co_await others.async_acquire(stuck);
-        CHECK(theirs.fencing_token() > four.fencing_token());
-        co_await theirs.async_release();
-        auto again = co_await here.async_acquire(stuck);
-        CHECK(again.fencing_token() > theirs.fencing_token());
-        co_await again.async_release();
-        co_await first.async_close();
-        co_await second.async_close();
-    });
+    reentrant_mutex const others{second, "tokens", owner{second}, long_ttl};
+    auto theirs = co_await others.async_acquire(stuck);
+    CHECK(theirs.fencing_token() > four.fencing_token());
+    co_await theirs.async_release();
+    auto again = co_await here.async_acquire(stuck);
+    CHECK(again.fencing_token() > theirs.fencing_token());
+    co_await again.async_release();
+    co_await first.async_close();
+    co_await second.async_close();
 }
 
-REENTRANT("reentrant: at a release only lock_ids are counted")
+REENTRANT_WITH(two_clients, "reentrant: at a release only lock_ids are counted")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client first{io, servers.addresses()};
-    colock::client second{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        owner const me{first};
-        reentrant_mutex const here{first, "fields", me, long_ttl};
-        reentrant_mutex const there{second, "fields", me, long_ttl};
-        auto ours = co_await here.async_acquire(stuck);
-        auto theirs = co_await there.async_acquire(stuck);
-        co_await until("all to have both", [&] {
-            return servers.holding("lock:fields", ours.lock_id()) == servers.size() &&
-                   servers.holding("lock:fields", theirs.lock_id()) == servers.size();
-        });
-        for (std::string const field : {"x", "mode", "8743c9c0-0795-4907-87fd-6c719a6b4586:1"})
-            servers.command_all({"HSET", "lock:fields", field, "99999999999999"});
-        co_await theirs.async_release();
-        co_await until("one to be counted", [&] {
-            return std::all_of(servers.begin(), servers.end(), [&](auto& server) {
-                return server.command({"HGET", "lock:fields", std::string{me.id()}}) == "1";
-            });
-        });
-        for (auto& server : servers) {
-            CHECK(server.command({"HGET", "lock:fields", "x"}) == "99999999999999");
-            CHECK(server.command({"PTTL", "lock:fields"}).integer <= 60'000);
-        }
-        co_await ours.async_release();
-        auto free = until("no lock", [&] { return servers.existing("lock:fields") == 0; });
-        co_await std::move(free);
-        co_await first.async_close();
-        co_await second.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
+    owner const me{first};
+    reentrant_mutex const here{first, "fields", me, long_ttl};
+    reentrant_mutex const there{second, "fields", me, long_ttl};
+    auto ours = co_await here.async_acquire(stuck);
+    auto theirs = co_await there.async_acquire(stuck);
+    co_await until("all to have both", [&] {
+        return servers.holding("lock:fields", ours.lock_id()) == servers.size() &&
+               servers.holding("lock:fields", theirs.lock_id()) == servers.size();
     });
+    for (std::string const field : {"x", "mode", "8743c9c0-0795-4907-87fd-6c719a6b4586:1"})
+        servers.command_all({"HSET", "lock:fields", field, "99999999999999"});
+    co_await theirs.async_release();
+    co_await until("one to be counted", [&] {
+        return std::all_of(servers.begin(), servers.end(), [&](auto& server) {
+            return server.command({"HGET", "lock:fields", std::string{me.id()}}) == "1";
+        });
+    });
+    for (auto& server : servers) {
+        CHECK(server.command({"HGET", "lock:fields", "x"}) == "99999999999999");
+        CHECK(server.command({"PTTL", "lock:fields"}).integer <= 60'000);
+    }
+    co_await ours.async_release();
+    auto free = until("no lock", [&] { return servers.existing("lock:fields") == 0; });
+    co_await std::move(free);
+    co_await close_and_check();
 }
 
-REENTRANT("reentrant: fencing may be asked for by a later acquire")
+REENTRANT_WITH(one_client, "reentrant: fencing may be asked for by a later acquire")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        owner const me{locks};
-        reentrant_mutex const plain{locks, "fence", me, {.ttl = 60s, .fencing = false}};
-        reentrant_mutex const fenced{locks, "fence", me, long_ttl};
-        reentrant_mutex const others{locks, "fence", owner{locks}, long_ttl};
-        auto before = co_await others.async_acquire();
-        result<colock::lease> without;
-        result<colock::lease> with;
-        plain.async_acquire(store(without));
-        fenced.async_acquire(store(with));
-        co_await until("both to wait", [&] { return locks.get_metrics().waiters == 2; });
-        co_await before.async_release();
-        co_await until(
-            "both", [&] { return without.done() && with.done(); }, prompt);
-        CHECK_FALSE(without.error);
-        CHECK_FALSE(with.error);
-        CHECK(with.value.fencing_token() > before.fencing_token());
-        CHECK(with.value.hold_count() == 2);
-        auto tried = co_await fenced.async_try_acquire();
-        REQUIRE(tried);
-        CHECK(tried->fencing_token() == with.value.fencing_token());
-        auto const token = with.value.fencing_token();
-        with.value = {};
-        *tried = {};
+    owner const me{locks};
+    reentrant_mutex const plain{locks, "fence", me, {.ttl = 60s, .fencing = false}};
+    reentrant_mutex const fenced{locks, "fence", me, long_ttl};
+    reentrant_mutex const others{locks, "fence", owner{locks}, long_ttl};
+    auto before = co_await others.async_acquire();
+    result<colock::lease> without;
+    result<colock::lease> with;
+    plain.async_acquire(store(without));
+    fenced.async_acquire(store(with));
+    co_await until("both to wait", [&] { return locks.get_metrics().waiters == 2; });
+    co_await before.async_release();
+    co_await until(
+        "both", [&] { return without.done() && with.done(); }, prompt);
+    CHECK_FALSE(without.error);
+    CHECK_FALSE(with.error);
+    CHECK(with.value.fencing_token() > before.fencing_token());
+    CHECK(with.value.hold_count() == 2);
+    auto tried = co_await fenced.async_try_acquire();
+    REQUIRE(tried);
+    CHECK(tried->fencing_token() == with.value.fencing_token());
+    auto const token = with.value.fencing_token();
+    with.value = {};
+    *tried = {};
 
-        co_await without.value.async_release();
-        auto after = co_await others.async_acquire(stuck);
-        CHECK(after.fencing_token() > token);
-        co_await after.async_release();
+    co_await without.value.async_release();
+    auto after = co_await others.async_acquire(stuck);
+    CHECK(after.fencing_token() > token);
+    co_await after.async_release();
 
-        // One attempt is enough.
-        auto unfenced = co_await plain.async_acquire(stuck);
-        auto once = co_await fenced.async_try_acquire();
-        REQUIRE(once);
-        CHECK(once->fencing_token() > after.fencing_token());
-        co_await once->async_release();
-        co_await unfenced.async_release();
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    // One attempt is enough.
+    auto unfenced = co_await plain.async_acquire(stuck);
+    auto once = co_await fenced.async_try_acquire();
+    REQUIRE(once);
+    CHECK(once->fencing_token() > after.fencing_token());
+    co_await once->async_release();
+    co_await unfenced.async_release();
+    co_await close_and_check();
 }

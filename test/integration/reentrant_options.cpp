@@ -26,117 +26,91 @@ auto left(colock::lease const& held)
 
 } // namespace
 
-REENTRANT("reentrant: a shorter inner ttl leaves the outer lease's as it is")
+REENTRANT_WITH(one_client, "reentrant: a shorter inner ttl leaves the outer lease's as it is")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        owner const me{locks};
-        reentrant_mutex const longer{locks, "shorter", me, {.ttl = 20s, .renew = false}};
-        reentrant_mutex const shorter{locks, "shorter", me, {.ttl = 100ms, .renew = false}};
-        auto outer = co_await longer.async_acquire();
-        auto inner = co_await shorter.async_acquire();
-        co_await pass(50ms);
-        co_await inner.async_release();
-        servers.command_all({"PEXPIRE", "lock:shorter", "1000"});
-        co_await outer.async_extend();
-        CHECK(left(outer) > 15s);
-        CHECK(life(servers, "lock:shorter") > 15'000);
-        co_await outer.async_release();
-        co_await locks.async_close();
-    });
+    owner const me{locks};
+    reentrant_mutex const longer{locks, "shorter", me, {.ttl = 20s, .renew = false}};
+    reentrant_mutex const shorter{locks, "shorter", me, {.ttl = 100ms, .renew = false}};
+    auto outer = co_await longer.async_acquire();
+    auto inner = co_await shorter.async_acquire();
+    co_await pass(50ms);
+    co_await inner.async_release();
+    servers.command_all({"PEXPIRE", "lock:shorter", "1000"});
+    co_await outer.async_extend();
+    CHECK(left(outer) > 15s);
+    CHECK(life(servers, "lock:shorter") > 15'000);
+    co_await outer.async_release();
+    co_await locks.async_close();
 }
 
-REENTRANT("reentrant: an inner lease is renewed if it wants to be")
+REENTRANT_WITH(one_client, "reentrant: an inner lease is renewed if it wants to be")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        owner const me{locks};
-        reentrant_mutex const fixed{locks, "renewed", me, {.ttl = 400ms, .renew = false}};
-        reentrant_mutex const renewed{locks, "renewed", me, {.ttl = 400ms}};
-        auto outer = co_await fixed.async_acquire();
-        co_await colock::async_with_lock(renewed, [](colock::lease& held) -> asio::awaitable<void> {
-            auto longer = pass(1'500ms);
-            co_await std::move(longer);
-            CHECK(held.valid());
-        });
-        CHECK(outer.valid());
-        // By itself the outer one is not.
-        result<colock::loss_cause> lost;
-        outer.async_wait_lost(store(lost));
-        co_await until(
-            "the loss", [&] { return lost.done(); }, slack * 600ms);
-        CHECK(lost.value == colock::loss_cause::expired);
-        outer = {};
-        co_await locks.async_close();
+    owner const me{locks};
+    reentrant_mutex const fixed{locks, "renewed", me, {.ttl = 400ms, .renew = false}};
+    reentrant_mutex const renewed{locks, "renewed", me, {.ttl = 400ms}};
+    auto outer = co_await fixed.async_acquire();
+    co_await colock::async_with_lock(renewed, [](colock::lease& held) -> asio::awaitable<void> {
+        auto longer = pass(1'500ms);
+        co_await std::move(longer);
+        CHECK(held.valid());
     });
+    CHECK(outer.valid());
+    // By itself the outer one is not.
+    result<colock::loss_cause> lost;
+    outer.async_wait_lost(store(lost));
+    co_await until(
+        "the loss", [&] { return lost.done(); }, slack * 600ms);
+    CHECK(lost.value == colock::loss_cause::expired);
+    outer = {};
+    co_await locks.async_close();
 }
 
-REENTRANT("reentrant: a longer inner ttl goes with its lease")
+REENTRANT_WITH(one_client, "reentrant: a longer inner ttl goes with its lease")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        owner const me{locks};
-        reentrant_mutex const brief{locks, "longer", me, {.ttl = 2s}};
-        reentrant_mutex const longer{locks, "longer", me, {.ttl = 5s}};
-        auto outer = co_await brief.async_acquire();
-        auto inner = co_await longer.async_acquire();
-        co_await until("the longer life", [&] { return life(servers, "lock:longer") > 3'000; });
-        co_await until("the client to know", [&] { return left(outer) > 3s; });
-        co_await inner.async_release();
-        // Nothing is shortened; once that is over, the outer lease lives by its own ttl again.
-        co_await pass(3'500ms);
-        CHECK(outer.valid());
-        CHECK(life(servers, "lock:longer") <= 2'000);
-        co_await outer.async_release();
-        co_await locks.async_close();
-    });
+    owner const me{locks};
+    reentrant_mutex const brief{locks, "longer", me, {.ttl = 2s}};
+    reentrant_mutex const longer{locks, "longer", me, {.ttl = 5s}};
+    auto outer = co_await brief.async_acquire();
+    auto inner = co_await longer.async_acquire();
+    co_await until("the longer life", [&] { return life(servers, "lock:longer") > 3'000; });
+    co_await until("the client to know", [&] { return left(outer) > 3s; });
+    co_await inner.async_release();
+    // Nothing is shortened; once that is over, the outer lease lives by its own ttl again.
+    co_await pass(3'500ms);
+    CHECK(outer.valid());
+    CHECK(life(servers, "lock:longer") <= 2'000);
+    co_await outer.async_release();
+    co_await locks.async_close();
 }
 
-REENTRANT("reentrant: max_hold is not put off by acquiring again")
+REENTRANT_WITH(one_client, "reentrant: max_hold is not put off by acquiring again")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        owner const me{locks};
-        reentrant_mutex const bounded{locks, "bounded", me, {.ttl = 600ms, .max_hold = 300ms}};
-        auto const start = steady::now();
-        auto outer = co_await bounded.async_acquire();
-        while (outer.valid() && since(start) < 4s) {
-            auto const again = co_await bounded.async_try_acquire();
-            co_await pass(100ms);
-        }
-        CHECK(since(start) < 1'500ms);
-        outer = {};
-        co_await locks.async_close();
-    });
+    owner const me{locks};
+    reentrant_mutex const bounded{locks, "bounded", me, {.ttl = 600ms, .max_hold = 300ms}};
+    auto const start = steady::now();
+    auto outer = co_await bounded.async_acquire();
+    while (outer.valid() && since(start) < 4s) {
+        auto const again = co_await bounded.async_try_acquire();
+        co_await pass(100ms);
+    }
+    CHECK(since(start) < 1'500ms);
+    outer = {};
+    co_await locks.async_close();
 }
 
-REENTRANT("reentrant: the greatest loss_margin counts")
+REENTRANT_WITH(one_client, "reentrant: the greatest loss_margin counts")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        owner const me{locks};
-        reentrant_mutex const without{locks, "margin", me, {.ttl = 2s, .renew = false}};
-        reentrant_mutex const with{
-            locks, "margin", me, {.ttl = 2s, .renew = false, .loss_margin = 1s}};
-        auto outer = co_await without.async_acquire();
-        auto inner = co_await with.async_acquire();
-        result<colock::loss_cause> lost;
-        inner.async_wait_lost(store(lost));
-        co_await until("the loss", [&] { return lost.done(); });
-        CHECK(lost.value == colock::loss_cause::expired);
-        CHECK(left(inner) > 500ms);
-        inner = {};
-        outer = {};
-        co_await locks.async_close();
-    });
+    owner const me{locks};
+    reentrant_mutex const without{locks, "margin", me, {.ttl = 2s, .renew = false}};
+    reentrant_mutex const with{locks, "margin", me, {.ttl = 2s, .renew = false, .loss_margin = 1s}};
+    auto outer = co_await without.async_acquire();
+    auto inner = co_await with.async_acquire();
+    result<colock::loss_cause> lost;
+    inner.async_wait_lost(store(lost));
+    co_await until("the loss", [&] { return lost.done(); });
+    CHECK(lost.value == colock::loss_cause::expired);
+    CHECK(left(inner) > 500ms);
+    inner = {};
+    outer = {};
+    co_await locks.async_close();
 }

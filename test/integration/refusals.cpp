@@ -98,145 +98,109 @@ CONTRACT("refusals: NOREPLICAS is told when it begins and when it ends")
                 {{"CONFIG", "SET", "min-replicas-to-write", "0"}});
 }
 
-CONTRACT("refusals: BUSY is told when it begins and when it ends")
+CONTRACT_WITH(recorded_client, "refusals: BUSY is told when it begins and when it ends", {},
+              {.arguments = {"--busy-reply-threshold", "10"}})
 {
-    topology servers{node_count, {.arguments = {"--busy-reply-threshold", "10"}}};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "refused", long_ttl};
-        auto connected = co_await name.async_acquire();
-        co_await connected.async_release();
-        std::vector<std::unique_ptr<redis_client>> culprits;
-        for (auto& server : servers) {
-            culprits.push_back(server.connect());
-            culprits.back()->send({"EVAL", "while true do end", "0"});
-            co_await until("BUSY", [&] { return server.try_command({"PING"}).is_error(); });
-        }
-        std::vector<result<colock::lease>> waiting(waiters);
-        for (auto& each : waiting)
-            name.async_acquire(store(each));
-        auto begins = expect_one_begin(name, events, servers, errc::server_busy);
-        co_await std::move(begins);
-        servers.command_all({"SCRIPT", "KILL"});
-        auto ends = expect_one_end(waiting, events, servers, errc::server_busy);
-        co_await std::move(ends);
-        co_await locks.async_close();
-    });
+    any_mutex const name{locks, "refused", long_ttl};
+    auto connected = co_await name.async_acquire();
+    co_await connected.async_release();
+    std::vector<std::unique_ptr<redis_client>> culprits;
+    for (auto& server : servers) {
+        culprits.push_back(server.connect());
+        culprits.back()->send({"EVAL", "while true do end", "0"});
+        co_await until("BUSY", [&] { return server.try_command({"PING"}).is_error(); });
+    }
+    std::vector<result<colock::lease>> waiting(waiters);
+    for (auto& each : waiting)
+        name.async_acquire(store(each));
+    auto begins = expect_one_begin(name, events, servers, errc::server_busy);
+    co_await std::move(begins);
+    servers.command_all({"SCRIPT", "KILL"});
+    auto ends = expect_one_end(waiting, events, servers, errc::server_busy);
+    co_await std::move(ends);
+    co_await locks.async_close();
 }
 
-CONTRACT("refusals: a key of another type is told, too, and its end when nobody waits any more")
+CONTRACT_WITH(
+    recorded_client,
+    "refusals: a key of another type is told, too, and its end when nobody waits any more")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
     servers.command_all({"RPUSH", "lock:list", "value"});
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "list", long_ttl};
-        auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
-        CHECK(error == errc::wrong_type);
-        // Heard before the operation that it ends.
-        CHECK(events.count(event_kind::acquire_refused) == 1);
-        auto const ended = co_await events.wait(event_kind::acquire_refusal_ended);
-        CHECK(ended.name == "list");
-        CHECK(ended.error == errc::wrong_type);
-        CHECK(events.count(event_kind::acquire_refused) == 1);
-        co_await locks.async_close();
-    });
+    any_mutex const name{locks, "list", long_ttl};
+    auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
+    CHECK(error == errc::wrong_type);
+    // Heard before the operation that it ends.
+    CHECK(events.count(event_kind::acquire_refused) == 1);
+    auto const ended = co_await events.wait(event_kind::acquire_refusal_ended);
+    CHECK(ended.name == "list");
+    CHECK(ended.error == errc::wrong_type);
+    CHECK(events.count(event_kind::acquire_refused) == 1);
+    co_await locks.async_close();
 }
 
-CONTRACT("refusals: the end is told when the last waiter leaves, and each name has its own")
+CONTRACT_WITH(recorded_client,
+              "refusals: the end is told when the last waiter leaves, and each name has its own")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const one{locks, "one", long_ttl};
-        any_mutex const two{locks, "two", long_ttl};
-        auto connected = co_await one.async_acquire();
-        co_await connected.async_release();
-        servers.command_all({"REPLICAOF", "127.0.0.1", "1"});
-        result<colock::lease> waiting;
-        two.async_acquire(store(waiting));
-        auto const [error, none] = co_await one.async_acquire(100ms, asio::as_tuple);
-        CHECK(error);
-        CHECK(events.count(event_kind::acquire_refused) == 2);
-        auto const ended = co_await events.wait(event_kind::acquire_refusal_ended);
-        CHECK(ended.name == "one");
-        co_await locks.async_close(asio::as_tuple);
-        CHECK(waiting.error == errc::client_closed);
-        CHECK(events.count(event_kind::acquire_refusal_ended) == 2);
-        CHECK(events.count(event_kind::acquire_refused) == 2);
-    });
+    any_mutex const one{locks, "one", long_ttl};
+    any_mutex const two{locks, "two", long_ttl};
+    auto connected = co_await one.async_acquire();
+    co_await connected.async_release();
+    servers.command_all({"REPLICAOF", "127.0.0.1", "1"});
+    result<colock::lease> waiting;
+    two.async_acquire(store(waiting));
+    auto const [error, none] = co_await one.async_acquire(100ms, asio::as_tuple);
+    CHECK(error);
+    CHECK(events.count(event_kind::acquire_refused) == 2);
+    auto const ended = co_await events.wait(event_kind::acquire_refusal_ended);
+    CHECK(ended.name == "one");
+    co_await locks.async_close(asio::as_tuple);
+    CHECK(waiting.error == errc::client_closed);
+    CHECK(events.count(event_kind::acquire_refusal_ended) == 2);
+    CHECK(events.count(event_kind::acquire_refused) == 2);
 }
 
-CONTRACT("refusals: neither another holder nor a server that is down is one")
+CONTRACT_WITH(some_servers, "refusals: neither another holder nor a server that is down is one")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.drain_timeout = 100ms;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    colock::client_options rivals_options;
-    rivals_options.drain_timeout = 100ms;
-    colock::client rival{io, servers.addresses(), rivals_options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const held_name{locks, "held", long_ttl};
-        any_mutex const name{locks, "down", long_ttl};
-        any_mutex const rivals{rival, "held", long_ttl};
-        auto held = co_await rivals.async_acquire();
-        auto const [refused, no_lease] = co_await held_name.async_acquire(50ms, asio::as_tuple);
-        CHECK(refused == errc::timed_out);
-        for (auto& server : servers)
-            server.kill();
-        auto const [down, none] = co_await name.async_acquire(200ms, asio::as_tuple);
-        CHECK((down == errc::node_unavailable || down == errc::no_quorum));
-        CHECK(events.count(event_kind::acquire_refused) == 0);
-        CHECK(events.count(event_kind::acquire_refusal_ended) == 0);
-        co_await locks.async_close(asio::as_tuple);
-        co_await rival.async_close(asio::as_tuple);
-    });
+    colock::client locks{io, servers.addresses(), recorded({.drain_timeout = 100ms})};
+    colock::client rival{io, servers.addresses(), {.drain_timeout = 100ms}};
+    any_mutex const held_name{locks, "held", long_ttl};
+    any_mutex const name{locks, "down", long_ttl};
+    any_mutex const rivals{rival, "held", long_ttl};
+    auto held = co_await rivals.async_acquire();
+    auto const [refused, no_lease] = co_await held_name.async_acquire(50ms, asio::as_tuple);
+    CHECK(refused == errc::timed_out);
+    for (auto& server : servers)
+        server.kill();
+    auto const [down, none] = co_await name.async_acquire(200ms, asio::as_tuple);
+    CHECK((down == errc::node_unavailable || down == errc::no_quorum));
+    CHECK(events.count(event_kind::acquire_refused) == 0);
+    CHECK(events.count(event_kind::acquire_refusal_ended) == 0);
+    co_await locks.async_close(asio::as_tuple);
+    co_await rival.async_close(asio::as_tuple);
 }
 
-TEST_CASE("refusals: of several servers, those of a minority matter only where others are missing")
+TEST_CASE_WITH(
+    recorded_client, 3,
+    "refusals: of several servers, those of a minority matter only where others are missing",
+    {.drain_timeout = 100ms})
 {
-    topology servers{3};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.drain_timeout = 100ms;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "refused", long_ttl};
-        servers[0].command({"REPLICAOF", "127.0.0.1", "1"});
-        auto held = co_await name.async_acquire(stuck);
-        co_await held.async_release();
-        CHECK(events.count(event_kind::acquire_refused) == 0);
+    colock::mutex const name{locks, "refused", long_ttl};
+    servers[0].command({"REPLICAOF", "127.0.0.1", "1"});
+    auto held = co_await name.async_acquire(stuck);
+    co_await held.async_release();
+    CHECK(events.count(event_kind::acquire_refused) == 0);
 
-        servers[1].kill();
-        co_await events.wait(event_kind::disconnected);
-        result<colock::lease> waiting;
-        name.async_acquire(store(waiting));
-        auto const begun = co_await events.wait(event_kind::acquire_refused);
-        CHECK(begun.error == errc::no_quorum);
-        CHECK(contains(begun.error.message(), "READONLY"));
-        servers[0].command({"REPLICAOF", "NO", "ONE"});
-        co_await until("the grant", [&] { return waiting.done(); });
-        CHECK(waiting.value.valid());
-        CHECK(events.count(event_kind::acquire_refusal_ended) == 1);
-        CHECK(events.count(event_kind::acquire_refused) == 1);
-        co_await locks.async_close(asio::as_tuple);
-    });
+    servers[1].kill();
+    co_await events.wait(event_kind::disconnected);
+    result<colock::lease> waiting;
+    name.async_acquire(store(waiting));
+    auto const begun = co_await events.wait(event_kind::acquire_refused);
+    CHECK(begun.error == errc::no_quorum);
+    CHECK(contains(begun.error.message(), "READONLY"));
+    servers[0].command({"REPLICAOF", "NO", "ONE"});
+    co_await until("the grant", [&] { return waiting.done(); });
+    CHECK(waiting.value.valid());
+    CHECK(events.count(event_kind::acquire_refusal_ended) == 1);
+    CHECK(events.count(event_kind::acquire_refused) == 1);
+    co_await locks.async_close(asio::as_tuple);
 }

@@ -16,6 +16,9 @@ namespace {
 // Sanitizers look for other things.
 constexpr int many = sanitized ? 2'000 : 10'000;
 
+using patient_client = patient<one_client, 3>;
+using patient_recorded_client = patient<recorded_client, 2>;
+
 /// Looks, whenever others get their turn on an io_context, how many handlers were called since the last time.
 class bystander {
 public:
@@ -40,185 +43,141 @@ private:
 
 } // namespace
 
-TEST_CASE("scale: 10,000 coroutines wait for one name, and each gets its turn")
+TEST_CASE_WITH(patient_client, 1,
+               "scale: 10,000 coroutines wait for one name, and each gets its turn")
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
     int inside = 0;
     int turns = 0;
     int violations = 0;
     std::uint64_t last_token = 0;
-    run(
-        io,
-        [&]() -> asio::awaitable<void> {
-            any_mutex const name{locks, "popular", long_ttl};
-            auto held = co_await name.async_acquire();
-            task_group waiters{co_await asio::this_coro::executor};
-            for (int i = 0; i < many; ++i) {
-                waiters.spawn([&, i]() -> asio::awaitable<void> {
-                    auto mine = co_await name.async_acquire();
-                    violations += ++inside != 1 || turns != i || mine.fencing_token() <= last_token;
-                    last_token = mine.fencing_token();
-                    ++turns;
-                    --inside;
-                    co_await mine.async_release();
-                });
-            }
-            co_await until("the waiters", [&] { return locks.get_metrics().waiters == many; });
-            co_await held.async_release();
-            co_await waiters.join(2 * stuck);
-            CHECK(turns == many);
-            CHECK(violations == 0);
-            CHECK(locks.get_metrics().waiters == 0);
-            co_await locks.async_close();
-            CHECK(servers.left_behind() == std::vector<std::string>{});
-        },
-        3 * stuck);
+    any_mutex const name{locks, "popular", long_ttl};
+    auto held = co_await name.async_acquire();
+    task_group waiters{co_await asio::this_coro::executor};
+    for (int i = 0; i < many; ++i) {
+        waiters.spawn([&, i]() -> asio::awaitable<void> {
+            auto mine = co_await name.async_acquire();
+            violations += ++inside != 1 || turns != i || mine.fencing_token() <= last_token;
+            last_token = mine.fencing_token();
+            ++turns;
+            --inside;
+            co_await mine.async_release();
+        });
+    }
+    co_await until("the waiters", [&] { return locks.get_metrics().waiters == many; });
+    co_await held.async_release();
+    co_await waiters.join(2 * stuck);
+    CHECK(turns == many);
+    CHECK(violations == 0);
+    CHECK(locks.get_metrics().waiters == 0);
+    co_await close_and_check();
 }
 
-TEST_CASE("scale: 10,000 waiters are told when their client is closed")
+TEST_CASE_WITH(one_client, 1, "scale: 10,000 waiters are told when their client is closed")
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
     auto const told = std::make_shared<int>(0);
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "closed", long_ttl};
-        auto held = co_await name.async_acquire();
-        for (int i = 0; i < many; ++i) {
-            name.async_acquire(stuck, [told](error_code error, colock::lease) {
-                *told += error == errc::client_closed;
-            });
-        }
-        co_await until("the waiters", [&] { return locks.get_metrics().waiters == many; });
-        co_await locks.async_close();
-        co_await until("their ends", [&] { return *told == many; });
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    any_mutex const name{locks, "closed", long_ttl};
+    auto held = co_await name.async_acquire();
+    for (int i = 0; i < many; ++i) {
+        name.async_acquire(stuck, [told](error_code error, colock::lease) {
+            *told += error == errc::client_closed;
+        });
+    }
+    co_await until("the waiters", [&] { return locks.get_metrics().waiters == many; });
+    co_await locks.async_close();
+    co_await until("their ends", [&] { return *told == many; });
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-TEST_CASE("scale: 10,000 waiters time out, each in time")
+TEST_CASE_WITH(one_client, 1, "scale: 10,000 waiters time out, each in time")
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
     auto const told = std::make_shared<int>(0);
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "late", long_ttl};
-        auto held = co_await name.async_acquire();
-        auto const start = steady::now();
-        for (int i = 0; i < many; ++i) {
-            name.async_acquire(500ms, [told](error_code error, colock::lease) {
-                *told += error == errc::timed_out;
-            });
-        }
-        co_await until("their ends", [&] { return *told == many; });
-        CHECK(since(start) >= 500ms);
-        CHECK(since(start) < 500ms + 2 * prompt);
-        CHECK(locks.get_metrics().timeouts == many);
-        CHECK(held.valid());
-        co_await locks.async_close();
-    });
+    any_mutex const name{locks, "late", long_ttl};
+    auto held = co_await name.async_acquire();
+    auto const start = steady::now();
+    for (int i = 0; i < many; ++i) {
+        name.async_acquire(
+            500ms, [told](error_code error, colock::lease) { *told += error == errc::timed_out; });
+    }
+    co_await until("their ends", [&] { return *told == many; });
+    CHECK(since(start) >= 500ms);
+    CHECK(since(start) < 500ms + 2 * prompt);
+    CHECK(locks.get_metrics().timeouts == many);
+    CHECK(held.valid());
+    co_await locks.async_close();
 }
 
-CONTRACT("scale: 10,000 leases at once, all renewed, all released")
+CONTRACT_WITH(patient_recorded_client, "scale: 10,000 leases at once, all renewed, all released")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
     // Long enough to make them all, short enough to see them renewed.
     milliseconds const ttl = 6'000ms * slack;
-    run(
-        io,
-        [&]() -> asio::awaitable<void> {
-            std::vector<colock::lease> leases(many);
-            auto const done = std::make_shared<int>(0);
-            for (int i = 0; i < many; ++i) {
-                any_mutex const name{locks, "lease " + std::to_string(i), {.ttl = ttl}};
-                name.async_acquire([&leases, done, i](error_code error, colock::lease lease) {
-                    if (!error)
-                        leases[static_cast<std::size_t>(i)] = std::move(lease);
-                    ++*done;
-                });
-            }
-            co_await until(
-                "all leases", [&] { return *done == many; }, stuck);
-            CHECK(locks.get_metrics().leases == many);
-            co_await until(
-                "all renewals", [&] { return locks.get_metrics().renewals >= many; }, stuck);
-            int valid = 0;
-            for (auto const& lease : leases)
-                valid += lease.valid();
-            CHECK_MESSAGE(valid == many, events.text().substr(0, 500));
-            CHECK(locks.get_metrics().losses == 0);
-            auto const start = steady::now();
-            co_await locks.async_close();
-            CHECK(since(start) < 3s * slack);
-            CHECK(servers.left_behind() == std::vector<std::string>{});
-        },
-        2 * stuck);
+    std::vector<colock::lease> leases(many);
+    auto const done = std::make_shared<int>(0);
+    for (int i = 0; i < many; ++i) {
+        any_mutex const name{locks, "lease " + std::to_string(i), {.ttl = ttl}};
+        name.async_acquire([&leases, done, i](error_code error, colock::lease lease) {
+            if (!error)
+                leases[static_cast<std::size_t>(i)] = std::move(lease);
+            ++*done;
+        });
+    }
+    co_await until(
+        "all leases", [&] { return *done == many; }, stuck);
+    CHECK(locks.get_metrics().leases == many);
+    co_await until(
+        "all renewals", [&] { return locks.get_metrics().renewals >= many; }, stuck);
+    int valid = 0;
+    for (auto const& lease : leases)
+        valid += lease.valid();
+    CHECK_MESSAGE(valid == many, events.text().substr(0, 500));
+    CHECK(locks.get_metrics().losses == 0);
+    auto const start = steady::now();
+    co_await locks.async_close();
+    CHECK(since(start) < 3s * slack);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-TEST_CASE(
-    "scale: a server that hung while it owed much, until it could not be reached, serves again")
+TEST_CASE_WITH(
+    recorded_client, 1,
+    "scale: a server that hung while it owed much, until it could not be reached, serves again",
+    {.connect_timeout = 200ms, .health_check_interval = 200ms, .node_timeout = 60s})
 {
-    topology servers;
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.node_timeout = 60s;
-    options.health_check_interval = 200ms;
-    options.connect_timeout = 200ms;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        co_await events.wait(colock::event_kind::connected);
-        servers[0].pause();
-        auto const ended = std::make_shared<int>(0);
-        constexpr int owed = 5'000;
-        for (int i = 0; i < owed; ++i) {
-            any_mutex const name{locks, std::to_string(i), {.ttl = 2s}};
-            name.async_acquire(1ms, [ended](error_code, colock::lease) { ++*ended; });
-        }
-        co_await events.wait(colock::event_kind::connect_failed, 2);
-        co_await until("their ends", [&] { return *ended == owed; });
-        servers[0].resume();
-        any_mutex const name{locks, "again", {.ttl = 2s}};
-        auto held = co_await name.async_acquire(stuck / 3);
-        CHECK(held.valid());
-        co_await close_in_doubt(locks);
-    });
+    co_await events.wait(colock::event_kind::connected);
+    servers[0].pause();
+    auto const ended = std::make_shared<int>(0);
+    constexpr int owed = 5'000;
+    for (int i = 0; i < owed; ++i) {
+        any_mutex const name{locks, std::to_string(i), {.ttl = 2s}};
+        name.async_acquire(1ms, [ended](error_code, colock::lease) { ++*ended; });
+    }
+    co_await events.wait(colock::event_kind::connect_failed, 2);
+    co_await until("their ends", [&] { return *ended == owed; });
+    servers[0].resume();
+    any_mutex const name{locks, "again", {.ttl = 2s}};
+    auto held = co_await name.async_acquire(stuck / 3);
+    CHECK(held.valid());
+    co_await close_in_doubt(locks);
 }
 
-TEST_CASE("scale: others get their turn while very many waiters are failed")
+TEST_CASE_WITH(one_client, 1, "scale: others get their turn while very many waiters are failed")
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
     int told = 0;
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "crowd", long_ttl};
-        auto held = co_await name.async_acquire();
-        std::vector<int> order;
-        for (int i = 0; i < 6'000; ++i) {
-            name.async_acquire([&, i](error_code error, colock::lease) {
-                told += error == errc::client_closed;
-                order.push_back(i);
-            });
-        }
-        co_await until("the waiters", [&] { return locks.get_metrics().waiters == 6'000; });
-        bystander other{io, told};
-        co_await locks.async_close();
-        CHECK(told == 6'000);
-        CHECK(std::is_sorted(order.begin(), order.end()));
-        CHECK(other.most() < 3'000);
-        other.stop();
-        co_await pass(1ms);
-    });
+    any_mutex const name{locks, "crowd", long_ttl};
+    auto held = co_await name.async_acquire();
+    std::vector<int> order;
+    for (int i = 0; i < 6'000; ++i) {
+        name.async_acquire([&, i](error_code error, colock::lease) {
+            told += error == errc::client_closed;
+            order.push_back(i);
+        });
+    }
+    co_await until("the waiters", [&] { return locks.get_metrics().waiters == 6'000; });
+    bystander other{io, told};
+    co_await locks.async_close();
+    CHECK(told == 6'000);
+    CHECK(std::is_sorted(order.begin(), order.end()));
+    CHECK(other.most() < 3'000);
+    other.stop();
+    co_await pass(1ms);
 }
 
 TEST_CASE("scale: others get their turn while very many leases are released or lost")

@@ -63,109 +63,86 @@ TEST_CASE("told: an eviction during a command of the holder's own client")
     }
 }
 
-TEST_CASE("told: that a server does not evict needs no event")
+TEST_CASE_WITH(recorded_client, 1, "told: that a server does not evict needs no event")
 {
-    topology servers;
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        co_await events.wait(event_kind::connected);
-        colock::mutex const name{locks, "name"};
-        auto held = co_await name.async_acquire();
-        co_await held.async_release();
-        CHECK(events.count(event_kind::eviction_possible) == 0);
-        co_await locks.async_close();
-    });
+    co_await events.wait(event_kind::connected);
+    colock::mutex const name{locks, "name"};
+    auto held = co_await name.async_acquire();
+    co_await held.async_release();
+    CHECK(events.count(event_kind::eviction_possible) == 0);
+    co_await locks.async_close();
 }
 
-CONTRACT("told: a renewal's own change of the key costs no command, another's is noticed")
+CONTRACT_WITH(one_client,
+              "told: a renewal's own change of the key costs no command, another's is noticed")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
     constexpr milliseconds ttl = 600ms * slack;
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "name", {.ttl = ttl}};
-        auto held = co_await name.async_acquire();
-        co_await pass(100ms);
-        auto const before = locks.get_metrics();
-        co_await until("some renewals",
-                       [&] { return locks.get_metrics().renewals >= before.renewals + 5; });
-        auto const after = locks.get_metrics();
-        CHECK(after.commands - before.commands <=
-              (after.renewals - before.renewals + 1) * static_cast<unsigned>(node_count));
-        // Just behind a renewal, when nothing else has been said since.
-        auto const start = steady::now();
-        servers.command_all({"DEL", "lock:name"});
-        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
-        CHECK_FALSE(error);
-        CHECK(cause == colock::loss_cause::refused);
-        CHECK(since(start) < ttl / 4);
-        co_await close_in_doubt(locks);
-    });
+    any_mutex const name{locks, "name", {.ttl = ttl}};
+    auto held = co_await name.async_acquire();
+    co_await pass(100ms);
+    auto const before = locks.get_metrics();
+    co_await until("some renewals",
+                   [&] { return locks.get_metrics().renewals >= before.renewals + 5; });
+    auto const after = locks.get_metrics();
+    CHECK(after.commands - before.commands <=
+          (after.renewals - before.renewals + 1) * static_cast<unsigned>(node_count));
+    // Just behind a renewal, when nothing else has been said since.
+    auto const start = steady::now();
+    servers.command_all({"DEL", "lock:name"});
+    auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+    CHECK_FALSE(error);
+    CHECK(cause == colock::loss_cause::refused);
+    CHECK(since(start) < ttl / 4);
+    co_await close_in_doubt(locks);
 }
 
-TEST_CASE("told: waiters of many names, by a server that can track but a few")
+TEST_CASE_WITH(two_clients, 1, "told: waiters of many names, by a server that can track but a few",
+               {}, {.arguments = {"--tracking-table-max-keys", "10"}})
 {
-    topology servers{1, {.arguments = {"--tracking-table-max-keys", "10"}}};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    colock::client others{io, servers.addresses()};
     constexpr int names = 100;
-    run(io, [&]() -> asio::awaitable<void> {
-        std::vector<colock::lease> held;
-        auto const granted = std::make_shared<int>(0);
-        for (int i = 0; i < names; ++i) {
-            colock::mutex const name{others, std::to_string(i), long_ttl};
-            held.push_back(co_await name.async_acquire());
-        }
-        for (int i = 0; i < names; ++i) {
-            colock::mutex const name{locks, std::to_string(i), long_ttl};
-            name.async_acquire(stuck,
-                               [granted](error_code error, colock::lease) { *granted += !error; });
-        }
-        co_await until("the waiters", [&] { return locks.get_metrics().waiters == names; });
-        co_await pass(200ms);
-        // Being told again and again that a key is not tracked any more is no reason to ask for ever.
-        auto const before = locks.get_metrics().commands;
-        co_await pass(1s);
-        CHECK(locks.get_metrics().commands - before < names * 40);
-        auto const start = steady::now();
-        held.clear();
-        co_await until("all of them", [&] { return *granted == names; });
-        CHECK(since(start) < 2 * prompt);
-        co_await locks.async_close();
-        co_await others.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    std::vector<colock::lease> held;
+    auto const granted = std::make_shared<int>(0);
+    for (int i = 0; i < names; ++i) {
+        colock::mutex const name{second, std::to_string(i), long_ttl};
+        held.push_back(co_await name.async_acquire());
+    }
+    for (int i = 0; i < names; ++i) {
+        colock::mutex const name{first, std::to_string(i), long_ttl};
+        name.async_acquire(stuck,
+                           [granted](error_code error, colock::lease) { *granted += !error; });
+    }
+    co_await until("the waiters", [&] { return first.get_metrics().waiters == names; });
+    co_await pass(200ms);
+    // Being told again and again that a key is not tracked any more is no reason to ask for ever.
+    auto const before = first.get_metrics().commands;
+    co_await pass(1s);
+    CHECK(first.get_metrics().commands - before < names * 40);
+    auto const start = steady::now();
+    held.clear();
+    co_await until("all of them", [&] { return *granted == names; });
+    CHECK(since(start) < 2 * prompt);
+    co_await close_and_check();
 }
 
-TEST_CASE("told: holders of many names, by a server that can track but a few")
+TEST_CASE_WITH(one_client, 1, "told: holders of many names, by a server that can track but a few",
+               {}, {.arguments = {"--tracking-table-max-keys", "10"}})
 {
-    topology servers{1, {.arguments = {"--tracking-table-max-keys", "10"}}};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
     constexpr int names = 200;
-    run(io, [&]() -> asio::awaitable<void> {
-        std::vector<colock::lease> held;
-        for (int i = 0; i < names; ++i) {
-            colock::mutex const name{locks, std::to_string(i), long_ttl};
-            held.push_back(co_await name.async_acquire());
-        }
-        co_await pass(500ms);
-        auto const before = locks.get_metrics().commands;
-        co_await pass(1s);
-        CHECK(locks.get_metrics().commands - before < names);
-        auto const start = steady::now();
-        servers[0].command({"DEL", "lock:7"});
-        co_await held[7].async_wait_lost();
-        CHECK(since(start) < prompt);
-        held.clear();
-        co_await locks.async_close();
-    });
+    std::vector<colock::lease> held;
+    for (int i = 0; i < names; ++i) {
+        colock::mutex const name{locks, std::to_string(i), long_ttl};
+        held.push_back(co_await name.async_acquire());
+    }
+    co_await pass(500ms);
+    auto const before = locks.get_metrics().commands;
+    co_await pass(1s);
+    CHECK(locks.get_metrics().commands - before < names);
+    auto const start = steady::now();
+    servers[0].command({"DEL", "lock:7"});
+    co_await held[7].async_wait_lost();
+    CHECK(since(start) < prompt);
+    held.clear();
+    co_await locks.async_close();
 }
 
 TEST_CASE("told: an answer that no script gives is none")

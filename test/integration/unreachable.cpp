@@ -121,57 +121,46 @@ TEST_CASE("unreachable: TLS spoken to a server that does not, and the other way 
     }
 }
 
-CONTRACT("unreachable: without a deadline it is tried until the servers are there")
+CONTRACT_WITH(some_servers,
+              "unreachable: without a deadline it is tried until the servers are there")
 {
-    topology servers{node_count};
     for (auto& server : servers)
         server.kill();
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.reconnect_wait_max = 200ms;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "patient", long_ttl};
-        result<colock::lease> acquired;
-        name.async_acquire(store(acquired));
-        co_await events.wait(colock::event_kind::connect_failed,
-                             5 * static_cast<std::size_t>(servers.size()));
-        CHECK_FALSE(acquired.done());
-        for (auto& server : servers)
-            server.restart();
-        co_await until(
-            "the grant", [&] { return acquired.done(); }, 200ms + prompt);
-        CHECK_FALSE(acquired.error);
-        CHECK(acquired.value.valid());
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    colock::client locks{io, servers.addresses(), recorded({.reconnect_wait_max = 200ms})};
+    any_mutex const name{locks, "patient", long_ttl};
+    result<colock::lease> acquired;
+    name.async_acquire(store(acquired));
+    co_await events.wait(colock::event_kind::connect_failed,
+                         5 * static_cast<std::size_t>(servers.size()));
+    CHECK_FALSE(acquired.done());
+    for (auto& server : servers)
+        server.restart();
+    co_await until(
+        "the grant", [&] { return acquired.done(); }, 200ms + prompt);
+    CHECK_FALSE(acquired.error);
+    CHECK(acquired.value.valid());
+    co_await locks.async_close();
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-CONTRACT("unreachable: too few of several nodes: the error names each that is missing")
+CONTRACT_WITH(some_servers,
+              "unreachable: too few of several nodes: the error names each that is missing")
 {
-    topology servers{node_count};
     for (int node = 0; node < servers.quorum(); ++node)
         servers[node].kill();
-    asio::io_context io;
     colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "too few", long_ttl};
-        auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
-        CHECK(error == (node_count == 1 ? errc::node_unavailable : errc::no_quorum));
-        CHECK(error == colock::condition::retryable);
-        for (int node = 0; node < servers.quorum(); ++node)
-            CHECK_MESSAGE(contains(error.message(), servers[node].address().label()),
-                          error.message());
-        co_await until("no lock", [&] {
-            for (int node = servers.quorum(); node < servers.size(); ++node) {
-                if (servers[node].command({"EXISTS", "lock:too few"}) == 1)
-                    return false;
-            }
-            return true;
-        });
-        co_await close_in_doubt(locks);
+    any_mutex const name{locks, "too few", long_ttl};
+    auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
+    CHECK(error == (node_count == 1 ? errc::node_unavailable : errc::no_quorum));
+    CHECK(error == colock::condition::retryable);
+    for (int node = 0; node < servers.quorum(); ++node)
+        CHECK_MESSAGE(contains(error.message(), servers[node].address().label()), error.message());
+    co_await until("no lock", [&] {
+        for (int node = servers.quorum(); node < servers.size(); ++node) {
+            if (servers[node].command({"EXISTS", "lock:too few"}) == 1)
+                return false;
+        }
+        return true;
     });
+    co_await close_in_doubt(locks);
 }

@@ -5,110 +5,83 @@
 
 using namespace support;
 
-CONTRACT("watchdog: renewals keep a short lease for as long as it is wanted")
+CONTRACT_WITH(recorded_client, "watchdog: renewals keep a short lease for as long as it is wanted")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
     milliseconds const ttl = 100ms * slack;
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "renewed", {.ttl = ttl}};
-        auto held = co_await name.async_acquire();
-        auto const token = held.fencing_token();
-        for (auto const end = steady::now() + 8 * ttl; steady::now() < end;) {
-            co_await pass(5ms);
-            REQUIRE_MESSAGE(held.valid(), events.text());
-            REQUIRE(held.valid_until() <= colock::clock::now() + ttl);
-            REQUIRE(servers.holding("lock:renewed", held.lock_id()) >= servers.quorum());
-        }
-        CHECK(held.fencing_token() == token);
-        // Every ttl / 3, and not much more often.
-        auto const renewals = locks.get_metrics().renewals;
-        CHECK(renewals >= 12);
-        CHECK(renewals <= 8 * 4);
-        CHECK(locks.get_metrics().losses == 0);
-        co_await held.async_release();
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    any_mutex const name{locks, "renewed", {.ttl = ttl}};
+    auto held = co_await name.async_acquire();
+    auto const token = held.fencing_token();
+    for (auto const end = steady::now() + 8 * ttl; steady::now() < end;) {
+        co_await pass(5ms);
+        REQUIRE_MESSAGE(held.valid(), events.text());
+        REQUIRE(held.valid_until() <= colock::clock::now() + ttl);
+        REQUIRE(servers.holding("lock:renewed", held.lock_id()) >= servers.quorum());
+    }
+    CHECK(held.fencing_token() == token);
+    // Every ttl / 3, and not much more often.
+    auto const renewals = locks.get_metrics().renewals;
+    CHECK(renewals >= 12);
+    CHECK(renewals <= 8 * 4);
+    CHECK(locks.get_metrics().losses == 0);
+    co_await held.async_release();
+    co_await close_and_check();
 }
 
-CONTRACT("watchdog: a lease that is not renewed is lost before its key is gone")
+CONTRACT_WITH(recorded_client,
+              "watchdog: a lease that is not renewed is lost before its key is gone")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "fixed", {.ttl = 1500ms, .renew = false, .loss_margin = 500ms}};
-        auto held = co_await name.async_acquire();
-        auto const deadline = held.valid_until();
-        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
-        auto const now = colock::clock::now();
-        CHECK_FALSE(held.valid());
-        CHECK_FALSE(error);
-        CHECK(cause == colock::loss_cause::expired);
-        CHECK(now >= deadline - 500ms);
-        CHECK(now < deadline);
-        CHECK(servers.holding("lock:fixed", held.lock_id()) >= servers.quorum());
-        CHECK(locks.get_metrics().renewals == 0);
-        CHECK(locks.get_metrics().losses == 1);
-        CHECK(events.count(colock::event_kind::lease_lost) == 1);
+    any_mutex const name{locks, "fixed", {.ttl = 1500ms, .renew = false, .loss_margin = 500ms}};
+    auto held = co_await name.async_acquire();
+    auto const deadline = held.valid_until();
+    auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+    auto const now = colock::clock::now();
+    CHECK_FALSE(held.valid());
+    CHECK_FALSE(error);
+    CHECK(cause == colock::loss_cause::expired);
+    CHECK(now >= deadline - 500ms);
+    CHECK(now < deadline);
+    CHECK(servers.holding("lock:fixed", held.lock_id()) >= servers.quorum());
+    CHECK(locks.get_metrics().renewals == 0);
+    CHECK(locks.get_metrics().losses == 1);
+    CHECK(events.count(colock::event_kind::lease_lost) == 1);
 
-        // The time of its ttl is up to the key; the release gives it back at once.
-        auto const [released] = co_await held.async_release(asio::as_tuple);
-        CHECK(released == errc::lease_lost);
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    // The time of its ttl is up to the key; the release gives it back at once.
+    auto const [released] = co_await held.async_release(asio::as_tuple);
+    CHECK(released == errc::lease_lost);
+    co_await close_and_check();
 }
 
-CONTRACT("watchdog: without a margin a lease is lost when valid_until has come")
+CONTRACT_WITH(one_client, "watchdog: without a margin a lease is lost when valid_until has come")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "to the end", {.ttl = 500ms, .renew = false}};
-        auto held = co_await name.async_acquire();
-        auto const deadline = held.valid_until();
-        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
-        auto const now = colock::clock::now();
-        CHECK(cause == colock::loss_cause::expired);
-        CHECK(now >= deadline);
-        CHECK(now < deadline + prompt);
-        // Then the next one gets it, without any release.
-        auto next = co_await name.async_acquire(stuck);
-        CHECK(next.fencing_token() > held.fencing_token());
-        co_await locks.async_close();
-    });
+    any_mutex const name{locks, "to the end", {.ttl = 500ms, .renew = false}};
+    auto held = co_await name.async_acquire();
+    auto const deadline = held.valid_until();
+    auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+    auto const now = colock::clock::now();
+    CHECK(cause == colock::loss_cause::expired);
+    CHECK(now >= deadline);
+    CHECK(now < deadline + prompt);
+    // Then the next one gets it, without any release.
+    auto next = co_await name.async_acquire(stuck);
+    CHECK(next.fencing_token() > held.fencing_token());
+    co_await locks.async_close();
 }
 
-CONTRACT("watchdog: a lease that was held for max_hold runs out")
+CONTRACT_WITH(one_client, "watchdog: a lease that was held for max_hold runs out")
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
     milliseconds const ttl = 150ms * slack;
     milliseconds const most = 4 * ttl;
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "limited", {.ttl = ttl, .max_hold = most}};
-        auto const start = steady::now();
-        auto held = co_await name.async_acquire();
-        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
-        auto const took = since(start);
-        CHECK_FALSE(error);
-        CHECK(cause == colock::loss_cause::expired);
-        CHECK(took > most - ttl);
-        CHECK(took < most + ttl + prompt);
-        CHECK(locks.get_metrics().renewals >= 5);
-        co_await locks.async_close();
-    });
+    any_mutex const name{locks, "limited", {.ttl = ttl, .max_hold = most}};
+    auto const start = steady::now();
+    auto held = co_await name.async_acquire();
+    auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+    auto const took = since(start);
+    CHECK_FALSE(error);
+    CHECK(cause == colock::loss_cause::expired);
+    CHECK(took > most - ttl);
+    CHECK(took < most + ttl + prompt);
+    CHECK(locks.get_metrics().renewals >= 5);
+    co_await locks.async_close();
 }
 
 TEST_CASE("watchdog: valid() compares with the clock, with nobody there to run the client")
@@ -138,23 +111,17 @@ TEST_CASE("watchdog: valid() compares with the clock, with nobody there to run t
     });
 }
 
-CONTRACT("watchdog: each mutex renews by its own options")
+CONTRACT_WITH(one_client, "watchdog: each mutex renews by its own options",
+              {.lock = {.ttl = 300ms * slack}})
 {
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client_options options;
-    options.lock = {.ttl = 300ms * slack};
-    colock::client locks{io, servers.addresses(), options};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const by_client{locks, "by client"};
-        any_mutex const by_itself{locks, "by itself", {.ttl = 150ms * slack, .renew = false}};
-        auto kept = co_await by_client.async_acquire();
-        auto lost = co_await by_itself.async_acquire();
-        CHECK(kept.valid_until() < colock::clock::now() + 300ms * slack);
-        CHECK(kept.valid_until() > lost.valid_until());
-        co_await lost.async_wait_lost();
-        co_await pass(300ms * slack);
-        CHECK(kept.valid());
-        co_await locks.async_close();
-    });
+    any_mutex const by_client{locks, "by client"};
+    any_mutex const by_itself{locks, "by itself", {.ttl = 150ms * slack, .renew = false}};
+    auto kept = co_await by_client.async_acquire();
+    auto lost = co_await by_itself.async_acquire();
+    CHECK(kept.valid_until() < colock::clock::now() + 300ms * slack);
+    CHECK(kept.valid_until() > lost.valid_until());
+    co_await lost.async_wait_lost();
+    co_await pass(300ms * slack);
+    CHECK(kept.valid());
+    co_await locks.async_close();
 }

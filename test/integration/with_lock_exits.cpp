@@ -155,56 +155,45 @@ TEST_CASE("with_lock: cancelled at any moment, the release is awaited")
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-TEST_CASE("with_lock: results that can only be moved or not be made from nothing")
+TEST_CASE_WITH(one_client, 1,
+               "with_lock: results that can only be moved or not be made from nothing")
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "results", long_ttl};
-        auto move_only = [](colock::lease&) -> asio::awaitable<std::unique_ptr<int>> {
-            co_return std::make_unique<int>(1);
-        };
-        auto const moved = co_await colock::async_with_lock(name, move_only);
-        CHECK(*moved == 1);
+    any_mutex const name{locks, "results", long_ttl};
+    auto move_only = [](colock::lease&) -> asio::awaitable<std::unique_ptr<int>> {
+        co_return std::make_unique<int>(1);
+    };
+    auto const moved = co_await colock::async_with_lock(name, move_only);
+    CHECK(*moved == 1);
 
-        auto from_nothing = [](colock::lease&) -> asio::awaitable<no_default> {
-            co_return no_default{2};
-        };
-        std::optional<no_default> made = co_await colock::async_with_lock(name, from_nothing);
-        CHECK(made.value().value == 2);
-        auto const [none, tuple] =
-            co_await colock::async_with_lock(name, from_nothing, asio::as_tuple);
-        CHECK_FALSE(none);
-        CHECK(tuple.value().value == 2);
+    auto from_nothing = [](colock::lease&) -> asio::awaitable<no_default> {
+        co_return no_default{2};
+    };
+    std::optional<no_default> made = co_await colock::async_with_lock(name, from_nothing);
+    CHECK(made.value().value == 2);
+    auto const [none, tuple] = co_await colock::async_with_lock(name, from_nothing, asio::as_tuple);
+    CHECK_FALSE(none);
+    CHECK(tuple.value().value == 2);
 
-        auto fails = [](colock::lease&) -> asio::awaitable<no_default> {
-            throw std::domain_error{"nothing"};
-            co_return no_default{3};
-        };
-        auto const [error, empty] = co_await colock::async_with_lock(name, fails, asio::as_tuple);
-        CHECK(error);
-        CHECK_FALSE(empty);
-        co_await locks.async_close();
-    });
+    auto fails = [](colock::lease&) -> asio::awaitable<no_default> {
+        throw std::domain_error{"nothing"};
+        co_return no_default{3};
+    };
+    auto const [error, empty] = co_await colock::async_with_lock(name, fails, asio::as_tuple);
+    CHECK(error);
+    CHECK_FALSE(empty);
+    co_await locks.async_close();
 }
 
-TEST_CASE("with_lock: a body may take the lease with it")
+TEST_CASE_WITH(one_client, 1, "with_lock: a body may take the lease with it")
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "taken away", long_ttl};
-        auto take = [](colock::lease& held) -> asio::awaitable<colock::lease> {
-            co_return std::move(held);
-        };
-        auto kept = co_await colock::async_with_lock(name, take);
-        CHECK(kept.valid());
-        co_await kept.async_release();
-        co_await locks.async_close();
-        CHECK(servers.left_behind() == std::vector<std::string>{});
-    });
+    any_mutex const name{locks, "taken away", long_ttl};
+    auto take = [](colock::lease& held) -> asio::awaitable<colock::lease> {
+        co_return std::move(held);
+    };
+    auto kept = co_await colock::async_with_lock(name, take);
+    CHECK(kept.valid());
+    co_await kept.async_release();
+    co_await close_and_check();
 }
 
 TEST_CASE("with_lock: the wait counts from the initiation")

@@ -5,6 +5,7 @@
 
 #include "support/contract.hpp"
 #include "support/event_recorder.hpp"
+#include "support/lock_fixture.hpp"
 #include "support/run.hpp"
 #include "support/timing.hpp"
 #include "support/topology.hpp"
