@@ -440,6 +440,8 @@ asio::awaitable<void, strand_type> name_queue::fence_holder()
 
 void name_queue::share_with_waiting()
 {
+    if (owners_ == 0)
+        return; // a great many may wait
     for (auto it = waiting_.begin(); it != waiting_.end();) {
         auto& current = *it++;
         if (share(current))
