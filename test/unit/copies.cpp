@@ -1,0 +1,100 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "core/copies.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace std::chrono_literals;
+using colock::detail::copies;
+
+namespace {
+
+constexpr colock::clock::time_point start{1000s};
+constexpr auto nothing = [] {};
+
+} // namespace
+
+TEST_CASE("copies: those that were granted are known to be there, and what is learnt is added")
+{
+    copies known{0b101};
+    CHECK(known.count() == 2);
+    CHECK(known.is_on(0));
+    CHECK_FALSE(known.is_on(1));
+    known.has_key(1);
+    CHECK(known.count() == 3);
+    known.lacks_key(0);
+    CHECK_FALSE(known.is_on(0));
+    CHECK(known.count() == 2);
+}
+
+TEST_CASE("copies: a node that is silent counts as it was for one extension, and not for two")
+{
+    copies known{0b111};
+    // Node 2 does not answer.
+    known.extended(0b011, 0, nothing);
+    CHECK(known.count() == 3);
+    unsigned between = 0;
+    known.extended(0b011, 0, [&] { between = known.count(); });
+    CHECK(between == 2);
+    CHECK(known.count() == 2);
+    // Node 1 says that it has not.
+    known.extended(0b101, 0b010, nothing);
+    CHECK_FALSE(known.is_on(1));
+    CHECK(known.is_on(2));
+}
+
+TEST_CASE("copies: a release has to reach every node that may have the key")
+{
+    copies known{0b001};
+    CHECK(known.possible() == 0);
+    known.may_be_on(0b011);
+    known.may_be_on(0b100);
+    CHECK(known.possible() == 0b111);
+}
+
+TEST_CASE("copies: a repair is begun once at a time, and its node may have the key then")
+{
+    copies known{0b011};
+    CHECK(known.begin_repair(2));
+    CHECK_FALSE(known.begin_repair(2));
+    CHECK(known.possible() == 0b100);
+    known.end_repair(2);
+    CHECK(known.begin_repair(2));
+}
+
+TEST_CASE("copies: a doubt ends a ttl after the nodes in doubt have answered")
+{
+    copies known{0b011};
+    known.in_doubt(2);
+    CHECK(known.doubted(2));
+    CHECK_FALSE(known.doubted(1));
+    // Others have.
+    known.answered(0b011, start, 10s);
+    known.answered(0b011, start + 100s, 10s);
+    CHECK(known.doubted(2));
+
+    known.answered(0b111, start, 10s);
+    known.answered(0b111, start + 9s, 10s);
+    CHECK(known.doubted(2));
+    known.answered(0b111, start + 10s, 10s);
+    CHECK_FALSE(known.doubted(2));
+}
+
+TEST_CASE("copies: a new doubt begins anew")
+{
+    copies known{0b011};
+    known.in_doubt(2);
+    known.answered(0b111, start, 10s);
+    known.in_doubt(2);
+    known.answered(0b111, start + 10s, 10s);
+    CHECK(known.doubted(2));
+    known.answered(0b111, start + 20s, 10s);
+    CHECK_FALSE(known.doubted(2));
+}
+
+TEST_CASE("copies: they are wanted until the lease has ended")
+{
+    copies known{0b1};
+    CHECK(known.wanted());
+    known.no_longer_wanted();
+    CHECK_FALSE(known.wanted());
+}
