@@ -45,7 +45,7 @@ struct node_inspection {
 struct inspection {
     std::vector<node_inspection> nodes; ///< In the order in which they were given to the client.
 
-    /// Who has the lock: the holder that a majority of the servers names, with the ttl after which he has no
+    /// Who has the lock: the holder that a majority of the servers names, with the ttl after which it has no
     /// majority any more. Nothing where nobody has: it is free, or several hold parts of it.
     std::optional<lock_holder> holder() const;
     bool held() const { return holder().has_value(); }

@@ -13,7 +13,7 @@ class owner_state;
 }
 
 /// Who holds a reentrant lock: a value that the caller keeps and passes on, to whatever coroutine or thread
-/// works on his behalf. A coroutine hops threads, and one thread runs thousands of them, so a thread would
+/// works on its behalf. A coroutine hops threads, and one thread runs thousands of them, so a thread would
 /// say nothing.
 ///
 /// Copies are the same owner; each that is made from a client is another. It may outlive its client, and be

@@ -451,7 +451,7 @@ void name_queue::share_with_waiting()
 
 void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
 {
-    // Whoever asked for it may have left; the next one takes it if it is what he wants.
+    // Whoever asked for it may have left; the next one takes it if it is what that one wants.
     if (waiting_.empty() || !suits(waiting_.front(), grant, fencing_token)) {
         if (!planted(bug::grant_of_the_cancelled_kept))
             grant.give_up();

@@ -90,8 +90,8 @@ private:
 
     /// Acts on a decided round.
     void conclude(acquire_round& grant, round const* fence);
-    /// Whether its owner holds the lock with another client: the servers give it to him at once, while
-    /// everybody else waits for him.
+    /// Whether its owner holds the lock with another client: the servers give it to the waiter at once, while
+    /// everybody else has to wait.
     bool has_it_elsewhere(waiter const& one) const;
     /// Puts such a one at the front.
     void bring_forward();

@@ -258,7 +258,7 @@ CONTRACT_WITH(one_client,
     co_await connected.async_release();
     int grants = 0;
     std::vector<std::string> errors;
-    // What was got for an owner who has left is no use to the next: he must wait for an attempt.
+    // What was got for an owner who has left is no use to the next, which must wait for an attempt.
     auto const wait = type_tried == lock_type::mutex ? 1ms : 20ms * slack;
     task_group workers{co_await asio::this_coro::executor};
     for (int i = 0; i < 16; ++i) {

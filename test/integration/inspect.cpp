@@ -50,7 +50,7 @@ CONTRACT_WITH(one_client, "inspect: a lock that is free, held and free again")
     co_await close_and_check();
 }
 
-TEST_CASE_WITH(one_client, 1, "inspect: an owner and how many times he has it")
+TEST_CASE_WITH(one_client, 1, "inspect: an owner and how many times it has the lock")
 {
     colock::owner const me{locks};
     colock::reentrant_mutex const name{locks, "asked", me, {.ttl = 10s, .fencing = false}};

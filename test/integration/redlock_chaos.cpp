@@ -30,7 +30,7 @@ struct protected_data {
     std::atomic<std::uint64_t> written[contenders];
 
     std::atomic<int> holder;                ///< Who is inside, from 1 on.
-    std::atomic<std::int64_t> holder_until; ///< How long he may rely on it, by colock::clock.
+    std::atomic<std::int64_t> holder_until; ///< How long the holder may rely on it, by colock::clock.
     std::atomic<std::uint64_t> last_token;
 
     std::atomic<int> overlaps;
@@ -80,7 +80,7 @@ asio::awaitable<void> work(shared_mapping const& data, int me, colock::lease& he
 {
     if (!safely_valid(held))
         co_return;
-    // Whoever was here before has left, or his lease has ended.
+    // Whoever was here before has left, or its lease has ended.
     auto const until = data->holder_until.load();
     if (data->holder.exchange(me) != 0 && until > ticks(colock::clock::now()))
         ++data->overlaps;

@@ -482,7 +482,7 @@ REENTRANT_WITH(two_clients, "reentrant: with another client its owner passes eve
     others.async_acquire(store(waiting));
     co_await until("the other to wait", [&] { return second.get_metrics().waiters == 1; });
     co_await pass(20ms);
-    // He who waits waits for us: so we must not wait behind him.
+    // The waiter waits for us, so we must not wait behind it.
     auto tried = co_await there.async_try_acquire();
     REQUIRE(tried);
     auto theirs = co_await there.async_acquire(stuck / 2);
