@@ -25,6 +25,7 @@ public:
                                               std::vector<node_address> addresses,
                                               client_options options);
     client_state(asio::any_io_executor executor, client_options options);
+    ~client_state() override { stop_timers(); }
 
     /// Called in a child, while nothing else runs: whatever this is and has is the parent's. It goes without
     /// a word to the servers; whoever waits here is told.

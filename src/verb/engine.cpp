@@ -14,7 +14,7 @@ engine::engine(asio::any_io_executor executor, client_options options)
                                              std::exchange(options_.on_event, nullptr));
 }
 
-engine::~engine()
+void engine::stop_timers()
 {
     if (time_)
         time_->clear();

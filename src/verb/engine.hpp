@@ -32,7 +32,7 @@ struct counters {
 /// functions. All but the functions marked so are called on the strand.
 class engine : public lifetime, public std::enable_shared_from_this<engine> {
 public:
-    virtual ~engine();
+    virtual ~engine() = default;
 
     /// Any thread.
     client_options const& options() const { return options_; }
@@ -82,6 +82,9 @@ protected:
     /// From now on what is left stays where it is.
     void forget_orphans();
     void release_orphans(std::size_t node);
+
+    /// Before what is scheduled is destroyed.
+    void stop_timers();
 
     void abandon_engine();
     void leave_engine_to_parent();
