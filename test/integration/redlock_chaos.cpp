@@ -29,8 +29,9 @@ struct protected_data {
     std::atomic<std::uint64_t> value; ///< Read and written back in two steps.
     std::atomic<std::uint64_t> written[contenders];
 
-    std::atomic<int> holder;                ///< Who is inside, from 1 on.
-    std::atomic<std::int64_t> holder_until; ///< How long the holder may rely on it, by colock::clock.
+    std::atomic<int> holder; ///< Who is inside, from 1 on.
+    std::atomic<std::int64_t>
+        holder_until; ///< How long the holder may rely on it, by colock::clock.
     std::atomic<std::uint64_t> last_token;
 
     std::atomic<int> overlaps;
