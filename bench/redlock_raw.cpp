@@ -117,9 +117,11 @@ asio::awaitable<void> work(load& all, unsigned worker)
             throw std::runtime_error{"a script gave an answer that was not expected"};
         if (all.nodes.size() > 1) {
             auto const fence = std::make_shared<fan_out>();
-            fence->request.push("EVALSHA", all.fence_sha, 1, counter, acquire->greatest,
-                                counter_ttl);
+            fence->request.push("EVALSHA", all.fence_sha, 2, name, counter, lock_id,
+                                acquire->greatest, counter_ttl);
             co_await to_majority(all, fence);
+            if (fence->yes < quorum)
+                throw std::runtime_error{"a script gave an answer that was not expected"};
         }
         auto const done = steady::now();
         all.times.acquired(done - asked);
