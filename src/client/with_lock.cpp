@@ -110,8 +110,8 @@ asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_
     // From here on the lease is ours to give back, whatever happens. A cancellation that came too late for the
     // acquire keeps the body from beginning: it asks the scope.
     std::exception_ptr body_error;
-    co_await asio::this_coro::reset_cancellation_state();
     try {
+        co_await asio::this_coro::reset_cancellation_state();
         scope->watch(held);
         co_await body.run(held);
     } catch (...) {
