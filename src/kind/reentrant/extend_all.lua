@@ -33,8 +33,4 @@ for i = 1, #KEYS / 2 do
         extended[#extended + 1] = lock
     end
 end
--- A write ends the tracking of a key. This read makes the server tell the holder of the next change.
-if #extended > 0 then
-    redis.call('EXISTS', unpack(extended))
-end
-return answer
+-- include: pieces/track_and_answer.lua
