@@ -43,15 +43,14 @@ public:
         confirmed_ &= ~bit(node);
     }
 
-    /// A majority has extended it: these nodes have, and those certainly have not. Whoever has not answered yet is
-    /// taken to be as it was; not for a second time. `between` is called when the nodes that have not said so
-    /// since the last time are left out.
-    template <class Act>
-    void extended(nodes granted, nodes certainly_not, Act between)
+    /// A majority has extended it: these nodes have, and those certainly have not. A node that has not answered
+    /// yet is taken to be as it was, but not for a second extension in a row. Returns how many nodes had confirmed
+    /// that they have the key when this extension was decided.
+    unsigned extended(nodes granted, nodes certainly_not)
     {
-        held_ = std::exchange(confirmed_, granted);
-        between();
-        held_ = granted | (held_ & ~certainly_not);
+        auto const before = std::exchange(confirmed_, granted);
+        held_ = granted | (before & ~certainly_not);
+        return static_cast<unsigned>(std::popcount(before));
     }
 
     /// The key may be on these, so a release has to reach them.

@@ -47,7 +47,7 @@ void extend_round::on_complete()
     if (!lease_->held())
         return;
     lease_->copies().answered(grants(), clock::now(), lease_->longest_ttl());
-    lease_->report_strength();
+    lease_->report_strength(lease_->held_by());
 }
 
 void extend_round::on_left_to_parent()

@@ -202,7 +202,7 @@ public:
     void give_back_to(std::size_t node);
 
     /// Tells how many nodes hold this lease, if that has changed and is not all of them.
-    void report_strength();
+    void report_strength(unsigned now);
 
     /// An extension has been decided.
     void on_extended(extension const& outcome);

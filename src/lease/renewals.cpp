@@ -177,7 +177,7 @@ void renewal_batch::on_complete()
         if (!leases_[i]->held())
             continue;
         leases_[i]->copies().answered(grants_of(i), now, leases_[i]->longest_ttl());
-        leases_[i]->report_strength();
+        leases_[i]->report_strength(leases_[i]->held_by());
     }
 }
 

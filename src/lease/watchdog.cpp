@@ -4,7 +4,6 @@
 
 #include "base/later.hpp"
 #include "base/planted.hpp"
-#include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/extend.hpp"
 #include "lease/lease_state.hpp"
@@ -140,7 +139,7 @@ void lease_state::on_extended(extension const& outcome)
             lose(loss_cause::expired);
             return;
         }
-        copies_.extended(outcome.grants, outcome.known_without, [this] { report_strength(); });
+        report_strength(copies_.extended(outcome.grants, outcome.known_without));
         if (outcome.keeps_to && !outcome.keeps_to->released())
             keep_to(*outcome.keeps_to, outcome.ttl, outcome.now);
         renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
@@ -226,10 +225,9 @@ void lease_state::give_back_to(std::size_t node)
         std::make_shared<repair>(shared_from_this())->start(node);
 }
 
-void lease_state::report_strength()
+void lease_state::report_strength(unsigned now)
 {
     auto const all = static_cast<unsigned>(client_->votes().size());
-    auto const now = held_by();
     if (now == std::exchange(reported_, now) || now == all)
         return;
     event degraded{event_kind::lease_degraded, {}, name(), {}};
