@@ -2,7 +2,6 @@
 #pragma once
 
 #include "lease/lease_book.hpp"
-#include "queue/admission.hpp"
 #include "queue/name_queues.hpp"
 #include "verb/engine.hpp"
 

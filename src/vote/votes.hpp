@@ -3,9 +3,9 @@
 
 #include "vote/node.hpp"
 
-#include <colock/client.hpp>
 #include <colock/clock.hpp>
 #include <colock/error.hpp>
+#include <colock/event.hpp>
 #include <colock/options.hpp>
 
 #include <chrono>
@@ -28,7 +28,7 @@ class votes {
 public:
     votes(restart_guard guard, std::chrono::milliseconds node_timeout);
 
-    /// Before all else. The address is taken for the names of the votes.
+    /// Before all else. Clients with the same addresses ask the same servers, see same_as().
     void add(node_address const& address, std::shared_ptr<node> link);
     /// Lets go of the nodes: their io_context is gone.
     void clear() { nodes_.clear(); }
