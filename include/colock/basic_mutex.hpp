@@ -6,6 +6,7 @@
 #include <colock/options.hpp>
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,6 +18,7 @@ class client;
 class owner;
 
 namespace detail {
+struct kind;
 struct lock_target;
 class with_lock_scope;
 boost::asio::any_io_executor executor_of(lock_target const* target) noexcept;
@@ -95,9 +97,10 @@ public:
     }
 
 protected:
-    /// Without a holder, of a plain lock; without options, with the client's.
-    basic_mutex(client& locks, std::string_view name, owner const* holder,
-                std::optional<lock_options> options);
+    /// `holder`: of a kind that has owners. `weight`: of one that counts, else 1. Without options, with the
+    /// client's.
+    basic_mutex(detail::kind const& what, client& locks, std::string_view name, owner const* holder,
+                std::uint32_t weight, std::optional<lock_options> options);
 
 private:
     friend class detail::with_lock_scope;

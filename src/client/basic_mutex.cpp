@@ -3,6 +3,7 @@
 #include "base/later.hpp"
 #include "client/client_root.hpp"
 #include "client/client_state.hpp"
+#include "kind/kind.hpp"
 #include "kind/lock_key.hpp"
 #include "kind/owner_state.hpp"
 #include "queue/waiter.hpp"
@@ -15,7 +16,8 @@
 
 namespace colock {
 
-basic_mutex::basic_mutex(client& locks, std::string_view name, owner const* holder,
+basic_mutex::basic_mutex(detail::kind const& what, client& locks, std::string_view name,
+                         owner const* holder, std::uint32_t weight,
                          std::optional<lock_options> options)
 {
     detail::check_name(name);
@@ -27,28 +29,30 @@ basic_mutex::basic_mutex(client& locks, std::string_view name, owner const* hold
     if (counter == token_counter::redisson && (!holder || client.votes().size() > 1))
         detail::throw_invalid(
             "lock_options::counter: Redisson's is for reentrant mutexes of one node");
-    auto key = holder
-                   ? std::make_shared<detail::lock_key const>(prefix, name, holder->state_, counter)
-                   : std::make_shared<detail::lock_key const>(prefix, name);
+    auto key = std::make_shared<detail::lock_key const>(
+        what, prefix, name, holder ? holder->state_ : nullptr, weight, counter);
     target_ = std::make_shared<detail::lock_target const>(
         detail::lock_target{locks.root_, std::move(key), options.value_or(client.options().lock)});
 }
 
-mutex::mutex(client& locks, std::string_view name) : basic_mutex{locks, name, nullptr, {}} {}
+mutex::mutex(client& locks, std::string_view name)
+    : basic_mutex{detail::mutex_kind, locks, name, nullptr, 1, {}}
+{
+}
 
 mutex::mutex(client& locks, std::string_view name, lock_options options)
-    : basic_mutex{locks, name, nullptr, options}
+    : basic_mutex{detail::mutex_kind, locks, name, nullptr, 1, options}
 {
 }
 
 reentrant_mutex::reentrant_mutex(client& locks, std::string_view name, owner const& holder)
-    : basic_mutex{locks, name, &holder, {}}
+    : basic_mutex{detail::reentrant_kind, locks, name, &holder, 1, {}}
 {
 }
 
 reentrant_mutex::reentrant_mutex(client& locks, std::string_view name, owner const& holder,
                                  lock_options options)
-    : basic_mutex{locks, name, &holder, options}
+    : basic_mutex{detail::reentrant_kind, locks, name, &holder, 1, options}
 {
 }
 

@@ -143,13 +143,8 @@ void client_state::on_recovered(std::size_t node)
 
 void client_state::on_changed(std::size_t node, std::string_view key)
 {
-    auto* const waiting = queues_.find(key);
-    if (!waiting)
-        return;
-    if (auto* const holder = waiting->holder())
-        leases_.check_changed(node, *holder);
-    else
-        waiting->on_changed(node);
+    if (auto* const there = queues_.find(key))
+        there->on_changed(node);
 }
 
 void client_state::on_all_changed(std::size_t node)

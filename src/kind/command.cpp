@@ -7,6 +7,7 @@
 
 #include <array>
 #include <stdexcept>
+#include <vector>
 
 namespace colock::detail {
 
@@ -35,7 +36,7 @@ struct script_hash {
 script_hash const& hash_of(kind const& of, script which)
 {
     static auto const hashes = [] {
-        std::array<std::array<script_hash, script_count>, all_kinds.size()> made;
+        std::vector<std::array<script_hash, script_count>> made(all_kinds.size());
         for (auto const* each : all_kinds) {
             for (std::size_t i = 0; i < script_count; ++i) {
                 auto& hash = made[each->number][i];

@@ -7,16 +7,10 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 #include <string_view>
 
 namespace colock::detail {
-
-/// What a lease that is held means for another lease of the same name that is wanted.
-enum class meeting {
-    excludes, ///< The wanted one waits for the end of the held one.
-    joins,    ///< It shares the grant of the held one.
-    beside,   ///< It gets a grant of its own meanwhile. No kind allows this yet.
-};
 
 /// A kind of lock: all in which it differs from the others. Each is one constant, in a file of its
 /// own beside its scripts.
@@ -31,12 +25,17 @@ struct kind {
     /// A lease that is released may pass its grant on to the next in line, without a word to the
     /// servers.
     bool hands_over;
+    /// A lease may share the grant of another: meets() may say that it joins.
+    bool joins;
+    /// A refused acquire is repeated with the same lock_id: the scripts remember who waits.
+    bool keeps_lock_id;
     /// Each acquire mints one fencing token, whatever is asked for. Else it mints as many as the
     /// command says, with some for those to whom the grant is handed over.
     bool always_mints;
     /// An acquire reads the key before it changes it: the server tells the client of that change.
     bool hears_own_acquire;
 
+    /// Both are of this kind.
     meeting (*meets)(lock_key const& held, lock_key const& wanted);
 
     /// Whether a key that an inspection has found is a lock of this kind, by its type in Redis and
@@ -54,7 +53,9 @@ struct kind {
 
 extern kind const mutex_kind;
 extern kind const reentrant_kind;
-inline constexpr std::array<kind const*, 2> all_kinds{&mutex_kind, &reentrant_kind};
+
+/// In the order of their numbers. In a file of its own, so that a test program can list one more.
+extern std::span<kind const* const> const all_kinds;
 
 /// Adds the arguments for the kinds whose lock is one key with a counter beside it. `add_own` adds
 /// what the kind's scripts take besides for each lock.

@@ -86,19 +86,26 @@ void check_name(std::string_view name)
     }
 }
 
-lock_key::lock_key(std::string_view prefix, std::string_view name) : lock_key{prefix, name, nullptr}
+lock_key::lock_key(detail::kind const& what, std::string_view prefix, std::string_view name,
+                   std::shared_ptr<owner_state> for_owner, std::uint32_t how_much,
+                   token_counter whose)
+    : arguments{both_arguments(prefix, name, whose)}, prefix_size{static_cast<std::uint32_t>(
+                                                          prefix.size())},
+      weight{how_much}, kind{&what}, counter{whose}, owner{std::move(for_owner)}
 {
-    kind = &mutex_kind;
+    key = content(arguments);
+    fence_key = content(fence_key_argument());
+}
+
+lock_key::lock_key(std::string_view prefix, std::string_view name)
+    : lock_key{mutex_kind, prefix, name, nullptr, 1, token_counter::colock}
+{
 }
 
 lock_key::lock_key(std::string_view prefix, std::string_view name,
                    std::shared_ptr<owner_state> for_owner, token_counter whose)
-    : arguments{both_arguments(prefix, name, whose)}, prefix_size{static_cast<std::uint32_t>(
-                                                          prefix.size())},
-      kind{&reentrant_kind}, counter{whose}, owner{std::move(for_owner)}
+    : lock_key{reentrant_kind, prefix, name, std::move(for_owner), 1, whose}
 {
-    key = content(arguments);
-    fence_key = content(fence_key_argument());
 }
 
 std::string_view lock_key::name() const
@@ -106,14 +113,15 @@ std::string_view lock_key::name() const
     return key.substr(prefix_size, key.size() - prefix_size - to_be_escaped(key));
 }
 
-bool lock_key::shared_with(lock_key const& other) const
+meeting lock_key::meets(lock_key const& held) const
 {
-    return same_kind_as(other) && kind->meets(*this, other) == meeting::joins;
+    return same_kind_as(held) ? kind->meets(held, *this) : meeting::excludes;
 }
 
 bool lock_key::interchangeable_with(lock_key const& other) const
 {
-    return same_kind_as(other) && (owner == other.owner || planted(bug::owners_mixed_up));
+    return same_kind_as(other) && weight == other.weight &&
+           (owner == other.owner || planted(bug::owners_mixed_up));
 }
 
 // The message is LockPubSub's.

@@ -21,6 +21,13 @@ struct kind;
 /// Throws system_error(errc::invalid_argument) where no lock can have this name.
 void check_name(std::string_view name);
 
+/// What a lease that is held means for another lease of the same name that is wanted.
+enum class meeting {
+    excludes, ///< The wanted one waits for the end of the held one.
+    joins,    ///< It shares the grant of the held one.
+    beside,   ///< It may get a grant of its own meanwhile: the servers decide.
+};
+
 /// What a lock is in Redis: its key, which is the prefix and the name, and the key of its fencing counter.
 ///
 /// No two names share a key, with whatever prefixes, and both keys of a name are in one hash slot of a
@@ -32,6 +39,9 @@ void check_name(std::string_view name);
 ///                            with the slot of the lock's key.
 /// Redisson's counters have names of their own, which are left to it.
 struct lock_key {
+    lock_key(detail::kind const& what, std::string_view prefix, std::string_view name,
+             std::shared_ptr<owner_state> for_owner, std::uint32_t weight, token_counter counter);
+
     /// Of a mutex.
     lock_key(std::string_view prefix, std::string_view name);
 
@@ -44,8 +54,8 @@ struct lock_key {
     std::string_view name() const;
 
     bool same_kind_as(lock_key const& other) const { return kind == other.kind; }
-    /// Whether leases of both may share a grant.
-    bool shared_with(lock_key const& other) const;
+    /// What a lease of `held` means for one of this that is wanted.
+    meeting meets(lock_key const& held) const;
     /// Whether a lease that was got for one is as good for the other.
     bool interchangeable_with(lock_key const& other) const;
 
@@ -68,8 +78,9 @@ struct lock_key {
     std::string_view key;
     std::string_view fence_key;
     std::uint32_t prefix_size;
+    std::uint32_t weight; ///< How much of the lock a lease has, in kinds that count.
     detail::kind const* kind;
-    token_counter counter = token_counter::colock;
+    token_counter counter;
     std::shared_ptr<owner_state> owner; ///< Of a reentrant mutex only.
 };
 

@@ -58,6 +58,8 @@ constinit kind const mutex_kind{
                 inspect_script},
     .most_in_a_batch = 100,
     .hands_over = true,
+    .joins = false,
+    .keeps_lock_id = false,
     .always_mints = false,
     .hears_own_acquire = false,
     .meets = meets,

@@ -40,6 +40,8 @@ constinit kind const reentrant_kind{
     // Before Redis 7.2, each read of a hash makes the server track all keys of the script anew.
     .most_in_a_batch = 20,
     .hands_over = false,
+    .joins = true,
+    .keeps_lock_id = false,
     .always_mints = true,
     .hears_own_acquire = true,
     .meets = meets,

@@ -54,7 +54,7 @@ public:
 
 private:
     boost::container::small_vector<word, 12> all_;
-    boost::container::static_vector<std::string, 3> kept_; ///< Which it never moves.
+    boost::container::static_vector<std::string, 4> kept_; ///< Which it never moves.
 };
 
 } // namespace colock::detail

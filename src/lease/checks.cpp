@@ -83,7 +83,8 @@ void node_checks::abandon()
 {
     ended_ = true;
     next_ = nullptr;
-    waiting_ = {};
+    for (auto& each : waiting_)
+        each.clear();
     auto const dropped = std::exchange(asked_, {});
 }
 

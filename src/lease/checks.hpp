@@ -7,7 +7,6 @@
 
 #include <colock/clock.hpp>
 
-#include <array>
 #include <cstdint>
 #include <deque>
 #include <memory>
@@ -65,8 +64,8 @@ private:
     std::size_t node_;
     lease_state* next_ = nullptr; ///< Of the walk through all leases; null where there is none.
     std::uint64_t end_ = 0;       ///< The number of the first lease that is not part of it.
-    std::array<std::deque<std::shared_ptr<lease_state>>, all_kinds.size()>
-        waiting_;  ///< Of each kind, in order.
+    /// Those to be asked for, in order, by the numbers of their kinds.
+    std::vector<std::deque<std::shared_ptr<lease_state>>> waiting_{all_kinds.size()};
     leases asked_; ///< In the command that is under way.
     bool ended_ = false;
     bool one_by_one_ = false;    ///< The server refuses to be asked for many.

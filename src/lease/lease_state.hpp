@@ -4,6 +4,7 @@
 #include "base/completion.hpp"
 #include "base/schedule.hpp"
 #include "core/copies.hpp"
+#include "core/hand_offs.hpp"
 #include "core/renewal.hpp"
 #include "core/tally.hpp"
 #include "core/terms.hpp"
@@ -92,22 +93,29 @@ public:
     /// A lease is being released: gives what it held to the next in line, if that is to be; else the servers
     /// are told.
     virtual bool hand_over(lease_state& lease) = 0;
-    virtual void on_lease_ended(lease_state const& lease) = 0;
+    virtual void on_lease_ended(lease_state& lease) = 0;
 
 protected:
     ~succession() = default;
 };
 
+/// So that the holders of a name can be found by its queue: on the strand.
+using holder_hook =
+    boost::intrusive::list_base_hook<boost::intrusive::tag<struct holder_tag>,
+                                     boost::intrusive::link_mode<boost::intrusive::auto_unlink>>;
+
 /// What leases are handles to: held, then lost or released, once. Its watchdog is its own entry in the
 /// client's schedule.
 class lease_state final : public lease_hook,
+                          public holder_hook,
                           public timed,
                           public std::enable_shared_from_this<lease_state> {
 public:
     enum class status : std::uint8_t { held, lost, released };
 
     lease_state(std::shared_ptr<engine> client, lease_book& book, succession& next,
-                lock_target const& target, acquire_round const& grant, std::uint64_t fencing_token);
+                lock_target const& target, acquire_round const& grant,
+                detail::hand_offs const& from_now, std::uint64_t fencing_token);
 
     ~lease_state();
 
@@ -173,6 +181,9 @@ public:
     bool is_as_good_as_new(lock_target const& wanted, clock::time_point now) const;
     /// Its only lease is being released: another, with this token.
     lease hand_over(lock_options const& wanted, std::uint64_t fencing_token, clock::time_point now);
+
+    /// The leases that it has had, one after another.
+    detail::hand_offs& hand_offs() { return hand_offs_; }
 
     /// Releases the lock.
     void release(std::shared_ptr<pending<>> waiter);
@@ -275,6 +286,7 @@ private:
     std::uint64_t vacant_ = 0; ///< and of these, those where nobody had it,
     std::uint64_t with_ = 0;   ///< and those that were found with it.
     detail::copies copies_;
+    detail::hand_offs hand_offs_;
     unsigned reported_; ///< How many of them was told last.
     std::vector<loss_waiter> loss_waiters_;
 };

@@ -19,7 +19,7 @@ namespace colock::detail {
 
 lease_state::lease_state(std::shared_ptr<engine> client, lease_book& book, succession& next,
                          lock_target const& target, acquire_round const& grant,
-                         std::uint64_t fencing_token)
+                         detail::hand_offs const& from_now, std::uint64_t fencing_token)
     : client_{std::move(client)}, book_{book}, succession_{&next}, key_{target.key},
       id_{grant.id()}, renewal_{planted(bug::deadline_from_the_answer) ? clock::now()
                                                                        : grant.sent(),
@@ -29,7 +29,7 @@ lease_state::lease_state(std::shared_ptr<engine> client, lease_book& book, succe
       valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()},
       unfenced_token_{grant.fencing_token()}, next_token_{fencing_token}, copies_{grant.grants()},
-      reported_{static_cast<unsigned>(client_->votes().size())}
+      hand_offs_{from_now}, reported_{static_cast<unsigned>(client_->votes().size())}
 {
 }
 

@@ -25,14 +25,14 @@ asio::awaitable<void, strand_type> name_queue::contend()
     for (;;) {
         if (waiting_.empty() && !co_await somebody_comes())
             break;
-        if (holder_) {
-            if (!fence_wanted()) {
-                co_await contention_->wakeup.wait();
-                continue;
-            }
-            co_await fence_holder();
+        if (auto const* const wanted = fence_wanted()) {
+            co_await fence_holder(*wanted);
             if (fence_wanted())
                 co_await rest();
+            continue;
+        }
+        if (excluded_here(waiting_.front())) {
+            co_await contention_->wakeup.wait();
             continue;
         }
         if (auto const free_until = turn_.free_until(clock::now(), client_.votes().round_trip());
@@ -45,12 +45,13 @@ asio::awaitable<void, strand_type> name_queue::contend()
         bool const may_ask = co_await admitted();
         if (!may_ask)
             continue;
-        co_await attempt();
+        bool const granted = co_await attempt();
         all_.admission().leave(contention_->place);
-        if (!holder_)
+        if (!granted)
             co_await rest();
     }
     no_longer_refused();
+    drop_kept_id();
     contention_.reset();
     all_.drop_if_idle(*this);
 }
@@ -67,16 +68,17 @@ asio::awaitable<bool, strand_type> name_queue::admitted()
     co_return contention_->place.admitted();
 }
 
-asio::awaitable<void, strand_type> name_queue::attempt()
+asio::awaitable<bool, strand_type> name_queue::attempt()
 {
     contention_->next.attempt_sent();
     bring_forward();
     auto const client = client_.shared_from_this();
     auto const& target = waiting_.front().target();
     auto const tokens = target.key->kind->always_mints ? 1
-                        : target.options.fencing ? chain_.tokens_wanted(target.options.hand_offs)
-                                                 : 0;
-    auto const grant = std::make_shared<acquire_round>(client, contention_->wakeup, target, tokens);
+                        : target.options.fencing       ? demand_.wanted(target.options.hand_offs)
+                                                       : 0;
+    auto const grant = std::make_shared<acquire_round>(client, contention_->wakeup, target,
+                                                       id_of_attempt(*target.key), tokens);
     bool const fenced = client->votes().size() > 1 && target.options.fencing;
     contention_->under_way = grant;
     grant->start();
@@ -87,8 +89,7 @@ asio::awaitable<void, strand_type> name_queue::attempt()
         all_.admission().answered(now, now - grant->sent());
     }
     if (!fenced || !grant->granted() || planted(bug::fence_not_written_back)) {
-        conclude(*grant, nullptr);
-        co_return;
+        co_return conclude(*grant, nullptr);
     }
 
     auto const last =
@@ -100,7 +101,35 @@ asio::awaitable<void, strand_type> name_queue::attempt()
     fence->start();
     while (!fence->decided())
         co_await contention_->wakeup.wait();
-    conclude(*grant, fence.get());
+    co_return conclude(*grant, fence.get());
+}
+
+lock_id name_queue::id_of_attempt(lock_key const& key)
+{
+    if (contention_->kept && !key.interchangeable_with(*contention_->kept->key))
+        drop_kept_id();
+    if (auto const kept = std::exchange(contention_->kept, {}))
+        return kept->id;
+    return client_.new_lock_id();
+}
+
+void name_queue::keep_id_of(acquire_round const& refused)
+{
+    if (!refused.key().kind->keeps_lock_id || !refused.refused_by_any())
+        return;
+    contention_->kept = refused.what();
+    // What a node may grant late is released there: under an id that nobody uses any more.
+    if (!refused.nowhere())
+        drop_kept_id();
+}
+
+void name_queue::drop_kept_id()
+{
+    auto const kept = std::exchange(contention_->kept, {});
+    if (!kept)
+        return;
+    for (std::size_t node = 0; node < client_.votes().size(); ++node)
+        client_.add_orphan(node, kept->key, kept->id, kept->ttl, orphan::doubt::none);
 }
 
 asio::awaitable<bool, strand_type> name_queue::somebody_comes()
@@ -125,7 +154,7 @@ asio::awaitable<void, strand_type> name_queue::rest()
     contention_->next.rest_ended();
 }
 
-void name_queue::conclude(acquire_round& grant, round const* fence)
+bool name_queue::conclude(acquire_round& grant, round const* fence)
 {
     auto const now = clock::now();
     bool const fenced = !fence || fence->verdict() == tally::verdict::won;
@@ -137,17 +166,19 @@ void name_queue::conclude(acquire_round& grant, round const* fence)
         bool const grows =
             fence || client_.votes().size() == 1 || planted(bug::fence_not_written_back);
         give(grant, grows ? grant.fencing_token() : 0);
-        return;
+        return true;
     }
+    keep_id_of(grant);
     if (grant.verdict() == tally::verdict::refused) {
         after_refusal(grant, now);
-        return;
+        return false;
     }
     grant.give_up();
     auto const trouble = fenced ? grant.trouble() : fence->trouble();
     if (fenced ? grant.refused_by_errors() : fence->refused_by_errors())
         refused_by_errors(trouble);
     after_trouble(trouble, grant.key(), now);
+    return false;
 }
 
 void name_queue::refused_by_errors(error_code cause)
@@ -164,17 +195,18 @@ void name_queue::no_longer_refused()
         client_.emit(event_kind::acquire_refusal_ended, key_->name(), last);
 }
 
-bool name_queue::fence_wanted() const
+waiter const* name_queue::fence_wanted()
 {
-    if (owners_ == 0 || holder_->next_token() != 0)
-        return false;
-    return std::any_of(waiting_.begin(), waiting_.end(),
-                       [this](waiter const& each) { return needs_fence(each); });
+    if (joiners_ == 0 || holders_.empty())
+        return nullptr;
+    auto const found =
+        std::ranges::find_if(waiting_, [this](waiter const& each) { return needs_fence(each); });
+    return found == waiting_.end() ? nullptr : &*found;
 }
 
-asio::awaitable<void, strand_type> name_queue::fence_holder()
+asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted)
 {
-    auto const lease = holder_->shared_from_this();
+    auto const lease = joinable(wanted)->shared_from_this();
     contention_->next.attempt_sent();
     // Its token is no other for being written back later, since it has had the lock all the time.
     auto const fence = std::make_shared<fence_round>(
@@ -185,7 +217,7 @@ asio::awaitable<void, strand_type> name_queue::fence_holder()
     fence->start();
     while (!fence->decided())
         co_await contention_->wakeup.wait();
-    if (holder_ != lease.get() || !lease->held())
+    if (!lease->holder_hook::is_linked())
         co_return;
     if (fence->verdict() == tally::verdict::won) {
         contention_->trouble = {};
@@ -213,20 +245,20 @@ void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
         return;
     }
     auto const first = take(waiting_.front());
+    auto const now = clock::now();
     // Who wants none has none, also if the grant was asked for by another.
     bool const fenced = first->target().options.fencing || grant.key().kind->always_mints;
-    auto const held =
-        std::make_shared<lease_state>(client_.shared_from_this(), all_.leases(), *this,
-                                      first->target(), grant, fenced ? fencing_token : 0);
+    auto const held = std::make_shared<lease_state>(
+        client_.shared_from_this(), all_.leases(), *this, first->target(), grant,
+        hand_offs{grant.sent(), now, fencing_token, grant.tokens()}, fenced ? fencing_token : 0);
     grant.keep_for({held, &held->copies()});
-    holder_ = held.get();
+    holders_.push_front(*held);
     auto lease = held->hold();
-    auto const now = clock::now();
     turn_.granted(now);
-    chain_.begin(grant.sent(), now, fencing_token, grant.tokens());
     grant_to(*first, std::move(lease));
     share_with_waiting();
-    answer_single_attempts(make_error_code(errc::timed_out));
+    if (!waiting_.empty() && excluded_here(waiting_.front()))
+        answer_single_attempts(make_error_code(errc::timed_out));
 }
 
 void name_queue::after_refusal(acquire_round const& round, clock::time_point now)
@@ -273,8 +305,8 @@ void name_queue::answer_single_attempts(error_code error, lock_key const* refuse
         if (!current.single_attempt() || needs_fence(current))
             continue;
         // Somebody else was refused: that says nothing to an owner who has it. He is next, once.
-        if (refused && has_it_elsewhere(current) && !current.target().key->shared_with(*refused) &&
-            current.pass_over()) {
+        if (refused && has_it_elsewhere(current) &&
+            current.target().key->meets(*refused) != meeting::joins && current.pass_over()) {
             waiting_.splice(waiting_.begin(), waiting_, waiting_.iterator_to(current));
             contention_->next.news();
         } else {

@@ -2,6 +2,7 @@
 #include "queue/name_queue.hpp"
 
 #include "base/planted.hpp"
+#include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/lease_state.hpp"
 #include "queue/name_queues.hpp"
@@ -42,10 +43,11 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     auto& added = *newcomer;
     if (share(added))
         return;
-    if (holder_ || !waiting_.empty())
+    bool const excluded = excluded_here(added);
+    if (excluded || !waiting_.empty())
         added.had_to_wait();
     if (added.single_attempt() && !needs_fence(added) &&
-        (holder_ || (contention_ && contention_->next.resting() && !has_it_elsewhere(added)))) {
+        (excluded || (contention_ && contention_->next.resting() && !has_it_elsewhere(added)))) {
         added.fail(reason_to_give_up(added));
         return;
     }
@@ -53,16 +55,16 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     added.self_ = std::move(newcomer);
     waiting_.push_back(added);
     single_attempts_ += added.single_attempt();
-    if (auto const& owner = added.target().key->owner) {
-        ++owners_;
-        owner->add(added, client_);
-    }
+    auto const& key = *added.target().key;
+    joiners_ += key.kind->joins;
+    if (key.owner)
+        key.owner->add(added, client_);
     ++client_.count().waiters;
     if (contention_) {
         if (has_it_elsewhere(added))
             contention_->next.news();
         // While the lock is held here, only its end is of interest to the contender.
-        if (!holder_ || needs_fence(added))
+        if (!excluded || needs_fence(added))
             contention_->wakeup.notify();
         return;
     }
@@ -75,10 +77,10 @@ std::shared_ptr<waiter> name_queue::take(waiter& from)
     client_.time().cancel(from);
     waiting_.erase(waiting_.iterator_to(from));
     single_attempts_ -= from.single_attempt();
-    if (auto const& owner = from.target().key->owner) {
-        --owners_;
-        owner->remove(from, client_);
-    }
+    auto const& key = *from.target().key;
+    joiners_ -= key.kind->joins;
+    if (key.owner)
+        key.owner->remove(from, client_);
     --client_.count().waiters;
     from.queue_ = nullptr;
     return std::move(from.self_);
@@ -97,7 +99,7 @@ error_code name_queue::reason_to_give_up(waiter const& leaver) const
 {
     // Nobody else has what its own owner has: it is the servers that it has waited for.
     bool const own = has_it_elsewhere(leaver);
-    if (holder_ && !own)
+    if (!own && excluded_here(leaver))
         return make_error_code(errc::timed_out);
     if (contention_ && contention_->trouble)
         return contention_->trouble;
@@ -139,7 +141,11 @@ void name_queue::on_refused(std::size_t node)
 
 void name_queue::on_changed(std::size_t node)
 {
-    if (!contention_)
+    for (auto& each : holders_)
+        all_.leases().check_changed(node, each);
+    bool const of_interest =
+        holders_.empty() || (!waiting_.empty() && !excluded_here(waiting_.front()));
+    if (!contention_ || !of_interest)
         return;
     contention_->next.changed_on(node, clock::now());
     contention_->wakeup.notify();
@@ -153,13 +159,13 @@ void name_queue::on_own_release(std::size_t node)
     contention_->wakeup.notify();
 }
 
-void name_queue::on_lease_ended(lease_state const& lease)
+void name_queue::on_lease_ended(lease_state& lease)
 {
-    if (holder_ != &lease)
+    if (!lease.holder_hook::is_linked())
         return;
-    holder_ = nullptr;
+    lease.holder_hook::unlink();
     turn_.ended(clock::now());
-    chain_.end(clock::now());
+    demand_.ended(lease.hand_offs(), clock::now());
     if (contention_ && planted(bug::next_in_line_not_woken))
         return;
     if (contention_)
@@ -193,7 +199,7 @@ void name_queue::abandon()
         contention_->wakeup.abandon();
     while (!waiting_.empty())
         auto const dropped = take(waiting_.front());
-    holder_ = nullptr;
+    holders_.clear();
 }
 
 void name_queue::leave_to_parent()
@@ -202,7 +208,7 @@ void name_queue::leave_to_parent()
         contention_->wakeup.abandon();
     while (!waiting_.empty())
         take(waiting_.front())->fail(client_.forked());
-    holder_ = nullptr;
+    holders_.clear();
 }
 
 bool name_queue::has_it_elsewhere(waiter const& one) const
@@ -211,9 +217,26 @@ bool name_queue::has_it_elsewhere(waiter const& one) const
     return key.owner && key.owner->has(key.key);
 }
 
+bool name_queue::excluded_here(waiter const& one) const
+{
+    auto const& key = *one.target().key;
+    return std::ranges::any_of(holders_, [&key](lease_state const& each) {
+        return key.meets(*each.key()) != meeting::beside;
+    });
+}
+
+lease_state* name_queue::joinable(waiter const& one)
+{
+    auto const& key = *one.target().key;
+    auto const found = std::ranges::find_if(holders_, [&key](lease_state const& each) {
+        return each.shareable() && key.meets(*each.key()) == meeting::joins;
+    });
+    return found == holders_.end() ? nullptr : &*found;
+}
+
 void name_queue::bring_forward()
 {
-    if (owners_ == 0)
+    if (joiners_ == 0)
         return;
     auto const found = std::find_if(waiting_.begin(), waiting_.end(),
                                     [this](waiter const& each) { return has_it_elsewhere(each); });
@@ -232,27 +255,25 @@ bool name_queue::suits(waiter const& taker, acquire_round const& grant,
 
 bool name_queue::share(waiter& with)
 {
-    auto const& target = with.target();
-    if (!holder_ || !holder_->shareable() || !target.key->shared_with(*holder_->key()) ||
-        needs_fence(with))
+    auto* const shared = joinable(with);
+    if (!shared || needs_fence(with))
         return false;
-    auto lease = holder_->join(target.options);
+    auto lease = shared->join(with.target().options);
     if (!lease)
         return false;
     grant_to(with, std::move(*lease));
     return true;
 }
 
-bool name_queue::needs_fence(waiter const& one) const
+bool name_queue::needs_fence(waiter const& one)
 {
-    auto const& target = one.target();
-    return holder_ && holder_->shareable() && target.options.fencing &&
-           holder_->next_token() == 0 && target.key->shared_with(*holder_->key());
+    auto* const shared = one.target().options.fencing ? joinable(one) : nullptr;
+    return shared && shared->next_token() == 0;
 }
 
 void name_queue::share_with_waiting()
 {
-    if (owners_ == 0)
+    if (joiners_ == 0)
         return; // a great many may wait
     for (auto it = waiting_.begin(); it != waiting_.end();) {
         auto& current = *it++;
@@ -270,19 +291,20 @@ void name_queue::grant_to(waiter& one, lease granted)
 
 bool name_queue::hand_over(lease_state& lease)
 {
-    if (waiting_.empty() || holder_ != &lease)
+    if (waiting_.empty() || !lease.holder_hook::is_linked())
         return false;
     auto const& next = waiting_.front().target();
     auto const now = clock::now();
-    auto const hand_offs = next.options.hand_offs;
+    auto const most = next.options.hand_offs;
     auto const time = next.options.hand_off_time;
-    if (chain_.too_long(now, hand_offs, time))
+    auto& until_now = lease.hand_offs();
+    if (until_now.too_long(now, most, time))
         turn_.give_way();
-    if (!chain_.goes_on(now, hand_offs, time) || (next.options.fencing && !chain_.has_tokens()) ||
+    if (!until_now.go_on(now, most, time) || (next.options.fencing && !until_now.has_tokens()) ||
         !lease.is_as_good_as_new(next, now))
         return false;
     auto const first = take(waiting_.front());
-    auto const token = chain_.hand_over();
+    auto const token = until_now.next();
     grant_to(*first, lease.hand_over(next.options, next.options.fencing ? token : 0, now));
     return true;
 }

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "base/signal.hpp"
-#include "core/chain.hpp"
+#include "core/hand_offs.hpp"
 #include "core/pace.hpp"
 #include "core/turn.hpp"
+#include "kind/command.hpp"
 #include "lease/lease_state.hpp"
 #include "queue/admission.hpp"
 
@@ -15,6 +16,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace colock::detail {
@@ -51,7 +53,7 @@ public:
     /// The owner of one who waits here has it with another client now.
     void on_owner_got();
 
-    /// A node says that the key has changed there.
+    /// A node says that the key has changed there: do the holders have it still, and can a waiter?
     void on_changed(std::size_t node);
 
     /// A node refused an attempt: somebody has the key there, possibly an attempt before it.
@@ -60,11 +62,10 @@ public:
     /// What an earlier attempt had left on a node is gone.
     void on_own_release(std::size_t node);
 
-    void on_lease_ended(lease_state const& lease) override;
+    void on_lease_ended(lease_state& lease) override;
     bool hand_over(lease_state& lease) override;
 
-    lease_state* holder() const { return holder_; }
-    bool idle() const { return waiting_.empty() && !holder_ && !contention_; }
+    bool idle() const { return waiting_.empty() && holders_.empty() && !contention_; }
 
     /// Takes out everybody, or those of the same kind as one.
     void take_all(std::vector<std::shared_ptr<waiter>>& into, lock_key const* like = nullptr);
@@ -84,11 +85,21 @@ private:
     /// Waits until the next attempt is due, or nobody waits for it any more.
     asio::awaitable<void, strand_type> rest();
 
-    /// One round for the front.
-    asio::awaitable<void, strand_type> attempt();
+    /// One round for the front. Whether it was granted.
+    asio::awaitable<bool, strand_type> attempt();
+    /// With which it is made.
+    lock_id id_of_attempt(lock_key const& key);
+    /// Keeps it for the next attempt, where the kind wants that and no node can grant this one late.
+    void keep_id_of(acquire_round const& refused);
+    /// Nobody waits under that id any more.
+    void drop_kept_id();
 
-    /// Acts on a decided round.
-    void conclude(acquire_round& grant, round const* fence);
+    /// Acts on a decided round. Whether it was granted.
+    bool conclude(acquire_round& grant, round const* fence);
+    /// Whether a lease of this client keeps this one out.
+    bool excluded_here(waiter const& one) const;
+    /// The lease of this client whose grant this one can share; null where there is none.
+    lease_state* joinable(waiter const& one);
     /// Whether its owner holds the lock with another client: the servers give it to the waiter at once, while
     /// everybody else has to wait.
     bool has_it_elsewhere(waiter const& one) const;
@@ -99,11 +110,11 @@ private:
     /// The owner that holds the lock acquires it again: at once, but for a fencing token that is not known to
     /// the servers.
     bool share(waiter& with);
-    bool needs_fence(waiter const& one) const;
-    /// Whether one waits for the holder's fencing token,
-    bool fence_wanted() const;
-    /// and how it gets it.
-    asio::awaitable<void, strand_type> fence_holder();
+    bool needs_fence(waiter const& one);
+    /// The first that waits for the fencing token of a lease that it can share; null where none does.
+    waiter const* fence_wanted();
+    /// How it gets it.
+    asio::awaitable<void, strand_type> fence_holder(waiter const& wanted);
     void share_with_waiting();
     void give(acquire_round& grant, std::uint64_t fencing_token);
     void grant_to(waiter& one, lease granted);
@@ -146,6 +157,7 @@ private:
         error_code trouble; ///< Why the last attempt failed; empty if somebody holds the lock.
         error_code refusal; ///< The errors with which servers refuse; empty if they do not.
         std::weak_ptr<round> under_way;
+        std::optional<command> kept; ///< The refused one whose lock_id the next has, too.
     };
 
     engine& client_;
@@ -153,11 +165,14 @@ private:
     std::shared_ptr<lock_key const> key_;
     boost::intrusive::list<waiter, boost::intrusive::base_hook<waiter_hook>> waiting_;
     std::size_t single_attempts_ = 0; ///< How many of them want one attempt only,
-    std::size_t owners_ = 0;          ///< and how many are owners, who may have the lock elsewhere.
-    lease_state* holder_ = nullptr;   ///< The lease of this client, while it is held.
+    std::size_t joiners_ = 0;         ///< and how many may share the grant of another.
+    /// The leases of this client, while they are held.
+    boost::intrusive::list<lease_state, boost::intrusive::base_hook<holder_hook>,
+                           boost::intrusive::constant_time_size<false>>
+        holders_;
     std::unique_ptr<contention> contention_;
     turn turn_;
-    chain chain_;
+    token_demand demand_;
 };
 
 } // namespace colock::detail

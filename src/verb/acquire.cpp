@@ -4,17 +4,19 @@
 #include "base/planted.hpp"
 #include "core/retry.hpp"
 #include "core/validity.hpp"
+#include "kind/kind.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 #include <vector>
 
 namespace colock::detail {
 
 acquire_round::acquire_round(std::shared_ptr<engine> client, signal& rings,
-                             lock_target const& target, std::uint32_t tokens)
-    : round{client, command{script::acquire, target.key, client->new_lock_id(), target.options.ttl,
-                            target.options.counter_life, 0, tokens}},
+                             lock_target const& target, lock_id const& id, std::uint32_t tokens)
+    : round{std::move(client), command{script::acquire, target.key, id, target.options.ttl,
+                                       target.options.counter_life, 0, tokens}},
       rings_{rings}
 {
 }
@@ -51,6 +53,18 @@ std::optional<std::chrono::milliseconds> acquire_round::free_in() const
     }
     auto const missing = votes().quorum() - std::min(votes().quorum(), votes().yes_count());
     return free_after(std::move(ttls), missing);
+}
+
+bool acquire_round::refused_by_any() const
+{
+    return std::ranges::any_of(replies(), [](reply const& each) {
+        return each.what == reply::kind::answer && each.status != 1;
+    });
+}
+
+bool acquire_round::nowhere() const
+{
+    return static_cast<std::size_t>(std::popcount(known_without())) == replies().size();
 }
 
 bool acquire_round::split() const
@@ -105,7 +119,7 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
     // An owner that kept its parts would be let in by them again and again, without an end.
     bool const kept = verdict() == tally::verdict::won
                           ? planted(bug::late_grant_kept)
-                          : planted(bug::partial_grant_kept) && !key().shared_with(key());
+                          : planted(bug::partial_grant_kept) && !key().kind->joins;
     if ((!lease || !lease->wanted()) && !kept)
         release_on(node, answer);
     else if (lease && answer.what == reply::kind::lost)

@@ -20,7 +20,7 @@ class acquire_round final : public round {
 public:
     /// Rings when it is decided. `tokens`: how many fencing tokens to reserve.
     acquire_round(std::shared_ptr<engine> client, signal& rings, lock_target const& target,
-                  std::uint32_t tokens);
+                  lock_id const& id, std::uint32_t tokens);
 
     /// Granted by a quorum of nodes that count still, and the lease would be valid still.
     bool granted() const;
@@ -30,6 +30,11 @@ public:
 
     /// What the nodes that refused said of the time until enough of them are free, if they did.
     std::optional<std::chrono::milliseconds> free_in() const;
+
+    /// A node has refused this lock_id because of another.
+    bool refused_by_any() const;
+    /// No node has the key for this lock_id, or may come to have it.
+    bool nowhere() const;
 
     /// Some nodes said yes: contenders may be in each other's way.
     bool split() const;
@@ -42,6 +47,7 @@ public:
     /// How many from that one on are this grant's.
     std::uint32_t tokens() const { return what().tokens; }
     using round::grants;
+    using round::what;
 
     /// The grants belong to a lease now, those still to come for as long as it wants them.
     void keep_for(std::shared_ptr<copies> const& lease);

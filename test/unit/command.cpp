@@ -189,10 +189,10 @@ TEST_CASE("leases meet: those of one owner share a grant, all others exclude eac
     lock_key const mine{"lock:", "a", owner};
     lock_key const mine_too{"lock:", "a", owner};
     lock_key const other{"lock:", "a", std::make_shared<owner_state>()};
-    CHECK(mine.shared_with(mine_too));
-    CHECK_FALSE(mine.shared_with(other));
-    CHECK_FALSE(mine.shared_with(plain));
-    CHECK_FALSE(plain.shared_with(same));
+    CHECK(mine.meets(mine_too) == meeting::joins);
+    CHECK(mine.meets(other) == meeting::excludes);
+    CHECK(mine.meets(plain) == meeting::excludes);
+    CHECK(plain.meets(same) == meeting::excludes);
     CHECK(plain.interchangeable_with(same));
     CHECK(mine.interchangeable_with(mine_too));
     CHECK_FALSE(mine.interchangeable_with(other));

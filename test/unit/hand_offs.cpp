@@ -1,11 +1,12 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "core/chain.hpp"
+#include "core/hand_offs.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace colock;
 using namespace std::chrono_literals;
-using detail::chain;
+using detail::hand_offs;
+using detail::token_demand;
 
 namespace {
 
@@ -13,63 +14,59 @@ clock::time_point const start{1h};
 constexpr unsigned often = 1'000'000;
 
 /// As many leases as there may be.
-int exhaust(chain& leases)
+int exhaust(hand_offs& grant)
 {
     int count = 0;
-    for (; leases.goes_on(start, often, 1s); ++count)
-        leases.hand_over();
+    for (; grant.go_on(start, often, 1s); ++count)
+        grant.next();
     return count;
 }
 
 } // namespace
 
-TEST_CASE("a chain ends after so many leases")
+TEST_CASE("hand-offs end after so many leases")
 {
-    chain leases;
-    leases.begin(start, start, 100, 50);
+    hand_offs leases{start, start, 100, 50};
     for (std::uint64_t token = 101; token < 104; ++token) {
-        REQUIRE(leases.goes_on(start, 3, 1s));
-        CHECK(leases.hand_over() == token);
+        REQUIRE(leases.go_on(start, 3, 1s));
+        CHECK(leases.next() == token);
     }
-    CHECK_FALSE(leases.goes_on(start, 3, 1s));
+    CHECK_FALSE(leases.go_on(start, 3, 1s));
     CHECK(leases.too_long(start, 3, 1s));
-    CHECK(leases.goes_on(start, 4, 1s));
+    CHECK(leases.go_on(start, 4, 1s));
     CHECK_FALSE(leases.too_long(start, 4, 1s));
-    CHECK_FALSE(leases.goes_on(start, 0, 1s));
+    CHECK_FALSE(leases.go_on(start, 0, 1s));
     CHECK_FALSE(leases.too_long(start, 0, 1s));
 }
 
-TEST_CASE("a chain ends after so much time")
+TEST_CASE("hand-offs end after so much time")
 {
-    chain leases;
-    leases.begin(start, start, 100, 50);
-    CHECK(leases.goes_on(start + 10ms - 1ns, often, 10ms));
+    hand_offs leases{start, start, 100, 50};
+    CHECK(leases.go_on(start + 10ms - 1ns, often, 10ms));
     CHECK_FALSE(leases.too_long(start + 10ms - 1ns, often, 10ms));
-    CHECK_FALSE(leases.goes_on(start + 10ms, often, 10ms));
+    CHECK_FALSE(leases.go_on(start + 10ms, often, 10ms));
     CHECK(leases.too_long(start + 10ms, often, 10ms));
-    CHECK_FALSE(leases.goes_on(start, often, 0ms));
+    CHECK_FALSE(leases.go_on(start, often, 0ms));
     CHECK_FALSE(leases.too_long(start, often, 0ms));
 }
 
-TEST_CASE("a chain ends with its tokens, where there are any")
+TEST_CASE("hand-offs end with their tokens, where there are any")
 {
-    chain leases;
-    leases.begin(start, start, 100, 3);
+    hand_offs leases{start, start, 100, 3};
     CHECK(exhaust(leases) == 2);
     CHECK_FALSE(leases.too_long(start, often, 1s));
-    leases.begin(start, start, 0, 1);
+    hand_offs unfenced{start, start, 0, 1};
     for (int i = 0; i < 1'000; ++i) {
-        REQUIRE(leases.goes_on(start, often, 1s));
-        CHECK(leases.hand_over() == 0);
+        REQUIRE(unfenced.go_on(start, often, 1s));
+        CHECK(unfenced.next() == 0);
     }
 }
 
-TEST_CASE("a chain without a limit of time")
+TEST_CASE("hand-offs without a limit of time")
 {
-    chain leases;
-    leases.begin(start, start, 100, 50);
+    hand_offs leases{start, start, 100, 50};
     constexpr auto forever = std::chrono::milliseconds::max();
-    CHECK(leases.goes_on(start + 1h, often, forever));
+    CHECK(leases.go_on(start + 1h, often, forever));
     CHECK_FALSE(leases.too_long(start + 1h, often, forever));
     CHECK(leases.too_long(start, 0, forever) == false);
 }
@@ -79,22 +76,22 @@ TEST_CASE("tokens do not run ahead of the clock, however fast leases go from han
     // Two clients in turn, each with a round trip of its own before its leases.
     for (auto const each : {10ns, 500ns, 999ns, 1'500ns}) {
         CAPTURE(each.count());
-        chain clients[2];
+        token_demand clients[2];
         auto now = start;
         std::int64_t reserved = 0;
         std::uint32_t last = 0;
         for (int turn = 0; turn < 2'000; ++turn) {
-            auto& leases = clients[turn % 2];
-            last = leases.tokens_wanted(often);
+            auto& demand = clients[turn % 2];
+            last = demand.wanted(often);
             reserved += last;
             auto const asked = now;
             now += 20us;
-            leases.begin(asked, now, 100, last);
-            while (leases.goes_on(now, often, 10ms)) {
-                leases.hand_over();
+            hand_offs leases{asked, now, 100, last};
+            while (leases.go_on(now, often, 10ms)) {
+                leases.next();
                 now += each;
             }
-            leases.end(now);
+            demand.ended(leases, now);
         }
         CHECK(reserved <= (now - start) / 1us);
         // Where the clock has the time, it gives them.
@@ -106,26 +103,25 @@ TEST_CASE("tokens do not run ahead of the clock, however fast leases go from han
 
 TEST_CASE("as many tokens are reserved as are likely to be used")
 {
-    chain leases;
-    auto const first = leases.tokens_wanted(often);
+    token_demand demand;
+    auto const first = demand.wanted(often);
     CHECK(first > 1);
     CHECK(first < 10);
-    CHECK(leases.tokens_wanted(0) == 1);
-    CHECK(leases.tokens_wanted(1) == 2);
+    CHECK(demand.wanted(0) == 1);
+    CHECK(demand.wanted(1) == 2);
 
     std::uint32_t reserved = 0;
     for (int i = 0; i < 40; ++i) {
-        reserved = leases.tokens_wanted(often);
-        leases.begin(start, start, 100, reserved);
+        reserved = demand.wanted(often);
+        hand_offs leases{start, start, 100, reserved};
         CHECK(exhaust(leases) == static_cast<int>(reserved) - 1);
-        leases.end(start + 2s);
+        demand.ended(leases, start + 2s);
     }
     CHECK(reserved == 1'000'000);
-    CHECK(leases.tokens_wanted(~0U) == 1'000'000);
-    CHECK(leases.tokens_wanted(99) == 100);
+    CHECK(demand.wanted(~0U) == 1'000'000);
+    CHECK(demand.wanted(99) == 100);
 
     // Nobody was waiting this time.
-    leases.begin(start, start, 100, reserved);
-    leases.end(start + 2s);
-    CHECK(leases.tokens_wanted(often) == first);
+    demand.ended({start, start, 100, reserved}, start + 2s);
+    CHECK(demand.wanted(often) == first);
 }
