@@ -84,7 +84,7 @@ CONTRACT_WITH(one_client, "administrator: a key that is changed and still ours i
     co_await close_and_check();
 }
 
-CONTRACT_WITH(one_client, "administrator: deleting the key of another holder wakes the waiters")
+OWN_TYPES_WITH(one_client, "administrator: deleting the key of another holder wakes the waiters")
 {
     take_lock(servers, "lock:stale", "left by a crash");
     any_mutex const name{locks, "stale", long_ttl};

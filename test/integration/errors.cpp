@@ -92,7 +92,7 @@ CONTRACT("errors: NOREPLICAS")
                  {{"CONFIG", "SET", "min-replicas-to-write", "0"}});
 }
 
-CONTRACT_WITH(one_client, "errors: a server without memory still extends and releases")
+OWN_TYPES_WITH(one_client, "errors: a server without memory still extends and releases")
 {
     any_mutex const name{locks, "full", long_ttl};
     auto held = co_await name.async_acquire();

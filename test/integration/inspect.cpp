@@ -9,7 +9,7 @@ using namespace support;
 using colock::errc;
 using colock::lock_holder;
 
-CONTRACT_WITH(one_client, "inspect: a lock that is free, held and free again")
+OWN_TYPES_WITH(one_client, "inspect: a lock that is free, held and free again")
 {
     auto const before = co_await locks.async_inspect("asked");
     CHECK_FALSE(before.held());

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
 
+#include <algorithm>
 #include <iostream>
 #include <sstream>
 
@@ -23,7 +24,8 @@ void be_the_holder()
     colock::lease held;
     std::string type;
     std::getline(std::cin, type);
-    type_tried = type == "reentrant" ? lock_type::reentrant_mutex : lock_type::mutex;
+    auto const found = std::ranges::find(types_of_locks, type, &type_of_lock::name);
+    type_tried = static_cast<lock_type>(found - types_of_locks.begin());
     run_to_end(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "paused", {.ttl = 500ms}};
         held = co_await name.async_acquire();
@@ -67,7 +69,7 @@ struct beside_a_holder : one_client {
     explicit beside_a_holder(int nodes) : one_client{nodes}
     {
         holder.write_line(urls_of(servers));
-        holder.write_line(type_tried == lock_type::mutex ? "mutex" : "reentrant");
+        holder.write_line(type_of(type_tried).name);
         auto const line = holder.read_line();
         REQUIRE(line.starts_with("held "));
         holders_id = line.substr(5);

@@ -45,8 +45,9 @@ auto count_valid(std::vector<lease> const& leases)
 
 } // namespace
 
-CONTRACT_WITH(patient_recorded_client,
-              "reconnect: one server is asked for all leases, in few commands, the others for none")
+OWN_TYPES_WITH(
+    patient_recorded_client,
+    "reconnect: one server is asked for all leases, in few commands, the others for none")
 {
     auto taking = take_many(locks);
     auto leases = co_await std::move(taking);

@@ -200,7 +200,7 @@ TEST_CASE_WITH(
     co_await close_and_check();
 }
 
-CONTRACT("redlock fencing: counters that are none are left alone, and acquires fail at once")
+OWN_TYPES("redlock fencing: counters that are none are left alone, and acquires fail at once")
 {
     std::string const counter = "{lock:broken}:colock:fence";
     for (std::string const value : {"1e300", "inf", "18446744073709551615", "garbage"}) {

@@ -34,7 +34,7 @@ auto count_valid(std::vector<lease> const& leases)
 
 } // namespace
 
-CONTRACT_WITH(one_client, "renewals: many leases in few commands")
+OWN_TYPES_WITH(one_client, "renewals: many leases in few commands")
 {
     auto taking = take(locks, 150);
     auto leases = co_await std::move(taking);
@@ -54,7 +54,7 @@ CONTRACT_WITH(one_client, "renewals: many leases in few commands")
     co_await close_and_check();
 }
 
-CONTRACT_WITH(one_client, "renewals: a server that is slow is told of few batches at a time")
+OWN_TYPES_WITH(one_client, "renewals: a server that is slow is told of few batches at a time")
 {
     unsigned const count = sanitized ? 200 : 1'000;
     std::vector<lease> leases;
@@ -133,7 +133,7 @@ CONTRACT_WITH(some_servers, "renewals: what has gone of many is lost, and nothin
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(some_servers, "renewals: one by one, for a user who may not do what many need")
+OWN_TYPES_WITH(some_servers, "renewals: one by one, for a user who may not do what many need")
 {
     servers.command_all({"ACL", "SETUSER", "default", "-exists"});
     colock::client locks{io, servers.addresses()};

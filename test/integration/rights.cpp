@@ -84,7 +84,7 @@ CONTRACT("rights: scripts and keys that are not for this user")
     test_denied(servers, "reader", "secret", errc::access_denied);
 }
 
-CONTRACT("rights: a user with just what is needed")
+OWN_TYPES("rights: a user with just what is needed")
 {
     topology servers{node_count};
     bool const reentrant = type_tried == lock_type::reentrant_mutex;

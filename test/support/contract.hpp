@@ -3,6 +3,7 @@
 
 /// One contract for all types of locks, over all topologies.
 
+#include "support/counting_lock.hpp"
 #include "support/topology.hpp"
 
 #include <colock.hpp>
@@ -17,12 +18,51 @@
 
 namespace support {
 
-enum class lock_type { mutex, reentrant_mutex };
+enum class lock_type { mutex, reentrant_mutex, counting_lock };
 
 /// The one that the contract is tried with now.
 inline lock_type type_tried = lock_type::mutex;
 
-/// A lock of the type that is tried now. Every acquire is another owner's, so that all exclude each other.
+/// How a lock of each type is made, such that all exclude each other, and how somebody else has one.
+struct type_of_lock {
+    std::string name;
+    using options = std::optional<colock::lock_options>;
+    colock::basic_mutex (*make)(colock::client& locks, std::string_view name, options const& with);
+    std::vector<std::string> (*taken_by)(std::string const& key, std::string const& somebody);
+};
+inline std::vector<type_of_lock> const types_of_locks{
+    {"mutex",
+     [](colock::client& locks, std::string_view name, type_of_lock::options const& with) {
+         return colock::basic_mutex{with ? colock::mutex{locks, name, *with}
+                                         : colock::mutex{locks, name}};
+     },
+     [](std::string const& key, std::string const& somebody) -> std::vector<std::string> {
+         return {"SET", key, somebody};
+     }},
+    {"reentrant",
+     [](colock::client& locks, std::string_view name, type_of_lock::options const& with) {
+         colock::owner const another{locks};
+         return colock::basic_mutex{with ? colock::reentrant_mutex{locks, name, another, *with}
+                                         : colock::reentrant_mutex{locks, name, another}};
+     },
+     [](std::string const& key, std::string const& somebody) -> std::vector<std::string> {
+         return {"HSET", key, somebody, "1"};
+     }},
+    {"counting",
+     [](colock::client& locks, std::string_view name, type_of_lock::options const& with) {
+         return colock::basic_mutex{counting_lock{locks, name, 2, with}};
+     },
+     [](std::string const& key, std::string const& somebody) -> std::vector<std::string> {
+         return {"HSET", key, somebody, "2 9000000000000000 1"};
+     }},
+};
+inline type_of_lock const& type_of(lock_type which)
+{
+    return types_of_locks.at(static_cast<std::size_t>(which));
+}
+
+/// A lock of the type that is tried now. All acquires exclude each other: each is another owner's, or takes both
+/// permits.
 class any_mutex {
 public:
     any_mutex(colock::client& locks, std::string_view name)
@@ -66,15 +106,7 @@ private:
         return next;
     }
 
-    colock::basic_mutex make() const
-    {
-        if (type_ == lock_type::mutex)
-            return options_ ? colock::mutex{*locks_, name_, *options_}
-                            : colock::mutex{*locks_, name_};
-        colock::owner const another{*locks_};
-        return options_ ? colock::reentrant_mutex{*locks_, name_, another, *options_}
-                        : colock::reentrant_mutex{*locks_, name_, another};
-    }
+    colock::basic_mutex make() const { return type_of(type_).make(*locks_, name_, options_); }
 
     lock_type type_ = type_tried;
     colock::client* locks_;
@@ -89,10 +121,7 @@ inline void take_lock(redis_server& server, std::string const& key, std::string 
                       std::string const& ttl = {})
 {
     server.command({"DEL", key});
-    if (type_tried == lock_type::mutex)
-        server.command({"SET", key, somebody});
-    else
-        server.command({"HSET", key, somebody, "1"});
+    server.command(type_of(type_tried).taken_by(key, somebody));
     if (!ttl.empty())
         server.command({"PEXPIRE", key, ttl});
 }
@@ -136,18 +165,32 @@ inline void try_contract(lock_type type, void (*contract)(int), int nodes)
         support::try_contract(support::lock_type::type, function, nodes);                          \
     }
 
+#define OWN_TYPES_CASES(description, function)                                                     \
+    CONTRACT_CASE(description, "1 node", mutex, function, 1)                                       \
+    CONTRACT_CASE(description, "2 nodes", mutex, function, 2)                                      \
+    CONTRACT_CASE(description, "3 nodes", mutex, function, 3)                                      \
+    CONTRACT_CASE(description, "5 nodes", mutex, function, 5)                                      \
+    CONTRACT_CASE(description, "reentrant, 1 node", reentrant_mutex, function, 1)                  \
+    CONTRACT_CASE(description, "reentrant, 3 nodes", reentrant_mutex, function, 3)
+
 /// A test case that is run with every type of lock, as any_mutex, over topologies of `node_count` servers.
 #define CONTRACT(description)                                                                      \
     CONTRACT_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_), DOCTEST_ANONYMOUS(promised_))
 #define CONTRACT_IMPLEMENTATION(description, function, registered)                                 \
     static void function(int node_count);                                                          \
     static support::promised const registered{{description, "1 2 3 5", "1 3"}};                    \
-    CONTRACT_CASE(description, "1 node", mutex, function, 1)                                       \
-    CONTRACT_CASE(description, "2 nodes", mutex, function, 2)                                      \
-    CONTRACT_CASE(description, "3 nodes", mutex, function, 3)                                      \
-    CONTRACT_CASE(description, "5 nodes", mutex, function, 5)                                      \
-    CONTRACT_CASE(description, "reentrant, 1 node", reentrant_mutex, function, 1)                  \
-    CONTRACT_CASE(description, "reentrant, 3 nodes", reentrant_mutex, function, 3)                 \
+    OWN_TYPES_CASES(description, function)                                                         \
+    CONTRACT_CASE(description, "counting, 1 node", counting_lock, function, 1)                     \
+    static void function(int node_count)
+
+/// One of what all the library's own types promise: of their data in Redis, and of batches.
+#define OWN_TYPES(description)                                                                     \
+    OWN_TYPES_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_),                            \
+                             DOCTEST_ANONYMOUS(promised_))
+#define OWN_TYPES_IMPLEMENTATION(description, function, registered)                                \
+    static void function(int node_count);                                                          \
+    static support::promised const registered{{description, "1 2 3 5", "1 3"}};                    \
+    OWN_TYPES_CASES(description, function)                                                         \
     static void function(int node_count)
 
 /// One of what only a reentrant lock promises.

@@ -1,0 +1,125 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// A kind of lock whose leases may be held side by side: what queues, leases and rounds do for such kinds.
+
+#include "support/counting_lock.hpp"
+#include "support/lock_test.hpp"
+
+using namespace support;
+using colock::lock_options;
+
+TEST_CASE_WITH(two_clients, 1, "counting: two leases side by side, of one client or of two")
+{
+    counting_lock const ours{first, "two", 1, long_ttl};
+    counting_lock const theirs{second, "two", 1, long_ttl};
+    auto one = co_await ours.async_acquire();
+    auto two = co_await ours.async_acquire();
+    CHECK(one.valid());
+    CHECK(two.valid());
+    CHECK(one.lock_id() != two.lock_id());
+    CHECK(one.fencing_token() != two.fencing_token());
+    CHECK_FALSE(co_await ours.async_try_acquire());
+    CHECK_FALSE(co_await theirs.async_try_acquire());
+
+    co_await one.async_release();
+    CHECK(two.valid());
+    auto three = co_await theirs.async_acquire(stuck);
+    CHECK(three.valid());
+    CHECK(two.valid());
+    co_await two.async_release();
+    co_await three.async_release();
+    co_await close_and_check();
+}
+
+TEST_CASE_WITH(two_clients, 1, "counting: each is renewed, and lost, for itself")
+{
+    counting_lock const ours{first, "two", 1, lock_options{.ttl = 300ms}};
+    auto one = co_await ours.async_acquire();
+    auto two = co_await ours.async_acquire();
+    result<colock::loss_cause> lost;
+    two.async_wait_lost(store(lost));
+    co_await pass(500ms);
+    CHECK(one.valid());
+    CHECK(two.valid());
+    servers[0].command({"HDEL", "lock:two", std::string{two.lock_id()}});
+    co_await until(
+        "the loss", [&] { return lost.done(); }, prompt);
+    CHECK_FALSE(two.valid());
+    CHECK(one.valid());
+    co_await pass(500ms);
+    CHECK(one.valid());
+    co_await one.async_release();
+    co_await close_and_check();
+}
+
+TEST_CASE_WITH(one_client, 1,
+               "counting: a lease that is released goes to the next in line, with its lock_id")
+{
+    counting_lock const name{locks, "two", 1, lock_options{.ttl = 60s, .hand_off_time = 60s}};
+    auto one = co_await name.async_acquire();
+    auto two = co_await name.async_acquire();
+    result<colock::lease> next[2];
+    for (auto& each : next)
+        name.async_acquire(store(each));
+    co_await until("two waiters", [&] { return locks.get_metrics().waiters == 2; });
+    co_await pass(20ms); // the answer to the first of them
+    std::string const id{one.lock_id()};
+    auto const token = one.fencing_token();
+    co_await one.async_release();
+    co_await until("the hand-off", [&] { return next[0].done(); });
+    CHECK_FALSE(next[1].done());
+    CHECK(next[0].value.lock_id() == id);
+    CHECK(next[0].value.fencing_token() > token);
+    CHECK(two.valid());
+    std::string const second_id{two.lock_id()};
+    co_await two.async_release();
+    co_await until("the other hand-off", [&] { return next[1].done(); });
+    CHECK(next[1].value.lock_id() == second_id);
+    for (auto& each : next)
+        co_await each.value.async_release();
+    co_await close_and_check();
+}
+
+TEST_CASE_WITH(two_clients, 1, "counting: one that wants all is not passed by those that want less")
+{
+    counting_lock const ours{first, "two", 1, long_ttl};
+    counting_lock const both{second, "two", 2, long_ttl};
+    auto held = co_await ours.async_acquire();
+    result<colock::lease> all;
+    both.async_acquire(store(all));
+    co_await until("its place in the line", [&] {
+        return servers[0].command({"HLEN", "lock:two"}) == 2;
+    });
+    // There is a permit for it, but it came later.
+    CHECK_FALSE(co_await ours.async_try_acquire());
+    co_await held.async_release();
+    co_await until(
+        "its turn", [&] { return all.done(); }, prompt);
+    CHECK(all.value.valid());
+    CHECK_FALSE(co_await ours.async_try_acquire());
+    co_await all.value.async_release();
+    co_await close_and_check();
+}
+
+TEST_CASE_WITH(two_clients, 1, "counting: a waiter keeps its lock_id, and its place goes with it")
+{
+    counting_lock const ours{first, "two", 2, long_ttl};
+    counting_lock const theirs{second, "two", 2, long_ttl};
+    auto held = co_await ours.async_acquire();
+    asio::cancellation_signal stop;
+    result<colock::lease> waiting;
+    theirs.async_acquire(asio::bind_cancellation_slot(stop.slot(), store(waiting)));
+    auto const places = [&] { return servers[0].command({"HLEN", "lock:two"}).integer; };
+    co_await until("its place", [&] { return places() == 2; });
+    // Each change makes it ask again.
+    for (int i = 0; i < 3; ++i) {
+        auto const commands = second.get_metrics().commands;
+        servers[0].command({"HSET", "lock:two", "news", "0 1 1"});
+        co_await until("another attempt",
+                       [&] { return second.get_metrics().commands > commands && places() == 2; });
+    }
+    stop.emit(asio::cancellation_type::terminal);
+    co_await until("no place", [&] { return waiting.done() && places() == 1; });
+    co_await held.async_release();
+    co_await close_and_check();
+}

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace support {
+
+/// A kind of lock that only the tests have: it has two permits, of which a lease takes one or both.
+///
+/// It shows what a kind may be other than a mutex: its leases may be held side by side, and the server remembers
+/// who waits, first come first served. On one server only: over several, a majority could be had by three.
+class counting_lock : public colock::basic_mutex {
+public:
+    counting_lock(colock::client& locks, std::string_view name, std::uint32_t permits,
+                  std::optional<colock::lock_options> options = {});
+};
+
+} // namespace support
