@@ -47,7 +47,7 @@ public:
         for (std::size_t i = 0; i < votes; ++i) {
             colock::node_address address;
             address.host = "vote" + std::to_string(i);
-            engine->votes().add(address, add(engine->strand(), address.label(), {}));
+            engine->votes().add(address, add(engine->strand(), i, address.label(), {}));
         }
         engine->votes().uses(10s);
     }

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-// What the library asks of the world around it: time, timers, randomness, servers. This takes the place
-// of value/clock.cpp, base/time_keeper.cpp, base/entropy.cpp and vote/redis_node.cpp, which the linker
-// then leaves in the archive.
+// What the library asks of the world around it: time, timers, randomness, servers. This takes the
+// place of value/clock.cpp, base/time_keeper.cpp, base/entropy.cpp and vote/redis_node.cpp, which
+// the linker then leaves in the archive.
 
 #include "scripted/stage/stage.hpp"
 
@@ -55,11 +55,12 @@ boost::uuids::uuid entropy::uuid()
     return fresh_uuid();
 }
 
-std::shared_ptr<node> make_node(strand_type strand, std::size_t, node_address address,
+std::shared_ptr<node> make_node(strand_type strand, std::size_t index, node_address address,
                                 client_options const&, std::weak_ptr<node_listener> listener,
                                 std::function<std::uint64_t()>)
 {
-    return scripted::stage::here().add(std::move(strand), address.label(), std::move(listener));
+    return scripted::stage::here().add(std::move(strand), index, address.label(),
+                                       std::move(listener));
 }
 
 } // namespace detail

@@ -1,0 +1,273 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// Those who want one attempt only, and what servers say that refuse by errors.
+
+#include "queue/name_queue.hpp"
+
+#include "scripted/stage/locks.hpp"
+
+#include <colock/owner.hpp>
+#include <colock/reentrant_mutex.hpp>
+
+#include <doctest/doctest.h>
+
+using namespace scripted;
+using colock::detail::script;
+using texts = std::vector<std::string>;
+
+namespace {
+
+struct queue : locks {
+    explicit queue(std::size_t votes = 1) : locks{votes} {}
+
+    colock::mutex a{client(), "a", {.hand_offs = 0}};
+    int attempts() { return (*this)[0].times_asked(script::acquire); }
+    trying try_it() { return try_acquire(a); }
+};
+
+} // namespace
+
+TEST_CASE("a single attempt is answered by what the servers say")
+{
+    struct line {
+        reply answer;
+        bool got;
+        error_code expected;
+    };
+    for (auto const& [answer, got, expected] : {
+             line{yes(), true, {}},
+             line{no(), false, {}}, // contention is no error
+             line{lost(), false, errc::node_unavailable},
+             line{unsent(), false, errc::node_unavailable},
+             line{error(errc::out_of_memory), false, errc::out_of_memory},
+             line{error(errc::access_denied), false, errc::access_denied},
+         }) {
+        queue test;
+        auto const it = test.try_it();
+        CHECK_FALSE(it->done);
+        test[0].say(answer);
+        CHECK(it->done);
+        CHECK(it->error == expected);
+        CHECK(it->value.has_value() == got);
+        CHECK(test.metrics().timeouts == (answer.what == reply::kind::answer && !got));
+        // That was all.
+        it->value.reset();
+        test.run();
+        test[0].say_all(yes());
+        test.pass(10s);
+        CHECK(test.attempts() == 1);
+    }
+}
+
+TEST_CASE("as a lease, a single attempt says that it is contention")
+{
+    queue test;
+    auto const it = test.acquire(test.a, 0ns);
+    test[0].say(no());
+    CHECK(it->error == errc::timed_out);
+}
+
+TEST_CASE("a single attempt fails at once while the lock is held here")
+{
+    queue test;
+    auto const held = test.granted(test.a);
+    auto const it = test.try_it();
+    CHECK(it->done);
+    CHECK_FALSE(it->error);
+    CHECK_FALSE(it->value);
+    CHECK(test.attempts() == 1);
+}
+
+TEST_CASE("a single attempt fails at once while others rest who have just been refused")
+{
+    queue test;
+    auto const patient = test.acquire(test.a);
+    test[0].say(no());
+    auto const it = test.try_it();
+    CHECK(it->done);
+    CHECK_FALSE(it->value);
+    CHECK(test.attempts() == 1);
+}
+
+TEST_CASE("and with their trouble where there was some")
+{
+    queue test;
+    auto const patient = test.acquire(test.a);
+    test[0].say(error(errc::out_of_memory));
+    CHECK(test.try_it()->error == errc::out_of_memory);
+}
+
+TEST_CASE("single attempts that come during an attempt share its fate, whoever made it")
+{
+    queue test;
+    auto const patient = test.acquire(test.a);
+    auto const one = test.try_it();
+    auto const other = test.try_it();
+    CHECK_FALSE(one->done);
+    test[0].say(no());
+    CHECK(one->done);
+    CHECK(other->done);
+    CHECK_FALSE(patient->done);
+    CHECK(test.metrics().waiters == 1);
+}
+
+TEST_CASE("a grant goes to the first, and those who wanted one attempt only have none")
+{
+    queue test;
+    auto const one = test.try_it();
+    auto const other = test.try_it();
+    auto const patient = test.acquire(test.a);
+    test[0].say(yes());
+    CHECK(one->value.has_value());
+    CHECK(other->done);
+    CHECK_FALSE(other->error);
+    CHECK_FALSE(other->value);
+    CHECK_FALSE(patient->done);
+}
+
+TEST_CASE("a single attempt that has left is not counted any more")
+{
+    queue test;
+    auto const one = test.try_it();
+    auto const patient = test.acquire(test.a);
+    test.cancel(one);
+    test[0].say(no());
+    CHECK_FALSE(patient->done);
+    CHECK(one->error == asio::error::operation_aborted);
+}
+
+TEST_CASE("a try that waits ends with nothing when its time is over")
+{
+    queue test;
+    auto const it = test.try_acquire(test.a, 300ms);
+    test[0].say(no(4'000));
+    test.pass(300ms - 1ns);
+    CHECK_FALSE(it->done);
+    test.pass(1ns);
+    CHECK(it->done);
+    CHECK_FALSE(it->error);
+    CHECK_FALSE(it->value);
+}
+
+TEST_CASE("that servers refuse by errors is told once, and once that they do no longer")
+{
+    queue test;
+    auto const it = test.acquire(test.a);
+    CHECK(test.take_events().empty());
+    for (int i = 0; i < 3; ++i) {
+        test[0].say(error(errc::out_of_memory));
+        CHECK(test.take_events() == (i == 0 ? texts{"acquire_refused a"} : texts{}));
+        test.pass(1s);
+    }
+    test[0].say(no());
+    CHECK(test.take_events() == texts{"acquire_refusal_ended a"});
+    test[0].tell_changed("a");
+    test[0].say(error(errc::read_only));
+    CHECK(test.take_events() == texts{"acquire_refused a"});
+    test.pass(1s);
+    test[0].say(yes());
+    CHECK(test.take_events() == texts{"acquire_refusal_ended a"});
+    CHECK(it->done);
+}
+
+TEST_CASE("it ends also where nobody waits any more")
+{
+    queue test;
+    auto const it = test.acquire(test.a, 500ms);
+    test[0].say(error(errc::out_of_memory));
+    test.take_events();
+    test.pass(499ms);
+    CHECK(test.take_events().empty());
+    test.pass(1s);
+    test[0].say_all(error(errc::out_of_memory));
+    test.pass(1s);
+    CHECK(it->error == errc::out_of_memory);
+    CHECK(test.take_events() == texts{"acquire_refusal_ended a"});
+}
+
+TEST_CASE("servers that cannot be reached do not refuse")
+{
+    queue test{3};
+    auto const it = test.acquire(test.a);
+    test[0].say(unsent());
+    test[1].say(unsent());
+    test[2].say(error(errc::out_of_memory));
+    CHECK(test.take_events().empty());
+}
+
+TEST_CASE("what cannot succeed fails at once, for all who wait")
+{
+    for (errc const hopeless : {errc::access_denied, errc::script_denied, errc::redirected}) {
+        queue test;
+        auto const one = test.acquire(test.a);
+        auto const other = test.acquire(test.a);
+        test[0].say(error(hopeless));
+        CHECK(one->error == hopeless);
+        CHECK(other->error == hopeless);
+        CHECK(test.metrics().waiters == 0);
+    }
+}
+
+TEST_CASE("a key of the wrong type fails those only who take it for the same kind of lock")
+{
+    queue test;
+    colock::owner const me{test.client()};
+    auto const one = test.acquire(test.a);
+    auto const other = test.acquire(colock::reentrant_mutex{test.client(), "a", me});
+    auto const third = test.acquire(test.a);
+    test[0].say(error(errc::wrong_type));
+    CHECK(one->error == errc::wrong_type);
+    CHECK_FALSE(other->done);
+    CHECK(third->error == errc::wrong_type);
+    test.pass(5ms);
+    test[0].say(script::acquire, yes());
+    CHECK(other->value.valid());
+}
+
+TEST_CASE("over several votes a lease is given out when its token is on a majority")
+{
+    locks test{3};
+    auto const it = test.acquire("a");
+    test[0].say(yes(100));
+    test[1].say(yes(200));
+    CHECK_FALSE(it->done);
+    // The last of those that it has reserved.
+    auto const& fence = test[0].open().back().what;
+    CHECK(fence.which == script::fence);
+    CHECK(fence.fencing_token == 200 + 3);
+    test[0].say(script::fence, yes());
+    CHECK_FALSE(it->done);
+    test[1].say(script::fence, yes());
+    CHECK(it->value.fencing_token() == 200);
+}
+
+TEST_CASE("where the token is refused or not known to be written, the grant is given back")
+{
+    struct line {
+        reply answer;
+        bool event;
+    };
+    for (auto const& [answer, event] :
+         {line{no(), false}, line{lost(), false}, line{error(errc::out_of_memory), true}}) {
+        queue test{3};
+        auto const it = test.acquire(test.a);
+        test.all_say(script::acquire, yes());
+        test.all_say(script::fence, answer);
+        CHECK_FALSE(it->done);
+        CHECK(test.take_events() == (event ? texts{"acquire_refused a"} : texts{}));
+        for (std::size_t i = 0; i < 3; ++i)
+            CHECK(test[i].asked(script::release));
+        test.pass(5ms);
+        CHECK(test.attempts() == 2);
+    }
+}
+
+TEST_CASE("without fencing there is one round trip")
+{
+    queue test{3};
+    auto const it = test.acquire(colock::mutex{test.client(), "a", {.fencing = false}});
+    CHECK(test[0].open().front().what.tokens == 0);
+    test.all_say(script::acquire, yes(0));
+    CHECK(it->value.fencing_token() == 0);
+    CHECK(it->value.valid());
+}

@@ -1,0 +1,125 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// How long a round waits for answers, and from when on.
+
+#include "verb/round.hpp"
+
+#include "scripted/stage/probe.hpp"
+
+using namespace scripted;
+
+TEST_CASE("a round is undecided when the time for answers is over")
+{
+    round_bench test{3};
+    test.start();
+    test[0].say(yes());
+    test.pass(1s - 1ns); // ttl / 10
+    CHECK_FALSE(test.it->decided());
+    test.pass(1ns);
+    CHECK(test.it->verdict() == verdict::unknown);
+    CHECK(test.it->trouble() == errc::no_quorum);
+    CHECK(
+        test.it->trouble().message() ==
+        "too few nodes answered: vote0:6379: yes; node unavailable: vote1:6379: no answer in time; "
+        "node unavailable: vote2:6379: no answer in time");
+    // Late ones are looked at, and it stays undecided.
+    test[1].say(yes());
+    test[2].say(yes());
+    CHECK(test.it->verdict() == verdict::unknown);
+    CHECK(test.it->settled == std::vector<std::size_t>{1, 2});
+    CHECK(test.idle());
+}
+
+TEST_CASE("time does nothing to a round that is decided")
+{
+    round_bench test{3};
+    test.start();
+    test[0].say(no());
+    test[1].say(no());
+    test.pass(1h);
+    CHECK(test.it->verdict() == verdict::refused);
+    CHECK(test.it->decisions == 1);
+    test[2].say(no());
+}
+
+TEST_CASE("a command that waits for its turn has all of its time from when it is written")
+{
+    round_bench test{1};
+    test[0].be_busy();
+    test.start();
+    test.pass(30s);
+    CHECK_FALSE(test.it->decided());
+    test[0].write_all();
+    CHECK(test.it->sent() == test.now());
+    test.pass(1s - 1ns);
+    CHECK_FALSE(test.it->decided());
+    test.pass(1ns);
+    CHECK(test.it->verdict() == verdict::unknown);
+}
+
+TEST_CASE("validity counts from the first command that is written")
+{
+    round_bench test{3};
+    for (std::size_t i = 0; i < 3; ++i)
+        test[i].be_busy();
+    test.start();
+    auto const begin = test.now();
+    CHECK(test.it->sent() == begin);
+    test.pass(10ms);
+    test[1].write_all();
+    CHECK(test.it->sent() == begin + 10ms);
+    test.pass(10ms);
+    test[0].write_all();
+    CHECK(test.it->sent() == begin + 10ms);
+}
+
+TEST_CASE("validity counts from the start where one command is written at once")
+{
+    round_bench test{3};
+    test[0].be_busy();
+    test[1].be_busy();
+    test.start();
+    auto const begin = test.now();
+    test.pass(10ms);
+    test[0].write_all();
+    test[1].write_all();
+    CHECK(test.it->sent() == begin);
+}
+
+TEST_CASE("a vote that hangs is not waited for to take its command")
+{
+    round_bench test{3};
+    test[0].be_busy();
+    test[1].be_busy();
+    test.start();
+    test[2].say(yes());
+    test[0].hang();
+    test.pass(1s);
+    CHECK_FALSE(test.it->decided()); // vote1 is busy
+    test[1].hang();
+    test.pass(1s);
+    CHECK(test.it->verdict() == verdict::unknown);
+}
+
+TEST_CASE("a vote that has answered is not waited for again")
+{
+    round_bench test{3};
+    test[0].be_busy();
+    test.start();
+    test[0].say(unsent()); // without ever being written
+    test.pass(1s);
+    CHECK(test.it->verdict() == verdict::unknown);
+}
+
+TEST_CASE("a command that is written after the decision starts no clock")
+{
+    round_bench test{3};
+    test[2].be_busy();
+    test.start();
+    test[0].say(yes());
+    test[1].say(yes());
+    test[2].write_all();
+    CHECK_FALSE(test.it->scheduled());
+    test[2].say(yes());
+    CHECK(test.it->decisions == 1);
+}

@@ -1,0 +1,74 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "scripted/stage/stage.hpp"
+
+#include <colock/client.hpp>
+#include <colock/lease.hpp>
+#include <colock/mutex.hpp>
+
+#include <boost/asio/bind_cancellation_slot.hpp>
+#include <boost/asio/bind_executor.hpp>
+#include <boost/asio/cancellation_signal.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace scripted {
+
+/// What became of an operation.
+template <class Result>
+struct outcome {
+    bool done = false;
+    error_code error{};
+    Result value{};
+    asio::cancellation_signal signal{};
+};
+struct nothing {};
+
+/// A client of scripted votes.
+class locks : public stage {
+public:
+    explicit locks(std::size_t votes = 1, colock::client_options options = {});
+    ~locks();
+
+    colock::client& client() { return *client_; }
+
+    using acquiring = std::shared_ptr<outcome<colock::lease>>;
+    using trying = std::shared_ptr<outcome<std::optional<colock::lease>>>;
+    using ending = std::shared_ptr<outcome<nothing>>;
+    using loss = std::shared_ptr<outcome<colock::loss_cause>>;
+
+    acquiring acquire(colock::basic_mutex const& what,
+                      std::optional<std::chrono::nanoseconds> wait = {});
+    acquiring acquire(std::string_view name);
+    trying try_acquire(colock::basic_mutex const& what, std::chrono::nanoseconds wait = 0ns);
+    ending release(colock::lease& what);
+    ending extend(colock::lease& what, std::optional<std::chrono::milliseconds> ttl = {});
+    loss wait_lost(colock::lease& what);
+    ending close();
+    template <class Result>
+    void cancel(std::shared_ptr<outcome<Result>> const& what)
+    {
+        what->signal.emit(asio::cancellation_type::terminal);
+        run();
+    }
+
+    /// A lease that all votes have granted. Over several votes its token is written back, too.
+    colock::lease granted(colock::basic_mutex const& what);
+    colock::lease granted(std::string_view name);
+
+    /// What the client has told, as "acquire_refused a: server_busy"; told once is read once.
+    std::vector<std::string> take_events() { return std::exchange(events_, {}); }
+    colock::metrics metrics() const { return client_->get_metrics(); }
+
+private:
+    std::vector<std::string> events_;
+    std::optional<colock::client> client_;
+};
+
+} // namespace scripted
