@@ -1,0 +1,244 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// Owners that acquire again what they have.
+
+#include "queue/name_queue.hpp"
+
+#include "scripted/stage/locks.hpp"
+
+#include <colock/owner.hpp>
+#include <colock/reentrant_mutex.hpp>
+
+#include <doctest/doctest.h>
+
+using namespace scripted;
+using colock::detail::script;
+
+namespace {
+
+struct owners : locks {
+    explicit owners(std::size_t votes = 1) : locks{votes} {}
+
+    colock::reentrant_mutex a_of(colock::owner const& which, colock::lock_options wanted = {})
+    {
+        return {client(), "a", which, wanted};
+    }
+    int attempts() { return (*this)[0].times_asked(script::acquire); }
+
+    colock::owner const me{client()};
+    colock::owner const other{client()};
+};
+
+} // namespace
+
+TEST_CASE("an owner acquires again what it has, at once and without the servers")
+{
+    owners test;
+    auto first = test.granted(test.a_of(test.me));
+    auto const second = test.acquire(test.a_of(test.me));
+    CHECK(second->value.valid());
+    CHECK(second->value.fencing_token() == first.fencing_token());
+    CHECK(second->value.lock_id() == first.lock_id());
+    CHECK(first.hold_count() == 2);
+    auto const third = test.try_acquire(test.a_of(test.me));
+    CHECK(third->value.has_value());
+    CHECK(first.hold_count() == 3);
+    CHECK(test.attempts() == 1);
+    CHECK(test.metrics().leases == 3);
+}
+
+TEST_CASE("another owner waits for the last of its leases")
+{
+    owners test;
+    auto first = test.granted(test.a_of(test.me));
+    auto const second = test.acquire(test.a_of(test.me));
+    auto const waiting = test.acquire(test.a_of(test.other));
+    auto const trying = test.try_acquire(test.a_of(test.other));
+    CHECK(trying->done);
+    CHECK_FALSE(trying->value);
+    test.release(first);
+    CHECK(second->value.valid());
+    CHECK_FALSE(test[0].asked(script::release));
+    test.release(second->value);
+    CHECK(test[0].asked(script::release));
+    test[0].say(script::release, yes());
+    test.pass(25ms);
+    test[0].say(script::acquire, yes(9));
+    CHECK(waiting->value.fencing_token() == 9);
+}
+
+TEST_CASE("a mutex of the same name waits, too")
+{
+    owners test;
+    auto const held = test.granted(test.a_of(test.me));
+    auto const waiting = test.acquire("a");
+    CHECK_FALSE(waiting->done);
+    CHECK(test.attempts() == 1);
+}
+
+TEST_CASE("those of the same owner who wait share what one of them gets")
+{
+    owners test;
+    auto const one = test.acquire(test.a_of(test.me));
+    auto const between = test.acquire(test.a_of(test.other));
+    auto const two = test.acquire(test.a_of(test.me));
+    test[0].say(script::acquire, yes());
+    CHECK(one->value.valid());
+    CHECK(two->value.valid());
+    CHECK_FALSE(between->done);
+    CHECK(one->value.hold_count() == 2);
+    CHECK(test.metrics().waiters == 1);
+}
+
+TEST_CASE("an owner does not share what is lost")
+{
+    owners test;
+    auto first = test.granted(test.a_of(test.me));
+    auto const end = test.extend(first);
+    test[0].say(script::extend, no());
+    CHECK(end->error == errc::lease_lost);
+    auto const again = test.acquire(test.a_of(test.me));
+    CHECK_FALSE(again->done);
+    test[0].say(script::acquire, yes(2));
+    CHECK(again->value.fencing_token() == 2);
+}
+
+TEST_CASE("a lease that joins lengthens the life of the key where it wants more")
+{
+    owners test;
+    auto first = test.granted(test.a_of(test.me, {.ttl = 2s}));
+    auto const second = test.acquire(test.a_of(test.me, {.ttl = 20s}));
+    CHECK(second->value.valid());
+    REQUIRE(test[0].asked(script::extend));
+    CHECK(test[0].open().back().what.ttl == 20s);
+    auto const before = test.now();
+    test[0].say(script::extend, yes());
+    CHECK(second->value.valid_until() == before + 20s - 202ms);
+}
+
+TEST_CASE("one that wants less does not")
+{
+    owners test;
+    auto first = test.granted(test.a_of(test.me, {.ttl = 20s}));
+    auto const second = test.acquire(test.a_of(test.me, {.ttl = 2s}));
+    CHECK(second->value.valid());
+    CHECK_FALSE(test[0].asked(script::extend));
+}
+
+TEST_CASE("over several votes, the owner of an unfenced lease gets a token when it asks for one")
+{
+    owners test{3};
+    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
+    test.all_say(script::acquire, yes(77));
+    REQUIRE(bare->value.valid());
+    CHECK(bare->value.fencing_token() == 0);
+    auto const fenced = test.acquire(test.a_of(test.me));
+    auto const also_bare = test.acquire(test.a_of(test.me, {.fencing = false}));
+    CHECK_FALSE(fenced->done);
+    CHECK(also_bare->done);
+    REQUIRE(test[0].asked(script::fence));
+    CHECK(test[0].open().back().what.fencing_token == 77);
+    test[0].say(script::fence, yes());
+    test[1].say(script::fence, yes());
+    CHECK(fenced->value.fencing_token() == 77);
+    CHECK(test.attempts() == 1);
+    CHECK(bare->value.hold_count() == 3);
+}
+
+TEST_CASE("where that fails, a single attempt is told, and the others try again")
+{
+    owners test{3};
+    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
+    test.all_say(script::acquire, yes(77));
+    auto const patient = test.acquire(test.a_of(test.me));
+    auto const trying = test.try_acquire(test.a_of(test.me));
+    test.all_say(script::fence, lost());
+    CHECK(trying->error == errc::no_quorum);
+    CHECK_FALSE(patient->done);
+    test.pass(5ms);
+    test.all_say(script::fence, yes());
+    CHECK(patient->value.fencing_token() == 77);
+}
+
+TEST_CASE("what cannot succeed fails those who want the token only")
+{
+    owners test{3};
+    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
+    test.all_say(script::acquire, yes(77));
+    auto const wants_it = test.acquire(test.a_of(test.me));
+    auto const waits = test.acquire(test.a_of(test.other));
+    test.all_say(script::fence, error(errc::access_denied));
+    CHECK(wants_it->error == errc::access_denied);
+    CHECK_FALSE(waits->done);
+}
+
+TEST_CASE("a lease that ends while its token is written gives it to nobody")
+{
+    owners test{3};
+    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
+    test.all_say(script::acquire, yes(77));
+    auto const fenced = test.acquire(test.a_of(test.me));
+    test.release(bare->value);
+    test.all_say(script::fence, yes());
+    CHECK_FALSE(fenced->done);
+    test.all_say(script::release, yes());
+    test.pass(25ms);
+    CHECK(test.attempts() == 2);
+}
+
+TEST_CASE("who has it with another client comes first, since the servers let it in")
+{
+    owners test;
+    colock::client elsewhere{test.context().get_executor(), colock::node_address{}, {}};
+    test.run();
+    REQUIRE(test.votes() == 2); // the second is the vote of the second client
+    auto const held = std::make_shared<outcome<colock::lease>>();
+    colock::reentrant_mutex{elsewhere, "a", test.me}.async_acquire(
+        [held](error_code, colock::lease got) { held->value = std::move(got); });
+    test.run();
+    test[1].say(yes());
+    REQUIRE(held->value.valid());
+
+    auto const stranger = test.acquire(test.a_of(test.other));
+    auto const own = test.acquire(test.a_of(test.me));
+    test[0].say(script::acquire, no(4'000)); // to the stranger
+    REQUIRE(test[0].asked(script::acquire)); // now for who has it
+    test[0].say(script::acquire, yes(1));
+    CHECK(own->value.valid());
+    CHECK_FALSE(stranger->done);
+}
+
+TEST_CASE("that its owner got it with another client is news for who waits")
+{
+    owners test;
+    auto const waiting = test.acquire(test.a_of(test.me));
+    test[0].say(script::acquire, no(4'000));
+    colock::client elsewhere{test.context().get_executor(), colock::node_address{}, {}};
+    auto const held = std::make_shared<outcome<colock::lease>>();
+    colock::reentrant_mutex{elsewhere, "a", test.me}.async_acquire(
+        [held](error_code, colock::lease got) { held->value = std::move(got); });
+    test.run();
+    CHECK_FALSE(test[0].asked(script::acquire));
+    test[1].say(yes());
+    CHECK(test[0].asked(script::acquire));
+    test[0].say(script::acquire, yes());
+    CHECK(waiting->value.valid());
+}
+
+TEST_CASE("a single attempt of who has it elsewhere is made though another was refused")
+{
+    owners test;
+    colock::client elsewhere{test.context().get_executor(), colock::node_address{}, {}};
+    auto const held = std::make_shared<outcome<colock::lease>>();
+    colock::reentrant_mutex{elsewhere, "a", test.me}.async_acquire(
+        [held](error_code, colock::lease got) { held->value = std::move(got); });
+    test.run();
+    test[1].say(yes());
+    auto const stranger = test.acquire(test.a_of(test.other));
+    auto const own = test.try_acquire(test.a_of(test.me));
+    test[0].say(script::acquire, no(4'000));
+    CHECK_FALSE(own->done);
+    test[0].say(script::acquire, no(4'000)); // this time it was for itself
+    CHECK(own->done);
+    CHECK_FALSE(own->value);
+}
