@@ -3,6 +3,8 @@
 
 #include "vote/node.hpp"
 
+#include <colock/clock.hpp>
+
 #include <deque>
 #include <functional>
 #include <memory>
@@ -40,6 +42,7 @@ public:
     struct question {
         detail::command what;
         std::shared_ptr<detail::reply_sink> from;
+        colock::clock::time_point when; ///< It was asked.
     };
 
     vote(detail::strand_type strand, std::size_t index, std::string label,

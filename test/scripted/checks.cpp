@@ -1,0 +1,242 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// Whether the servers still have the keys of leases: when they are asked, and what follows.
+
+#include "lease/checks.hpp"
+
+#include "scripted/stage/locks.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace scripted;
+using colock::loss_cause;
+using colock::detail::script;
+using texts = std::vector<std::string>;
+
+namespace {
+
+/// A lease of "a" that no vote is asked for at the moment.
+struct holding : locks {
+    explicit holding(std::size_t votes = 1)
+        : locks{votes}, it{granted(colock::mutex{client(), "a", {.renew = false}})}
+    {
+        pass(20ms);
+        for (std::size_t i = 0; i < votes; ++i)
+            (*this)[i].say_all(yes());
+    }
+
+    colock::lease it;
+};
+
+} // namespace
+
+TEST_CASE("a vote that tells of a change is asked whether it has the key still")
+{
+    for (std::size_t const votes : {1u, 3u}) {
+        holding test{votes};
+        test[votes - 1].tell_changed("a");
+        REQUIRE(test[votes - 1].asked(script::check));
+        if (votes > 1)
+            CHECK(test[0].open().empty());
+        test[votes - 1].say(yes());
+        CHECK(test.it.valid());
+        CHECK(test[0].open().empty());
+    }
+}
+
+TEST_CASE("a key that the only vote has no more is a lost lease")
+{
+    for (std::int64_t const why : {-2, 500}) {
+        holding test;
+        auto const loss = test.wait_lost(test.it);
+        test[0].tell_changed("a");
+        test[0].say(no(why));
+        CHECK(loss->value == loss_cause::refused);
+        CHECK_FALSE(test.it.valid());
+    }
+}
+
+TEST_CASE("where one of several votes has it no more, the others are asked")
+{
+    holding test{3};
+    test[1].tell_changed("a");
+    test[1].say(no(-2));
+    CHECK(test.it.valid());
+    CHECK(test.it.held_by() == 2);
+    REQUIRE(test[0].asked(script::check));
+    REQUIRE(test[2].asked(script::check));
+    test[0].say(script::check, yes());
+    CHECK_FALSE(test[1].asked(script::acquire));
+    test[2].say(script::check, yes());
+    // A majority has it: the one that has lost it is given it back.
+    CHECK(test.it.valid());
+    REQUIRE(test[1].asked(script::acquire));
+    test[1].say(script::acquire, yes());
+    CHECK(test.it.held_by() == 3);
+}
+
+TEST_CASE("a lease that a majority has no more is lost")
+{
+    holding test{3};
+    auto const loss = test.wait_lost(test.it);
+    test[1].tell_changed("a");
+    test[1].say(no(-2));
+    test[0].say(script::check, no(500));
+    CHECK(loss->value == loss_cause::refused);
+    CHECK(test[1].times_asked(script::acquire) == 1); // nothing is given back
+}
+
+TEST_CASE("a vote where another has the key is not given it back")
+{
+    holding test{3};
+    test[1].tell_changed("a");
+    test[1].say(no(500));
+    test[0].say(script::check, yes());
+    test[2].say(script::check, yes());
+    CHECK(test.it.valid());
+    CHECK_FALSE(test[1].asked(script::acquire));
+}
+
+TEST_CASE("what a vote said before the doubt does not count")
+{
+    holding test{3};
+    // Both say that they have it, and then the third has lost it.
+    test[0].tell_changed("a");
+    test[0].say(yes());
+    test[2].tell_changed("a");
+    test[2].say(yes());
+    test[1].tell_changed("a");
+    test[1].say(no(-2));
+    CHECK_FALSE(test[1].asked(script::acquire));
+    CHECK(test[0].asked(script::check));
+}
+
+TEST_CASE("a vote that is back is asked for all leases")
+{
+    locks test{1};
+    auto const a = test.granted("a");
+    auto const b = test.granted("b");
+    test.pass(20ms);
+    test[0].say_all(yes());
+    test[0].disconnect();
+    test[0].connect();
+    REQUIRE(test[0].asked(script::check_all));
+    CHECK(test[0].open().front().what.locks->size() == 2);
+    test[0].say(yes_but({1}));
+    CHECK(a.valid());
+    CHECK_FALSE(b.valid());
+}
+
+TEST_CASE("one that recovers is asked where there are several votes")
+{
+    for (std::size_t const votes : {1u, 3u}) {
+        holding test{votes};
+        test[0].recover();
+        CHECK(test[0].asked(script::check) == (votes > 1));
+    }
+}
+
+TEST_CASE("many leases are asked for in turns")
+{
+    locks test{1};
+    std::vector<colock::lease> leases;
+    for (int i = 0; i < 250; ++i)
+        leases.push_back(test.granted(std::to_string(i)));
+    test[0].connect();
+    for (std::size_t const count : {100u, 100u, 50u}) {
+        REQUIRE(test[0].open().size() == 1);
+        CHECK(test[0].open().front().what.locks->size() == count);
+        test[0].say(yes());
+    }
+    CHECK(test[0].open().empty());
+}
+
+TEST_CASE("leases that go while the client walks over them are left out")
+{
+    locks test{1};
+    std::vector<colock::lease> leases;
+    for (int i = 0; i < 150; ++i)
+        leases.push_back(test.granted(std::to_string(i)));
+    test[0].connect();
+    for (std::size_t i = 90; i < 110; ++i)
+        leases[i] = {};
+    test.run();
+    test[0].say(script::check_all, yes());
+    REQUIRE(test[0].asked(script::check_all));
+    CHECK(test[0].open().back().what.locks->size() == 40);
+}
+
+TEST_CASE("a check without an answer is made again a little later")
+{
+    for (auto const& answer : {lost(), error(errc::out_of_memory)}) {
+        holding test;
+        test[0].tell_changed("a");
+        test[0].say(answer);
+        CHECK(test.it.valid());
+        test.pass(100ms - 1ns);
+        CHECK(test[0].open().empty());
+        test.pass(1ns);
+        CHECK(test[0].asked(script::check));
+    }
+}
+
+TEST_CASE("a check that cannot succeed is not made again")
+{
+    holding test;
+    test[0].tell_changed("a");
+    test[0].say(error(errc::access_denied));
+    test.pass(1s);
+    CHECK(test[0].open().empty());
+    CHECK(test.it.valid());
+    // Until the next reason comes.
+    test[0].tell_changed("a");
+    CHECK(test[0].asked(script::check));
+}
+
+TEST_CASE("a vote that lets nobody ask for many is asked for one after another")
+{
+    locks test{1};
+    auto const a = test.granted("a");
+    auto const b = test.granted("b");
+    test[0].connect();
+    test[0].say(script::check_all, error(errc::access_denied));
+    for (int i = 0; i < 2; ++i) {
+        REQUIRE(test[0].open().size() == 1);
+        CHECK(test[0].asked(script::check));
+        test[0].say(yes());
+    }
+    CHECK(test[0].open().empty());
+    test[0].connect();
+    CHECK(test[0].asked(script::check));
+}
+
+TEST_CASE("changes that mean nothing are followed ever more seldom")
+{
+    holding test;
+    std::chrono::milliseconds pause = 1ms;
+    test[0].tell_changed("a");
+    test[0].say(yes());
+    for (int i = 0; i < 10; ++i) {
+        test[0].tell_changed("a");
+        test.pass(pause - 1ns);
+        CHECK(test[0].open().empty());
+        test.pass(1ns);
+        REQUIRE(test[0].asked(script::check));
+        test[0].say(yes());
+        pause = std::min<std::chrono::milliseconds>(pause * 2, 100ms);
+    }
+    // Later changes have nothing to do with these.
+    test.pass(1s + 1ns);
+    test[0].tell_changed("a");
+    CHECK(test[0].asked(script::check));
+}
+
+TEST_CASE("a lease that has ended meanwhile is none of the check's business")
+{
+    holding test;
+    test[0].tell_changed("a");
+    test.release(test.it);
+    test[0].say(script::check, no());
+    CHECK(test.metrics().losses == 0);
+    CHECK(test.take_events().empty());
+}
