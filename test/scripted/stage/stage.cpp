@@ -4,6 +4,7 @@
 #include <boost/asio/post.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <doctest/doctest.h>
 #include <utility>
 
@@ -36,7 +37,8 @@ void stage::destroy_context()
 
 stage& stage::here()
 {
-    REQUIRE(running_stage != nullptr);
+    if (!running_stage)
+        std::abort(); // this is asked in noexcept functions, too
     return *running_stage;
 }
 
