@@ -2,7 +2,7 @@
 #include "vote/handshake.hpp"
 
 #include "kind/kind.hpp"
-#include "vote/server_error.hpp"
+#include "wire/server_error.hpp"
 
 #include <boost/redis/resp3/type.hpp>
 

@@ -2,11 +2,11 @@
 #include "vote/redis_node.hpp"
 
 #include "base/fault.hpp"
-#include "vote/echo.hpp"
 #include "vote/handshake.hpp"
 #include "vote/raw_sockets.hpp"
-#include "vote/safe_text.hpp"
-#include "vote/server_error.hpp"
+#include "wire/echo.hpp"
+#include "wire/safe_text.hpp"
+#include "wire/server_error.hpp"
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/bind_executor.hpp>

@@ -5,9 +5,9 @@
 #include "base/strand.hpp"
 #include "core/backoff.hpp"
 #include "core/window.hpp"
-#include "vote/echo.hpp"
 #include "vote/handshake.hpp"
 #include "vote/node.hpp"
+#include "wire/echo.hpp"
 
 #include <colock/clock.hpp>
 #include <colock/node_address.hpp>

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "vote/server_error.hpp"
+#include "wire/server_error.hpp"
 
-#include "vote/safe_text.hpp"
+#include "wire/safe_text.hpp"
 
 #include <algorithm>
 #include <array>

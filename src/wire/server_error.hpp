@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "vote/node.hpp"
+#include "kind/command.hpp"
+#include "wire/reply.hpp"
 
 #include <colock/error.hpp>
 #include <colock/node_address.hpp>
