@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "wire/read_fault.hpp"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -53,28 +55,6 @@ struct read_limits {
     std::size_t elements = 64u << 10; ///< Of all aggregates of one message together.
     std::size_t depth = 16;           ///< Of aggregates in aggregates. At most reader::deepest.
 };
-
-/// What is wrong with the bytes.
-enum class read_fault {
-    none,
-    unknown_type,
-    streamed,
-    bad_line,
-    bad_length,
-    bad_number,
-    bad_real,
-    bad_boolean,
-    bad_null,
-    bad_verbatim_string,
-    bad_end,
-    push_inside,
-    too_long,
-    too_many,
-    too_deep,
-};
-
-/// As the end of a sentence about what a server has sent.
-std::string_view describe(read_fault what);
 
 /// Reads RESP3 from bytes that come in parts of any size. It never throws for what they are.
 ///
