@@ -1,53 +1,31 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "plain_redis.hpp"
 
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/post.hpp>
-#include <boost/asio/ssl/context.hpp>
-#include <boost/redis/connection.hpp>
-#include <boost/redis/error.hpp>
-#include <boost/redis/response.hpp>
+#include "wire/tls.hpp"
+#include "wire/writer.hpp"
 
+#include <boost/asio/basic_stream_socket.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/generic/stream_protocol.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/ssl/stream.hpp>
+#include <boost/asio/write.hpp>
+
+#include <array>
+#include <deque>
 #include <exception>
+#include <optional>
 #include <stdexcept>
-#include <vector>
 
 namespace bench {
 namespace asio = boost::asio;
-namespace redis = boost::redis;
+using boost::system::error_code;
+using colock::detail::reader;
+using colock::detail::resp_node;
 namespace {
-
-redis::config config_for(colock::node_address const& node)
-{
-    redis::config config;
-    config.addr = {node.host, std::to_string(node.port)};
-    config.unix_socket = node.unix_socket;
-    config.use_ssl = node.tls;
-    config.reconnect_wait_interval = {};
-    config.use_setup = true;
-    config.setup.clear();
-    if (node.user.empty() && node.password.empty())
-        config.setup.push("HELLO", "3");
-    else
-        config.setup.push("HELLO", "3", "AUTH", node.user.empty() ? "default" : node.user,
-                          node.password);
-    if (node.database != 0)
-        config.setup.push("SELECT", node.database);
-    return config;
-}
-
-asio::ssl::context tls_for(colock::node_address const& node)
-{
-    asio::ssl::context tls{asio::ssl::context::tls_client};
-    if (node.tls && node.tls_verify) {
-        if (node.tls_ca_file.empty())
-            tls.set_default_verify_paths();
-        else
-            tls.load_verify_file(node.tls_ca_file);
-        tls.set_verify_mode(asio::ssl::verify_peer);
-    }
-    return tls;
-}
 
 /// The value of `field:value` in the answer to INFO; empty where there is none.
 std::string info_field(std::string const& info, std::string const& field)
@@ -59,52 +37,227 @@ std::string info_field(std::string const& info, std::string const& field)
     return info.substr(begin, info.find_first_of("\r\n", begin) - begin);
 }
 
+plain_request greeting_for(colock::node_address const& node)
+{
+    plain_request commands;
+    if (node.user.empty() && node.password.empty())
+        commands.push("HELLO", "3");
+    else
+        commands.push("HELLO", "3", "AUTH", node.user.empty() ? "default" : node.user,
+                      node.password);
+    if (node.database != 0)
+        commands.push("SELECT", node.database);
+    return commands;
+}
+
 } // namespace
 
-struct plain_redis::body {
-    std::string trouble;
-    bool ended = false;
-    redis::connection connection;
+void plain_request::push_range(std::vector<std::string> const& words)
+{
+    colock::detail::append_command(bytes_, words);
+    ++commands_;
+}
+
+struct plain_redis::body : std::enable_shared_from_this<body> {
+    using socket =
+        asio::basic_stream_socket<asio::generic::stream_protocol, asio::io_context::executor_type>;
+    struct execution {
+        std::size_t left;
+        listener to;
+        asio::any_completion_handler<signature> handler;
+    };
 
     body(asio::io_context& context, colock::node_address const& node)
-        : connection{context, tls_for(node),
-                     redis::logger{
-                         redis::logger::level::err,
-                         [this](redis::logger::level, std::string_view text) { trouble = text; }}}
+        : tls_options{colock::detail::make_tls_context(node)}, plain{context}
     {
+        connect(context, node);
+        if (node.tls) {
+            tls.emplace(plain, tls_options);
+            colock::detail::set_server_name(tls->native_handle(), node.host);
+            tls->handshake(asio::ssl::stream_base::client);
+        }
+        greet(node);
+        plain.non_blocking(true);
     }
+
+    void connect(asio::io_context& context, colock::node_address const& node)
+    {
+        if (!node.unix_socket.empty()) {
+            plain.connect(asio::local::stream_protocol::endpoint{node.unix_socket});
+            return;
+        }
+        asio::ip::tcp::resolver resolver{context};
+        error_code error = asio::error::host_not_found;
+        for (auto const& each : resolver.resolve(node.host, std::to_string(node.port))) {
+            plain.close();
+            plain.connect(each.endpoint(), error);
+            if (!error)
+                break;
+        }
+        if (error)
+            throw std::runtime_error{node.label() + ": " + error.message()};
+        plain.set_option(asio::ip::tcp::no_delay{true});
+    }
+
+    void greet(colock::node_address const& node)
+    {
+        auto const commands = greeting_for(node);
+        if (tls)
+            asio::write(*tls, asio::buffer(commands.bytes()));
+        else
+            asio::write(plain, asio::buffer(commands.bytes()));
+        for (auto left = commands.commands(); left > 0;) {
+            auto const room = asio::buffer(input);
+            auto const size = tls ? tls->read_some(room) : plain.read_some(room);
+            parser.feed({input.data(), size});
+            for (resp_node node_read; parser.next(node_read) == reader::step::node;) {
+                if (is_error(node_read.type))
+                    throw std::runtime_error{node.label() + ": " + std::string{node_read.text}};
+                left -= node_read.ends_message;
+            }
+        }
+    }
+
+    void read()
+    {
+        auto const room = asio::buffer(input);
+        auto handler = [self = shared_from_this()](error_code error, std::size_t size) {
+            self->on_read(error, size);
+        };
+        if (tls)
+            tls->async_read_some(room, std::move(handler));
+        else
+            plain.async_read_some(room, std::move(handler));
+    }
+
+    void on_read(error_code error, std::size_t size)
+    {
+        if (error) {
+            end(error);
+            return;
+        }
+        parser.feed({input.data(), size});
+        resp_node node;
+        auto found = parser.next(node);
+        for (; found == reader::step::node && !waiting.empty(); found = parser.next(node)) {
+            auto& front = waiting.front();
+            front.to(node);
+            if (!node.ends_message || --front.left > 0)
+                continue;
+            auto handler = std::move(front.handler);
+            waiting.pop_front();
+            std::move(handler)(error_code{});
+        }
+        if (found == reader::step::more)
+            read();
+        else
+            end(asio::error::invalid_argument);
+    }
+
+    void write_soon()
+    {
+        bool const alone = waiting.size() == 1 && last_batch <= 1;
+        if (alone)
+            write();
+        else if (!std::exchange(write_posted, true))
+            asio::post(plain.get_executor(), [self = shared_from_this()] {
+                self->write_posted = false;
+                self->write();
+            });
+    }
+
+    void write()
+    {
+        if (writing || output.empty())
+            return;
+        last_batch = std::exchange(gathered, 0);
+        on_its_way.clear();
+        on_its_way.swap(output);
+        std::size_t done = 0;
+        if (!tls) {
+            error_code error;
+            done = plain.write_some(asio::buffer(on_its_way), error);
+            if (done == on_its_way.size())
+                return;
+        }
+        writing = true;
+        auto handler = [self = shared_from_this()](error_code, std::size_t) {
+            self->writing = false;
+            self->write();
+        };
+        auto const rest = asio::buffer(on_its_way) + done;
+        if (tls)
+            asio::async_write(*tls, rest, std::move(handler));
+        else
+            asio::async_write(plain, rest, std::move(handler));
+    }
+
+    void end(error_code error)
+    {
+        ended = true;
+        error_code ignored;
+        plain.close(ignored);
+        for (auto& each : std::exchange(waiting, {}))
+            std::move(each.handler)(error);
+    }
+
+    asio::ssl::context tls_options;
+    socket plain;
+    std::optional<asio::ssl::stream<socket&>> tls;
+    reader parser;
+    std::array<char, 65'536> input;
+    std::string output;
+    std::string on_its_way;
+    std::deque<execution> waiting;
+    std::size_t gathered = 0;
+    std::size_t last_batch = 0;
+    bool writing = false;
+    bool write_posted = false;
+    bool ended = false;
 };
 
 plain_redis::plain_redis(asio::io_context& context, colock::node_address const& node)
-    : body_{std::make_unique<body>(context, node)}
+    : body_{std::make_shared<body>(context, node)}
 {
-    body_->connection.async_run(config_for(node), [self = body_.get()](boost::system::error_code) {
-        self->ended = true;
-        self->connection.cancel(redis::operation::exec);
-    });
+    body_->read();
 }
 
 plain_redis::~plain_redis() = default;
 
 void plain_redis::close()
 {
-    body_->connection.cancel();
+    error_code ignored;
+    body_->plain.close(ignored);
 }
 
-std::string const& plain_redis::trouble() const
+void plain_redis::exec(plain_request const& commands, listener to,
+                       asio::any_completion_handler<signature> handler)
 {
-    return body_->trouble;
-}
-
-void plain_redis::exec(redis::request const& commands, redis::any_adapter adapter,
-                       asio::any_completion_handler<exec_signature> handler)
-{
-    if (body_->ended)
-        asio::post(body_->connection.get_executor(), [handler = std::move(handler)]() mutable {
-            std::move(handler)(redis::error::not_connected, 0);
+    if (body_->ended) {
+        asio::post(body_->plain.get_executor(), [handler = std::move(handler)]() mutable {
+            std::move(handler)(asio::error::not_connected);
         });
-    else
-        body_->connection.async_exec(commands, std::move(adapter), std::move(handler));
+        return;
+    }
+    body_->output += commands.bytes();
+    ++body_->gathered;
+    body_->waiting.push_back({commands.commands(), std::move(to), std::move(handler)});
+    body_->write_soon();
+}
+
+asio::awaitable<std::vector<plain_value>> ask(plain_redis& server, plain_request const& commands)
+{
+    std::vector<plain_value> values;
+    std::string error;
+    auto const keep = [&](resp_node const& node) {
+        if (is_error(node.type))
+            error = node.text;
+        values.push_back({std::string{node.text}, node.number});
+    };
+    co_await server.async_exec(commands, keep);
+    if (!error.empty())
+        throw std::runtime_error{error};
+    co_return values;
 }
 
 void run_plain(colock::node_address const& node, std::chrono::seconds limit,
@@ -122,25 +275,22 @@ void run_plain(colock::node_address const& node, std::chrono::seconds limit,
     context.run_for(limit);
     if (!ended)
         throw std::runtime_error{node.label() + ": no answer in " + std::to_string(limit.count()) +
-                                 " s; " + server.trouble()};
-    if (error && !server.trouble().empty())
-        throw std::runtime_error{node.label() + ": " + server.trouble()};
+                                 " s"};
     if (error)
         std::rethrow_exception(error);
 }
 
 std::string server_version(colock::node_address const& node)
 {
-    redis::request ask;
-    ask.push("INFO", "server");
-    redis::response<std::string> answer;
+    std::string info;
     auto const coroutine = [&](plain_redis& server) -> asio::awaitable<void> {
-        redis::any_adapter adapter{answer};
-        co_await server.async_exec(ask, std::move(adapter));
+        plain_request question;
+        question.push("INFO", "server");
+        auto asking = ask(server, question);
+        info = (co_await std::move(asking)).front().text;
     };
     run_plain(node, std::chrono::seconds{5}, coroutine);
 
-    auto const& info = std::get<0>(answer).value();
     if (auto const valkey = info_field(info, "valkey_version"); !valkey.empty())
         return "Valkey " + valkey;
     return "Redis " + info_field(info, "redis_version");
@@ -152,23 +302,22 @@ void delete_keys(colock::node_address const& node, std::string const& mark,
     auto const coroutine = [&](plain_redis& server) -> asio::awaitable<void> {
         std::string cursor = "0";
         do {
-            redis::request scan;
+            plain_request scan;
             scan.push("SCAN", cursor, "MATCH", "*" + mark + "*", "COUNT", 10'000);
-            redis::generic_response nodes;
-            redis::any_adapter adapter{nodes};
-            co_await server.async_exec(scan, std::move(adapter));
+            auto scanning = ask(server, scan);
+            auto const found = co_await std::move(scanning);
 
             // [array, cursor, array, key...]
-            std::vector<std::string> keys;
-            for (std::size_t i = 3; i < nodes.value().size(); ++i)
-                keys.push_back(nodes.value()[i].value);
-            cursor = nodes.value().at(1).value;
-            if (keys.empty())
+            cursor = found.at(1).text;
+            std::vector<std::string> words{"UNLINK"};
+            for (std::size_t i = 3; i < found.size(); ++i)
+                words.push_back(found[i].text);
+            if (words.size() == 1)
                 continue;
-            redis::request unlink;
-            unlink.push_range("UNLINK", keys);
-            redis::any_adapter ignored{redis::ignore};
-            co_await server.async_exec(unlink, std::move(ignored));
+            plain_request unlink;
+            unlink.push_range(words);
+            auto unlinking = ask(server, unlink);
+            co_await std::move(unlinking);
         } while (cursor != "0");
     };
     run_plain(node, limit, coroutine);

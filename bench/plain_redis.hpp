@@ -1,52 +1,84 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "wire/reader.hpp"
+
 #include <colock/node_address.hpp>
 
 #include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/awaitable.hpp>
-#include <boost/asio/deferred.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/redis/adapter/any_adapter.hpp>
-#include <boost/redis/request.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/system/error_code.hpp>
 
 #include <chrono>
+#include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace bench {
 
-/// A connection of Boost.Redis as it comes, except that it is made once: when it is lost, commands fail.
-/// This class only keeps its header, which takes long to compile, out of the other files: a call costs
-/// what it costs there.
+/// Commands that are sent together.
+class plain_request {
+public:
+    template <class... Words>
+    void push(Words const&... words)
+    {
+        push_range({word(words)...});
+    }
+    void push_range(std::vector<std::string> const& words);
+
+    std::string const& bytes() const { return bytes_; }
+    std::size_t commands() const { return commands_; }
+
+private:
+    static std::string word(std::integral auto number) { return std::to_string(number); }
+    static std::string word(std::string_view text) { return std::string{text}; }
+
+    std::string bytes_;
+    std::size_t commands_ = 0;
+};
+
+/// One value of an answer, or the head of an aggregate, as in colock::detail::resp_node.
+struct plain_value {
+    std::string text;
+    std::int64_t number = 0;
+};
+
+/// A bare connection on Asio, with colock's reader and writer and nothing else: no deadlines, no reconnects.
+/// What is executed in one turn is written together; a command alone is written at once.
 class plain_redis {
 public:
+    /// Hears every value of the answers to one request.
+    using listener = std::function<void(colock::detail::resp_node const&)>;
+
+    /// Throws where the server cannot be reached, or refuses the login.
     plain_redis(boost::asio::io_context& context, colock::node_address const& node);
     plain_redis(plain_redis const&) = delete;
     plain_redis& operator=(plain_redis const&) = delete;
     ~plain_redis();
 
-    template <class CompletionToken = boost::asio::deferred_t>
-    auto async_exec(boost::redis::request const& commands, boost::redis::any_adapter adapter,
+    /// Completes when all commands have been answered; errors among the answers are answers.
+    template <class CompletionToken = boost::asio::use_awaitable_t<>>
+    auto async_exec(plain_request const& commands, listener to,
                     CompletionToken&& token = CompletionToken{})
     {
-        return boost::asio::async_initiate<CompletionToken, exec_signature>(
-            initiation{this}, token, &commands, std::move(adapter));
+        return boost::asio::async_initiate<CompletionToken, signature>(initiation{this}, token,
+                                                                       &commands, std::move(to));
     }
 
     /// Ends the connection, so that the context runs out of work.
     void close();
 
-    /// The last complaint of Boost.Redis; says why there is no connection.
-    std::string const& trouble() const;
-
 private:
-    using exec_signature = void(boost::system::error_code, std::size_t);
+    using signature = void(boost::system::error_code);
     struct body;
 
     class initiation {
@@ -54,21 +86,24 @@ private:
         explicit initiation(plain_redis* self) : self_{self} {}
 
         template <class Handler>
-        void operator()(Handler&& handler, boost::redis::request const* commands,
-                        boost::redis::any_adapter adapter) const
+        void operator()(Handler&& handler, plain_request const* commands, listener to) const
         {
-            self_->exec(*commands, std::move(adapter), std::forward<Handler>(handler));
+            self_->exec(*commands, std::move(to), std::forward<Handler>(handler));
         }
 
     private:
         plain_redis* self_;
     };
 
-    void exec(boost::redis::request const& commands, boost::redis::any_adapter adapter,
-              boost::asio::any_completion_handler<exec_signature> handler);
+    void exec(plain_request const& commands, listener to,
+              boost::asio::any_completion_handler<signature> handler);
 
-    std::unique_ptr<body> body_;
+    std::shared_ptr<body> body_;
 };
+
+/// The values of all answers, one after another. Throws runtime_error where one is an error.
+boost::asio::awaitable<std::vector<plain_value>> ask(plain_redis& server,
+                                                     plain_request const& commands);
 
 /// Runs one coroutine over a connection to `node`, in a context of its own, to its end.
 /// Throws what it throws, or runtime_error naming the node when it has not ended in `limit`.

@@ -4,17 +4,15 @@
 #include "scripts.hpp"
 
 #include <boost/asio/co_spawn.hpp>
-#include <boost/redis/ignore.hpp>
-#include <boost/redis/response.hpp>
 
 #include <exception>
 #include <stdexcept>
 #include <string>
-#include <tuple>
+#include <utility>
 
 namespace bench {
 namespace asio = boost::asio;
-namespace redis = boost::redis;
+using colock::detail::resp_node;
 namespace {
 
 struct load {
@@ -29,8 +27,8 @@ struct load {
 };
 
 struct pair_of_requests {
-    redis::request acquire;
-    redis::request release;
+    plain_request acquire;
+    plain_request release;
 };
 
 pair_of_requests requests_of(load const& all, unsigned worker)
@@ -46,21 +44,17 @@ pair_of_requests requests_of(load const& all, unsigned worker)
     return result;
 }
 
-asio::awaitable<void> exec(plain_redis& server, redis::request const& commands,
-                           redis::any_adapter adapter)
-{
-    co_await server.async_exec(commands, std::move(adapter));
-}
+void ignore(resp_node const&) {}
 
 /// Throws unless an acquire grants and a release releases: otherwise the ceiling means nothing.
 asio::awaitable<void> check(load& all)
 {
     auto const [acquire, release] = requests_of(all, 0);
     for (auto const* request : {&acquire, &release}) {
-        redis::generic_response answer;
-        co_await exec(all.server, *request, redis::any_adapter{answer});
+        auto asking = ask(all.server, *request);
+        auto const answer = co_await std::move(asking);
         // [array, 1, token]
-        if (answer.value().size() != 3 || answer.value()[1].value != "1")
+        if (answer.size() != 3 || answer[1].number != 1)
             throw std::runtime_error{"a script gave an answer that was not expected"};
     }
 }
@@ -70,9 +64,9 @@ asio::awaitable<void> work(load& all, unsigned worker)
     auto const requests = requests_of(all, worker);
     while (!all.times.stopping()) {
         auto const asked = steady::now();
-        co_await all.server.async_exec(requests.acquire, redis::any_adapter{redis::ignore});
+        co_await all.server.async_exec(requests.acquire, ignore);
         all.times.acquired(steady::now() - asked);
-        co_await all.server.async_exec(requests.release, redis::any_adapter{redis::ignore});
+        co_await all.server.async_exec(requests.release, ignore);
         all.times.pair_done(worker);
     }
 }
@@ -86,14 +80,15 @@ asio::awaitable<void> keep_time(load& all)
 
 asio::awaitable<void> run(load& all, unsigned workers)
 {
-    redis::request scripts;
+    plain_request scripts;
     scripts.push("SCRIPT", "LOAD", colock::detail::mutex_acquire_script);
     scripts.push("SCRIPT", "LOAD", colock::detail::mutex_release_script);
-    redis::response<std::string, std::string> shas;
-    co_await exec(all.server, scripts, redis::any_adapter{shas});
-    all.acquire_sha = std::get<0>(shas).value();
-    all.release_sha = std::get<1>(shas).value();
-    co_await check(all);
+    auto asking = ask(all.server, scripts);
+    auto const hashes = co_await std::move(asking);
+    all.acquire_sha = hashes.at(0).text;
+    all.release_sha = hashes.at(1).text;
+    auto checking = check(all);
+    co_await std::move(checking);
 
     auto const finished = [&all](std::exception_ptr error) {
         if (error) {
@@ -111,11 +106,11 @@ asio::awaitable<void> run(load& all, unsigned workers)
 
 asio::awaitable<void> ping(plain_redis& server, std::vector<std::uint32_t>& times)
 {
-    redis::request request;
+    plain_request request;
     request.push("PING");
     for (int i = 0; i < 2'200; ++i) {
         auto const sent = steady::now();
-        co_await server.async_exec(request, redis::any_adapter{redis::ignore});
+        co_await server.async_exec(request, ignore);
         if (i >= 200)
             times.push_back(
                 static_cast<std::uint32_t>(std::chrono::nanoseconds{steady::now() - sent}.count()));

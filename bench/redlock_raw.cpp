@@ -5,11 +5,8 @@
 #include "scripts.hpp"
 
 #include <boost/asio/co_spawn.hpp>
-#include <boost/redis/ignore.hpp>
-#include <boost/redis/response.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <exception>
 #include <memory>
 #include <stdexcept>
@@ -18,7 +15,8 @@
 
 namespace bench {
 namespace asio = boost::asio;
-namespace redis = boost::redis;
+using colock::detail::resp;
+using colock::detail::resp_node;
 namespace {
 
 using plain_nodes = std::vector<std::unique_ptr<plain_redis>>;
@@ -37,23 +35,21 @@ struct load {
 
 /// One command on its way to all nodes. It lives until the last of them has answered.
 struct fan_out {
-    redis::request request;
+    plain_request request;
     asio::any_completion_handler<void()> on_majority{};
     std::size_t replies = 0;
     std::size_t yes = 0;
     std::int64_t greatest = 0; ///< Of the second numbers of the answers.
 
     // [array, 1, token]
-    void on_node(redis::resp3::node_view const& node, bool& first)
+    void on_node(resp_node const& node)
     {
-        if (node.data_type != redis::resp3::type::number)
+        if (node.type != resp::number)
             return;
-        std::int64_t value = 0;
-        std::from_chars(node.value.data(), node.value.data() + node.value.size(), value);
-        if (std::exchange(first, false))
-            yes += value == 1;
+        if (node.ends_message)
+            greatest = std::max(greatest, node.number);
         else
-            greatest = std::max(greatest, value);
+            yes += node.number == 1;
     }
 };
 
@@ -70,18 +66,12 @@ public:
         what_->on_majority = std::forward<Handler>(handler);
         auto const quorum = nodes_->size() / 2 + 1;
         for (auto& node : *nodes_) {
-            redis::any_adapter adapter{
-                [to = what_.get(), first = true](redis::any_adapter::parse_event event,
-                                                 redis::resp3::node_view const& part,
-                                                 boost::system::error_code&) mutable {
-                    if (event == redis::any_adapter::parse_event::node)
-                        to->on_node(part, first);
-                }};
-            node->async_exec(what_->request, std::move(adapter),
-                             [what = what_, quorum](boost::system::error_code, std::size_t) {
-                                 if (++what->replies == quorum)
-                                     std::exchange(what->on_majority, nullptr)();
-                             });
+            node->async_exec(
+                what_->request, [to = what_.get()](resp_node const& part) { to->on_node(part); },
+                [what = what_, quorum](boost::system::error_code) {
+                    if (++what->replies == quorum)
+                        std::exchange(what->on_majority, nullptr)();
+                });
         }
     }
 
@@ -143,17 +133,16 @@ asio::awaitable<void> keep_time(load& all)
 
 asio::awaitable<void> run(load& all, unsigned workers)
 {
-    redis::request scripts;
+    plain_request scripts;
     scripts.push("SCRIPT", "LOAD", colock::detail::mutex_acquire_script);
     scripts.push("SCRIPT", "LOAD", colock::detail::fence_script);
     scripts.push("SCRIPT", "LOAD", colock::detail::mutex_release_script);
     for (auto& node : all.nodes) {
-        redis::response<std::string, std::string, std::string> shas;
-        redis::any_adapter adapter{shas};
-        co_await node->async_exec(scripts, std::move(adapter));
-        all.acquire_sha = std::get<0>(shas).value();
-        all.fence_sha = std::get<1>(shas).value();
-        all.release_sha = std::get<2>(shas).value();
+        auto asking = ask(*node, scripts);
+        auto const hashes = co_await std::move(asking);
+        all.acquire_sha = hashes.at(0).text;
+        all.fence_sha = hashes.at(1).text;
+        all.release_sha = hashes.at(2).text;
     }
 
     auto const finished = [&all](std::exception_ptr error) {

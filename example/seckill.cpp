@@ -6,13 +6,12 @@
 //     seckill [--url URL] [--items N] [--processes N] [--buyers N] [--no-lock]
 //
 // Without --url it starts a redis-server of its own. Ends with 0 if as many were sold as there were
-// (or, with --no-lock, more), else with 1.
+// (or, with --no-lock, more), else with 1. The stock is reached by TCP without TLS only.
 #include "support/redis_server.hpp"
 
 #include <colock.hpp>
 
 #include <boost/asio.hpp>
-#include <boost/redis/connection.hpp>
 
 #include <algorithm>
 #include <atomic>
@@ -29,7 +28,6 @@
 #include <vector>
 
 namespace asio = boost::asio;
-namespace redis = boost::redis;
 
 namespace {
 
@@ -45,20 +43,88 @@ struct sale {
     int wanted_by_each() const { return 2 * items / (processes * buyers) + 1; }
 };
 
-/// One process of the shop: a connection for the stock, and a client for the locks.
+/// The stock in Redis, as one buyer sees it: the simplest client that there is, over a connection of its own.
+class stock {
+public:
+    stock(asio::io_context& context, sale const& what) : sale_{what}, socket_{context} {}
+
+    asio::awaitable<int> read()
+    {
+        auto asking = ask({"GET", sale_.key});
+        auto const size = co_await std::move(asking); // "$4"
+        auto reading = read_line();
+        auto const text = co_await std::move(reading);
+        if (size.front() != '$' || size == "$-1")
+            throw std::runtime_error{"no stock: " + size};
+        co_return std::stoi(text);
+    }
+
+    asio::awaitable<void> write(int items)
+    {
+        auto asking = ask({"SET", sale_.key, std::to_string(items), "EX", "600"});
+        auto const answer = co_await std::move(asking);
+        if (answer != "+OK")
+            throw std::runtime_error{"SET: " + answer};
+    }
+
+private:
+    asio::awaitable<void> connect()
+    {
+        auto const& node = sale_.node;
+        if (node.tls || !node.unix_socket.empty())
+            throw std::runtime_error{"this example talks to Redis by TCP without TLS"};
+        asio::ip::tcp::resolver resolver{socket_.get_executor()};
+        auto const found = co_await resolver.async_resolve(node.host, std::to_string(node.port),
+                                                           asio::use_awaitable);
+        co_await asio::async_connect(socket_, found, asio::use_awaitable);
+        socket_.set_option(asio::ip::tcp::no_delay{true});
+        std::vector<std::vector<std::string>> first;
+        if (!node.password.empty())
+            first.push_back({"AUTH", node.user.empty() ? "default" : node.user, node.password});
+        if (node.database != 0)
+            first.push_back({"SELECT", std::to_string(node.database)});
+        for (auto const& command : first) {
+            auto asking = ask(command);
+            auto const answer = co_await std::move(asking);
+            if (answer != "+OK")
+                throw std::runtime_error{command.front() + ": " + answer};
+        }
+    }
+
+    /// The first line of the answer.
+    asio::awaitable<std::string> ask(std::vector<std::string> words)
+    {
+        if (!std::exchange(connected_, true))
+            co_await connect();
+        auto command = '*' + std::to_string(words.size()) + "\r\n";
+        for (auto const& word : words)
+            command += '$' + std::to_string(word.size()) + "\r\n" + word + "\r\n";
+        co_await asio::async_write(socket_, asio::buffer(command), asio::use_awaitable);
+        auto reading = read_line();
+        co_return co_await std::move(reading);
+    }
+
+    asio::awaitable<std::string> read_line()
+    {
+        auto const size = co_await asio::async_read_until(socket_, asio::dynamic_buffer(read_),
+                                                          "\r\n", asio::use_awaitable);
+        auto line = read_.substr(0, size - 2);
+        read_.erase(0, size);
+        co_return line;
+    }
+
+    sale const& sale_;
+    asio::ip::tcp::socket socket_;
+    bool connected_ = false;
+    std::string read_;
+};
+
+/// One process of the shop: the buyers, and a client for the locks.
 class branch {
 public:
     branch(sale const& what, std::atomic<long>& sold)
-        : sale_{what}, sold_{sold}, redis_{context_, redis::logger{redis::logger::level::err}},
-          locks_{context_, what.node}, stock_lock_{locks_, what.key}
+        : sale_{what}, sold_{sold}, locks_{context_, what.node}, stock_lock_{locks_, what.key}
     {
-        config_.addr = {sale_.node.host, std::to_string(sale_.node.port)};
-        config_.unix_socket = sale_.node.unix_socket;
-        config_.use_ssl = sale_.node.tls;
-        if (!sale_.node.user.empty())
-            config_.username = sale_.node.user;
-        config_.password = sale_.node.password;
-        config_.database_index = sale_.node.database;
     }
 
     void open_for_sale()
@@ -70,20 +136,27 @@ public:
 
     void put_into_stock(int items)
     {
-        start(write_stock(items));
+        start(fill(items));
         run();
     }
 
 private:
+    asio::awaitable<void> fill(int items)
+    {
+        stock items_left{context_, sale_};
+        co_await items_left.write(items);
+    }
+
     asio::awaitable<void> buy()
     {
+        stock items_left{context_, sale_};
         for (int i = 0; i < sale_.wanted_by_each(); ++i) {
             colock::lease held;
             if (sale_.locked)
                 held = co_await stock_lock_.async_acquire();
-            int const left = co_await read_stock();
+            int const left = co_await items_left.read();
             if (left > 0) {
-                co_await write_stock(left - 1);
+                co_await items_left.write(left - 1);
                 ++sold_;
             }
             if (sale_.locked)
@@ -93,47 +166,23 @@ private:
         }
     }
 
-    asio::awaitable<int> read_stock()
-    {
-        redis::request get;
-        get.push("GET", sale_.key);
-        redis::response<int> left;
-        co_await redis_.async_exec(get, left);
-        co_return std::get<0>(left).value();
-    }
-
-    asio::awaitable<void> write_stock(int items)
-    {
-        redis::request set;
-        set.push("SET", sale_.key, items, "EX", 600);
-        co_await redis_.async_exec(set);
-    }
-
     void start(asio::awaitable<void> task)
     {
         ++inside_;
         asio::co_spawn(context_, std::move(task), [this](std::exception_ptr error) {
             if (error)
                 std::rethrow_exception(error);
-            if (--inside_ == 0) {
-                redis_.cancel();
+            if (--inside_ == 0)
                 locks_.async_close(asio::detached);
-            }
         });
     }
 
-    void run()
-    {
-        redis_.async_run(config_, asio::detached);
-        context_.run();
-    }
+    void run() { context_.run(); }
 
     sale const& sale_;
     std::atomic<long>& sold_;
     int inside_ = 0;
     asio::io_context context_{1};
-    redis::config config_;
-    redis::connection redis_;
     colock::client locks_;
     colock::mutex stock_lock_;
 };

@@ -27,15 +27,6 @@ struct word {
     std::string_view bulk; ///< As it goes over the wire, where it is kept in that form.
 };
 
-/// For Boost.Redis's request::push_range().
-inline void boost_redis_to_bulk(std::string& payload, word const& one)
-{
-    if (one.bulk.empty())
-        append_bulk(payload, one.text);
-    else
-        payload += one.bulk;
-}
-
 /// The words of one command. They refer to texts of the command, of its keys and of its script,
 /// which must outlive them; numbers are kept here.
 class words {

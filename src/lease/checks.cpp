@@ -5,7 +5,7 @@
 #include "lease/lease_book.hpp"
 #include "lease/lease_state.hpp"
 #include "verb/engine.hpp"
-#include "vote/server_error.hpp"
+#include "wire/server_error.hpp"
 
 #include <boost/asio/post.hpp>
 

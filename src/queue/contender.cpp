@@ -11,7 +11,7 @@
 #include "queue/waiter.hpp"
 #include "verb/acquire.hpp"
 #include "verb/fence.hpp"
-#include "vote/server_error.hpp"
+#include "wire/server_error.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -10,6 +10,18 @@ namespace colock {
 
 using detail::throw_invalid;
 
+namespace {
+
+void check_tls_file(std::string const& field, std::string const& path, bool tls)
+{
+    if (!path.empty() && !tls)
+        throw_invalid("node_address::" + field + ": not without tls");
+    if (path.find('\0') != path.npos)
+        throw_invalid("node_address::" + field + ": has a NUL in it");
+}
+
+} // namespace
+
 node_address::node_address(std::string_view url) : node_address{detail::parse_node_url(url)} {}
 
 void node_address::validate() const
@@ -33,10 +45,11 @@ void node_address::validate() const
     }
     if (database < 0)
         throw_invalid("node_address::database: " + std::to_string(database) + " is negative");
-    if (!tls_ca_file.empty() && !tls)
-        throw_invalid("node_address::tls_ca_file: not without tls");
-    if (tls_ca_file.find('\0') != tls_ca_file.npos)
-        throw_invalid("node_address::tls_ca_file: has a NUL in it");
+    check_tls_file("tls_ca_file", tls_ca_file, tls);
+    check_tls_file("tls_certificate_file", tls_certificate_file, tls);
+    check_tls_file("tls_key_file", tls_key_file, tls);
+    if (!tls_key_file.empty() && tls_certificate_file.empty())
+        throw_invalid("node_address::tls_key_file: not without tls_certificate_file");
 }
 
 std::string node_address::label() const

@@ -121,20 +121,30 @@ void read_host_and_port(string_view text, node_address& to)
         to.port = static_cast<std::uint16_t>(number(*port, 1, 65'535, "the port"));
 }
 
+/// Where the path goes that a parameter gives; null where it is no such parameter.
+std::string* tls_file(string_view name, node_address& to)
+{
+    return name == "ca_file"     ? &to.tls_ca_file
+           : name == "cert_file" ? &to.tls_certificate_file
+           : name == "key_file"  ? &to.tls_key_file
+                                 : nullptr;
+}
+
 void read_parameter(string_view name, string_view value, node_address& to)
 {
     if (name == "db" && !to.unix_socket.empty()) {
         to.database = database_number(value);
-    } else if (name == "ca_file" && to.tls) {
-        to.tls_ca_file = percent_decoded(value, "the parameter ca_file");
-        if (to.tls_ca_file.empty())
-            malformed("the parameter ca_file is empty");
+    } else if (auto* const file = to.tls ? tls_file(name, to) : nullptr) {
+        auto const piece = "the parameter " + std::string{name};
+        *file = percent_decoded(value, piece);
+        if (file->empty())
+            malformed(piece + " is empty");
     } else if (name == "verify" && to.tls) {
         if (value != "yes" && value != "no")
             malformed("the parameter verify is neither yes nor no");
         to.tls_verify = value == "yes";
     } else {
-        malformed(to.tls                    ? "a parameter is neither ca_file nor verify"
+        malformed(to.tls ? "a parameter is none of ca_file, cert_file, key_file and verify"
                   : !to.unix_socket.empty() ? "a parameter is not db"
                                             : "redis:// takes no parameters");
     }

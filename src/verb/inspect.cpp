@@ -5,7 +5,7 @@
 #include "base/later.hpp"
 #include "core/tally.hpp"
 #include "kind/kind.hpp"
-#include "vote/safe_text.hpp"
+#include "wire/safe_text.hpp"
 
 #include <colock/client.hpp>
 

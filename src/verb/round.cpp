@@ -3,7 +3,7 @@
 
 #include "base/later.hpp"
 #include "base/planted.hpp"
-#include "vote/server_error.hpp"
+#include "wire/server_error.hpp"
 
 #include <utility>
 

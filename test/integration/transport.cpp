@@ -154,6 +154,30 @@ TEST_CASE("transport: TLS, verified")
     check_works(server, "rediss://:secret@127.0.0.1:" + port + "?verify=no");
 }
 
+TEST_CASE("transport: TLS with a certificate of the client's")
+{
+    redis_server server{{.tls = true, .arguments = {"--tls-auth-clients", "yes"}}};
+    auto address = server.address();
+    check_refused(address, "certificate");
+    address.tls_certificate_file = server.files().certificate();
+    address.tls_key_file = server.files().key();
+    check_works(server, address);
+    check_works(server, "rediss://localhost:" + std::to_string(server.port()) + "?ca_file=" +
+                            server.ca_file() + "&cert_file=" + server.files().certificate() +
+                            "&key_file=" + server.files().key());
+    // Of an authority that the server does not know.
+    tls_files const others;
+    address.tls_certificate_file = others.certificate();
+    address.tls_key_file = others.key();
+    check_refused(address, "");
+    // A key of another certificate.
+    address.tls_certificate_file = server.files().certificate();
+    asio::io_context io;
+    auto const error = error_of([&] { colock::client{io, address}; });
+    CHECK(error == errc::invalid_argument);
+    CHECK_MESSAGE(contains(error.message(), "tls_key_file"), error.message());
+}
+
 TEST_CASE("transport: CLIENT LIST shows the client's name, or none")
 {
     redis_server server;

@@ -3,7 +3,7 @@
 
 #include "base/planted.hpp"
 #include "kind/kind.hpp"
-#include "vote/server_error.hpp"
+#include "wire/server_error.hpp"
 
 #include <colock/options.hpp>
 

@@ -5,8 +5,8 @@
 #include "core/backoff.hpp"
 #include "core/window.hpp"
 #include "network.hpp"
-#include "vote/echo.hpp"
 #include "vote/node.hpp"
+#include "wire/echo.hpp"
 
 #include <deque>
 #include <functional>

@@ -45,6 +45,8 @@ void check_same(node_address const& got, node_address const& expected)
     CHECK(got.tls == expected.tls);
     CHECK(got.tls_verify == expected.tls_verify);
     CHECK(got.tls_ca_file == expected.tls_ca_file);
+    CHECK(got.tls_certificate_file == expected.tls_certificate_file);
+    CHECK(got.tls_key_file == expected.tls_key_file);
 }
 
 struct good {
@@ -113,6 +115,10 @@ TEST_CASE("redis:// and rediss://")
          [](address& a) { a.host = "h", a.tls = true, a.tls_verify = false; }},
         {"rediss://h?verify=yes&ca_file=x",
          [](address& a) { a.host = "h", a.tls = true, a.tls_ca_file = "x"; }},
+        {"rediss://h?cert_file=a%20b&key_file=c",
+         [](address& a) {
+             a.host = "h", a.tls = true, a.tls_certificate_file = "a b", a.tls_key_file = "c";
+         }},
         {"rediss://u:p@[::1]:7/1?ca_file=/a=b&verify=no",
          [](address& a) {
              a = address{"redis://u:p@[::1]:7/1"};
@@ -242,10 +248,10 @@ TEST_CASE("a malformed URL names the piece")
         {"redis://h?db=1", "redis:// takes no parameters"},
         {"redis://h?verify=no", "redis:// takes no parameters"},
         {"redis://h?ca_file=x", "redis:// takes no parameters"},
-        {"rediss://h?db=1", "a parameter is neither ca_file nor verify"},
-        {"rediss://h?", "a parameter is neither ca_file nor verify"},
-        {"rediss://h?verify=no&", "a parameter is neither ca_file nor verify"},
-        {"rediss://h?Verify=no", "a parameter is neither ca_file nor verify"},
+        {"rediss://h?db=1", "a parameter is none of ca_file, cert_file, key_file and verify"},
+        {"rediss://h?", "a parameter is none of ca_file, cert_file, key_file and verify"},
+        {"rediss://h?verify=no&", "a parameter is none of ca_file, cert_file, key_file and verify"},
+        {"rediss://h?Verify=no", "a parameter is none of ca_file, cert_file, key_file and verify"},
         {"rediss://h?verify", "the parameter verify is neither yes nor no"},
         {"rediss://h?verify=", "the parameter verify is neither yes nor no"},
         {"rediss://h?verify=false", "the parameter verify is neither yes nor no"},
@@ -332,6 +338,11 @@ TEST_CASE("validate() names the field")
         {[](address& a) { a.tls = true, a.tls_ca_file = "x\0y"s; },
          "node_address::tls_ca_file: has a NUL in it"},
         {[](address& a) { a.tls_ca_file = "x"; }, "node_address::tls_ca_file: not without tls"},
+        {[](address& a) { a.tls_certificate_file = "x"; },
+         "node_address::tls_certificate_file: not without tls"},
+        {[](address& a) { a.tls_key_file = "x"; }, "node_address::tls_key_file: not without tls"},
+        {[](address& a) { a.tls = true, a.tls_key_file = "x"; },
+         "node_address::tls_key_file: not without tls_certificate_file"},
         {[](address& a) { a.tls_verify = false; }, ""},
         {[](address& a) { a.unix_socket = "/s"; }, ""},
         {[](address& a) { a.unix_socket = "relative"; }, ""},

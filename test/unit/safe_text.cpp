@@ -1,5 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "vote/safe_text.hpp"
+#include "wire/safe_text.hpp"
 
 #include "base/bounded.hpp"
 

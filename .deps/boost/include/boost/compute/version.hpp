@@ -1,0 +1,18 @@
+//---------------------------------------------------------------------------//
+// Copyright (c) 2013-2015 Kyle Lutz <kyle.r.lutz@gmail.com>
+//
+// Distributed under the Boost Software License, Version 1.0
+// See accompanying file LICENSE_1_0.txt or copy at
+// http://www.boost.org/LICENSE_1_0.txt
+//
+// See http://boostorg.github.com/compute for more information.
+//---------------------------------------------------------------------------//
+
+#ifndef BOOST_COMPUTE_VERSION_HPP
+#define BOOST_COMPUTE_VERSION_HPP
+
+#define BOOST_COMPUTE_VERSION_MAJOR 0
+#define BOOST_COMPUTE_VERSION_MINOR 5
+#define BOOST_COMPUTE_VERSION_PATCH 0
+
+#endif // BOOST_COMPUTE_VERSION_HPP

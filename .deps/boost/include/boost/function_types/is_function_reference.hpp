@@ -1,0 +1,32 @@
+
+// (C) Copyright Tobias Schwinger
+//
+// Use modification and distribution are subject to the boost Software License,
+// Version 1.0. (See http://www.boost.org/LICENSE_1_0.txt).
+
+//------------------------------------------------------------------------------
+
+#ifndef BOOST_FT_IS_FUNCTION_REFERENCE_HPP_INCLUDED
+#define BOOST_FT_IS_FUNCTION_REFERENCE_HPP_INCLUDED
+
+#include <boost/mpl/aux_/lambda_support.hpp>
+
+#include <boost/function_types/components.hpp>
+
+namespace boost 
+{ 
+  namespace function_types 
+  {
+    template< typename T, typename Tag = null_tag > 
+    struct is_function_reference
+      : function_types::represents
+        < function_types::components<T>
+        , function_types::tag<Tag ,detail::reference_tag> >
+    { 
+      BOOST_MPL_AUX_LAMBDA_SUPPORT(2,is_function_reference,(T,Tag))
+    };
+  }
+} 
+
+#endif
+

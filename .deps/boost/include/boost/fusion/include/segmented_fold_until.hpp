@@ -1,0 +1,13 @@
+/*=============================================================================
+    Copyright (c) 2011 Eric Niebler
+
+    Distributed under the Boost Software License, Version 1.0. (See accompanying
+    file LICENSE_1_0.txt or copy at http://www.boost.org/LICENSE_1_0.txt)
+==============================================================================*/
+#ifndef BOOST_FUSION_INCLUDE_SEGMENTED_FOLD_UNTIL
+#define BOOST_FUSION_INCLUDE_SEGMENTED_FOLD_UNTIL
+
+#include <boost/fusion/support/config.hpp>
+#include <boost/fusion/support/segmented_fold_until.hpp>
+
+#endif

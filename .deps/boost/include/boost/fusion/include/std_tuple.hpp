@@ -1,0 +1,12 @@
+/*=============================================================================
+    Copyright (c) 2014 Kohei Takahashi
+    Distributed under the Boost Software License, Version 1.0. (See accompanying
+    file LICENSE_1_0.txt or copy at http://www.boost.org/LICENSE_1_0.txt)
+==============================================================================*/
+#ifndef FUSION_INCLUDE_STD_TUPLE
+#define FUSION_INCLUDE_STD_TUPLE
+
+#include <boost/fusion/support/config.hpp>
+#include <boost/fusion/adapted/std_tuple.hpp>
+
+#endif

@@ -1,0 +1,13 @@
+/*=============================================================================
+    Copyright (c) 2001-2007 Joel de Guzman
+
+    Distributed under the Boost Software License, Version 1.0. (See accompanying
+    file LICENSE_1_0.txt or copy at http://www.boost.org/LICENSE_1_0.txt)
+==============================================================================*/
+#ifndef FUSION_INCLUDE_SUPPORT
+#define FUSION_INCLUDE_SUPPORT
+
+#include <boost/fusion/support/config.hpp>
+#include <boost/fusion/support.hpp>
+
+#endif

@@ -1,0 +1,14 @@
+/*=============================================================================
+    Copyright (c) 2022 Denis Mikhailov
+    Distributed under the Boost Software License, Version 1.0. (See accompanying
+    file LICENSE_1_0.txt or copy at http://www.boost.org/LICENSE_1_0.txt)
+==============================================================================*/
+
+#ifndef BOOST_FUSION_SEQUENCE_IDENTITY_VIEW_HPP_INCLUDED
+#define BOOST_FUSION_SEQUENCE_IDENTITY_VIEW_HPP_INCLUDED
+
+#include <boost/fusion/support/config.hpp>
+#include <boost/fusion/view/identity_view/identity_view.hpp>
+
+
+#endif

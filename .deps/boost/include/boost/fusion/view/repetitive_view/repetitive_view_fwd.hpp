@@ -1,0 +1,19 @@
+/*=============================================================================
+    Copyright (c) 2007 Tobias Schwinger
+
+    Distributed under the Boost Software License, Version 1.0. (See accompanying
+    file LICENSE_1_0.txt or copy at http://www.boost.org/LICENSE_1_0.txt)
+==============================================================================*/
+
+#ifndef BOOST_FUSION_REPETITIVE_VIEW_FWD_HPP_INCLUDED
+#define BOOST_FUSION_REPETITIVE_VIEW_FWD_HPP_INCLUDED
+
+namespace boost { namespace fusion
+{
+    struct repetitive_view_tag;
+
+    template<typename Sequence> struct repetitive_view;
+}}
+
+#endif
+

@@ -1,0 +1,14 @@
+//
+// Copyright 2007-2008 Christian Henning
+//
+// Distributed under the Boost Software License, Version 1.0
+// See accompanying file LICENSE_1_0.txt or copy at
+// http://www.boost.org/LICENSE_1_0.txt
+//
+#ifndef BOOST_GIL_EXTENSION_IO_JPEG_HPP
+#define BOOST_GIL_EXTENSION_IO_JPEG_HPP
+
+#include <boost/gil/extension/io/jpeg/read.hpp>
+#include <boost/gil/extension/io/jpeg/write.hpp>
+
+#endif

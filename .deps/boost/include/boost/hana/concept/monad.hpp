@@ -1,0 +1,33 @@
+/*!
+@file
+Defines `boost::hana::Monad`.
+
+Copyright Louis Dionne 2013-2022
+Distributed under the Boost Software License, Version 1.0.
+(See accompanying file LICENSE.md or copy at http://boost.org/LICENSE_1_0.txt)
+ */
+
+#ifndef BOOST_HANA_CONCEPT_MONAD_HPP
+#define BOOST_HANA_CONCEPT_MONAD_HPP
+
+#include <boost/hana/fwd/concept/monad.hpp>
+
+#include <boost/hana/chain.hpp>
+#include <boost/hana/config.hpp>
+#include <boost/hana/core/default.hpp>
+#include <boost/hana/core/tag_of.hpp>
+#include <boost/hana/detail/integral_constant.hpp>
+#include <boost/hana/flatten.hpp>
+
+
+namespace boost { namespace hana {
+    template <typename M>
+    struct Monad
+        : hana::integral_constant<bool,
+            !is_default<flatten_impl<typename tag_of<M>::type>>::value ||
+            !is_default<chain_impl<typename tag_of<M>::type>>::value
+        >
+    { };
+}} // end namespace boost::hana
+
+#endif // !BOOST_HANA_CONCEPT_MONAD_HPP

@@ -1,0 +1,15 @@
+/*!
+@file
+Includes boost/hana/fwd/integral_constant.hpp.
+
+Copyright Louis Dionne 2013-2022
+Distributed under the Boost Software License, Version 1.0.
+(See accompanying file LICENSE.md or copy at http://boost.org/LICENSE_1_0.txt)
+ */
+
+#ifndef BOOST_HANA_FWD_BOOL_HPP
+#define BOOST_HANA_FWD_BOOL_HPP
+
+#include <boost/hana/fwd/integral_constant.hpp>
+
+#endif // !BOOST_HANA_FWD_BOOL_HPP

@@ -1,0 +1,61 @@
+/*!
+@file
+Forward declares `boost::hana::zip_shortest`.
+
+Copyright Louis Dionne 2013-2022
+Distributed under the Boost Software License, Version 1.0.
+(See accompanying file LICENSE.md or copy at http://boost.org/LICENSE_1_0.txt)
+ */
+
+#ifndef BOOST_HANA_FWD_ZIP_SHORTEST_HPP
+#define BOOST_HANA_FWD_ZIP_SHORTEST_HPP
+
+#include <boost/hana/config.hpp>
+#include <boost/hana/core/when.hpp>
+
+
+namespace boost { namespace hana {
+    //! Zip one sequence or more.
+    //! @ingroup group-Sequence
+    //!
+    //! Given `n` sequences `s1, ..., sn`, `zip_shortest` produces a sequence
+    //! whose `i`-th element is a tuple of `(s1[i], ..., sn[i])`, where `sk[i]`
+    //! denotes the `i`-th element of the `k`-th sequence. In other words,
+    //! `zip_shortest` produces a sequence of the form
+    //! @code
+    //!     [
+    //!         make_tuple(s1[0], ..., sn[0]),
+    //!         make_tuple(s1[1], ..., sn[1]),
+    //!         ...
+    //!         make_tuple(s1[M], ..., sn[M])
+    //!     ]
+    //! @endcode
+    //! where `M` is the length of the shortest sequence. Hence, the returned
+    //! sequence stops when the shortest input sequence is exhausted. If you
+    //! know that all the sequences you are about to zip have the same length,
+    //! you should use `zip` instead, since it can be more optimized. Also
+    //! note that it is an error to provide no sequence at all, i.e.
+    //! `zip_shortest` expects at least one sequence.
+    //!
+    //!
+    //! Example
+    //! -------
+    //! @include example/zip_shortest.cpp
+#ifdef BOOST_HANA_DOXYGEN_INVOKED
+    constexpr auto zip_shortest = [](auto&& x1, ..., auto&& xn) {
+        return tag-dispatched;
+    };
+#else
+    template <typename S, typename = void>
+    struct zip_shortest_impl : zip_shortest_impl<S, when<true>> { };
+
+    struct zip_shortest_t {
+        template <typename Xs, typename ...Ys>
+        constexpr auto operator()(Xs&& xs, Ys&& ...ys) const;
+    };
+
+    BOOST_HANA_INLINE_VARIABLE constexpr zip_shortest_t zip_shortest{};
+#endif
+}} // end namespace boost::hana
+
+#endif // !BOOST_HANA_FWD_ZIP_SHORTEST_HPP

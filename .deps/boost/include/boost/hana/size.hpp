@@ -1,0 +1,17 @@
+/*!
+@file
+Defines `boost::hana::size`.
+
+Copyright Louis Dionne 2013-2022
+Distributed under the Boost Software License, Version 1.0.
+(See accompanying file LICENSE.md or copy at http://boost.org/LICENSE_1_0.txt)
+ */
+
+#ifndef BOOST_HANA_SIZE_HPP
+#define BOOST_HANA_SIZE_HPP
+
+#include <boost/hana/fwd/size.hpp>
+
+#include <boost/hana/length.hpp>
+
+#endif // !BOOST_HANA_SIZE_HPP

@@ -1,0 +1,20 @@
+#ifndef BOOST_METAPARSE_FOLDL_REJECT_INCOMPLETE_START_WITH_PARSER_HPP
+#define BOOST_METAPARSE_FOLDL_REJECT_INCOMPLETE_START_WITH_PARSER_HPP
+
+// Copyright Abel Sinkovics (abel@sinkovics.hu)  2015.
+// Distributed under the Boost Software License, Version 1.0.
+//    (See accompanying file LICENSE_1_0.txt or copy at
+//          http://www.boost.org/LICENSE_1_0.txt)
+
+#include <boost/metaparse/v1/foldl_reject_incomplete_start_with_parser.hpp>
+
+namespace boost
+{
+  namespace metaparse
+  {
+    using v1::foldl_reject_incomplete_start_with_parser;
+  }
+}
+
+#endif
+

@@ -1,0 +1,25 @@
+#ifndef BOOST_METAPARSE_V1_FWD_NEXT_LINE_IMPL_HPP
+#define BOOST_METAPARSE_V1_FWD_NEXT_LINE_IMPL_HPP
+
+//    Copyright Abel Sinkovics (abel@sinkovics.hu) 2013.
+// Distributed under the Boost Software License, Version 1.0.
+//    (See accompanying file LICENSE_1_0.txt or copy at
+//          http://www.boost.org/LICENSE_1_0.txt)
+
+namespace boost
+{
+  namespace metaparse
+  {
+    namespace v1
+    {
+      template <class P>
+      struct next_line_impl;
+      
+      template <class P, class Ch>
+      struct next_line;
+    }
+  }
+}
+
+#endif
+

@@ -1,0 +1,22 @@
+#ifndef BOOST_METAPARSE_V1_FWD_REJECT_HPP
+#define BOOST_METAPARSE_V1_FWD_REJECT_HPP
+
+// Copyright Abel Sinkovics (abel@sinkovics.hu)  2014.
+// Distributed under the Boost Software License, Version 1.0.
+//    (See accompanying file LICENSE_1_0.txt or copy at
+//          http://www.boost.org/LICENSE_1_0.txt)
+
+namespace boost
+{
+  namespace metaparse
+  {
+    namespace v1
+    {
+      template <class Msg, class Pos>
+      struct reject;
+    }
+  }
+}
+
+#endif
+

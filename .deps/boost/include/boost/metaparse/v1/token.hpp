@@ -1,0 +1,28 @@
+#ifndef BOOST_METAPARSE_V1_TOKEN_HPP
+#define BOOST_METAPARSE_V1_TOKEN_HPP
+
+// Copyright Abel Sinkovics (abel@sinkovics.hu)  2009 - 2010.
+// Distributed under the Boost Software License, Version 1.0.
+//    (See accompanying file LICENSE_1_0.txt or copy at
+//          http://www.boost.org/LICENSE_1_0.txt)
+
+#include <boost/metaparse/v1/space.hpp>
+#include <boost/metaparse/v1/repeated.hpp>
+#include <boost/metaparse/v1/first_of.hpp>
+
+#include <boost/mpl/void.hpp>
+
+namespace boost
+{
+  namespace metaparse
+  {
+    namespace v1
+    {
+      template <class P>
+      struct token : first_of<P, repeated<space> > {};
+    }
+  }
+}
+
+#endif
+

@@ -1,0 +1,25 @@
+/*==============================================================================
+    Copyright (c) 2016 Kohei Takahashi
+
+    Distributed under the Boost Software License, Version 1.0. (See accompanying
+    file LICENSE_1_0.txt or copy at http://www.boost.org/LICENSE_1_0.txt)
+==============================================================================*/
+
+#if !defined(BOOST_PHOENIX_PREPROCESSED_CONSTRUCT_EXPR)
+#define BOOST_PHOENIX_PREPROCESSED_CONSTRUCT_EXPR
+
+#if BOOST_PHOENIX_LIMIT <= 10
+#include <boost/phoenix/object/detail/cpp03/preprocessed/construct_expr_10.hpp>
+#elif BOOST_PHOENIX_LIMIT <= 20
+#include <boost/phoenix/object/detail/cpp03/preprocessed/construct_expr_20.hpp>
+#elif BOOST_PHOENIX_LIMIT <= 30
+#include <boost/phoenix/object/detail/cpp03/preprocessed/construct_expr_30.hpp>
+#elif BOOST_PHOENIX_LIMIT <= 40
+#include <boost/phoenix/object/detail/cpp03/preprocessed/construct_expr_40.hpp>
+#elif BOOST_PHOENIX_LIMIT <= 50
+#include <boost/phoenix/object/detail/cpp03/preprocessed/construct_expr_50.hpp>
+#else
+#error "BOOST_PHOENIX_LIMIT out of bounds for preprocessed headers"
+#endif
+
+#endif

@@ -1,0 +1,25 @@
+/*==============================================================================
+    Copyright (c) 2011 Hartmut Kaiser
+
+    Distributed under the Boost Software License, Version 1.0. (See accompanying
+    file LICENSE_1_0.txt or copy at http://www.boost.org/LICENSE_1_0.txt)
+==============================================================================*/
+
+#if !defined(BOOST_PHOENIX_PREPROCESSED_NEW)
+#define BOOST_PHOENIX_PREPROCESSED_NEW
+
+#if BOOST_PHOENIX_LIMIT <= 10
+#include <boost/phoenix/object/detail/cpp03/preprocessed/new_10.hpp>
+#elif BOOST_PHOENIX_LIMIT <= 20
+#include <boost/phoenix/object/detail/cpp03/preprocessed/new_20.hpp>
+#elif BOOST_PHOENIX_LIMIT <= 30
+#include <boost/phoenix/object/detail/cpp03/preprocessed/new_30.hpp>
+#elif BOOST_PHOENIX_LIMIT <= 40
+#include <boost/phoenix/object/detail/cpp03/preprocessed/new_40.hpp>
+#elif BOOST_PHOENIX_LIMIT <= 50
+#include <boost/phoenix/object/detail/cpp03/preprocessed/new_50.hpp>
+#else
+#error "BOOST_PHOENIX_LIMIT out of bounds for preprocessed headers"
+#endif
+
+#endif

@@ -1,0 +1,278 @@
+/*==============================================================================
+    Copyright (c) 2005-2010 Joel de Guzman
+    Copyright (c) 2010 Thomas Heller
+    Copyright (c) 2016 Kohei Takahashi
+
+    Distributed under the Boost Software License, Version 1.0. (See accompanying
+    file LICENSE_1_0.txt or copy at http://www.boost.org/LICENSE_1_0.txt)
+==============================================================================*/
+    
+    
+    
+    
+    
+    
+    
+        template <typename This, typename A0 , typename A1, typename Context>
+        struct result<This(A0 , A1, Context)>
+            : result<This(A0 const& , A1 const&, Context)>
+        {};
+        template <typename This, typename A0 , typename A1, typename Context>
+        struct result<This(A0 & , A1 &, Context)>
+            : result_of::mem_fun_ptr_eval<Context, A0 , A1>
+        {};
+        template <typename A0 , typename A1, typename Context>
+        typename result_of::mem_fun_ptr_eval<Context, A0 , A1>::type
+        operator()(
+            A0 const& a0 , A1 const& a1
+          , Context const & ctx
+        ) const
+        {
+            return
+                (
+                    get_pointer(boost::phoenix::eval(a0, ctx))
+                    ->*boost::phoenix::eval(a1, ctx)
+                )(
+                    
+                );
+        }
+    
+    
+    
+    
+    
+    
+    
+        template <typename This, typename A0 , typename A1 , typename A2, typename Context>
+        struct result<This(A0 , A1 , A2, Context)>
+            : result<This(A0 const& , A1 const& , A2 const&, Context)>
+        {};
+        template <typename This, typename A0 , typename A1 , typename A2, typename Context>
+        struct result<This(A0 & , A1 & , A2 &, Context)>
+            : result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2>
+        {};
+        template <typename A0 , typename A1 , typename A2, typename Context>
+        typename result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2>::type
+        operator()(
+            A0 const& a0 , A1 const& a1 , A2 const& a2
+          , Context const & ctx
+        ) const
+        {
+            return
+                (
+                    get_pointer(boost::phoenix::eval(a0, ctx))
+                    ->*boost::phoenix::eval(a1, ctx)
+                )(
+                    boost::phoenix::eval(a2, ctx)
+                );
+        }
+    
+    
+    
+    
+    
+    
+    
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3, typename Context>
+        struct result<This(A0 , A1 , A2 , A3, Context)>
+            : result<This(A0 const& , A1 const& , A2 const& , A3 const&, Context)>
+        {};
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3, typename Context>
+        struct result<This(A0 & , A1 & , A2 & , A3 &, Context)>
+            : result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3>
+        {};
+        template <typename A0 , typename A1 , typename A2 , typename A3, typename Context>
+        typename result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3>::type
+        operator()(
+            A0 const& a0 , A1 const& a1 , A2 const& a2 , A3 const& a3
+          , Context const & ctx
+        ) const
+        {
+            return
+                (
+                    get_pointer(boost::phoenix::eval(a0, ctx))
+                    ->*boost::phoenix::eval(a1, ctx)
+                )(
+                    boost::phoenix::eval(a2, ctx) , boost::phoenix::eval(a3, ctx)
+                );
+        }
+    
+    
+    
+    
+    
+    
+    
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4, typename Context>
+        struct result<This(A0 , A1 , A2 , A3 , A4, Context)>
+            : result<This(A0 const& , A1 const& , A2 const& , A3 const& , A4 const&, Context)>
+        {};
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4, typename Context>
+        struct result<This(A0 & , A1 & , A2 & , A3 & , A4 &, Context)>
+            : result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4>
+        {};
+        template <typename A0 , typename A1 , typename A2 , typename A3 , typename A4, typename Context>
+        typename result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4>::type
+        operator()(
+            A0 const& a0 , A1 const& a1 , A2 const& a2 , A3 const& a3 , A4 const& a4
+          , Context const & ctx
+        ) const
+        {
+            return
+                (
+                    get_pointer(boost::phoenix::eval(a0, ctx))
+                    ->*boost::phoenix::eval(a1, ctx)
+                )(
+                    boost::phoenix::eval(a2, ctx) , boost::phoenix::eval(a3, ctx) , boost::phoenix::eval(a4, ctx)
+                );
+        }
+    
+    
+    
+    
+    
+    
+    
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5, typename Context>
+        struct result<This(A0 , A1 , A2 , A3 , A4 , A5, Context)>
+            : result<This(A0 const& , A1 const& , A2 const& , A3 const& , A4 const& , A5 const&, Context)>
+        {};
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5, typename Context>
+        struct result<This(A0 & , A1 & , A2 & , A3 & , A4 & , A5 &, Context)>
+            : result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4 , A5>
+        {};
+        template <typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5, typename Context>
+        typename result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4 , A5>::type
+        operator()(
+            A0 const& a0 , A1 const& a1 , A2 const& a2 , A3 const& a3 , A4 const& a4 , A5 const& a5
+          , Context const & ctx
+        ) const
+        {
+            return
+                (
+                    get_pointer(boost::phoenix::eval(a0, ctx))
+                    ->*boost::phoenix::eval(a1, ctx)
+                )(
+                    boost::phoenix::eval(a2, ctx) , boost::phoenix::eval(a3, ctx) , boost::phoenix::eval(a4, ctx) , boost::phoenix::eval(a5, ctx)
+                );
+        }
+    
+    
+    
+    
+    
+    
+    
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6, typename Context>
+        struct result<This(A0 , A1 , A2 , A3 , A4 , A5 , A6, Context)>
+            : result<This(A0 const& , A1 const& , A2 const& , A3 const& , A4 const& , A5 const& , A6 const&, Context)>
+        {};
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6, typename Context>
+        struct result<This(A0 & , A1 & , A2 & , A3 & , A4 & , A5 & , A6 &, Context)>
+            : result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4 , A5 , A6>
+        {};
+        template <typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6, typename Context>
+        typename result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4 , A5 , A6>::type
+        operator()(
+            A0 const& a0 , A1 const& a1 , A2 const& a2 , A3 const& a3 , A4 const& a4 , A5 const& a5 , A6 const& a6
+          , Context const & ctx
+        ) const
+        {
+            return
+                (
+                    get_pointer(boost::phoenix::eval(a0, ctx))
+                    ->*boost::phoenix::eval(a1, ctx)
+                )(
+                    boost::phoenix::eval(a2, ctx) , boost::phoenix::eval(a3, ctx) , boost::phoenix::eval(a4, ctx) , boost::phoenix::eval(a5, ctx) , boost::phoenix::eval(a6, ctx)
+                );
+        }
+    
+    
+    
+    
+    
+    
+    
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6 , typename A7, typename Context>
+        struct result<This(A0 , A1 , A2 , A3 , A4 , A5 , A6 , A7, Context)>
+            : result<This(A0 const& , A1 const& , A2 const& , A3 const& , A4 const& , A5 const& , A6 const& , A7 const&, Context)>
+        {};
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6 , typename A7, typename Context>
+        struct result<This(A0 & , A1 & , A2 & , A3 & , A4 & , A5 & , A6 & , A7 &, Context)>
+            : result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4 , A5 , A6 , A7>
+        {};
+        template <typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6 , typename A7, typename Context>
+        typename result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4 , A5 , A6 , A7>::type
+        operator()(
+            A0 const& a0 , A1 const& a1 , A2 const& a2 , A3 const& a3 , A4 const& a4 , A5 const& a5 , A6 const& a6 , A7 const& a7
+          , Context const & ctx
+        ) const
+        {
+            return
+                (
+                    get_pointer(boost::phoenix::eval(a0, ctx))
+                    ->*boost::phoenix::eval(a1, ctx)
+                )(
+                    boost::phoenix::eval(a2, ctx) , boost::phoenix::eval(a3, ctx) , boost::phoenix::eval(a4, ctx) , boost::phoenix::eval(a5, ctx) , boost::phoenix::eval(a6, ctx) , boost::phoenix::eval(a7, ctx)
+                );
+        }
+    
+    
+    
+    
+    
+    
+    
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6 , typename A7 , typename A8, typename Context>
+        struct result<This(A0 , A1 , A2 , A3 , A4 , A5 , A6 , A7 , A8, Context)>
+            : result<This(A0 const& , A1 const& , A2 const& , A3 const& , A4 const& , A5 const& , A6 const& , A7 const& , A8 const&, Context)>
+        {};
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6 , typename A7 , typename A8, typename Context>
+        struct result<This(A0 & , A1 & , A2 & , A3 & , A4 & , A5 & , A6 & , A7 & , A8 &, Context)>
+            : result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4 , A5 , A6 , A7 , A8>
+        {};
+        template <typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6 , typename A7 , typename A8, typename Context>
+        typename result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4 , A5 , A6 , A7 , A8>::type
+        operator()(
+            A0 const& a0 , A1 const& a1 , A2 const& a2 , A3 const& a3 , A4 const& a4 , A5 const& a5 , A6 const& a6 , A7 const& a7 , A8 const& a8
+          , Context const & ctx
+        ) const
+        {
+            return
+                (
+                    get_pointer(boost::phoenix::eval(a0, ctx))
+                    ->*boost::phoenix::eval(a1, ctx)
+                )(
+                    boost::phoenix::eval(a2, ctx) , boost::phoenix::eval(a3, ctx) , boost::phoenix::eval(a4, ctx) , boost::phoenix::eval(a5, ctx) , boost::phoenix::eval(a6, ctx) , boost::phoenix::eval(a7, ctx) , boost::phoenix::eval(a8, ctx)
+                );
+        }
+    
+    
+    
+    
+    
+    
+    
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6 , typename A7 , typename A8 , typename A9, typename Context>
+        struct result<This(A0 , A1 , A2 , A3 , A4 , A5 , A6 , A7 , A8 , A9, Context)>
+            : result<This(A0 const& , A1 const& , A2 const& , A3 const& , A4 const& , A5 const& , A6 const& , A7 const& , A8 const& , A9 const&, Context)>
+        {};
+        template <typename This, typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6 , typename A7 , typename A8 , typename A9, typename Context>
+        struct result<This(A0 & , A1 & , A2 & , A3 & , A4 & , A5 & , A6 & , A7 & , A8 & , A9 &, Context)>
+            : result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4 , A5 , A6 , A7 , A8 , A9>
+        {};
+        template <typename A0 , typename A1 , typename A2 , typename A3 , typename A4 , typename A5 , typename A6 , typename A7 , typename A8 , typename A9, typename Context>
+        typename result_of::mem_fun_ptr_eval<Context, A0 , A1 , A2 , A3 , A4 , A5 , A6 , A7 , A8 , A9>::type
+        operator()(
+            A0 const& a0 , A1 const& a1 , A2 const& a2 , A3 const& a3 , A4 const& a4 , A5 const& a5 , A6 const& a6 , A7 const& a7 , A8 const& a8 , A9 const& a9
+          , Context const & ctx
+        ) const
+        {
+            return
+                (
+                    get_pointer(boost::phoenix::eval(a0, ctx))
+                    ->*boost::phoenix::eval(a1, ctx)
+                )(
+                    boost::phoenix::eval(a2, ctx) , boost::phoenix::eval(a3, ctx) , boost::phoenix::eval(a4, ctx) , boost::phoenix::eval(a5, ctx) , boost::phoenix::eval(a6, ctx) , boost::phoenix::eval(a7, ctx) , boost::phoenix::eval(a8, ctx) , boost::phoenix::eval(a9, ctx)
+                );
+        }

@@ -1,0 +1,16 @@
+/*=============================================================================
+    Copyright (c) 2006 Daniel Wallin
+    Copyright (c) 2005 Dan Marsden
+    Copyright (c) 2007 Joel de Guzman
+
+    Distributed under the Boost Software License, Version 1.0. (See accompanying 
+    file LICENSE_1_0.txt or copy at http://www.boost.org/LICENSE_1_0.txt)
+==============================================================================*/
+#ifndef BOOST_PHOENIX_STL_HPP
+#define BOOST_PHOENIX_STL_HPP
+
+#include <boost/phoenix/stl/algorithm.hpp>
+#include <boost/phoenix/stl/container.hpp>
+#include <boost/phoenix/stl/tuple.hpp>
+
+#endif

@@ -1,0 +1,2573 @@
+# /* **************************************************************************
+#  *                                                                          *
+#  *     (C) Copyright Paul Mensonides 2002.
+#  *     Distributed under the Boost Software License, Version 1.0. (See
+#  *     accompanying file LICENSE_1_0.txt or copy at
+#  *     http://www.boost.org/LICENSE_1_0.txt)
+#  *                                                                          *
+#  ************************************************************************** */
+#
+# /* Revised by Edward Diener (2020) */
+#
+# /* See http://www.boost.org for most recent version. */
+#
+#    if BOOST_PP_ITERATION_START_1 <= 513 && BOOST_PP_ITERATION_FINISH_1 >= 513
+#        define BOOST_PP_ITERATION_1 513
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 514 && BOOST_PP_ITERATION_FINISH_1 >= 514
+#        define BOOST_PP_ITERATION_1 514
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 515 && BOOST_PP_ITERATION_FINISH_1 >= 515
+#        define BOOST_PP_ITERATION_1 515
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 516 && BOOST_PP_ITERATION_FINISH_1 >= 516
+#        define BOOST_PP_ITERATION_1 516
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 517 && BOOST_PP_ITERATION_FINISH_1 >= 517
+#        define BOOST_PP_ITERATION_1 517
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 518 && BOOST_PP_ITERATION_FINISH_1 >= 518
+#        define BOOST_PP_ITERATION_1 518
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 519 && BOOST_PP_ITERATION_FINISH_1 >= 519
+#        define BOOST_PP_ITERATION_1 519
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 520 && BOOST_PP_ITERATION_FINISH_1 >= 520
+#        define BOOST_PP_ITERATION_1 520
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 521 && BOOST_PP_ITERATION_FINISH_1 >= 521
+#        define BOOST_PP_ITERATION_1 521
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 522 && BOOST_PP_ITERATION_FINISH_1 >= 522
+#        define BOOST_PP_ITERATION_1 522
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 523 && BOOST_PP_ITERATION_FINISH_1 >= 523
+#        define BOOST_PP_ITERATION_1 523
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 524 && BOOST_PP_ITERATION_FINISH_1 >= 524
+#        define BOOST_PP_ITERATION_1 524
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 525 && BOOST_PP_ITERATION_FINISH_1 >= 525
+#        define BOOST_PP_ITERATION_1 525
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 526 && BOOST_PP_ITERATION_FINISH_1 >= 526
+#        define BOOST_PP_ITERATION_1 526
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 527 && BOOST_PP_ITERATION_FINISH_1 >= 527
+#        define BOOST_PP_ITERATION_1 527
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 528 && BOOST_PP_ITERATION_FINISH_1 >= 528
+#        define BOOST_PP_ITERATION_1 528
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 529 && BOOST_PP_ITERATION_FINISH_1 >= 529
+#        define BOOST_PP_ITERATION_1 529
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 530 && BOOST_PP_ITERATION_FINISH_1 >= 530
+#        define BOOST_PP_ITERATION_1 530
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 531 && BOOST_PP_ITERATION_FINISH_1 >= 531
+#        define BOOST_PP_ITERATION_1 531
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 532 && BOOST_PP_ITERATION_FINISH_1 >= 532
+#        define BOOST_PP_ITERATION_1 532
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 533 && BOOST_PP_ITERATION_FINISH_1 >= 533
+#        define BOOST_PP_ITERATION_1 533
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 534 && BOOST_PP_ITERATION_FINISH_1 >= 534
+#        define BOOST_PP_ITERATION_1 534
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 535 && BOOST_PP_ITERATION_FINISH_1 >= 535
+#        define BOOST_PP_ITERATION_1 535
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 536 && BOOST_PP_ITERATION_FINISH_1 >= 536
+#        define BOOST_PP_ITERATION_1 536
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 537 && BOOST_PP_ITERATION_FINISH_1 >= 537
+#        define BOOST_PP_ITERATION_1 537
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 538 && BOOST_PP_ITERATION_FINISH_1 >= 538
+#        define BOOST_PP_ITERATION_1 538
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 539 && BOOST_PP_ITERATION_FINISH_1 >= 539
+#        define BOOST_PP_ITERATION_1 539
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 540 && BOOST_PP_ITERATION_FINISH_1 >= 540
+#        define BOOST_PP_ITERATION_1 540
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 541 && BOOST_PP_ITERATION_FINISH_1 >= 541
+#        define BOOST_PP_ITERATION_1 541
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 542 && BOOST_PP_ITERATION_FINISH_1 >= 542
+#        define BOOST_PP_ITERATION_1 542
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 543 && BOOST_PP_ITERATION_FINISH_1 >= 543
+#        define BOOST_PP_ITERATION_1 543
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 544 && BOOST_PP_ITERATION_FINISH_1 >= 544
+#        define BOOST_PP_ITERATION_1 544
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 545 && BOOST_PP_ITERATION_FINISH_1 >= 545
+#        define BOOST_PP_ITERATION_1 545
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 546 && BOOST_PP_ITERATION_FINISH_1 >= 546
+#        define BOOST_PP_ITERATION_1 546
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 547 && BOOST_PP_ITERATION_FINISH_1 >= 547
+#        define BOOST_PP_ITERATION_1 547
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 548 && BOOST_PP_ITERATION_FINISH_1 >= 548
+#        define BOOST_PP_ITERATION_1 548
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 549 && BOOST_PP_ITERATION_FINISH_1 >= 549
+#        define BOOST_PP_ITERATION_1 549
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 550 && BOOST_PP_ITERATION_FINISH_1 >= 550
+#        define BOOST_PP_ITERATION_1 550
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 551 && BOOST_PP_ITERATION_FINISH_1 >= 551
+#        define BOOST_PP_ITERATION_1 551
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 552 && BOOST_PP_ITERATION_FINISH_1 >= 552
+#        define BOOST_PP_ITERATION_1 552
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 553 && BOOST_PP_ITERATION_FINISH_1 >= 553
+#        define BOOST_PP_ITERATION_1 553
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 554 && BOOST_PP_ITERATION_FINISH_1 >= 554
+#        define BOOST_PP_ITERATION_1 554
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 555 && BOOST_PP_ITERATION_FINISH_1 >= 555
+#        define BOOST_PP_ITERATION_1 555
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 556 && BOOST_PP_ITERATION_FINISH_1 >= 556
+#        define BOOST_PP_ITERATION_1 556
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 557 && BOOST_PP_ITERATION_FINISH_1 >= 557
+#        define BOOST_PP_ITERATION_1 557
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 558 && BOOST_PP_ITERATION_FINISH_1 >= 558
+#        define BOOST_PP_ITERATION_1 558
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 559 && BOOST_PP_ITERATION_FINISH_1 >= 559
+#        define BOOST_PP_ITERATION_1 559
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 560 && BOOST_PP_ITERATION_FINISH_1 >= 560
+#        define BOOST_PP_ITERATION_1 560
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 561 && BOOST_PP_ITERATION_FINISH_1 >= 561
+#        define BOOST_PP_ITERATION_1 561
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 562 && BOOST_PP_ITERATION_FINISH_1 >= 562
+#        define BOOST_PP_ITERATION_1 562
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 563 && BOOST_PP_ITERATION_FINISH_1 >= 563
+#        define BOOST_PP_ITERATION_1 563
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 564 && BOOST_PP_ITERATION_FINISH_1 >= 564
+#        define BOOST_PP_ITERATION_1 564
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 565 && BOOST_PP_ITERATION_FINISH_1 >= 565
+#        define BOOST_PP_ITERATION_1 565
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 566 && BOOST_PP_ITERATION_FINISH_1 >= 566
+#        define BOOST_PP_ITERATION_1 566
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 567 && BOOST_PP_ITERATION_FINISH_1 >= 567
+#        define BOOST_PP_ITERATION_1 567
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 568 && BOOST_PP_ITERATION_FINISH_1 >= 568
+#        define BOOST_PP_ITERATION_1 568
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 569 && BOOST_PP_ITERATION_FINISH_1 >= 569
+#        define BOOST_PP_ITERATION_1 569
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 570 && BOOST_PP_ITERATION_FINISH_1 >= 570
+#        define BOOST_PP_ITERATION_1 570
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 571 && BOOST_PP_ITERATION_FINISH_1 >= 571
+#        define BOOST_PP_ITERATION_1 571
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 572 && BOOST_PP_ITERATION_FINISH_1 >= 572
+#        define BOOST_PP_ITERATION_1 572
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 573 && BOOST_PP_ITERATION_FINISH_1 >= 573
+#        define BOOST_PP_ITERATION_1 573
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 574 && BOOST_PP_ITERATION_FINISH_1 >= 574
+#        define BOOST_PP_ITERATION_1 574
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 575 && BOOST_PP_ITERATION_FINISH_1 >= 575
+#        define BOOST_PP_ITERATION_1 575
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 576 && BOOST_PP_ITERATION_FINISH_1 >= 576
+#        define BOOST_PP_ITERATION_1 576
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 577 && BOOST_PP_ITERATION_FINISH_1 >= 577
+#        define BOOST_PP_ITERATION_1 577
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 578 && BOOST_PP_ITERATION_FINISH_1 >= 578
+#        define BOOST_PP_ITERATION_1 578
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 579 && BOOST_PP_ITERATION_FINISH_1 >= 579
+#        define BOOST_PP_ITERATION_1 579
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 580 && BOOST_PP_ITERATION_FINISH_1 >= 580
+#        define BOOST_PP_ITERATION_1 580
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 581 && BOOST_PP_ITERATION_FINISH_1 >= 581
+#        define BOOST_PP_ITERATION_1 581
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 582 && BOOST_PP_ITERATION_FINISH_1 >= 582
+#        define BOOST_PP_ITERATION_1 582
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 583 && BOOST_PP_ITERATION_FINISH_1 >= 583
+#        define BOOST_PP_ITERATION_1 583
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 584 && BOOST_PP_ITERATION_FINISH_1 >= 584
+#        define BOOST_PP_ITERATION_1 584
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 585 && BOOST_PP_ITERATION_FINISH_1 >= 585
+#        define BOOST_PP_ITERATION_1 585
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 586 && BOOST_PP_ITERATION_FINISH_1 >= 586
+#        define BOOST_PP_ITERATION_1 586
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 587 && BOOST_PP_ITERATION_FINISH_1 >= 587
+#        define BOOST_PP_ITERATION_1 587
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 588 && BOOST_PP_ITERATION_FINISH_1 >= 588
+#        define BOOST_PP_ITERATION_1 588
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 589 && BOOST_PP_ITERATION_FINISH_1 >= 589
+#        define BOOST_PP_ITERATION_1 589
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 590 && BOOST_PP_ITERATION_FINISH_1 >= 590
+#        define BOOST_PP_ITERATION_1 590
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 591 && BOOST_PP_ITERATION_FINISH_1 >= 591
+#        define BOOST_PP_ITERATION_1 591
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 592 && BOOST_PP_ITERATION_FINISH_1 >= 592
+#        define BOOST_PP_ITERATION_1 592
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 593 && BOOST_PP_ITERATION_FINISH_1 >= 593
+#        define BOOST_PP_ITERATION_1 593
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 594 && BOOST_PP_ITERATION_FINISH_1 >= 594
+#        define BOOST_PP_ITERATION_1 594
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 595 && BOOST_PP_ITERATION_FINISH_1 >= 595
+#        define BOOST_PP_ITERATION_1 595
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 596 && BOOST_PP_ITERATION_FINISH_1 >= 596
+#        define BOOST_PP_ITERATION_1 596
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 597 && BOOST_PP_ITERATION_FINISH_1 >= 597
+#        define BOOST_PP_ITERATION_1 597
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 598 && BOOST_PP_ITERATION_FINISH_1 >= 598
+#        define BOOST_PP_ITERATION_1 598
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 599 && BOOST_PP_ITERATION_FINISH_1 >= 599
+#        define BOOST_PP_ITERATION_1 599
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 600 && BOOST_PP_ITERATION_FINISH_1 >= 600
+#        define BOOST_PP_ITERATION_1 600
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 601 && BOOST_PP_ITERATION_FINISH_1 >= 601
+#        define BOOST_PP_ITERATION_1 601
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 602 && BOOST_PP_ITERATION_FINISH_1 >= 602
+#        define BOOST_PP_ITERATION_1 602
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 603 && BOOST_PP_ITERATION_FINISH_1 >= 603
+#        define BOOST_PP_ITERATION_1 603
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 604 && BOOST_PP_ITERATION_FINISH_1 >= 604
+#        define BOOST_PP_ITERATION_1 604
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 605 && BOOST_PP_ITERATION_FINISH_1 >= 605
+#        define BOOST_PP_ITERATION_1 605
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 606 && BOOST_PP_ITERATION_FINISH_1 >= 606
+#        define BOOST_PP_ITERATION_1 606
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 607 && BOOST_PP_ITERATION_FINISH_1 >= 607
+#        define BOOST_PP_ITERATION_1 607
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 608 && BOOST_PP_ITERATION_FINISH_1 >= 608
+#        define BOOST_PP_ITERATION_1 608
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 609 && BOOST_PP_ITERATION_FINISH_1 >= 609
+#        define BOOST_PP_ITERATION_1 609
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 610 && BOOST_PP_ITERATION_FINISH_1 >= 610
+#        define BOOST_PP_ITERATION_1 610
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 611 && BOOST_PP_ITERATION_FINISH_1 >= 611
+#        define BOOST_PP_ITERATION_1 611
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 612 && BOOST_PP_ITERATION_FINISH_1 >= 612
+#        define BOOST_PP_ITERATION_1 612
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 613 && BOOST_PP_ITERATION_FINISH_1 >= 613
+#        define BOOST_PP_ITERATION_1 613
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 614 && BOOST_PP_ITERATION_FINISH_1 >= 614
+#        define BOOST_PP_ITERATION_1 614
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 615 && BOOST_PP_ITERATION_FINISH_1 >= 615
+#        define BOOST_PP_ITERATION_1 615
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 616 && BOOST_PP_ITERATION_FINISH_1 >= 616
+#        define BOOST_PP_ITERATION_1 616
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 617 && BOOST_PP_ITERATION_FINISH_1 >= 617
+#        define BOOST_PP_ITERATION_1 617
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 618 && BOOST_PP_ITERATION_FINISH_1 >= 618
+#        define BOOST_PP_ITERATION_1 618
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 619 && BOOST_PP_ITERATION_FINISH_1 >= 619
+#        define BOOST_PP_ITERATION_1 619
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 620 && BOOST_PP_ITERATION_FINISH_1 >= 620
+#        define BOOST_PP_ITERATION_1 620
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 621 && BOOST_PP_ITERATION_FINISH_1 >= 621
+#        define BOOST_PP_ITERATION_1 621
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 622 && BOOST_PP_ITERATION_FINISH_1 >= 622
+#        define BOOST_PP_ITERATION_1 622
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 623 && BOOST_PP_ITERATION_FINISH_1 >= 623
+#        define BOOST_PP_ITERATION_1 623
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 624 && BOOST_PP_ITERATION_FINISH_1 >= 624
+#        define BOOST_PP_ITERATION_1 624
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 625 && BOOST_PP_ITERATION_FINISH_1 >= 625
+#        define BOOST_PP_ITERATION_1 625
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 626 && BOOST_PP_ITERATION_FINISH_1 >= 626
+#        define BOOST_PP_ITERATION_1 626
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 627 && BOOST_PP_ITERATION_FINISH_1 >= 627
+#        define BOOST_PP_ITERATION_1 627
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 628 && BOOST_PP_ITERATION_FINISH_1 >= 628
+#        define BOOST_PP_ITERATION_1 628
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 629 && BOOST_PP_ITERATION_FINISH_1 >= 629
+#        define BOOST_PP_ITERATION_1 629
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 630 && BOOST_PP_ITERATION_FINISH_1 >= 630
+#        define BOOST_PP_ITERATION_1 630
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 631 && BOOST_PP_ITERATION_FINISH_1 >= 631
+#        define BOOST_PP_ITERATION_1 631
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 632 && BOOST_PP_ITERATION_FINISH_1 >= 632
+#        define BOOST_PP_ITERATION_1 632
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 633 && BOOST_PP_ITERATION_FINISH_1 >= 633
+#        define BOOST_PP_ITERATION_1 633
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 634 && BOOST_PP_ITERATION_FINISH_1 >= 634
+#        define BOOST_PP_ITERATION_1 634
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 635 && BOOST_PP_ITERATION_FINISH_1 >= 635
+#        define BOOST_PP_ITERATION_1 635
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 636 && BOOST_PP_ITERATION_FINISH_1 >= 636
+#        define BOOST_PP_ITERATION_1 636
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 637 && BOOST_PP_ITERATION_FINISH_1 >= 637
+#        define BOOST_PP_ITERATION_1 637
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 638 && BOOST_PP_ITERATION_FINISH_1 >= 638
+#        define BOOST_PP_ITERATION_1 638
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 639 && BOOST_PP_ITERATION_FINISH_1 >= 639
+#        define BOOST_PP_ITERATION_1 639
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 640 && BOOST_PP_ITERATION_FINISH_1 >= 640
+#        define BOOST_PP_ITERATION_1 640
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 641 && BOOST_PP_ITERATION_FINISH_1 >= 641
+#        define BOOST_PP_ITERATION_1 641
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 642 && BOOST_PP_ITERATION_FINISH_1 >= 642
+#        define BOOST_PP_ITERATION_1 642
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 643 && BOOST_PP_ITERATION_FINISH_1 >= 643
+#        define BOOST_PP_ITERATION_1 643
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 644 && BOOST_PP_ITERATION_FINISH_1 >= 644
+#        define BOOST_PP_ITERATION_1 644
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 645 && BOOST_PP_ITERATION_FINISH_1 >= 645
+#        define BOOST_PP_ITERATION_1 645
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 646 && BOOST_PP_ITERATION_FINISH_1 >= 646
+#        define BOOST_PP_ITERATION_1 646
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 647 && BOOST_PP_ITERATION_FINISH_1 >= 647
+#        define BOOST_PP_ITERATION_1 647
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 648 && BOOST_PP_ITERATION_FINISH_1 >= 648
+#        define BOOST_PP_ITERATION_1 648
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 649 && BOOST_PP_ITERATION_FINISH_1 >= 649
+#        define BOOST_PP_ITERATION_1 649
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 650 && BOOST_PP_ITERATION_FINISH_1 >= 650
+#        define BOOST_PP_ITERATION_1 650
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 651 && BOOST_PP_ITERATION_FINISH_1 >= 651
+#        define BOOST_PP_ITERATION_1 651
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 652 && BOOST_PP_ITERATION_FINISH_1 >= 652
+#        define BOOST_PP_ITERATION_1 652
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 653 && BOOST_PP_ITERATION_FINISH_1 >= 653
+#        define BOOST_PP_ITERATION_1 653
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 654 && BOOST_PP_ITERATION_FINISH_1 >= 654
+#        define BOOST_PP_ITERATION_1 654
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 655 && BOOST_PP_ITERATION_FINISH_1 >= 655
+#        define BOOST_PP_ITERATION_1 655
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 656 && BOOST_PP_ITERATION_FINISH_1 >= 656
+#        define BOOST_PP_ITERATION_1 656
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 657 && BOOST_PP_ITERATION_FINISH_1 >= 657
+#        define BOOST_PP_ITERATION_1 657
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 658 && BOOST_PP_ITERATION_FINISH_1 >= 658
+#        define BOOST_PP_ITERATION_1 658
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 659 && BOOST_PP_ITERATION_FINISH_1 >= 659
+#        define BOOST_PP_ITERATION_1 659
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 660 && BOOST_PP_ITERATION_FINISH_1 >= 660
+#        define BOOST_PP_ITERATION_1 660
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 661 && BOOST_PP_ITERATION_FINISH_1 >= 661
+#        define BOOST_PP_ITERATION_1 661
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 662 && BOOST_PP_ITERATION_FINISH_1 >= 662
+#        define BOOST_PP_ITERATION_1 662
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 663 && BOOST_PP_ITERATION_FINISH_1 >= 663
+#        define BOOST_PP_ITERATION_1 663
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 664 && BOOST_PP_ITERATION_FINISH_1 >= 664
+#        define BOOST_PP_ITERATION_1 664
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 665 && BOOST_PP_ITERATION_FINISH_1 >= 665
+#        define BOOST_PP_ITERATION_1 665
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 666 && BOOST_PP_ITERATION_FINISH_1 >= 666
+#        define BOOST_PP_ITERATION_1 666
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 667 && BOOST_PP_ITERATION_FINISH_1 >= 667
+#        define BOOST_PP_ITERATION_1 667
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 668 && BOOST_PP_ITERATION_FINISH_1 >= 668
+#        define BOOST_PP_ITERATION_1 668
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 669 && BOOST_PP_ITERATION_FINISH_1 >= 669
+#        define BOOST_PP_ITERATION_1 669
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 670 && BOOST_PP_ITERATION_FINISH_1 >= 670
+#        define BOOST_PP_ITERATION_1 670
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 671 && BOOST_PP_ITERATION_FINISH_1 >= 671
+#        define BOOST_PP_ITERATION_1 671
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 672 && BOOST_PP_ITERATION_FINISH_1 >= 672
+#        define BOOST_PP_ITERATION_1 672
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 673 && BOOST_PP_ITERATION_FINISH_1 >= 673
+#        define BOOST_PP_ITERATION_1 673
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 674 && BOOST_PP_ITERATION_FINISH_1 >= 674
+#        define BOOST_PP_ITERATION_1 674
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 675 && BOOST_PP_ITERATION_FINISH_1 >= 675
+#        define BOOST_PP_ITERATION_1 675
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 676 && BOOST_PP_ITERATION_FINISH_1 >= 676
+#        define BOOST_PP_ITERATION_1 676
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 677 && BOOST_PP_ITERATION_FINISH_1 >= 677
+#        define BOOST_PP_ITERATION_1 677
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 678 && BOOST_PP_ITERATION_FINISH_1 >= 678
+#        define BOOST_PP_ITERATION_1 678
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 679 && BOOST_PP_ITERATION_FINISH_1 >= 679
+#        define BOOST_PP_ITERATION_1 679
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 680 && BOOST_PP_ITERATION_FINISH_1 >= 680
+#        define BOOST_PP_ITERATION_1 680
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 681 && BOOST_PP_ITERATION_FINISH_1 >= 681
+#        define BOOST_PP_ITERATION_1 681
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 682 && BOOST_PP_ITERATION_FINISH_1 >= 682
+#        define BOOST_PP_ITERATION_1 682
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 683 && BOOST_PP_ITERATION_FINISH_1 >= 683
+#        define BOOST_PP_ITERATION_1 683
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 684 && BOOST_PP_ITERATION_FINISH_1 >= 684
+#        define BOOST_PP_ITERATION_1 684
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 685 && BOOST_PP_ITERATION_FINISH_1 >= 685
+#        define BOOST_PP_ITERATION_1 685
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 686 && BOOST_PP_ITERATION_FINISH_1 >= 686
+#        define BOOST_PP_ITERATION_1 686
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 687 && BOOST_PP_ITERATION_FINISH_1 >= 687
+#        define BOOST_PP_ITERATION_1 687
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 688 && BOOST_PP_ITERATION_FINISH_1 >= 688
+#        define BOOST_PP_ITERATION_1 688
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 689 && BOOST_PP_ITERATION_FINISH_1 >= 689
+#        define BOOST_PP_ITERATION_1 689
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 690 && BOOST_PP_ITERATION_FINISH_1 >= 690
+#        define BOOST_PP_ITERATION_1 690
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 691 && BOOST_PP_ITERATION_FINISH_1 >= 691
+#        define BOOST_PP_ITERATION_1 691
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 692 && BOOST_PP_ITERATION_FINISH_1 >= 692
+#        define BOOST_PP_ITERATION_1 692
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 693 && BOOST_PP_ITERATION_FINISH_1 >= 693
+#        define BOOST_PP_ITERATION_1 693
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 694 && BOOST_PP_ITERATION_FINISH_1 >= 694
+#        define BOOST_PP_ITERATION_1 694
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 695 && BOOST_PP_ITERATION_FINISH_1 >= 695
+#        define BOOST_PP_ITERATION_1 695
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 696 && BOOST_PP_ITERATION_FINISH_1 >= 696
+#        define BOOST_PP_ITERATION_1 696
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 697 && BOOST_PP_ITERATION_FINISH_1 >= 697
+#        define BOOST_PP_ITERATION_1 697
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 698 && BOOST_PP_ITERATION_FINISH_1 >= 698
+#        define BOOST_PP_ITERATION_1 698
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 699 && BOOST_PP_ITERATION_FINISH_1 >= 699
+#        define BOOST_PP_ITERATION_1 699
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 700 && BOOST_PP_ITERATION_FINISH_1 >= 700
+#        define BOOST_PP_ITERATION_1 700
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 701 && BOOST_PP_ITERATION_FINISH_1 >= 701
+#        define BOOST_PP_ITERATION_1 701
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 702 && BOOST_PP_ITERATION_FINISH_1 >= 702
+#        define BOOST_PP_ITERATION_1 702
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 703 && BOOST_PP_ITERATION_FINISH_1 >= 703
+#        define BOOST_PP_ITERATION_1 703
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 704 && BOOST_PP_ITERATION_FINISH_1 >= 704
+#        define BOOST_PP_ITERATION_1 704
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 705 && BOOST_PP_ITERATION_FINISH_1 >= 705
+#        define BOOST_PP_ITERATION_1 705
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 706 && BOOST_PP_ITERATION_FINISH_1 >= 706
+#        define BOOST_PP_ITERATION_1 706
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 707 && BOOST_PP_ITERATION_FINISH_1 >= 707
+#        define BOOST_PP_ITERATION_1 707
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 708 && BOOST_PP_ITERATION_FINISH_1 >= 708
+#        define BOOST_PP_ITERATION_1 708
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 709 && BOOST_PP_ITERATION_FINISH_1 >= 709
+#        define BOOST_PP_ITERATION_1 709
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 710 && BOOST_PP_ITERATION_FINISH_1 >= 710
+#        define BOOST_PP_ITERATION_1 710
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 711 && BOOST_PP_ITERATION_FINISH_1 >= 711
+#        define BOOST_PP_ITERATION_1 711
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 712 && BOOST_PP_ITERATION_FINISH_1 >= 712
+#        define BOOST_PP_ITERATION_1 712
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 713 && BOOST_PP_ITERATION_FINISH_1 >= 713
+#        define BOOST_PP_ITERATION_1 713
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 714 && BOOST_PP_ITERATION_FINISH_1 >= 714
+#        define BOOST_PP_ITERATION_1 714
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 715 && BOOST_PP_ITERATION_FINISH_1 >= 715
+#        define BOOST_PP_ITERATION_1 715
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 716 && BOOST_PP_ITERATION_FINISH_1 >= 716
+#        define BOOST_PP_ITERATION_1 716
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 717 && BOOST_PP_ITERATION_FINISH_1 >= 717
+#        define BOOST_PP_ITERATION_1 717
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 718 && BOOST_PP_ITERATION_FINISH_1 >= 718
+#        define BOOST_PP_ITERATION_1 718
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 719 && BOOST_PP_ITERATION_FINISH_1 >= 719
+#        define BOOST_PP_ITERATION_1 719
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 720 && BOOST_PP_ITERATION_FINISH_1 >= 720
+#        define BOOST_PP_ITERATION_1 720
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 721 && BOOST_PP_ITERATION_FINISH_1 >= 721
+#        define BOOST_PP_ITERATION_1 721
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 722 && BOOST_PP_ITERATION_FINISH_1 >= 722
+#        define BOOST_PP_ITERATION_1 722
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 723 && BOOST_PP_ITERATION_FINISH_1 >= 723
+#        define BOOST_PP_ITERATION_1 723
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 724 && BOOST_PP_ITERATION_FINISH_1 >= 724
+#        define BOOST_PP_ITERATION_1 724
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 725 && BOOST_PP_ITERATION_FINISH_1 >= 725
+#        define BOOST_PP_ITERATION_1 725
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 726 && BOOST_PP_ITERATION_FINISH_1 >= 726
+#        define BOOST_PP_ITERATION_1 726
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 727 && BOOST_PP_ITERATION_FINISH_1 >= 727
+#        define BOOST_PP_ITERATION_1 727
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 728 && BOOST_PP_ITERATION_FINISH_1 >= 728
+#        define BOOST_PP_ITERATION_1 728
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 729 && BOOST_PP_ITERATION_FINISH_1 >= 729
+#        define BOOST_PP_ITERATION_1 729
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 730 && BOOST_PP_ITERATION_FINISH_1 >= 730
+#        define BOOST_PP_ITERATION_1 730
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 731 && BOOST_PP_ITERATION_FINISH_1 >= 731
+#        define BOOST_PP_ITERATION_1 731
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 732 && BOOST_PP_ITERATION_FINISH_1 >= 732
+#        define BOOST_PP_ITERATION_1 732
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 733 && BOOST_PP_ITERATION_FINISH_1 >= 733
+#        define BOOST_PP_ITERATION_1 733
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 734 && BOOST_PP_ITERATION_FINISH_1 >= 734
+#        define BOOST_PP_ITERATION_1 734
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 735 && BOOST_PP_ITERATION_FINISH_1 >= 735
+#        define BOOST_PP_ITERATION_1 735
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 736 && BOOST_PP_ITERATION_FINISH_1 >= 736
+#        define BOOST_PP_ITERATION_1 736
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 737 && BOOST_PP_ITERATION_FINISH_1 >= 737
+#        define BOOST_PP_ITERATION_1 737
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 738 && BOOST_PP_ITERATION_FINISH_1 >= 738
+#        define BOOST_PP_ITERATION_1 738
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 739 && BOOST_PP_ITERATION_FINISH_1 >= 739
+#        define BOOST_PP_ITERATION_1 739
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 740 && BOOST_PP_ITERATION_FINISH_1 >= 740
+#        define BOOST_PP_ITERATION_1 740
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 741 && BOOST_PP_ITERATION_FINISH_1 >= 741
+#        define BOOST_PP_ITERATION_1 741
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 742 && BOOST_PP_ITERATION_FINISH_1 >= 742
+#        define BOOST_PP_ITERATION_1 742
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 743 && BOOST_PP_ITERATION_FINISH_1 >= 743
+#        define BOOST_PP_ITERATION_1 743
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 744 && BOOST_PP_ITERATION_FINISH_1 >= 744
+#        define BOOST_PP_ITERATION_1 744
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 745 && BOOST_PP_ITERATION_FINISH_1 >= 745
+#        define BOOST_PP_ITERATION_1 745
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 746 && BOOST_PP_ITERATION_FINISH_1 >= 746
+#        define BOOST_PP_ITERATION_1 746
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 747 && BOOST_PP_ITERATION_FINISH_1 >= 747
+#        define BOOST_PP_ITERATION_1 747
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 748 && BOOST_PP_ITERATION_FINISH_1 >= 748
+#        define BOOST_PP_ITERATION_1 748
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 749 && BOOST_PP_ITERATION_FINISH_1 >= 749
+#        define BOOST_PP_ITERATION_1 749
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 750 && BOOST_PP_ITERATION_FINISH_1 >= 750
+#        define BOOST_PP_ITERATION_1 750
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 751 && BOOST_PP_ITERATION_FINISH_1 >= 751
+#        define BOOST_PP_ITERATION_1 751
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 752 && BOOST_PP_ITERATION_FINISH_1 >= 752
+#        define BOOST_PP_ITERATION_1 752
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 753 && BOOST_PP_ITERATION_FINISH_1 >= 753
+#        define BOOST_PP_ITERATION_1 753
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 754 && BOOST_PP_ITERATION_FINISH_1 >= 754
+#        define BOOST_PP_ITERATION_1 754
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 755 && BOOST_PP_ITERATION_FINISH_1 >= 755
+#        define BOOST_PP_ITERATION_1 755
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 756 && BOOST_PP_ITERATION_FINISH_1 >= 756
+#        define BOOST_PP_ITERATION_1 756
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 757 && BOOST_PP_ITERATION_FINISH_1 >= 757
+#        define BOOST_PP_ITERATION_1 757
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 758 && BOOST_PP_ITERATION_FINISH_1 >= 758
+#        define BOOST_PP_ITERATION_1 758
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 759 && BOOST_PP_ITERATION_FINISH_1 >= 759
+#        define BOOST_PP_ITERATION_1 759
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 760 && BOOST_PP_ITERATION_FINISH_1 >= 760
+#        define BOOST_PP_ITERATION_1 760
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 761 && BOOST_PP_ITERATION_FINISH_1 >= 761
+#        define BOOST_PP_ITERATION_1 761
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 762 && BOOST_PP_ITERATION_FINISH_1 >= 762
+#        define BOOST_PP_ITERATION_1 762
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 763 && BOOST_PP_ITERATION_FINISH_1 >= 763
+#        define BOOST_PP_ITERATION_1 763
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 764 && BOOST_PP_ITERATION_FINISH_1 >= 764
+#        define BOOST_PP_ITERATION_1 764
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 765 && BOOST_PP_ITERATION_FINISH_1 >= 765
+#        define BOOST_PP_ITERATION_1 765
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 766 && BOOST_PP_ITERATION_FINISH_1 >= 766
+#        define BOOST_PP_ITERATION_1 766
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 767 && BOOST_PP_ITERATION_FINISH_1 >= 767
+#        define BOOST_PP_ITERATION_1 767
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 768 && BOOST_PP_ITERATION_FINISH_1 >= 768
+#        define BOOST_PP_ITERATION_1 768
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 769 && BOOST_PP_ITERATION_FINISH_1 >= 769
+#        define BOOST_PP_ITERATION_1 769
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 770 && BOOST_PP_ITERATION_FINISH_1 >= 770
+#        define BOOST_PP_ITERATION_1 770
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 771 && BOOST_PP_ITERATION_FINISH_1 >= 771
+#        define BOOST_PP_ITERATION_1 771
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 772 && BOOST_PP_ITERATION_FINISH_1 >= 772
+#        define BOOST_PP_ITERATION_1 772
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 773 && BOOST_PP_ITERATION_FINISH_1 >= 773
+#        define BOOST_PP_ITERATION_1 773
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 774 && BOOST_PP_ITERATION_FINISH_1 >= 774
+#        define BOOST_PP_ITERATION_1 774
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 775 && BOOST_PP_ITERATION_FINISH_1 >= 775
+#        define BOOST_PP_ITERATION_1 775
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 776 && BOOST_PP_ITERATION_FINISH_1 >= 776
+#        define BOOST_PP_ITERATION_1 776
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 777 && BOOST_PP_ITERATION_FINISH_1 >= 777
+#        define BOOST_PP_ITERATION_1 777
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 778 && BOOST_PP_ITERATION_FINISH_1 >= 778
+#        define BOOST_PP_ITERATION_1 778
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 779 && BOOST_PP_ITERATION_FINISH_1 >= 779
+#        define BOOST_PP_ITERATION_1 779
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 780 && BOOST_PP_ITERATION_FINISH_1 >= 780
+#        define BOOST_PP_ITERATION_1 780
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 781 && BOOST_PP_ITERATION_FINISH_1 >= 781
+#        define BOOST_PP_ITERATION_1 781
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 782 && BOOST_PP_ITERATION_FINISH_1 >= 782
+#        define BOOST_PP_ITERATION_1 782
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 783 && BOOST_PP_ITERATION_FINISH_1 >= 783
+#        define BOOST_PP_ITERATION_1 783
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 784 && BOOST_PP_ITERATION_FINISH_1 >= 784
+#        define BOOST_PP_ITERATION_1 784
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 785 && BOOST_PP_ITERATION_FINISH_1 >= 785
+#        define BOOST_PP_ITERATION_1 785
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 786 && BOOST_PP_ITERATION_FINISH_1 >= 786
+#        define BOOST_PP_ITERATION_1 786
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 787 && BOOST_PP_ITERATION_FINISH_1 >= 787
+#        define BOOST_PP_ITERATION_1 787
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 788 && BOOST_PP_ITERATION_FINISH_1 >= 788
+#        define BOOST_PP_ITERATION_1 788
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 789 && BOOST_PP_ITERATION_FINISH_1 >= 789
+#        define BOOST_PP_ITERATION_1 789
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 790 && BOOST_PP_ITERATION_FINISH_1 >= 790
+#        define BOOST_PP_ITERATION_1 790
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 791 && BOOST_PP_ITERATION_FINISH_1 >= 791
+#        define BOOST_PP_ITERATION_1 791
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 792 && BOOST_PP_ITERATION_FINISH_1 >= 792
+#        define BOOST_PP_ITERATION_1 792
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 793 && BOOST_PP_ITERATION_FINISH_1 >= 793
+#        define BOOST_PP_ITERATION_1 793
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 794 && BOOST_PP_ITERATION_FINISH_1 >= 794
+#        define BOOST_PP_ITERATION_1 794
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 795 && BOOST_PP_ITERATION_FINISH_1 >= 795
+#        define BOOST_PP_ITERATION_1 795
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 796 && BOOST_PP_ITERATION_FINISH_1 >= 796
+#        define BOOST_PP_ITERATION_1 796
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 797 && BOOST_PP_ITERATION_FINISH_1 >= 797
+#        define BOOST_PP_ITERATION_1 797
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 798 && BOOST_PP_ITERATION_FINISH_1 >= 798
+#        define BOOST_PP_ITERATION_1 798
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 799 && BOOST_PP_ITERATION_FINISH_1 >= 799
+#        define BOOST_PP_ITERATION_1 799
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 800 && BOOST_PP_ITERATION_FINISH_1 >= 800
+#        define BOOST_PP_ITERATION_1 800
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 801 && BOOST_PP_ITERATION_FINISH_1 >= 801
+#        define BOOST_PP_ITERATION_1 801
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 802 && BOOST_PP_ITERATION_FINISH_1 >= 802
+#        define BOOST_PP_ITERATION_1 802
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 803 && BOOST_PP_ITERATION_FINISH_1 >= 803
+#        define BOOST_PP_ITERATION_1 803
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 804 && BOOST_PP_ITERATION_FINISH_1 >= 804
+#        define BOOST_PP_ITERATION_1 804
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 805 && BOOST_PP_ITERATION_FINISH_1 >= 805
+#        define BOOST_PP_ITERATION_1 805
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 806 && BOOST_PP_ITERATION_FINISH_1 >= 806
+#        define BOOST_PP_ITERATION_1 806
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 807 && BOOST_PP_ITERATION_FINISH_1 >= 807
+#        define BOOST_PP_ITERATION_1 807
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 808 && BOOST_PP_ITERATION_FINISH_1 >= 808
+#        define BOOST_PP_ITERATION_1 808
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 809 && BOOST_PP_ITERATION_FINISH_1 >= 809
+#        define BOOST_PP_ITERATION_1 809
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 810 && BOOST_PP_ITERATION_FINISH_1 >= 810
+#        define BOOST_PP_ITERATION_1 810
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 811 && BOOST_PP_ITERATION_FINISH_1 >= 811
+#        define BOOST_PP_ITERATION_1 811
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 812 && BOOST_PP_ITERATION_FINISH_1 >= 812
+#        define BOOST_PP_ITERATION_1 812
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 813 && BOOST_PP_ITERATION_FINISH_1 >= 813
+#        define BOOST_PP_ITERATION_1 813
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 814 && BOOST_PP_ITERATION_FINISH_1 >= 814
+#        define BOOST_PP_ITERATION_1 814
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 815 && BOOST_PP_ITERATION_FINISH_1 >= 815
+#        define BOOST_PP_ITERATION_1 815
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 816 && BOOST_PP_ITERATION_FINISH_1 >= 816
+#        define BOOST_PP_ITERATION_1 816
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 817 && BOOST_PP_ITERATION_FINISH_1 >= 817
+#        define BOOST_PP_ITERATION_1 817
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 818 && BOOST_PP_ITERATION_FINISH_1 >= 818
+#        define BOOST_PP_ITERATION_1 818
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 819 && BOOST_PP_ITERATION_FINISH_1 >= 819
+#        define BOOST_PP_ITERATION_1 819
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 820 && BOOST_PP_ITERATION_FINISH_1 >= 820
+#        define BOOST_PP_ITERATION_1 820
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 821 && BOOST_PP_ITERATION_FINISH_1 >= 821
+#        define BOOST_PP_ITERATION_1 821
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 822 && BOOST_PP_ITERATION_FINISH_1 >= 822
+#        define BOOST_PP_ITERATION_1 822
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 823 && BOOST_PP_ITERATION_FINISH_1 >= 823
+#        define BOOST_PP_ITERATION_1 823
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 824 && BOOST_PP_ITERATION_FINISH_1 >= 824
+#        define BOOST_PP_ITERATION_1 824
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 825 && BOOST_PP_ITERATION_FINISH_1 >= 825
+#        define BOOST_PP_ITERATION_1 825
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 826 && BOOST_PP_ITERATION_FINISH_1 >= 826
+#        define BOOST_PP_ITERATION_1 826
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 827 && BOOST_PP_ITERATION_FINISH_1 >= 827
+#        define BOOST_PP_ITERATION_1 827
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 828 && BOOST_PP_ITERATION_FINISH_1 >= 828
+#        define BOOST_PP_ITERATION_1 828
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 829 && BOOST_PP_ITERATION_FINISH_1 >= 829
+#        define BOOST_PP_ITERATION_1 829
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 830 && BOOST_PP_ITERATION_FINISH_1 >= 830
+#        define BOOST_PP_ITERATION_1 830
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 831 && BOOST_PP_ITERATION_FINISH_1 >= 831
+#        define BOOST_PP_ITERATION_1 831
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 832 && BOOST_PP_ITERATION_FINISH_1 >= 832
+#        define BOOST_PP_ITERATION_1 832
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 833 && BOOST_PP_ITERATION_FINISH_1 >= 833
+#        define BOOST_PP_ITERATION_1 833
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 834 && BOOST_PP_ITERATION_FINISH_1 >= 834
+#        define BOOST_PP_ITERATION_1 834
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 835 && BOOST_PP_ITERATION_FINISH_1 >= 835
+#        define BOOST_PP_ITERATION_1 835
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 836 && BOOST_PP_ITERATION_FINISH_1 >= 836
+#        define BOOST_PP_ITERATION_1 836
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 837 && BOOST_PP_ITERATION_FINISH_1 >= 837
+#        define BOOST_PP_ITERATION_1 837
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 838 && BOOST_PP_ITERATION_FINISH_1 >= 838
+#        define BOOST_PP_ITERATION_1 838
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 839 && BOOST_PP_ITERATION_FINISH_1 >= 839
+#        define BOOST_PP_ITERATION_1 839
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 840 && BOOST_PP_ITERATION_FINISH_1 >= 840
+#        define BOOST_PP_ITERATION_1 840
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 841 && BOOST_PP_ITERATION_FINISH_1 >= 841
+#        define BOOST_PP_ITERATION_1 841
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 842 && BOOST_PP_ITERATION_FINISH_1 >= 842
+#        define BOOST_PP_ITERATION_1 842
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 843 && BOOST_PP_ITERATION_FINISH_1 >= 843
+#        define BOOST_PP_ITERATION_1 843
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 844 && BOOST_PP_ITERATION_FINISH_1 >= 844
+#        define BOOST_PP_ITERATION_1 844
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 845 && BOOST_PP_ITERATION_FINISH_1 >= 845
+#        define BOOST_PP_ITERATION_1 845
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 846 && BOOST_PP_ITERATION_FINISH_1 >= 846
+#        define BOOST_PP_ITERATION_1 846
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 847 && BOOST_PP_ITERATION_FINISH_1 >= 847
+#        define BOOST_PP_ITERATION_1 847
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 848 && BOOST_PP_ITERATION_FINISH_1 >= 848
+#        define BOOST_PP_ITERATION_1 848
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 849 && BOOST_PP_ITERATION_FINISH_1 >= 849
+#        define BOOST_PP_ITERATION_1 849
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 850 && BOOST_PP_ITERATION_FINISH_1 >= 850
+#        define BOOST_PP_ITERATION_1 850
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 851 && BOOST_PP_ITERATION_FINISH_1 >= 851
+#        define BOOST_PP_ITERATION_1 851
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 852 && BOOST_PP_ITERATION_FINISH_1 >= 852
+#        define BOOST_PP_ITERATION_1 852
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 853 && BOOST_PP_ITERATION_FINISH_1 >= 853
+#        define BOOST_PP_ITERATION_1 853
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 854 && BOOST_PP_ITERATION_FINISH_1 >= 854
+#        define BOOST_PP_ITERATION_1 854
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 855 && BOOST_PP_ITERATION_FINISH_1 >= 855
+#        define BOOST_PP_ITERATION_1 855
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 856 && BOOST_PP_ITERATION_FINISH_1 >= 856
+#        define BOOST_PP_ITERATION_1 856
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 857 && BOOST_PP_ITERATION_FINISH_1 >= 857
+#        define BOOST_PP_ITERATION_1 857
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 858 && BOOST_PP_ITERATION_FINISH_1 >= 858
+#        define BOOST_PP_ITERATION_1 858
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 859 && BOOST_PP_ITERATION_FINISH_1 >= 859
+#        define BOOST_PP_ITERATION_1 859
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 860 && BOOST_PP_ITERATION_FINISH_1 >= 860
+#        define BOOST_PP_ITERATION_1 860
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 861 && BOOST_PP_ITERATION_FINISH_1 >= 861
+#        define BOOST_PP_ITERATION_1 861
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 862 && BOOST_PP_ITERATION_FINISH_1 >= 862
+#        define BOOST_PP_ITERATION_1 862
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 863 && BOOST_PP_ITERATION_FINISH_1 >= 863
+#        define BOOST_PP_ITERATION_1 863
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 864 && BOOST_PP_ITERATION_FINISH_1 >= 864
+#        define BOOST_PP_ITERATION_1 864
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 865 && BOOST_PP_ITERATION_FINISH_1 >= 865
+#        define BOOST_PP_ITERATION_1 865
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 866 && BOOST_PP_ITERATION_FINISH_1 >= 866
+#        define BOOST_PP_ITERATION_1 866
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 867 && BOOST_PP_ITERATION_FINISH_1 >= 867
+#        define BOOST_PP_ITERATION_1 867
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 868 && BOOST_PP_ITERATION_FINISH_1 >= 868
+#        define BOOST_PP_ITERATION_1 868
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 869 && BOOST_PP_ITERATION_FINISH_1 >= 869
+#        define BOOST_PP_ITERATION_1 869
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 870 && BOOST_PP_ITERATION_FINISH_1 >= 870
+#        define BOOST_PP_ITERATION_1 870
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 871 && BOOST_PP_ITERATION_FINISH_1 >= 871
+#        define BOOST_PP_ITERATION_1 871
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 872 && BOOST_PP_ITERATION_FINISH_1 >= 872
+#        define BOOST_PP_ITERATION_1 872
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 873 && BOOST_PP_ITERATION_FINISH_1 >= 873
+#        define BOOST_PP_ITERATION_1 873
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 874 && BOOST_PP_ITERATION_FINISH_1 >= 874
+#        define BOOST_PP_ITERATION_1 874
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 875 && BOOST_PP_ITERATION_FINISH_1 >= 875
+#        define BOOST_PP_ITERATION_1 875
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 876 && BOOST_PP_ITERATION_FINISH_1 >= 876
+#        define BOOST_PP_ITERATION_1 876
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 877 && BOOST_PP_ITERATION_FINISH_1 >= 877
+#        define BOOST_PP_ITERATION_1 877
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 878 && BOOST_PP_ITERATION_FINISH_1 >= 878
+#        define BOOST_PP_ITERATION_1 878
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 879 && BOOST_PP_ITERATION_FINISH_1 >= 879
+#        define BOOST_PP_ITERATION_1 879
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 880 && BOOST_PP_ITERATION_FINISH_1 >= 880
+#        define BOOST_PP_ITERATION_1 880
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 881 && BOOST_PP_ITERATION_FINISH_1 >= 881
+#        define BOOST_PP_ITERATION_1 881
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 882 && BOOST_PP_ITERATION_FINISH_1 >= 882
+#        define BOOST_PP_ITERATION_1 882
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 883 && BOOST_PP_ITERATION_FINISH_1 >= 883
+#        define BOOST_PP_ITERATION_1 883
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 884 && BOOST_PP_ITERATION_FINISH_1 >= 884
+#        define BOOST_PP_ITERATION_1 884
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 885 && BOOST_PP_ITERATION_FINISH_1 >= 885
+#        define BOOST_PP_ITERATION_1 885
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 886 && BOOST_PP_ITERATION_FINISH_1 >= 886
+#        define BOOST_PP_ITERATION_1 886
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 887 && BOOST_PP_ITERATION_FINISH_1 >= 887
+#        define BOOST_PP_ITERATION_1 887
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 888 && BOOST_PP_ITERATION_FINISH_1 >= 888
+#        define BOOST_PP_ITERATION_1 888
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 889 && BOOST_PP_ITERATION_FINISH_1 >= 889
+#        define BOOST_PP_ITERATION_1 889
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 890 && BOOST_PP_ITERATION_FINISH_1 >= 890
+#        define BOOST_PP_ITERATION_1 890
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 891 && BOOST_PP_ITERATION_FINISH_1 >= 891
+#        define BOOST_PP_ITERATION_1 891
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 892 && BOOST_PP_ITERATION_FINISH_1 >= 892
+#        define BOOST_PP_ITERATION_1 892
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 893 && BOOST_PP_ITERATION_FINISH_1 >= 893
+#        define BOOST_PP_ITERATION_1 893
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 894 && BOOST_PP_ITERATION_FINISH_1 >= 894
+#        define BOOST_PP_ITERATION_1 894
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 895 && BOOST_PP_ITERATION_FINISH_1 >= 895
+#        define BOOST_PP_ITERATION_1 895
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 896 && BOOST_PP_ITERATION_FINISH_1 >= 896
+#        define BOOST_PP_ITERATION_1 896
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 897 && BOOST_PP_ITERATION_FINISH_1 >= 897
+#        define BOOST_PP_ITERATION_1 897
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 898 && BOOST_PP_ITERATION_FINISH_1 >= 898
+#        define BOOST_PP_ITERATION_1 898
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 899 && BOOST_PP_ITERATION_FINISH_1 >= 899
+#        define BOOST_PP_ITERATION_1 899
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 900 && BOOST_PP_ITERATION_FINISH_1 >= 900
+#        define BOOST_PP_ITERATION_1 900
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 901 && BOOST_PP_ITERATION_FINISH_1 >= 901
+#        define BOOST_PP_ITERATION_1 901
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 902 && BOOST_PP_ITERATION_FINISH_1 >= 902
+#        define BOOST_PP_ITERATION_1 902
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 903 && BOOST_PP_ITERATION_FINISH_1 >= 903
+#        define BOOST_PP_ITERATION_1 903
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 904 && BOOST_PP_ITERATION_FINISH_1 >= 904
+#        define BOOST_PP_ITERATION_1 904
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 905 && BOOST_PP_ITERATION_FINISH_1 >= 905
+#        define BOOST_PP_ITERATION_1 905
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 906 && BOOST_PP_ITERATION_FINISH_1 >= 906
+#        define BOOST_PP_ITERATION_1 906
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 907 && BOOST_PP_ITERATION_FINISH_1 >= 907
+#        define BOOST_PP_ITERATION_1 907
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 908 && BOOST_PP_ITERATION_FINISH_1 >= 908
+#        define BOOST_PP_ITERATION_1 908
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 909 && BOOST_PP_ITERATION_FINISH_1 >= 909
+#        define BOOST_PP_ITERATION_1 909
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 910 && BOOST_PP_ITERATION_FINISH_1 >= 910
+#        define BOOST_PP_ITERATION_1 910
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 911 && BOOST_PP_ITERATION_FINISH_1 >= 911
+#        define BOOST_PP_ITERATION_1 911
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 912 && BOOST_PP_ITERATION_FINISH_1 >= 912
+#        define BOOST_PP_ITERATION_1 912
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 913 && BOOST_PP_ITERATION_FINISH_1 >= 913
+#        define BOOST_PP_ITERATION_1 913
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 914 && BOOST_PP_ITERATION_FINISH_1 >= 914
+#        define BOOST_PP_ITERATION_1 914
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 915 && BOOST_PP_ITERATION_FINISH_1 >= 915
+#        define BOOST_PP_ITERATION_1 915
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 916 && BOOST_PP_ITERATION_FINISH_1 >= 916
+#        define BOOST_PP_ITERATION_1 916
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 917 && BOOST_PP_ITERATION_FINISH_1 >= 917
+#        define BOOST_PP_ITERATION_1 917
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 918 && BOOST_PP_ITERATION_FINISH_1 >= 918
+#        define BOOST_PP_ITERATION_1 918
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 919 && BOOST_PP_ITERATION_FINISH_1 >= 919
+#        define BOOST_PP_ITERATION_1 919
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 920 && BOOST_PP_ITERATION_FINISH_1 >= 920
+#        define BOOST_PP_ITERATION_1 920
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 921 && BOOST_PP_ITERATION_FINISH_1 >= 921
+#        define BOOST_PP_ITERATION_1 921
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 922 && BOOST_PP_ITERATION_FINISH_1 >= 922
+#        define BOOST_PP_ITERATION_1 922
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 923 && BOOST_PP_ITERATION_FINISH_1 >= 923
+#        define BOOST_PP_ITERATION_1 923
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 924 && BOOST_PP_ITERATION_FINISH_1 >= 924
+#        define BOOST_PP_ITERATION_1 924
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 925 && BOOST_PP_ITERATION_FINISH_1 >= 925
+#        define BOOST_PP_ITERATION_1 925
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 926 && BOOST_PP_ITERATION_FINISH_1 >= 926
+#        define BOOST_PP_ITERATION_1 926
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 927 && BOOST_PP_ITERATION_FINISH_1 >= 927
+#        define BOOST_PP_ITERATION_1 927
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 928 && BOOST_PP_ITERATION_FINISH_1 >= 928
+#        define BOOST_PP_ITERATION_1 928
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 929 && BOOST_PP_ITERATION_FINISH_1 >= 929
+#        define BOOST_PP_ITERATION_1 929
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 930 && BOOST_PP_ITERATION_FINISH_1 >= 930
+#        define BOOST_PP_ITERATION_1 930
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 931 && BOOST_PP_ITERATION_FINISH_1 >= 931
+#        define BOOST_PP_ITERATION_1 931
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 932 && BOOST_PP_ITERATION_FINISH_1 >= 932
+#        define BOOST_PP_ITERATION_1 932
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 933 && BOOST_PP_ITERATION_FINISH_1 >= 933
+#        define BOOST_PP_ITERATION_1 933
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 934 && BOOST_PP_ITERATION_FINISH_1 >= 934
+#        define BOOST_PP_ITERATION_1 934
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 935 && BOOST_PP_ITERATION_FINISH_1 >= 935
+#        define BOOST_PP_ITERATION_1 935
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 936 && BOOST_PP_ITERATION_FINISH_1 >= 936
+#        define BOOST_PP_ITERATION_1 936
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 937 && BOOST_PP_ITERATION_FINISH_1 >= 937
+#        define BOOST_PP_ITERATION_1 937
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 938 && BOOST_PP_ITERATION_FINISH_1 >= 938
+#        define BOOST_PP_ITERATION_1 938
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 939 && BOOST_PP_ITERATION_FINISH_1 >= 939
+#        define BOOST_PP_ITERATION_1 939
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 940 && BOOST_PP_ITERATION_FINISH_1 >= 940
+#        define BOOST_PP_ITERATION_1 940
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 941 && BOOST_PP_ITERATION_FINISH_1 >= 941
+#        define BOOST_PP_ITERATION_1 941
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 942 && BOOST_PP_ITERATION_FINISH_1 >= 942
+#        define BOOST_PP_ITERATION_1 942
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 943 && BOOST_PP_ITERATION_FINISH_1 >= 943
+#        define BOOST_PP_ITERATION_1 943
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 944 && BOOST_PP_ITERATION_FINISH_1 >= 944
+#        define BOOST_PP_ITERATION_1 944
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 945 && BOOST_PP_ITERATION_FINISH_1 >= 945
+#        define BOOST_PP_ITERATION_1 945
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 946 && BOOST_PP_ITERATION_FINISH_1 >= 946
+#        define BOOST_PP_ITERATION_1 946
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 947 && BOOST_PP_ITERATION_FINISH_1 >= 947
+#        define BOOST_PP_ITERATION_1 947
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 948 && BOOST_PP_ITERATION_FINISH_1 >= 948
+#        define BOOST_PP_ITERATION_1 948
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 949 && BOOST_PP_ITERATION_FINISH_1 >= 949
+#        define BOOST_PP_ITERATION_1 949
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 950 && BOOST_PP_ITERATION_FINISH_1 >= 950
+#        define BOOST_PP_ITERATION_1 950
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 951 && BOOST_PP_ITERATION_FINISH_1 >= 951
+#        define BOOST_PP_ITERATION_1 951
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 952 && BOOST_PP_ITERATION_FINISH_1 >= 952
+#        define BOOST_PP_ITERATION_1 952
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 953 && BOOST_PP_ITERATION_FINISH_1 >= 953
+#        define BOOST_PP_ITERATION_1 953
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 954 && BOOST_PP_ITERATION_FINISH_1 >= 954
+#        define BOOST_PP_ITERATION_1 954
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 955 && BOOST_PP_ITERATION_FINISH_1 >= 955
+#        define BOOST_PP_ITERATION_1 955
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 956 && BOOST_PP_ITERATION_FINISH_1 >= 956
+#        define BOOST_PP_ITERATION_1 956
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 957 && BOOST_PP_ITERATION_FINISH_1 >= 957
+#        define BOOST_PP_ITERATION_1 957
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 958 && BOOST_PP_ITERATION_FINISH_1 >= 958
+#        define BOOST_PP_ITERATION_1 958
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 959 && BOOST_PP_ITERATION_FINISH_1 >= 959
+#        define BOOST_PP_ITERATION_1 959
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 960 && BOOST_PP_ITERATION_FINISH_1 >= 960
+#        define BOOST_PP_ITERATION_1 960
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 961 && BOOST_PP_ITERATION_FINISH_1 >= 961
+#        define BOOST_PP_ITERATION_1 961
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 962 && BOOST_PP_ITERATION_FINISH_1 >= 962
+#        define BOOST_PP_ITERATION_1 962
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 963 && BOOST_PP_ITERATION_FINISH_1 >= 963
+#        define BOOST_PP_ITERATION_1 963
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 964 && BOOST_PP_ITERATION_FINISH_1 >= 964
+#        define BOOST_PP_ITERATION_1 964
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 965 && BOOST_PP_ITERATION_FINISH_1 >= 965
+#        define BOOST_PP_ITERATION_1 965
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 966 && BOOST_PP_ITERATION_FINISH_1 >= 966
+#        define BOOST_PP_ITERATION_1 966
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 967 && BOOST_PP_ITERATION_FINISH_1 >= 967
+#        define BOOST_PP_ITERATION_1 967
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 968 && BOOST_PP_ITERATION_FINISH_1 >= 968
+#        define BOOST_PP_ITERATION_1 968
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 969 && BOOST_PP_ITERATION_FINISH_1 >= 969
+#        define BOOST_PP_ITERATION_1 969
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 970 && BOOST_PP_ITERATION_FINISH_1 >= 970
+#        define BOOST_PP_ITERATION_1 970
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 971 && BOOST_PP_ITERATION_FINISH_1 >= 971
+#        define BOOST_PP_ITERATION_1 971
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 972 && BOOST_PP_ITERATION_FINISH_1 >= 972
+#        define BOOST_PP_ITERATION_1 972
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 973 && BOOST_PP_ITERATION_FINISH_1 >= 973
+#        define BOOST_PP_ITERATION_1 973
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 974 && BOOST_PP_ITERATION_FINISH_1 >= 974
+#        define BOOST_PP_ITERATION_1 974
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 975 && BOOST_PP_ITERATION_FINISH_1 >= 975
+#        define BOOST_PP_ITERATION_1 975
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 976 && BOOST_PP_ITERATION_FINISH_1 >= 976
+#        define BOOST_PP_ITERATION_1 976
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 977 && BOOST_PP_ITERATION_FINISH_1 >= 977
+#        define BOOST_PP_ITERATION_1 977
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 978 && BOOST_PP_ITERATION_FINISH_1 >= 978
+#        define BOOST_PP_ITERATION_1 978
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 979 && BOOST_PP_ITERATION_FINISH_1 >= 979
+#        define BOOST_PP_ITERATION_1 979
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 980 && BOOST_PP_ITERATION_FINISH_1 >= 980
+#        define BOOST_PP_ITERATION_1 980
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 981 && BOOST_PP_ITERATION_FINISH_1 >= 981
+#        define BOOST_PP_ITERATION_1 981
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 982 && BOOST_PP_ITERATION_FINISH_1 >= 982
+#        define BOOST_PP_ITERATION_1 982
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 983 && BOOST_PP_ITERATION_FINISH_1 >= 983
+#        define BOOST_PP_ITERATION_1 983
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 984 && BOOST_PP_ITERATION_FINISH_1 >= 984
+#        define BOOST_PP_ITERATION_1 984
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 985 && BOOST_PP_ITERATION_FINISH_1 >= 985
+#        define BOOST_PP_ITERATION_1 985
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 986 && BOOST_PP_ITERATION_FINISH_1 >= 986
+#        define BOOST_PP_ITERATION_1 986
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 987 && BOOST_PP_ITERATION_FINISH_1 >= 987
+#        define BOOST_PP_ITERATION_1 987
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 988 && BOOST_PP_ITERATION_FINISH_1 >= 988
+#        define BOOST_PP_ITERATION_1 988
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 989 && BOOST_PP_ITERATION_FINISH_1 >= 989
+#        define BOOST_PP_ITERATION_1 989
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 990 && BOOST_PP_ITERATION_FINISH_1 >= 990
+#        define BOOST_PP_ITERATION_1 990
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 991 && BOOST_PP_ITERATION_FINISH_1 >= 991
+#        define BOOST_PP_ITERATION_1 991
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 992 && BOOST_PP_ITERATION_FINISH_1 >= 992
+#        define BOOST_PP_ITERATION_1 992
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 993 && BOOST_PP_ITERATION_FINISH_1 >= 993
+#        define BOOST_PP_ITERATION_1 993
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 994 && BOOST_PP_ITERATION_FINISH_1 >= 994
+#        define BOOST_PP_ITERATION_1 994
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 995 && BOOST_PP_ITERATION_FINISH_1 >= 995
+#        define BOOST_PP_ITERATION_1 995
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 996 && BOOST_PP_ITERATION_FINISH_1 >= 996
+#        define BOOST_PP_ITERATION_1 996
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 997 && BOOST_PP_ITERATION_FINISH_1 >= 997
+#        define BOOST_PP_ITERATION_1 997
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 998 && BOOST_PP_ITERATION_FINISH_1 >= 998
+#        define BOOST_PP_ITERATION_1 998
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 999 && BOOST_PP_ITERATION_FINISH_1 >= 999
+#        define BOOST_PP_ITERATION_1 999
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1000 && BOOST_PP_ITERATION_FINISH_1 >= 1000
+#        define BOOST_PP_ITERATION_1 1000
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1001 && BOOST_PP_ITERATION_FINISH_1 >= 1001
+#        define BOOST_PP_ITERATION_1 1001
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1002 && BOOST_PP_ITERATION_FINISH_1 >= 1002
+#        define BOOST_PP_ITERATION_1 1002
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1003 && BOOST_PP_ITERATION_FINISH_1 >= 1003
+#        define BOOST_PP_ITERATION_1 1003
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1004 && BOOST_PP_ITERATION_FINISH_1 >= 1004
+#        define BOOST_PP_ITERATION_1 1004
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1005 && BOOST_PP_ITERATION_FINISH_1 >= 1005
+#        define BOOST_PP_ITERATION_1 1005
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1006 && BOOST_PP_ITERATION_FINISH_1 >= 1006
+#        define BOOST_PP_ITERATION_1 1006
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1007 && BOOST_PP_ITERATION_FINISH_1 >= 1007
+#        define BOOST_PP_ITERATION_1 1007
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1008 && BOOST_PP_ITERATION_FINISH_1 >= 1008
+#        define BOOST_PP_ITERATION_1 1008
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1009 && BOOST_PP_ITERATION_FINISH_1 >= 1009
+#        define BOOST_PP_ITERATION_1 1009
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1010 && BOOST_PP_ITERATION_FINISH_1 >= 1010
+#        define BOOST_PP_ITERATION_1 1010
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1011 && BOOST_PP_ITERATION_FINISH_1 >= 1011
+#        define BOOST_PP_ITERATION_1 1011
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1012 && BOOST_PP_ITERATION_FINISH_1 >= 1012
+#        define BOOST_PP_ITERATION_1 1012
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1013 && BOOST_PP_ITERATION_FINISH_1 >= 1013
+#        define BOOST_PP_ITERATION_1 1013
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1014 && BOOST_PP_ITERATION_FINISH_1 >= 1014
+#        define BOOST_PP_ITERATION_1 1014
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1015 && BOOST_PP_ITERATION_FINISH_1 >= 1015
+#        define BOOST_PP_ITERATION_1 1015
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1016 && BOOST_PP_ITERATION_FINISH_1 >= 1016
+#        define BOOST_PP_ITERATION_1 1016
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1017 && BOOST_PP_ITERATION_FINISH_1 >= 1017
+#        define BOOST_PP_ITERATION_1 1017
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1018 && BOOST_PP_ITERATION_FINISH_1 >= 1018
+#        define BOOST_PP_ITERATION_1 1018
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1019 && BOOST_PP_ITERATION_FINISH_1 >= 1019
+#        define BOOST_PP_ITERATION_1 1019
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1020 && BOOST_PP_ITERATION_FINISH_1 >= 1020
+#        define BOOST_PP_ITERATION_1 1020
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1021 && BOOST_PP_ITERATION_FINISH_1 >= 1021
+#        define BOOST_PP_ITERATION_1 1021
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1022 && BOOST_PP_ITERATION_FINISH_1 >= 1022
+#        define BOOST_PP_ITERATION_1 1022
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1023 && BOOST_PP_ITERATION_FINISH_1 >= 1023
+#        define BOOST_PP_ITERATION_1 1023
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 1024 && BOOST_PP_ITERATION_FINISH_1 >= 1024
+#        define BOOST_PP_ITERATION_1 1024
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif

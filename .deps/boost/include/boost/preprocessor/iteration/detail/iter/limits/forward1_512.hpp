@@ -1,0 +1,1293 @@
+# /* **************************************************************************
+#  *                                                                          *
+#  *     (C) Copyright Paul Mensonides 2002.
+#  *     Distributed under the Boost Software License, Version 1.0. (See
+#  *     accompanying file LICENSE_1_0.txt or copy at
+#  *     http://www.boost.org/LICENSE_1_0.txt)
+#  *                                                                          *
+#  ************************************************************************** */
+#
+# /* Revised by Edward Diener (2020) */
+#
+# /* See http://www.boost.org for most recent version. */
+#
+#    if BOOST_PP_ITERATION_START_1 <= 257 && BOOST_PP_ITERATION_FINISH_1 >= 257
+#        define BOOST_PP_ITERATION_1 257
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 258 && BOOST_PP_ITERATION_FINISH_1 >= 258
+#        define BOOST_PP_ITERATION_1 258
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 259 && BOOST_PP_ITERATION_FINISH_1 >= 259
+#        define BOOST_PP_ITERATION_1 259
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 260 && BOOST_PP_ITERATION_FINISH_1 >= 260
+#        define BOOST_PP_ITERATION_1 260
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 261 && BOOST_PP_ITERATION_FINISH_1 >= 261
+#        define BOOST_PP_ITERATION_1 261
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 262 && BOOST_PP_ITERATION_FINISH_1 >= 262
+#        define BOOST_PP_ITERATION_1 262
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 263 && BOOST_PP_ITERATION_FINISH_1 >= 263
+#        define BOOST_PP_ITERATION_1 263
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 264 && BOOST_PP_ITERATION_FINISH_1 >= 264
+#        define BOOST_PP_ITERATION_1 264
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 265 && BOOST_PP_ITERATION_FINISH_1 >= 265
+#        define BOOST_PP_ITERATION_1 265
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 266 && BOOST_PP_ITERATION_FINISH_1 >= 266
+#        define BOOST_PP_ITERATION_1 266
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 267 && BOOST_PP_ITERATION_FINISH_1 >= 267
+#        define BOOST_PP_ITERATION_1 267
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 268 && BOOST_PP_ITERATION_FINISH_1 >= 268
+#        define BOOST_PP_ITERATION_1 268
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 269 && BOOST_PP_ITERATION_FINISH_1 >= 269
+#        define BOOST_PP_ITERATION_1 269
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 270 && BOOST_PP_ITERATION_FINISH_1 >= 270
+#        define BOOST_PP_ITERATION_1 270
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 271 && BOOST_PP_ITERATION_FINISH_1 >= 271
+#        define BOOST_PP_ITERATION_1 271
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 272 && BOOST_PP_ITERATION_FINISH_1 >= 272
+#        define BOOST_PP_ITERATION_1 272
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 273 && BOOST_PP_ITERATION_FINISH_1 >= 273
+#        define BOOST_PP_ITERATION_1 273
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 274 && BOOST_PP_ITERATION_FINISH_1 >= 274
+#        define BOOST_PP_ITERATION_1 274
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 275 && BOOST_PP_ITERATION_FINISH_1 >= 275
+#        define BOOST_PP_ITERATION_1 275
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 276 && BOOST_PP_ITERATION_FINISH_1 >= 276
+#        define BOOST_PP_ITERATION_1 276
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 277 && BOOST_PP_ITERATION_FINISH_1 >= 277
+#        define BOOST_PP_ITERATION_1 277
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 278 && BOOST_PP_ITERATION_FINISH_1 >= 278
+#        define BOOST_PP_ITERATION_1 278
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 279 && BOOST_PP_ITERATION_FINISH_1 >= 279
+#        define BOOST_PP_ITERATION_1 279
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 280 && BOOST_PP_ITERATION_FINISH_1 >= 280
+#        define BOOST_PP_ITERATION_1 280
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 281 && BOOST_PP_ITERATION_FINISH_1 >= 281
+#        define BOOST_PP_ITERATION_1 281
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 282 && BOOST_PP_ITERATION_FINISH_1 >= 282
+#        define BOOST_PP_ITERATION_1 282
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 283 && BOOST_PP_ITERATION_FINISH_1 >= 283
+#        define BOOST_PP_ITERATION_1 283
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 284 && BOOST_PP_ITERATION_FINISH_1 >= 284
+#        define BOOST_PP_ITERATION_1 284
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 285 && BOOST_PP_ITERATION_FINISH_1 >= 285
+#        define BOOST_PP_ITERATION_1 285
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 286 && BOOST_PP_ITERATION_FINISH_1 >= 286
+#        define BOOST_PP_ITERATION_1 286
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 287 && BOOST_PP_ITERATION_FINISH_1 >= 287
+#        define BOOST_PP_ITERATION_1 287
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 288 && BOOST_PP_ITERATION_FINISH_1 >= 288
+#        define BOOST_PP_ITERATION_1 288
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 289 && BOOST_PP_ITERATION_FINISH_1 >= 289
+#        define BOOST_PP_ITERATION_1 289
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 290 && BOOST_PP_ITERATION_FINISH_1 >= 290
+#        define BOOST_PP_ITERATION_1 290
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 291 && BOOST_PP_ITERATION_FINISH_1 >= 291
+#        define BOOST_PP_ITERATION_1 291
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 292 && BOOST_PP_ITERATION_FINISH_1 >= 292
+#        define BOOST_PP_ITERATION_1 292
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 293 && BOOST_PP_ITERATION_FINISH_1 >= 293
+#        define BOOST_PP_ITERATION_1 293
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 294 && BOOST_PP_ITERATION_FINISH_1 >= 294
+#        define BOOST_PP_ITERATION_1 294
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 295 && BOOST_PP_ITERATION_FINISH_1 >= 295
+#        define BOOST_PP_ITERATION_1 295
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 296 && BOOST_PP_ITERATION_FINISH_1 >= 296
+#        define BOOST_PP_ITERATION_1 296
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 297 && BOOST_PP_ITERATION_FINISH_1 >= 297
+#        define BOOST_PP_ITERATION_1 297
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 298 && BOOST_PP_ITERATION_FINISH_1 >= 298
+#        define BOOST_PP_ITERATION_1 298
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 299 && BOOST_PP_ITERATION_FINISH_1 >= 299
+#        define BOOST_PP_ITERATION_1 299
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 300 && BOOST_PP_ITERATION_FINISH_1 >= 300
+#        define BOOST_PP_ITERATION_1 300
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 301 && BOOST_PP_ITERATION_FINISH_1 >= 301
+#        define BOOST_PP_ITERATION_1 301
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 302 && BOOST_PP_ITERATION_FINISH_1 >= 302
+#        define BOOST_PP_ITERATION_1 302
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 303 && BOOST_PP_ITERATION_FINISH_1 >= 303
+#        define BOOST_PP_ITERATION_1 303
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 304 && BOOST_PP_ITERATION_FINISH_1 >= 304
+#        define BOOST_PP_ITERATION_1 304
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 305 && BOOST_PP_ITERATION_FINISH_1 >= 305
+#        define BOOST_PP_ITERATION_1 305
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 306 && BOOST_PP_ITERATION_FINISH_1 >= 306
+#        define BOOST_PP_ITERATION_1 306
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 307 && BOOST_PP_ITERATION_FINISH_1 >= 307
+#        define BOOST_PP_ITERATION_1 307
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 308 && BOOST_PP_ITERATION_FINISH_1 >= 308
+#        define BOOST_PP_ITERATION_1 308
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 309 && BOOST_PP_ITERATION_FINISH_1 >= 309
+#        define BOOST_PP_ITERATION_1 309
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 310 && BOOST_PP_ITERATION_FINISH_1 >= 310
+#        define BOOST_PP_ITERATION_1 310
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 311 && BOOST_PP_ITERATION_FINISH_1 >= 311
+#        define BOOST_PP_ITERATION_1 311
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 312 && BOOST_PP_ITERATION_FINISH_1 >= 312
+#        define BOOST_PP_ITERATION_1 312
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 313 && BOOST_PP_ITERATION_FINISH_1 >= 313
+#        define BOOST_PP_ITERATION_1 313
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 314 && BOOST_PP_ITERATION_FINISH_1 >= 314
+#        define BOOST_PP_ITERATION_1 314
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 315 && BOOST_PP_ITERATION_FINISH_1 >= 315
+#        define BOOST_PP_ITERATION_1 315
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 316 && BOOST_PP_ITERATION_FINISH_1 >= 316
+#        define BOOST_PP_ITERATION_1 316
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 317 && BOOST_PP_ITERATION_FINISH_1 >= 317
+#        define BOOST_PP_ITERATION_1 317
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 318 && BOOST_PP_ITERATION_FINISH_1 >= 318
+#        define BOOST_PP_ITERATION_1 318
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 319 && BOOST_PP_ITERATION_FINISH_1 >= 319
+#        define BOOST_PP_ITERATION_1 319
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 320 && BOOST_PP_ITERATION_FINISH_1 >= 320
+#        define BOOST_PP_ITERATION_1 320
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 321 && BOOST_PP_ITERATION_FINISH_1 >= 321
+#        define BOOST_PP_ITERATION_1 321
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 322 && BOOST_PP_ITERATION_FINISH_1 >= 322
+#        define BOOST_PP_ITERATION_1 322
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 323 && BOOST_PP_ITERATION_FINISH_1 >= 323
+#        define BOOST_PP_ITERATION_1 323
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 324 && BOOST_PP_ITERATION_FINISH_1 >= 324
+#        define BOOST_PP_ITERATION_1 324
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 325 && BOOST_PP_ITERATION_FINISH_1 >= 325
+#        define BOOST_PP_ITERATION_1 325
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 326 && BOOST_PP_ITERATION_FINISH_1 >= 326
+#        define BOOST_PP_ITERATION_1 326
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 327 && BOOST_PP_ITERATION_FINISH_1 >= 327
+#        define BOOST_PP_ITERATION_1 327
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 328 && BOOST_PP_ITERATION_FINISH_1 >= 328
+#        define BOOST_PP_ITERATION_1 328
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 329 && BOOST_PP_ITERATION_FINISH_1 >= 329
+#        define BOOST_PP_ITERATION_1 329
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 330 && BOOST_PP_ITERATION_FINISH_1 >= 330
+#        define BOOST_PP_ITERATION_1 330
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 331 && BOOST_PP_ITERATION_FINISH_1 >= 331
+#        define BOOST_PP_ITERATION_1 331
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 332 && BOOST_PP_ITERATION_FINISH_1 >= 332
+#        define BOOST_PP_ITERATION_1 332
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 333 && BOOST_PP_ITERATION_FINISH_1 >= 333
+#        define BOOST_PP_ITERATION_1 333
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 334 && BOOST_PP_ITERATION_FINISH_1 >= 334
+#        define BOOST_PP_ITERATION_1 334
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 335 && BOOST_PP_ITERATION_FINISH_1 >= 335
+#        define BOOST_PP_ITERATION_1 335
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 336 && BOOST_PP_ITERATION_FINISH_1 >= 336
+#        define BOOST_PP_ITERATION_1 336
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 337 && BOOST_PP_ITERATION_FINISH_1 >= 337
+#        define BOOST_PP_ITERATION_1 337
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 338 && BOOST_PP_ITERATION_FINISH_1 >= 338
+#        define BOOST_PP_ITERATION_1 338
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 339 && BOOST_PP_ITERATION_FINISH_1 >= 339
+#        define BOOST_PP_ITERATION_1 339
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 340 && BOOST_PP_ITERATION_FINISH_1 >= 340
+#        define BOOST_PP_ITERATION_1 340
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 341 && BOOST_PP_ITERATION_FINISH_1 >= 341
+#        define BOOST_PP_ITERATION_1 341
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 342 && BOOST_PP_ITERATION_FINISH_1 >= 342
+#        define BOOST_PP_ITERATION_1 342
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 343 && BOOST_PP_ITERATION_FINISH_1 >= 343
+#        define BOOST_PP_ITERATION_1 343
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 344 && BOOST_PP_ITERATION_FINISH_1 >= 344
+#        define BOOST_PP_ITERATION_1 344
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 345 && BOOST_PP_ITERATION_FINISH_1 >= 345
+#        define BOOST_PP_ITERATION_1 345
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 346 && BOOST_PP_ITERATION_FINISH_1 >= 346
+#        define BOOST_PP_ITERATION_1 346
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 347 && BOOST_PP_ITERATION_FINISH_1 >= 347
+#        define BOOST_PP_ITERATION_1 347
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 348 && BOOST_PP_ITERATION_FINISH_1 >= 348
+#        define BOOST_PP_ITERATION_1 348
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 349 && BOOST_PP_ITERATION_FINISH_1 >= 349
+#        define BOOST_PP_ITERATION_1 349
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 350 && BOOST_PP_ITERATION_FINISH_1 >= 350
+#        define BOOST_PP_ITERATION_1 350
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 351 && BOOST_PP_ITERATION_FINISH_1 >= 351
+#        define BOOST_PP_ITERATION_1 351
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 352 && BOOST_PP_ITERATION_FINISH_1 >= 352
+#        define BOOST_PP_ITERATION_1 352
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 353 && BOOST_PP_ITERATION_FINISH_1 >= 353
+#        define BOOST_PP_ITERATION_1 353
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 354 && BOOST_PP_ITERATION_FINISH_1 >= 354
+#        define BOOST_PP_ITERATION_1 354
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 355 && BOOST_PP_ITERATION_FINISH_1 >= 355
+#        define BOOST_PP_ITERATION_1 355
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 356 && BOOST_PP_ITERATION_FINISH_1 >= 356
+#        define BOOST_PP_ITERATION_1 356
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 357 && BOOST_PP_ITERATION_FINISH_1 >= 357
+#        define BOOST_PP_ITERATION_1 357
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 358 && BOOST_PP_ITERATION_FINISH_1 >= 358
+#        define BOOST_PP_ITERATION_1 358
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 359 && BOOST_PP_ITERATION_FINISH_1 >= 359
+#        define BOOST_PP_ITERATION_1 359
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 360 && BOOST_PP_ITERATION_FINISH_1 >= 360
+#        define BOOST_PP_ITERATION_1 360
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 361 && BOOST_PP_ITERATION_FINISH_1 >= 361
+#        define BOOST_PP_ITERATION_1 361
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 362 && BOOST_PP_ITERATION_FINISH_1 >= 362
+#        define BOOST_PP_ITERATION_1 362
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 363 && BOOST_PP_ITERATION_FINISH_1 >= 363
+#        define BOOST_PP_ITERATION_1 363
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 364 && BOOST_PP_ITERATION_FINISH_1 >= 364
+#        define BOOST_PP_ITERATION_1 364
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 365 && BOOST_PP_ITERATION_FINISH_1 >= 365
+#        define BOOST_PP_ITERATION_1 365
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 366 && BOOST_PP_ITERATION_FINISH_1 >= 366
+#        define BOOST_PP_ITERATION_1 366
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 367 && BOOST_PP_ITERATION_FINISH_1 >= 367
+#        define BOOST_PP_ITERATION_1 367
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 368 && BOOST_PP_ITERATION_FINISH_1 >= 368
+#        define BOOST_PP_ITERATION_1 368
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 369 && BOOST_PP_ITERATION_FINISH_1 >= 369
+#        define BOOST_PP_ITERATION_1 369
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 370 && BOOST_PP_ITERATION_FINISH_1 >= 370
+#        define BOOST_PP_ITERATION_1 370
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 371 && BOOST_PP_ITERATION_FINISH_1 >= 371
+#        define BOOST_PP_ITERATION_1 371
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 372 && BOOST_PP_ITERATION_FINISH_1 >= 372
+#        define BOOST_PP_ITERATION_1 372
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 373 && BOOST_PP_ITERATION_FINISH_1 >= 373
+#        define BOOST_PP_ITERATION_1 373
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 374 && BOOST_PP_ITERATION_FINISH_1 >= 374
+#        define BOOST_PP_ITERATION_1 374
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 375 && BOOST_PP_ITERATION_FINISH_1 >= 375
+#        define BOOST_PP_ITERATION_1 375
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 376 && BOOST_PP_ITERATION_FINISH_1 >= 376
+#        define BOOST_PP_ITERATION_1 376
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 377 && BOOST_PP_ITERATION_FINISH_1 >= 377
+#        define BOOST_PP_ITERATION_1 377
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 378 && BOOST_PP_ITERATION_FINISH_1 >= 378
+#        define BOOST_PP_ITERATION_1 378
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 379 && BOOST_PP_ITERATION_FINISH_1 >= 379
+#        define BOOST_PP_ITERATION_1 379
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 380 && BOOST_PP_ITERATION_FINISH_1 >= 380
+#        define BOOST_PP_ITERATION_1 380
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 381 && BOOST_PP_ITERATION_FINISH_1 >= 381
+#        define BOOST_PP_ITERATION_1 381
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 382 && BOOST_PP_ITERATION_FINISH_1 >= 382
+#        define BOOST_PP_ITERATION_1 382
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 383 && BOOST_PP_ITERATION_FINISH_1 >= 383
+#        define BOOST_PP_ITERATION_1 383
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 384 && BOOST_PP_ITERATION_FINISH_1 >= 384
+#        define BOOST_PP_ITERATION_1 384
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 385 && BOOST_PP_ITERATION_FINISH_1 >= 385
+#        define BOOST_PP_ITERATION_1 385
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 386 && BOOST_PP_ITERATION_FINISH_1 >= 386
+#        define BOOST_PP_ITERATION_1 386
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 387 && BOOST_PP_ITERATION_FINISH_1 >= 387
+#        define BOOST_PP_ITERATION_1 387
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 388 && BOOST_PP_ITERATION_FINISH_1 >= 388
+#        define BOOST_PP_ITERATION_1 388
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 389 && BOOST_PP_ITERATION_FINISH_1 >= 389
+#        define BOOST_PP_ITERATION_1 389
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 390 && BOOST_PP_ITERATION_FINISH_1 >= 390
+#        define BOOST_PP_ITERATION_1 390
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 391 && BOOST_PP_ITERATION_FINISH_1 >= 391
+#        define BOOST_PP_ITERATION_1 391
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 392 && BOOST_PP_ITERATION_FINISH_1 >= 392
+#        define BOOST_PP_ITERATION_1 392
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 393 && BOOST_PP_ITERATION_FINISH_1 >= 393
+#        define BOOST_PP_ITERATION_1 393
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 394 && BOOST_PP_ITERATION_FINISH_1 >= 394
+#        define BOOST_PP_ITERATION_1 394
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 395 && BOOST_PP_ITERATION_FINISH_1 >= 395
+#        define BOOST_PP_ITERATION_1 395
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 396 && BOOST_PP_ITERATION_FINISH_1 >= 396
+#        define BOOST_PP_ITERATION_1 396
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 397 && BOOST_PP_ITERATION_FINISH_1 >= 397
+#        define BOOST_PP_ITERATION_1 397
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 398 && BOOST_PP_ITERATION_FINISH_1 >= 398
+#        define BOOST_PP_ITERATION_1 398
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 399 && BOOST_PP_ITERATION_FINISH_1 >= 399
+#        define BOOST_PP_ITERATION_1 399
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 400 && BOOST_PP_ITERATION_FINISH_1 >= 400
+#        define BOOST_PP_ITERATION_1 400
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 401 && BOOST_PP_ITERATION_FINISH_1 >= 401
+#        define BOOST_PP_ITERATION_1 401
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 402 && BOOST_PP_ITERATION_FINISH_1 >= 402
+#        define BOOST_PP_ITERATION_1 402
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 403 && BOOST_PP_ITERATION_FINISH_1 >= 403
+#        define BOOST_PP_ITERATION_1 403
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 404 && BOOST_PP_ITERATION_FINISH_1 >= 404
+#        define BOOST_PP_ITERATION_1 404
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 405 && BOOST_PP_ITERATION_FINISH_1 >= 405
+#        define BOOST_PP_ITERATION_1 405
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 406 && BOOST_PP_ITERATION_FINISH_1 >= 406
+#        define BOOST_PP_ITERATION_1 406
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 407 && BOOST_PP_ITERATION_FINISH_1 >= 407
+#        define BOOST_PP_ITERATION_1 407
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 408 && BOOST_PP_ITERATION_FINISH_1 >= 408
+#        define BOOST_PP_ITERATION_1 408
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 409 && BOOST_PP_ITERATION_FINISH_1 >= 409
+#        define BOOST_PP_ITERATION_1 409
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 410 && BOOST_PP_ITERATION_FINISH_1 >= 410
+#        define BOOST_PP_ITERATION_1 410
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 411 && BOOST_PP_ITERATION_FINISH_1 >= 411
+#        define BOOST_PP_ITERATION_1 411
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 412 && BOOST_PP_ITERATION_FINISH_1 >= 412
+#        define BOOST_PP_ITERATION_1 412
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 413 && BOOST_PP_ITERATION_FINISH_1 >= 413
+#        define BOOST_PP_ITERATION_1 413
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 414 && BOOST_PP_ITERATION_FINISH_1 >= 414
+#        define BOOST_PP_ITERATION_1 414
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 415 && BOOST_PP_ITERATION_FINISH_1 >= 415
+#        define BOOST_PP_ITERATION_1 415
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 416 && BOOST_PP_ITERATION_FINISH_1 >= 416
+#        define BOOST_PP_ITERATION_1 416
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 417 && BOOST_PP_ITERATION_FINISH_1 >= 417
+#        define BOOST_PP_ITERATION_1 417
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 418 && BOOST_PP_ITERATION_FINISH_1 >= 418
+#        define BOOST_PP_ITERATION_1 418
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 419 && BOOST_PP_ITERATION_FINISH_1 >= 419
+#        define BOOST_PP_ITERATION_1 419
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 420 && BOOST_PP_ITERATION_FINISH_1 >= 420
+#        define BOOST_PP_ITERATION_1 420
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 421 && BOOST_PP_ITERATION_FINISH_1 >= 421
+#        define BOOST_PP_ITERATION_1 421
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 422 && BOOST_PP_ITERATION_FINISH_1 >= 422
+#        define BOOST_PP_ITERATION_1 422
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 423 && BOOST_PP_ITERATION_FINISH_1 >= 423
+#        define BOOST_PP_ITERATION_1 423
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 424 && BOOST_PP_ITERATION_FINISH_1 >= 424
+#        define BOOST_PP_ITERATION_1 424
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 425 && BOOST_PP_ITERATION_FINISH_1 >= 425
+#        define BOOST_PP_ITERATION_1 425
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 426 && BOOST_PP_ITERATION_FINISH_1 >= 426
+#        define BOOST_PP_ITERATION_1 426
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 427 && BOOST_PP_ITERATION_FINISH_1 >= 427
+#        define BOOST_PP_ITERATION_1 427
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 428 && BOOST_PP_ITERATION_FINISH_1 >= 428
+#        define BOOST_PP_ITERATION_1 428
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 429 && BOOST_PP_ITERATION_FINISH_1 >= 429
+#        define BOOST_PP_ITERATION_1 429
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 430 && BOOST_PP_ITERATION_FINISH_1 >= 430
+#        define BOOST_PP_ITERATION_1 430
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 431 && BOOST_PP_ITERATION_FINISH_1 >= 431
+#        define BOOST_PP_ITERATION_1 431
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 432 && BOOST_PP_ITERATION_FINISH_1 >= 432
+#        define BOOST_PP_ITERATION_1 432
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 433 && BOOST_PP_ITERATION_FINISH_1 >= 433
+#        define BOOST_PP_ITERATION_1 433
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 434 && BOOST_PP_ITERATION_FINISH_1 >= 434
+#        define BOOST_PP_ITERATION_1 434
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 435 && BOOST_PP_ITERATION_FINISH_1 >= 435
+#        define BOOST_PP_ITERATION_1 435
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 436 && BOOST_PP_ITERATION_FINISH_1 >= 436
+#        define BOOST_PP_ITERATION_1 436
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 437 && BOOST_PP_ITERATION_FINISH_1 >= 437
+#        define BOOST_PP_ITERATION_1 437
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 438 && BOOST_PP_ITERATION_FINISH_1 >= 438
+#        define BOOST_PP_ITERATION_1 438
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 439 && BOOST_PP_ITERATION_FINISH_1 >= 439
+#        define BOOST_PP_ITERATION_1 439
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 440 && BOOST_PP_ITERATION_FINISH_1 >= 440
+#        define BOOST_PP_ITERATION_1 440
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 441 && BOOST_PP_ITERATION_FINISH_1 >= 441
+#        define BOOST_PP_ITERATION_1 441
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 442 && BOOST_PP_ITERATION_FINISH_1 >= 442
+#        define BOOST_PP_ITERATION_1 442
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 443 && BOOST_PP_ITERATION_FINISH_1 >= 443
+#        define BOOST_PP_ITERATION_1 443
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 444 && BOOST_PP_ITERATION_FINISH_1 >= 444
+#        define BOOST_PP_ITERATION_1 444
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 445 && BOOST_PP_ITERATION_FINISH_1 >= 445
+#        define BOOST_PP_ITERATION_1 445
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 446 && BOOST_PP_ITERATION_FINISH_1 >= 446
+#        define BOOST_PP_ITERATION_1 446
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 447 && BOOST_PP_ITERATION_FINISH_1 >= 447
+#        define BOOST_PP_ITERATION_1 447
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 448 && BOOST_PP_ITERATION_FINISH_1 >= 448
+#        define BOOST_PP_ITERATION_1 448
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 449 && BOOST_PP_ITERATION_FINISH_1 >= 449
+#        define BOOST_PP_ITERATION_1 449
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 450 && BOOST_PP_ITERATION_FINISH_1 >= 450
+#        define BOOST_PP_ITERATION_1 450
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 451 && BOOST_PP_ITERATION_FINISH_1 >= 451
+#        define BOOST_PP_ITERATION_1 451
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 452 && BOOST_PP_ITERATION_FINISH_1 >= 452
+#        define BOOST_PP_ITERATION_1 452
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 453 && BOOST_PP_ITERATION_FINISH_1 >= 453
+#        define BOOST_PP_ITERATION_1 453
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 454 && BOOST_PP_ITERATION_FINISH_1 >= 454
+#        define BOOST_PP_ITERATION_1 454
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 455 && BOOST_PP_ITERATION_FINISH_1 >= 455
+#        define BOOST_PP_ITERATION_1 455
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 456 && BOOST_PP_ITERATION_FINISH_1 >= 456
+#        define BOOST_PP_ITERATION_1 456
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 457 && BOOST_PP_ITERATION_FINISH_1 >= 457
+#        define BOOST_PP_ITERATION_1 457
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 458 && BOOST_PP_ITERATION_FINISH_1 >= 458
+#        define BOOST_PP_ITERATION_1 458
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 459 && BOOST_PP_ITERATION_FINISH_1 >= 459
+#        define BOOST_PP_ITERATION_1 459
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 460 && BOOST_PP_ITERATION_FINISH_1 >= 460
+#        define BOOST_PP_ITERATION_1 460
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 461 && BOOST_PP_ITERATION_FINISH_1 >= 461
+#        define BOOST_PP_ITERATION_1 461
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 462 && BOOST_PP_ITERATION_FINISH_1 >= 462
+#        define BOOST_PP_ITERATION_1 462
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 463 && BOOST_PP_ITERATION_FINISH_1 >= 463
+#        define BOOST_PP_ITERATION_1 463
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 464 && BOOST_PP_ITERATION_FINISH_1 >= 464
+#        define BOOST_PP_ITERATION_1 464
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 465 && BOOST_PP_ITERATION_FINISH_1 >= 465
+#        define BOOST_PP_ITERATION_1 465
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 466 && BOOST_PP_ITERATION_FINISH_1 >= 466
+#        define BOOST_PP_ITERATION_1 466
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 467 && BOOST_PP_ITERATION_FINISH_1 >= 467
+#        define BOOST_PP_ITERATION_1 467
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 468 && BOOST_PP_ITERATION_FINISH_1 >= 468
+#        define BOOST_PP_ITERATION_1 468
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 469 && BOOST_PP_ITERATION_FINISH_1 >= 469
+#        define BOOST_PP_ITERATION_1 469
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 470 && BOOST_PP_ITERATION_FINISH_1 >= 470
+#        define BOOST_PP_ITERATION_1 470
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 471 && BOOST_PP_ITERATION_FINISH_1 >= 471
+#        define BOOST_PP_ITERATION_1 471
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 472 && BOOST_PP_ITERATION_FINISH_1 >= 472
+#        define BOOST_PP_ITERATION_1 472
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 473 && BOOST_PP_ITERATION_FINISH_1 >= 473
+#        define BOOST_PP_ITERATION_1 473
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 474 && BOOST_PP_ITERATION_FINISH_1 >= 474
+#        define BOOST_PP_ITERATION_1 474
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 475 && BOOST_PP_ITERATION_FINISH_1 >= 475
+#        define BOOST_PP_ITERATION_1 475
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 476 && BOOST_PP_ITERATION_FINISH_1 >= 476
+#        define BOOST_PP_ITERATION_1 476
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 477 && BOOST_PP_ITERATION_FINISH_1 >= 477
+#        define BOOST_PP_ITERATION_1 477
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 478 && BOOST_PP_ITERATION_FINISH_1 >= 478
+#        define BOOST_PP_ITERATION_1 478
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 479 && BOOST_PP_ITERATION_FINISH_1 >= 479
+#        define BOOST_PP_ITERATION_1 479
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 480 && BOOST_PP_ITERATION_FINISH_1 >= 480
+#        define BOOST_PP_ITERATION_1 480
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 481 && BOOST_PP_ITERATION_FINISH_1 >= 481
+#        define BOOST_PP_ITERATION_1 481
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 482 && BOOST_PP_ITERATION_FINISH_1 >= 482
+#        define BOOST_PP_ITERATION_1 482
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 483 && BOOST_PP_ITERATION_FINISH_1 >= 483
+#        define BOOST_PP_ITERATION_1 483
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 484 && BOOST_PP_ITERATION_FINISH_1 >= 484
+#        define BOOST_PP_ITERATION_1 484
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 485 && BOOST_PP_ITERATION_FINISH_1 >= 485
+#        define BOOST_PP_ITERATION_1 485
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 486 && BOOST_PP_ITERATION_FINISH_1 >= 486
+#        define BOOST_PP_ITERATION_1 486
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 487 && BOOST_PP_ITERATION_FINISH_1 >= 487
+#        define BOOST_PP_ITERATION_1 487
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 488 && BOOST_PP_ITERATION_FINISH_1 >= 488
+#        define BOOST_PP_ITERATION_1 488
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 489 && BOOST_PP_ITERATION_FINISH_1 >= 489
+#        define BOOST_PP_ITERATION_1 489
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 490 && BOOST_PP_ITERATION_FINISH_1 >= 490
+#        define BOOST_PP_ITERATION_1 490
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 491 && BOOST_PP_ITERATION_FINISH_1 >= 491
+#        define BOOST_PP_ITERATION_1 491
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 492 && BOOST_PP_ITERATION_FINISH_1 >= 492
+#        define BOOST_PP_ITERATION_1 492
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 493 && BOOST_PP_ITERATION_FINISH_1 >= 493
+#        define BOOST_PP_ITERATION_1 493
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 494 && BOOST_PP_ITERATION_FINISH_1 >= 494
+#        define BOOST_PP_ITERATION_1 494
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 495 && BOOST_PP_ITERATION_FINISH_1 >= 495
+#        define BOOST_PP_ITERATION_1 495
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 496 && BOOST_PP_ITERATION_FINISH_1 >= 496
+#        define BOOST_PP_ITERATION_1 496
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 497 && BOOST_PP_ITERATION_FINISH_1 >= 497
+#        define BOOST_PP_ITERATION_1 497
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 498 && BOOST_PP_ITERATION_FINISH_1 >= 498
+#        define BOOST_PP_ITERATION_1 498
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 499 && BOOST_PP_ITERATION_FINISH_1 >= 499
+#        define BOOST_PP_ITERATION_1 499
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 500 && BOOST_PP_ITERATION_FINISH_1 >= 500
+#        define BOOST_PP_ITERATION_1 500
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 501 && BOOST_PP_ITERATION_FINISH_1 >= 501
+#        define BOOST_PP_ITERATION_1 501
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 502 && BOOST_PP_ITERATION_FINISH_1 >= 502
+#        define BOOST_PP_ITERATION_1 502
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 503 && BOOST_PP_ITERATION_FINISH_1 >= 503
+#        define BOOST_PP_ITERATION_1 503
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 504 && BOOST_PP_ITERATION_FINISH_1 >= 504
+#        define BOOST_PP_ITERATION_1 504
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 505 && BOOST_PP_ITERATION_FINISH_1 >= 505
+#        define BOOST_PP_ITERATION_1 505
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 506 && BOOST_PP_ITERATION_FINISH_1 >= 506
+#        define BOOST_PP_ITERATION_1 506
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 507 && BOOST_PP_ITERATION_FINISH_1 >= 507
+#        define BOOST_PP_ITERATION_1 507
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 508 && BOOST_PP_ITERATION_FINISH_1 >= 508
+#        define BOOST_PP_ITERATION_1 508
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 509 && BOOST_PP_ITERATION_FINISH_1 >= 509
+#        define BOOST_PP_ITERATION_1 509
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 510 && BOOST_PP_ITERATION_FINISH_1 >= 510
+#        define BOOST_PP_ITERATION_1 510
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 511 && BOOST_PP_ITERATION_FINISH_1 >= 511
+#        define BOOST_PP_ITERATION_1 511
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif
+#    if BOOST_PP_ITERATION_START_1 <= 512 && BOOST_PP_ITERATION_FINISH_1 >= 512
+#        define BOOST_PP_ITERATION_1 512
+#        include BOOST_PP_FILENAME_1
+#        undef BOOST_PP_ITERATION_1
+#    endif

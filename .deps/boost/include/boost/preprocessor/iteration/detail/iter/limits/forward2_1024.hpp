@@ -1,0 +1,2573 @@
+# /* **************************************************************************
+#  *                                                                          *
+#  *     (C) Copyright Paul Mensonides 2002.
+#  *     Distributed under the Boost Software License, Version 1.0. (See
+#  *     accompanying file LICENSE_2_0.txt or copy at
+#  *     http://www.boost.org/LICENSE_2_0.txt)
+#  *                                                                          *
+#  ************************************************************************** */
+#
+# /* Revised by Edward Diener (2020) */
+#
+# /* See http://www.boost.org for most recent version. */
+#
+#    if BOOST_PP_ITERATION_START_2 <= 513 && BOOST_PP_ITERATION_FINISH_2 >= 513
+#        define BOOST_PP_ITERATION_2 513
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 514 && BOOST_PP_ITERATION_FINISH_2 >= 514
+#        define BOOST_PP_ITERATION_2 514
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 515 && BOOST_PP_ITERATION_FINISH_2 >= 515
+#        define BOOST_PP_ITERATION_2 515
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 516 && BOOST_PP_ITERATION_FINISH_2 >= 516
+#        define BOOST_PP_ITERATION_2 516
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 517 && BOOST_PP_ITERATION_FINISH_2 >= 517
+#        define BOOST_PP_ITERATION_2 517
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 518 && BOOST_PP_ITERATION_FINISH_2 >= 518
+#        define BOOST_PP_ITERATION_2 518
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 519 && BOOST_PP_ITERATION_FINISH_2 >= 519
+#        define BOOST_PP_ITERATION_2 519
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 520 && BOOST_PP_ITERATION_FINISH_2 >= 520
+#        define BOOST_PP_ITERATION_2 520
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 521 && BOOST_PP_ITERATION_FINISH_2 >= 521
+#        define BOOST_PP_ITERATION_2 521
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 522 && BOOST_PP_ITERATION_FINISH_2 >= 522
+#        define BOOST_PP_ITERATION_2 522
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 523 && BOOST_PP_ITERATION_FINISH_2 >= 523
+#        define BOOST_PP_ITERATION_2 523
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 524 && BOOST_PP_ITERATION_FINISH_2 >= 524
+#        define BOOST_PP_ITERATION_2 524
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 525 && BOOST_PP_ITERATION_FINISH_2 >= 525
+#        define BOOST_PP_ITERATION_2 525
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 526 && BOOST_PP_ITERATION_FINISH_2 >= 526
+#        define BOOST_PP_ITERATION_2 526
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 527 && BOOST_PP_ITERATION_FINISH_2 >= 527
+#        define BOOST_PP_ITERATION_2 527
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 528 && BOOST_PP_ITERATION_FINISH_2 >= 528
+#        define BOOST_PP_ITERATION_2 528
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 529 && BOOST_PP_ITERATION_FINISH_2 >= 529
+#        define BOOST_PP_ITERATION_2 529
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 530 && BOOST_PP_ITERATION_FINISH_2 >= 530
+#        define BOOST_PP_ITERATION_2 530
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 531 && BOOST_PP_ITERATION_FINISH_2 >= 531
+#        define BOOST_PP_ITERATION_2 531
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 532 && BOOST_PP_ITERATION_FINISH_2 >= 532
+#        define BOOST_PP_ITERATION_2 532
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 533 && BOOST_PP_ITERATION_FINISH_2 >= 533
+#        define BOOST_PP_ITERATION_2 533
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 534 && BOOST_PP_ITERATION_FINISH_2 >= 534
+#        define BOOST_PP_ITERATION_2 534
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 535 && BOOST_PP_ITERATION_FINISH_2 >= 535
+#        define BOOST_PP_ITERATION_2 535
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 536 && BOOST_PP_ITERATION_FINISH_2 >= 536
+#        define BOOST_PP_ITERATION_2 536
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 537 && BOOST_PP_ITERATION_FINISH_2 >= 537
+#        define BOOST_PP_ITERATION_2 537
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 538 && BOOST_PP_ITERATION_FINISH_2 >= 538
+#        define BOOST_PP_ITERATION_2 538
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 539 && BOOST_PP_ITERATION_FINISH_2 >= 539
+#        define BOOST_PP_ITERATION_2 539
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 540 && BOOST_PP_ITERATION_FINISH_2 >= 540
+#        define BOOST_PP_ITERATION_2 540
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 541 && BOOST_PP_ITERATION_FINISH_2 >= 541
+#        define BOOST_PP_ITERATION_2 541
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 542 && BOOST_PP_ITERATION_FINISH_2 >= 542
+#        define BOOST_PP_ITERATION_2 542
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 543 && BOOST_PP_ITERATION_FINISH_2 >= 543
+#        define BOOST_PP_ITERATION_2 543
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 544 && BOOST_PP_ITERATION_FINISH_2 >= 544
+#        define BOOST_PP_ITERATION_2 544
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 545 && BOOST_PP_ITERATION_FINISH_2 >= 545
+#        define BOOST_PP_ITERATION_2 545
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 546 && BOOST_PP_ITERATION_FINISH_2 >= 546
+#        define BOOST_PP_ITERATION_2 546
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 547 && BOOST_PP_ITERATION_FINISH_2 >= 547
+#        define BOOST_PP_ITERATION_2 547
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 548 && BOOST_PP_ITERATION_FINISH_2 >= 548
+#        define BOOST_PP_ITERATION_2 548
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 549 && BOOST_PP_ITERATION_FINISH_2 >= 549
+#        define BOOST_PP_ITERATION_2 549
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 550 && BOOST_PP_ITERATION_FINISH_2 >= 550
+#        define BOOST_PP_ITERATION_2 550
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 551 && BOOST_PP_ITERATION_FINISH_2 >= 551
+#        define BOOST_PP_ITERATION_2 551
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 552 && BOOST_PP_ITERATION_FINISH_2 >= 552
+#        define BOOST_PP_ITERATION_2 552
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 553 && BOOST_PP_ITERATION_FINISH_2 >= 553
+#        define BOOST_PP_ITERATION_2 553
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 554 && BOOST_PP_ITERATION_FINISH_2 >= 554
+#        define BOOST_PP_ITERATION_2 554
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 555 && BOOST_PP_ITERATION_FINISH_2 >= 555
+#        define BOOST_PP_ITERATION_2 555
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 556 && BOOST_PP_ITERATION_FINISH_2 >= 556
+#        define BOOST_PP_ITERATION_2 556
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 557 && BOOST_PP_ITERATION_FINISH_2 >= 557
+#        define BOOST_PP_ITERATION_2 557
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 558 && BOOST_PP_ITERATION_FINISH_2 >= 558
+#        define BOOST_PP_ITERATION_2 558
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 559 && BOOST_PP_ITERATION_FINISH_2 >= 559
+#        define BOOST_PP_ITERATION_2 559
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 560 && BOOST_PP_ITERATION_FINISH_2 >= 560
+#        define BOOST_PP_ITERATION_2 560
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 561 && BOOST_PP_ITERATION_FINISH_2 >= 561
+#        define BOOST_PP_ITERATION_2 561
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 562 && BOOST_PP_ITERATION_FINISH_2 >= 562
+#        define BOOST_PP_ITERATION_2 562
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 563 && BOOST_PP_ITERATION_FINISH_2 >= 563
+#        define BOOST_PP_ITERATION_2 563
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 564 && BOOST_PP_ITERATION_FINISH_2 >= 564
+#        define BOOST_PP_ITERATION_2 564
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 565 && BOOST_PP_ITERATION_FINISH_2 >= 565
+#        define BOOST_PP_ITERATION_2 565
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 566 && BOOST_PP_ITERATION_FINISH_2 >= 566
+#        define BOOST_PP_ITERATION_2 566
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 567 && BOOST_PP_ITERATION_FINISH_2 >= 567
+#        define BOOST_PP_ITERATION_2 567
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 568 && BOOST_PP_ITERATION_FINISH_2 >= 568
+#        define BOOST_PP_ITERATION_2 568
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 569 && BOOST_PP_ITERATION_FINISH_2 >= 569
+#        define BOOST_PP_ITERATION_2 569
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 570 && BOOST_PP_ITERATION_FINISH_2 >= 570
+#        define BOOST_PP_ITERATION_2 570
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 571 && BOOST_PP_ITERATION_FINISH_2 >= 571
+#        define BOOST_PP_ITERATION_2 571
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 572 && BOOST_PP_ITERATION_FINISH_2 >= 572
+#        define BOOST_PP_ITERATION_2 572
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 573 && BOOST_PP_ITERATION_FINISH_2 >= 573
+#        define BOOST_PP_ITERATION_2 573
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 574 && BOOST_PP_ITERATION_FINISH_2 >= 574
+#        define BOOST_PP_ITERATION_2 574
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 575 && BOOST_PP_ITERATION_FINISH_2 >= 575
+#        define BOOST_PP_ITERATION_2 575
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 576 && BOOST_PP_ITERATION_FINISH_2 >= 576
+#        define BOOST_PP_ITERATION_2 576
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 577 && BOOST_PP_ITERATION_FINISH_2 >= 577
+#        define BOOST_PP_ITERATION_2 577
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 578 && BOOST_PP_ITERATION_FINISH_2 >= 578
+#        define BOOST_PP_ITERATION_2 578
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 579 && BOOST_PP_ITERATION_FINISH_2 >= 579
+#        define BOOST_PP_ITERATION_2 579
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 580 && BOOST_PP_ITERATION_FINISH_2 >= 580
+#        define BOOST_PP_ITERATION_2 580
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 581 && BOOST_PP_ITERATION_FINISH_2 >= 581
+#        define BOOST_PP_ITERATION_2 581
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 582 && BOOST_PP_ITERATION_FINISH_2 >= 582
+#        define BOOST_PP_ITERATION_2 582
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 583 && BOOST_PP_ITERATION_FINISH_2 >= 583
+#        define BOOST_PP_ITERATION_2 583
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 584 && BOOST_PP_ITERATION_FINISH_2 >= 584
+#        define BOOST_PP_ITERATION_2 584
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 585 && BOOST_PP_ITERATION_FINISH_2 >= 585
+#        define BOOST_PP_ITERATION_2 585
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 586 && BOOST_PP_ITERATION_FINISH_2 >= 586
+#        define BOOST_PP_ITERATION_2 586
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 587 && BOOST_PP_ITERATION_FINISH_2 >= 587
+#        define BOOST_PP_ITERATION_2 587
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 588 && BOOST_PP_ITERATION_FINISH_2 >= 588
+#        define BOOST_PP_ITERATION_2 588
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 589 && BOOST_PP_ITERATION_FINISH_2 >= 589
+#        define BOOST_PP_ITERATION_2 589
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 590 && BOOST_PP_ITERATION_FINISH_2 >= 590
+#        define BOOST_PP_ITERATION_2 590
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 591 && BOOST_PP_ITERATION_FINISH_2 >= 591
+#        define BOOST_PP_ITERATION_2 591
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 592 && BOOST_PP_ITERATION_FINISH_2 >= 592
+#        define BOOST_PP_ITERATION_2 592
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 593 && BOOST_PP_ITERATION_FINISH_2 >= 593
+#        define BOOST_PP_ITERATION_2 593
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 594 && BOOST_PP_ITERATION_FINISH_2 >= 594
+#        define BOOST_PP_ITERATION_2 594
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 595 && BOOST_PP_ITERATION_FINISH_2 >= 595
+#        define BOOST_PP_ITERATION_2 595
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 596 && BOOST_PP_ITERATION_FINISH_2 >= 596
+#        define BOOST_PP_ITERATION_2 596
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 597 && BOOST_PP_ITERATION_FINISH_2 >= 597
+#        define BOOST_PP_ITERATION_2 597
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 598 && BOOST_PP_ITERATION_FINISH_2 >= 598
+#        define BOOST_PP_ITERATION_2 598
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 599 && BOOST_PP_ITERATION_FINISH_2 >= 599
+#        define BOOST_PP_ITERATION_2 599
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 600 && BOOST_PP_ITERATION_FINISH_2 >= 600
+#        define BOOST_PP_ITERATION_2 600
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 601 && BOOST_PP_ITERATION_FINISH_2 >= 601
+#        define BOOST_PP_ITERATION_2 601
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 602 && BOOST_PP_ITERATION_FINISH_2 >= 602
+#        define BOOST_PP_ITERATION_2 602
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 603 && BOOST_PP_ITERATION_FINISH_2 >= 603
+#        define BOOST_PP_ITERATION_2 603
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 604 && BOOST_PP_ITERATION_FINISH_2 >= 604
+#        define BOOST_PP_ITERATION_2 604
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 605 && BOOST_PP_ITERATION_FINISH_2 >= 605
+#        define BOOST_PP_ITERATION_2 605
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 606 && BOOST_PP_ITERATION_FINISH_2 >= 606
+#        define BOOST_PP_ITERATION_2 606
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 607 && BOOST_PP_ITERATION_FINISH_2 >= 607
+#        define BOOST_PP_ITERATION_2 607
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 608 && BOOST_PP_ITERATION_FINISH_2 >= 608
+#        define BOOST_PP_ITERATION_2 608
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 609 && BOOST_PP_ITERATION_FINISH_2 >= 609
+#        define BOOST_PP_ITERATION_2 609
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 610 && BOOST_PP_ITERATION_FINISH_2 >= 610
+#        define BOOST_PP_ITERATION_2 610
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 611 && BOOST_PP_ITERATION_FINISH_2 >= 611
+#        define BOOST_PP_ITERATION_2 611
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 612 && BOOST_PP_ITERATION_FINISH_2 >= 612
+#        define BOOST_PP_ITERATION_2 612
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 613 && BOOST_PP_ITERATION_FINISH_2 >= 613
+#        define BOOST_PP_ITERATION_2 613
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 614 && BOOST_PP_ITERATION_FINISH_2 >= 614
+#        define BOOST_PP_ITERATION_2 614
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 615 && BOOST_PP_ITERATION_FINISH_2 >= 615
+#        define BOOST_PP_ITERATION_2 615
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 616 && BOOST_PP_ITERATION_FINISH_2 >= 616
+#        define BOOST_PP_ITERATION_2 616
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 617 && BOOST_PP_ITERATION_FINISH_2 >= 617
+#        define BOOST_PP_ITERATION_2 617
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 618 && BOOST_PP_ITERATION_FINISH_2 >= 618
+#        define BOOST_PP_ITERATION_2 618
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 619 && BOOST_PP_ITERATION_FINISH_2 >= 619
+#        define BOOST_PP_ITERATION_2 619
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 620 && BOOST_PP_ITERATION_FINISH_2 >= 620
+#        define BOOST_PP_ITERATION_2 620
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 621 && BOOST_PP_ITERATION_FINISH_2 >= 621
+#        define BOOST_PP_ITERATION_2 621
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 622 && BOOST_PP_ITERATION_FINISH_2 >= 622
+#        define BOOST_PP_ITERATION_2 622
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 623 && BOOST_PP_ITERATION_FINISH_2 >= 623
+#        define BOOST_PP_ITERATION_2 623
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 624 && BOOST_PP_ITERATION_FINISH_2 >= 624
+#        define BOOST_PP_ITERATION_2 624
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 625 && BOOST_PP_ITERATION_FINISH_2 >= 625
+#        define BOOST_PP_ITERATION_2 625
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 626 && BOOST_PP_ITERATION_FINISH_2 >= 626
+#        define BOOST_PP_ITERATION_2 626
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 627 && BOOST_PP_ITERATION_FINISH_2 >= 627
+#        define BOOST_PP_ITERATION_2 627
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 628 && BOOST_PP_ITERATION_FINISH_2 >= 628
+#        define BOOST_PP_ITERATION_2 628
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 629 && BOOST_PP_ITERATION_FINISH_2 >= 629
+#        define BOOST_PP_ITERATION_2 629
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 630 && BOOST_PP_ITERATION_FINISH_2 >= 630
+#        define BOOST_PP_ITERATION_2 630
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 631 && BOOST_PP_ITERATION_FINISH_2 >= 631
+#        define BOOST_PP_ITERATION_2 631
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 632 && BOOST_PP_ITERATION_FINISH_2 >= 632
+#        define BOOST_PP_ITERATION_2 632
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 633 && BOOST_PP_ITERATION_FINISH_2 >= 633
+#        define BOOST_PP_ITERATION_2 633
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 634 && BOOST_PP_ITERATION_FINISH_2 >= 634
+#        define BOOST_PP_ITERATION_2 634
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 635 && BOOST_PP_ITERATION_FINISH_2 >= 635
+#        define BOOST_PP_ITERATION_2 635
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 636 && BOOST_PP_ITERATION_FINISH_2 >= 636
+#        define BOOST_PP_ITERATION_2 636
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 637 && BOOST_PP_ITERATION_FINISH_2 >= 637
+#        define BOOST_PP_ITERATION_2 637
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 638 && BOOST_PP_ITERATION_FINISH_2 >= 638
+#        define BOOST_PP_ITERATION_2 638
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 639 && BOOST_PP_ITERATION_FINISH_2 >= 639
+#        define BOOST_PP_ITERATION_2 639
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 640 && BOOST_PP_ITERATION_FINISH_2 >= 640
+#        define BOOST_PP_ITERATION_2 640
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 641 && BOOST_PP_ITERATION_FINISH_2 >= 641
+#        define BOOST_PP_ITERATION_2 641
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 642 && BOOST_PP_ITERATION_FINISH_2 >= 642
+#        define BOOST_PP_ITERATION_2 642
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 643 && BOOST_PP_ITERATION_FINISH_2 >= 643
+#        define BOOST_PP_ITERATION_2 643
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 644 && BOOST_PP_ITERATION_FINISH_2 >= 644
+#        define BOOST_PP_ITERATION_2 644
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 645 && BOOST_PP_ITERATION_FINISH_2 >= 645
+#        define BOOST_PP_ITERATION_2 645
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 646 && BOOST_PP_ITERATION_FINISH_2 >= 646
+#        define BOOST_PP_ITERATION_2 646
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 647 && BOOST_PP_ITERATION_FINISH_2 >= 647
+#        define BOOST_PP_ITERATION_2 647
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 648 && BOOST_PP_ITERATION_FINISH_2 >= 648
+#        define BOOST_PP_ITERATION_2 648
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 649 && BOOST_PP_ITERATION_FINISH_2 >= 649
+#        define BOOST_PP_ITERATION_2 649
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 650 && BOOST_PP_ITERATION_FINISH_2 >= 650
+#        define BOOST_PP_ITERATION_2 650
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 651 && BOOST_PP_ITERATION_FINISH_2 >= 651
+#        define BOOST_PP_ITERATION_2 651
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 652 && BOOST_PP_ITERATION_FINISH_2 >= 652
+#        define BOOST_PP_ITERATION_2 652
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 653 && BOOST_PP_ITERATION_FINISH_2 >= 653
+#        define BOOST_PP_ITERATION_2 653
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 654 && BOOST_PP_ITERATION_FINISH_2 >= 654
+#        define BOOST_PP_ITERATION_2 654
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 655 && BOOST_PP_ITERATION_FINISH_2 >= 655
+#        define BOOST_PP_ITERATION_2 655
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 656 && BOOST_PP_ITERATION_FINISH_2 >= 656
+#        define BOOST_PP_ITERATION_2 656
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 657 && BOOST_PP_ITERATION_FINISH_2 >= 657
+#        define BOOST_PP_ITERATION_2 657
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 658 && BOOST_PP_ITERATION_FINISH_2 >= 658
+#        define BOOST_PP_ITERATION_2 658
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 659 && BOOST_PP_ITERATION_FINISH_2 >= 659
+#        define BOOST_PP_ITERATION_2 659
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 660 && BOOST_PP_ITERATION_FINISH_2 >= 660
+#        define BOOST_PP_ITERATION_2 660
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 661 && BOOST_PP_ITERATION_FINISH_2 >= 661
+#        define BOOST_PP_ITERATION_2 661
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 662 && BOOST_PP_ITERATION_FINISH_2 >= 662
+#        define BOOST_PP_ITERATION_2 662
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 663 && BOOST_PP_ITERATION_FINISH_2 >= 663
+#        define BOOST_PP_ITERATION_2 663
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 664 && BOOST_PP_ITERATION_FINISH_2 >= 664
+#        define BOOST_PP_ITERATION_2 664
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 665 && BOOST_PP_ITERATION_FINISH_2 >= 665
+#        define BOOST_PP_ITERATION_2 665
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 666 && BOOST_PP_ITERATION_FINISH_2 >= 666
+#        define BOOST_PP_ITERATION_2 666
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 667 && BOOST_PP_ITERATION_FINISH_2 >= 667
+#        define BOOST_PP_ITERATION_2 667
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 668 && BOOST_PP_ITERATION_FINISH_2 >= 668
+#        define BOOST_PP_ITERATION_2 668
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 669 && BOOST_PP_ITERATION_FINISH_2 >= 669
+#        define BOOST_PP_ITERATION_2 669
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 670 && BOOST_PP_ITERATION_FINISH_2 >= 670
+#        define BOOST_PP_ITERATION_2 670
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 671 && BOOST_PP_ITERATION_FINISH_2 >= 671
+#        define BOOST_PP_ITERATION_2 671
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 672 && BOOST_PP_ITERATION_FINISH_2 >= 672
+#        define BOOST_PP_ITERATION_2 672
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 673 && BOOST_PP_ITERATION_FINISH_2 >= 673
+#        define BOOST_PP_ITERATION_2 673
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 674 && BOOST_PP_ITERATION_FINISH_2 >= 674
+#        define BOOST_PP_ITERATION_2 674
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 675 && BOOST_PP_ITERATION_FINISH_2 >= 675
+#        define BOOST_PP_ITERATION_2 675
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 676 && BOOST_PP_ITERATION_FINISH_2 >= 676
+#        define BOOST_PP_ITERATION_2 676
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 677 && BOOST_PP_ITERATION_FINISH_2 >= 677
+#        define BOOST_PP_ITERATION_2 677
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 678 && BOOST_PP_ITERATION_FINISH_2 >= 678
+#        define BOOST_PP_ITERATION_2 678
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 679 && BOOST_PP_ITERATION_FINISH_2 >= 679
+#        define BOOST_PP_ITERATION_2 679
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 680 && BOOST_PP_ITERATION_FINISH_2 >= 680
+#        define BOOST_PP_ITERATION_2 680
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 681 && BOOST_PP_ITERATION_FINISH_2 >= 681
+#        define BOOST_PP_ITERATION_2 681
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 682 && BOOST_PP_ITERATION_FINISH_2 >= 682
+#        define BOOST_PP_ITERATION_2 682
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 683 && BOOST_PP_ITERATION_FINISH_2 >= 683
+#        define BOOST_PP_ITERATION_2 683
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 684 && BOOST_PP_ITERATION_FINISH_2 >= 684
+#        define BOOST_PP_ITERATION_2 684
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 685 && BOOST_PP_ITERATION_FINISH_2 >= 685
+#        define BOOST_PP_ITERATION_2 685
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 686 && BOOST_PP_ITERATION_FINISH_2 >= 686
+#        define BOOST_PP_ITERATION_2 686
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 687 && BOOST_PP_ITERATION_FINISH_2 >= 687
+#        define BOOST_PP_ITERATION_2 687
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 688 && BOOST_PP_ITERATION_FINISH_2 >= 688
+#        define BOOST_PP_ITERATION_2 688
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 689 && BOOST_PP_ITERATION_FINISH_2 >= 689
+#        define BOOST_PP_ITERATION_2 689
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 690 && BOOST_PP_ITERATION_FINISH_2 >= 690
+#        define BOOST_PP_ITERATION_2 690
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 691 && BOOST_PP_ITERATION_FINISH_2 >= 691
+#        define BOOST_PP_ITERATION_2 691
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 692 && BOOST_PP_ITERATION_FINISH_2 >= 692
+#        define BOOST_PP_ITERATION_2 692
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 693 && BOOST_PP_ITERATION_FINISH_2 >= 693
+#        define BOOST_PP_ITERATION_2 693
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 694 && BOOST_PP_ITERATION_FINISH_2 >= 694
+#        define BOOST_PP_ITERATION_2 694
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 695 && BOOST_PP_ITERATION_FINISH_2 >= 695
+#        define BOOST_PP_ITERATION_2 695
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 696 && BOOST_PP_ITERATION_FINISH_2 >= 696
+#        define BOOST_PP_ITERATION_2 696
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 697 && BOOST_PP_ITERATION_FINISH_2 >= 697
+#        define BOOST_PP_ITERATION_2 697
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 698 && BOOST_PP_ITERATION_FINISH_2 >= 698
+#        define BOOST_PP_ITERATION_2 698
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 699 && BOOST_PP_ITERATION_FINISH_2 >= 699
+#        define BOOST_PP_ITERATION_2 699
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 700 && BOOST_PP_ITERATION_FINISH_2 >= 700
+#        define BOOST_PP_ITERATION_2 700
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 701 && BOOST_PP_ITERATION_FINISH_2 >= 701
+#        define BOOST_PP_ITERATION_2 701
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 702 && BOOST_PP_ITERATION_FINISH_2 >= 702
+#        define BOOST_PP_ITERATION_2 702
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 703 && BOOST_PP_ITERATION_FINISH_2 >= 703
+#        define BOOST_PP_ITERATION_2 703
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 704 && BOOST_PP_ITERATION_FINISH_2 >= 704
+#        define BOOST_PP_ITERATION_2 704
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 705 && BOOST_PP_ITERATION_FINISH_2 >= 705
+#        define BOOST_PP_ITERATION_2 705
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 706 && BOOST_PP_ITERATION_FINISH_2 >= 706
+#        define BOOST_PP_ITERATION_2 706
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 707 && BOOST_PP_ITERATION_FINISH_2 >= 707
+#        define BOOST_PP_ITERATION_2 707
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 708 && BOOST_PP_ITERATION_FINISH_2 >= 708
+#        define BOOST_PP_ITERATION_2 708
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 709 && BOOST_PP_ITERATION_FINISH_2 >= 709
+#        define BOOST_PP_ITERATION_2 709
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 710 && BOOST_PP_ITERATION_FINISH_2 >= 710
+#        define BOOST_PP_ITERATION_2 710
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 711 && BOOST_PP_ITERATION_FINISH_2 >= 711
+#        define BOOST_PP_ITERATION_2 711
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 712 && BOOST_PP_ITERATION_FINISH_2 >= 712
+#        define BOOST_PP_ITERATION_2 712
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 713 && BOOST_PP_ITERATION_FINISH_2 >= 713
+#        define BOOST_PP_ITERATION_2 713
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 714 && BOOST_PP_ITERATION_FINISH_2 >= 714
+#        define BOOST_PP_ITERATION_2 714
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 715 && BOOST_PP_ITERATION_FINISH_2 >= 715
+#        define BOOST_PP_ITERATION_2 715
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 716 && BOOST_PP_ITERATION_FINISH_2 >= 716
+#        define BOOST_PP_ITERATION_2 716
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 717 && BOOST_PP_ITERATION_FINISH_2 >= 717
+#        define BOOST_PP_ITERATION_2 717
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 718 && BOOST_PP_ITERATION_FINISH_2 >= 718
+#        define BOOST_PP_ITERATION_2 718
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 719 && BOOST_PP_ITERATION_FINISH_2 >= 719
+#        define BOOST_PP_ITERATION_2 719
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 720 && BOOST_PP_ITERATION_FINISH_2 >= 720
+#        define BOOST_PP_ITERATION_2 720
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 721 && BOOST_PP_ITERATION_FINISH_2 >= 721
+#        define BOOST_PP_ITERATION_2 721
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 722 && BOOST_PP_ITERATION_FINISH_2 >= 722
+#        define BOOST_PP_ITERATION_2 722
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 723 && BOOST_PP_ITERATION_FINISH_2 >= 723
+#        define BOOST_PP_ITERATION_2 723
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 724 && BOOST_PP_ITERATION_FINISH_2 >= 724
+#        define BOOST_PP_ITERATION_2 724
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 725 && BOOST_PP_ITERATION_FINISH_2 >= 725
+#        define BOOST_PP_ITERATION_2 725
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 726 && BOOST_PP_ITERATION_FINISH_2 >= 726
+#        define BOOST_PP_ITERATION_2 726
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 727 && BOOST_PP_ITERATION_FINISH_2 >= 727
+#        define BOOST_PP_ITERATION_2 727
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 728 && BOOST_PP_ITERATION_FINISH_2 >= 728
+#        define BOOST_PP_ITERATION_2 728
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 729 && BOOST_PP_ITERATION_FINISH_2 >= 729
+#        define BOOST_PP_ITERATION_2 729
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 730 && BOOST_PP_ITERATION_FINISH_2 >= 730
+#        define BOOST_PP_ITERATION_2 730
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 731 && BOOST_PP_ITERATION_FINISH_2 >= 731
+#        define BOOST_PP_ITERATION_2 731
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 732 && BOOST_PP_ITERATION_FINISH_2 >= 732
+#        define BOOST_PP_ITERATION_2 732
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 733 && BOOST_PP_ITERATION_FINISH_2 >= 733
+#        define BOOST_PP_ITERATION_2 733
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 734 && BOOST_PP_ITERATION_FINISH_2 >= 734
+#        define BOOST_PP_ITERATION_2 734
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 735 && BOOST_PP_ITERATION_FINISH_2 >= 735
+#        define BOOST_PP_ITERATION_2 735
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 736 && BOOST_PP_ITERATION_FINISH_2 >= 736
+#        define BOOST_PP_ITERATION_2 736
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 737 && BOOST_PP_ITERATION_FINISH_2 >= 737
+#        define BOOST_PP_ITERATION_2 737
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 738 && BOOST_PP_ITERATION_FINISH_2 >= 738
+#        define BOOST_PP_ITERATION_2 738
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 739 && BOOST_PP_ITERATION_FINISH_2 >= 739
+#        define BOOST_PP_ITERATION_2 739
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 740 && BOOST_PP_ITERATION_FINISH_2 >= 740
+#        define BOOST_PP_ITERATION_2 740
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 741 && BOOST_PP_ITERATION_FINISH_2 >= 741
+#        define BOOST_PP_ITERATION_2 741
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 742 && BOOST_PP_ITERATION_FINISH_2 >= 742
+#        define BOOST_PP_ITERATION_2 742
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 743 && BOOST_PP_ITERATION_FINISH_2 >= 743
+#        define BOOST_PP_ITERATION_2 743
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 744 && BOOST_PP_ITERATION_FINISH_2 >= 744
+#        define BOOST_PP_ITERATION_2 744
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 745 && BOOST_PP_ITERATION_FINISH_2 >= 745
+#        define BOOST_PP_ITERATION_2 745
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 746 && BOOST_PP_ITERATION_FINISH_2 >= 746
+#        define BOOST_PP_ITERATION_2 746
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 747 && BOOST_PP_ITERATION_FINISH_2 >= 747
+#        define BOOST_PP_ITERATION_2 747
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 748 && BOOST_PP_ITERATION_FINISH_2 >= 748
+#        define BOOST_PP_ITERATION_2 748
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 749 && BOOST_PP_ITERATION_FINISH_2 >= 749
+#        define BOOST_PP_ITERATION_2 749
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 750 && BOOST_PP_ITERATION_FINISH_2 >= 750
+#        define BOOST_PP_ITERATION_2 750
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 751 && BOOST_PP_ITERATION_FINISH_2 >= 751
+#        define BOOST_PP_ITERATION_2 751
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 752 && BOOST_PP_ITERATION_FINISH_2 >= 752
+#        define BOOST_PP_ITERATION_2 752
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 753 && BOOST_PP_ITERATION_FINISH_2 >= 753
+#        define BOOST_PP_ITERATION_2 753
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 754 && BOOST_PP_ITERATION_FINISH_2 >= 754
+#        define BOOST_PP_ITERATION_2 754
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 755 && BOOST_PP_ITERATION_FINISH_2 >= 755
+#        define BOOST_PP_ITERATION_2 755
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 756 && BOOST_PP_ITERATION_FINISH_2 >= 756
+#        define BOOST_PP_ITERATION_2 756
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 757 && BOOST_PP_ITERATION_FINISH_2 >= 757
+#        define BOOST_PP_ITERATION_2 757
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 758 && BOOST_PP_ITERATION_FINISH_2 >= 758
+#        define BOOST_PP_ITERATION_2 758
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 759 && BOOST_PP_ITERATION_FINISH_2 >= 759
+#        define BOOST_PP_ITERATION_2 759
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 760 && BOOST_PP_ITERATION_FINISH_2 >= 760
+#        define BOOST_PP_ITERATION_2 760
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 761 && BOOST_PP_ITERATION_FINISH_2 >= 761
+#        define BOOST_PP_ITERATION_2 761
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 762 && BOOST_PP_ITERATION_FINISH_2 >= 762
+#        define BOOST_PP_ITERATION_2 762
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 763 && BOOST_PP_ITERATION_FINISH_2 >= 763
+#        define BOOST_PP_ITERATION_2 763
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 764 && BOOST_PP_ITERATION_FINISH_2 >= 764
+#        define BOOST_PP_ITERATION_2 764
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 765 && BOOST_PP_ITERATION_FINISH_2 >= 765
+#        define BOOST_PP_ITERATION_2 765
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 766 && BOOST_PP_ITERATION_FINISH_2 >= 766
+#        define BOOST_PP_ITERATION_2 766
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 767 && BOOST_PP_ITERATION_FINISH_2 >= 767
+#        define BOOST_PP_ITERATION_2 767
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 768 && BOOST_PP_ITERATION_FINISH_2 >= 768
+#        define BOOST_PP_ITERATION_2 768
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 769 && BOOST_PP_ITERATION_FINISH_2 >= 769
+#        define BOOST_PP_ITERATION_2 769
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 770 && BOOST_PP_ITERATION_FINISH_2 >= 770
+#        define BOOST_PP_ITERATION_2 770
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 771 && BOOST_PP_ITERATION_FINISH_2 >= 771
+#        define BOOST_PP_ITERATION_2 771
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 772 && BOOST_PP_ITERATION_FINISH_2 >= 772
+#        define BOOST_PP_ITERATION_2 772
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 773 && BOOST_PP_ITERATION_FINISH_2 >= 773
+#        define BOOST_PP_ITERATION_2 773
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 774 && BOOST_PP_ITERATION_FINISH_2 >= 774
+#        define BOOST_PP_ITERATION_2 774
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 775 && BOOST_PP_ITERATION_FINISH_2 >= 775
+#        define BOOST_PP_ITERATION_2 775
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 776 && BOOST_PP_ITERATION_FINISH_2 >= 776
+#        define BOOST_PP_ITERATION_2 776
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 777 && BOOST_PP_ITERATION_FINISH_2 >= 777
+#        define BOOST_PP_ITERATION_2 777
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 778 && BOOST_PP_ITERATION_FINISH_2 >= 778
+#        define BOOST_PP_ITERATION_2 778
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 779 && BOOST_PP_ITERATION_FINISH_2 >= 779
+#        define BOOST_PP_ITERATION_2 779
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 780 && BOOST_PP_ITERATION_FINISH_2 >= 780
+#        define BOOST_PP_ITERATION_2 780
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 781 && BOOST_PP_ITERATION_FINISH_2 >= 781
+#        define BOOST_PP_ITERATION_2 781
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 782 && BOOST_PP_ITERATION_FINISH_2 >= 782
+#        define BOOST_PP_ITERATION_2 782
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 783 && BOOST_PP_ITERATION_FINISH_2 >= 783
+#        define BOOST_PP_ITERATION_2 783
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 784 && BOOST_PP_ITERATION_FINISH_2 >= 784
+#        define BOOST_PP_ITERATION_2 784
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 785 && BOOST_PP_ITERATION_FINISH_2 >= 785
+#        define BOOST_PP_ITERATION_2 785
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 786 && BOOST_PP_ITERATION_FINISH_2 >= 786
+#        define BOOST_PP_ITERATION_2 786
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 787 && BOOST_PP_ITERATION_FINISH_2 >= 787
+#        define BOOST_PP_ITERATION_2 787
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 788 && BOOST_PP_ITERATION_FINISH_2 >= 788
+#        define BOOST_PP_ITERATION_2 788
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 789 && BOOST_PP_ITERATION_FINISH_2 >= 789
+#        define BOOST_PP_ITERATION_2 789
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 790 && BOOST_PP_ITERATION_FINISH_2 >= 790
+#        define BOOST_PP_ITERATION_2 790
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 791 && BOOST_PP_ITERATION_FINISH_2 >= 791
+#        define BOOST_PP_ITERATION_2 791
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 792 && BOOST_PP_ITERATION_FINISH_2 >= 792
+#        define BOOST_PP_ITERATION_2 792
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 793 && BOOST_PP_ITERATION_FINISH_2 >= 793
+#        define BOOST_PP_ITERATION_2 793
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 794 && BOOST_PP_ITERATION_FINISH_2 >= 794
+#        define BOOST_PP_ITERATION_2 794
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 795 && BOOST_PP_ITERATION_FINISH_2 >= 795
+#        define BOOST_PP_ITERATION_2 795
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 796 && BOOST_PP_ITERATION_FINISH_2 >= 796
+#        define BOOST_PP_ITERATION_2 796
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 797 && BOOST_PP_ITERATION_FINISH_2 >= 797
+#        define BOOST_PP_ITERATION_2 797
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 798 && BOOST_PP_ITERATION_FINISH_2 >= 798
+#        define BOOST_PP_ITERATION_2 798
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 799 && BOOST_PP_ITERATION_FINISH_2 >= 799
+#        define BOOST_PP_ITERATION_2 799
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 800 && BOOST_PP_ITERATION_FINISH_2 >= 800
+#        define BOOST_PP_ITERATION_2 800
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 801 && BOOST_PP_ITERATION_FINISH_2 >= 801
+#        define BOOST_PP_ITERATION_2 801
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 802 && BOOST_PP_ITERATION_FINISH_2 >= 802
+#        define BOOST_PP_ITERATION_2 802
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 803 && BOOST_PP_ITERATION_FINISH_2 >= 803
+#        define BOOST_PP_ITERATION_2 803
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 804 && BOOST_PP_ITERATION_FINISH_2 >= 804
+#        define BOOST_PP_ITERATION_2 804
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 805 && BOOST_PP_ITERATION_FINISH_2 >= 805
+#        define BOOST_PP_ITERATION_2 805
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 806 && BOOST_PP_ITERATION_FINISH_2 >= 806
+#        define BOOST_PP_ITERATION_2 806
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 807 && BOOST_PP_ITERATION_FINISH_2 >= 807
+#        define BOOST_PP_ITERATION_2 807
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 808 && BOOST_PP_ITERATION_FINISH_2 >= 808
+#        define BOOST_PP_ITERATION_2 808
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 809 && BOOST_PP_ITERATION_FINISH_2 >= 809
+#        define BOOST_PP_ITERATION_2 809
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 810 && BOOST_PP_ITERATION_FINISH_2 >= 810
+#        define BOOST_PP_ITERATION_2 810
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 811 && BOOST_PP_ITERATION_FINISH_2 >= 811
+#        define BOOST_PP_ITERATION_2 811
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 812 && BOOST_PP_ITERATION_FINISH_2 >= 812
+#        define BOOST_PP_ITERATION_2 812
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 813 && BOOST_PP_ITERATION_FINISH_2 >= 813
+#        define BOOST_PP_ITERATION_2 813
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 814 && BOOST_PP_ITERATION_FINISH_2 >= 814
+#        define BOOST_PP_ITERATION_2 814
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 815 && BOOST_PP_ITERATION_FINISH_2 >= 815
+#        define BOOST_PP_ITERATION_2 815
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 816 && BOOST_PP_ITERATION_FINISH_2 >= 816
+#        define BOOST_PP_ITERATION_2 816
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 817 && BOOST_PP_ITERATION_FINISH_2 >= 817
+#        define BOOST_PP_ITERATION_2 817
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 818 && BOOST_PP_ITERATION_FINISH_2 >= 818
+#        define BOOST_PP_ITERATION_2 818
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 819 && BOOST_PP_ITERATION_FINISH_2 >= 819
+#        define BOOST_PP_ITERATION_2 819
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 820 && BOOST_PP_ITERATION_FINISH_2 >= 820
+#        define BOOST_PP_ITERATION_2 820
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 821 && BOOST_PP_ITERATION_FINISH_2 >= 821
+#        define BOOST_PP_ITERATION_2 821
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 822 && BOOST_PP_ITERATION_FINISH_2 >= 822
+#        define BOOST_PP_ITERATION_2 822
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 823 && BOOST_PP_ITERATION_FINISH_2 >= 823
+#        define BOOST_PP_ITERATION_2 823
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 824 && BOOST_PP_ITERATION_FINISH_2 >= 824
+#        define BOOST_PP_ITERATION_2 824
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 825 && BOOST_PP_ITERATION_FINISH_2 >= 825
+#        define BOOST_PP_ITERATION_2 825
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 826 && BOOST_PP_ITERATION_FINISH_2 >= 826
+#        define BOOST_PP_ITERATION_2 826
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 827 && BOOST_PP_ITERATION_FINISH_2 >= 827
+#        define BOOST_PP_ITERATION_2 827
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 828 && BOOST_PP_ITERATION_FINISH_2 >= 828
+#        define BOOST_PP_ITERATION_2 828
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 829 && BOOST_PP_ITERATION_FINISH_2 >= 829
+#        define BOOST_PP_ITERATION_2 829
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 830 && BOOST_PP_ITERATION_FINISH_2 >= 830
+#        define BOOST_PP_ITERATION_2 830
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 831 && BOOST_PP_ITERATION_FINISH_2 >= 831
+#        define BOOST_PP_ITERATION_2 831
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 832 && BOOST_PP_ITERATION_FINISH_2 >= 832
+#        define BOOST_PP_ITERATION_2 832
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 833 && BOOST_PP_ITERATION_FINISH_2 >= 833
+#        define BOOST_PP_ITERATION_2 833
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 834 && BOOST_PP_ITERATION_FINISH_2 >= 834
+#        define BOOST_PP_ITERATION_2 834
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 835 && BOOST_PP_ITERATION_FINISH_2 >= 835
+#        define BOOST_PP_ITERATION_2 835
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 836 && BOOST_PP_ITERATION_FINISH_2 >= 836
+#        define BOOST_PP_ITERATION_2 836
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 837 && BOOST_PP_ITERATION_FINISH_2 >= 837
+#        define BOOST_PP_ITERATION_2 837
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 838 && BOOST_PP_ITERATION_FINISH_2 >= 838
+#        define BOOST_PP_ITERATION_2 838
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 839 && BOOST_PP_ITERATION_FINISH_2 >= 839
+#        define BOOST_PP_ITERATION_2 839
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 840 && BOOST_PP_ITERATION_FINISH_2 >= 840
+#        define BOOST_PP_ITERATION_2 840
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 841 && BOOST_PP_ITERATION_FINISH_2 >= 841
+#        define BOOST_PP_ITERATION_2 841
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 842 && BOOST_PP_ITERATION_FINISH_2 >= 842
+#        define BOOST_PP_ITERATION_2 842
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 843 && BOOST_PP_ITERATION_FINISH_2 >= 843
+#        define BOOST_PP_ITERATION_2 843
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 844 && BOOST_PP_ITERATION_FINISH_2 >= 844
+#        define BOOST_PP_ITERATION_2 844
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 845 && BOOST_PP_ITERATION_FINISH_2 >= 845
+#        define BOOST_PP_ITERATION_2 845
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 846 && BOOST_PP_ITERATION_FINISH_2 >= 846
+#        define BOOST_PP_ITERATION_2 846
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 847 && BOOST_PP_ITERATION_FINISH_2 >= 847
+#        define BOOST_PP_ITERATION_2 847
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 848 && BOOST_PP_ITERATION_FINISH_2 >= 848
+#        define BOOST_PP_ITERATION_2 848
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 849 && BOOST_PP_ITERATION_FINISH_2 >= 849
+#        define BOOST_PP_ITERATION_2 849
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 850 && BOOST_PP_ITERATION_FINISH_2 >= 850
+#        define BOOST_PP_ITERATION_2 850
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 851 && BOOST_PP_ITERATION_FINISH_2 >= 851
+#        define BOOST_PP_ITERATION_2 851
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 852 && BOOST_PP_ITERATION_FINISH_2 >= 852
+#        define BOOST_PP_ITERATION_2 852
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 853 && BOOST_PP_ITERATION_FINISH_2 >= 853
+#        define BOOST_PP_ITERATION_2 853
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 854 && BOOST_PP_ITERATION_FINISH_2 >= 854
+#        define BOOST_PP_ITERATION_2 854
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 855 && BOOST_PP_ITERATION_FINISH_2 >= 855
+#        define BOOST_PP_ITERATION_2 855
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 856 && BOOST_PP_ITERATION_FINISH_2 >= 856
+#        define BOOST_PP_ITERATION_2 856
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 857 && BOOST_PP_ITERATION_FINISH_2 >= 857
+#        define BOOST_PP_ITERATION_2 857
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 858 && BOOST_PP_ITERATION_FINISH_2 >= 858
+#        define BOOST_PP_ITERATION_2 858
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 859 && BOOST_PP_ITERATION_FINISH_2 >= 859
+#        define BOOST_PP_ITERATION_2 859
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 860 && BOOST_PP_ITERATION_FINISH_2 >= 860
+#        define BOOST_PP_ITERATION_2 860
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 861 && BOOST_PP_ITERATION_FINISH_2 >= 861
+#        define BOOST_PP_ITERATION_2 861
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 862 && BOOST_PP_ITERATION_FINISH_2 >= 862
+#        define BOOST_PP_ITERATION_2 862
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 863 && BOOST_PP_ITERATION_FINISH_2 >= 863
+#        define BOOST_PP_ITERATION_2 863
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 864 && BOOST_PP_ITERATION_FINISH_2 >= 864
+#        define BOOST_PP_ITERATION_2 864
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 865 && BOOST_PP_ITERATION_FINISH_2 >= 865
+#        define BOOST_PP_ITERATION_2 865
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 866 && BOOST_PP_ITERATION_FINISH_2 >= 866
+#        define BOOST_PP_ITERATION_2 866
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 867 && BOOST_PP_ITERATION_FINISH_2 >= 867
+#        define BOOST_PP_ITERATION_2 867
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 868 && BOOST_PP_ITERATION_FINISH_2 >= 868
+#        define BOOST_PP_ITERATION_2 868
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 869 && BOOST_PP_ITERATION_FINISH_2 >= 869
+#        define BOOST_PP_ITERATION_2 869
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 870 && BOOST_PP_ITERATION_FINISH_2 >= 870
+#        define BOOST_PP_ITERATION_2 870
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 871 && BOOST_PP_ITERATION_FINISH_2 >= 871
+#        define BOOST_PP_ITERATION_2 871
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 872 && BOOST_PP_ITERATION_FINISH_2 >= 872
+#        define BOOST_PP_ITERATION_2 872
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 873 && BOOST_PP_ITERATION_FINISH_2 >= 873
+#        define BOOST_PP_ITERATION_2 873
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 874 && BOOST_PP_ITERATION_FINISH_2 >= 874
+#        define BOOST_PP_ITERATION_2 874
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 875 && BOOST_PP_ITERATION_FINISH_2 >= 875
+#        define BOOST_PP_ITERATION_2 875
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 876 && BOOST_PP_ITERATION_FINISH_2 >= 876
+#        define BOOST_PP_ITERATION_2 876
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 877 && BOOST_PP_ITERATION_FINISH_2 >= 877
+#        define BOOST_PP_ITERATION_2 877
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 878 && BOOST_PP_ITERATION_FINISH_2 >= 878
+#        define BOOST_PP_ITERATION_2 878
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 879 && BOOST_PP_ITERATION_FINISH_2 >= 879
+#        define BOOST_PP_ITERATION_2 879
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 880 && BOOST_PP_ITERATION_FINISH_2 >= 880
+#        define BOOST_PP_ITERATION_2 880
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 881 && BOOST_PP_ITERATION_FINISH_2 >= 881
+#        define BOOST_PP_ITERATION_2 881
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 882 && BOOST_PP_ITERATION_FINISH_2 >= 882
+#        define BOOST_PP_ITERATION_2 882
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 883 && BOOST_PP_ITERATION_FINISH_2 >= 883
+#        define BOOST_PP_ITERATION_2 883
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 884 && BOOST_PP_ITERATION_FINISH_2 >= 884
+#        define BOOST_PP_ITERATION_2 884
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 885 && BOOST_PP_ITERATION_FINISH_2 >= 885
+#        define BOOST_PP_ITERATION_2 885
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 886 && BOOST_PP_ITERATION_FINISH_2 >= 886
+#        define BOOST_PP_ITERATION_2 886
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 887 && BOOST_PP_ITERATION_FINISH_2 >= 887
+#        define BOOST_PP_ITERATION_2 887
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 888 && BOOST_PP_ITERATION_FINISH_2 >= 888
+#        define BOOST_PP_ITERATION_2 888
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 889 && BOOST_PP_ITERATION_FINISH_2 >= 889
+#        define BOOST_PP_ITERATION_2 889
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 890 && BOOST_PP_ITERATION_FINISH_2 >= 890
+#        define BOOST_PP_ITERATION_2 890
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 891 && BOOST_PP_ITERATION_FINISH_2 >= 891
+#        define BOOST_PP_ITERATION_2 891
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 892 && BOOST_PP_ITERATION_FINISH_2 >= 892
+#        define BOOST_PP_ITERATION_2 892
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 893 && BOOST_PP_ITERATION_FINISH_2 >= 893
+#        define BOOST_PP_ITERATION_2 893
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 894 && BOOST_PP_ITERATION_FINISH_2 >= 894
+#        define BOOST_PP_ITERATION_2 894
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 895 && BOOST_PP_ITERATION_FINISH_2 >= 895
+#        define BOOST_PP_ITERATION_2 895
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 896 && BOOST_PP_ITERATION_FINISH_2 >= 896
+#        define BOOST_PP_ITERATION_2 896
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 897 && BOOST_PP_ITERATION_FINISH_2 >= 897
+#        define BOOST_PP_ITERATION_2 897
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 898 && BOOST_PP_ITERATION_FINISH_2 >= 898
+#        define BOOST_PP_ITERATION_2 898
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 899 && BOOST_PP_ITERATION_FINISH_2 >= 899
+#        define BOOST_PP_ITERATION_2 899
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 900 && BOOST_PP_ITERATION_FINISH_2 >= 900
+#        define BOOST_PP_ITERATION_2 900
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 901 && BOOST_PP_ITERATION_FINISH_2 >= 901
+#        define BOOST_PP_ITERATION_2 901
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 902 && BOOST_PP_ITERATION_FINISH_2 >= 902
+#        define BOOST_PP_ITERATION_2 902
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 903 && BOOST_PP_ITERATION_FINISH_2 >= 903
+#        define BOOST_PP_ITERATION_2 903
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 904 && BOOST_PP_ITERATION_FINISH_2 >= 904
+#        define BOOST_PP_ITERATION_2 904
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 905 && BOOST_PP_ITERATION_FINISH_2 >= 905
+#        define BOOST_PP_ITERATION_2 905
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 906 && BOOST_PP_ITERATION_FINISH_2 >= 906
+#        define BOOST_PP_ITERATION_2 906
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 907 && BOOST_PP_ITERATION_FINISH_2 >= 907
+#        define BOOST_PP_ITERATION_2 907
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 908 && BOOST_PP_ITERATION_FINISH_2 >= 908
+#        define BOOST_PP_ITERATION_2 908
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 909 && BOOST_PP_ITERATION_FINISH_2 >= 909
+#        define BOOST_PP_ITERATION_2 909
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 910 && BOOST_PP_ITERATION_FINISH_2 >= 910
+#        define BOOST_PP_ITERATION_2 910
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 911 && BOOST_PP_ITERATION_FINISH_2 >= 911
+#        define BOOST_PP_ITERATION_2 911
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 912 && BOOST_PP_ITERATION_FINISH_2 >= 912
+#        define BOOST_PP_ITERATION_2 912
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 913 && BOOST_PP_ITERATION_FINISH_2 >= 913
+#        define BOOST_PP_ITERATION_2 913
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 914 && BOOST_PP_ITERATION_FINISH_2 >= 914
+#        define BOOST_PP_ITERATION_2 914
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 915 && BOOST_PP_ITERATION_FINISH_2 >= 915
+#        define BOOST_PP_ITERATION_2 915
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 916 && BOOST_PP_ITERATION_FINISH_2 >= 916
+#        define BOOST_PP_ITERATION_2 916
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 917 && BOOST_PP_ITERATION_FINISH_2 >= 917
+#        define BOOST_PP_ITERATION_2 917
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 918 && BOOST_PP_ITERATION_FINISH_2 >= 918
+#        define BOOST_PP_ITERATION_2 918
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 919 && BOOST_PP_ITERATION_FINISH_2 >= 919
+#        define BOOST_PP_ITERATION_2 919
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 920 && BOOST_PP_ITERATION_FINISH_2 >= 920
+#        define BOOST_PP_ITERATION_2 920
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 921 && BOOST_PP_ITERATION_FINISH_2 >= 921
+#        define BOOST_PP_ITERATION_2 921
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 922 && BOOST_PP_ITERATION_FINISH_2 >= 922
+#        define BOOST_PP_ITERATION_2 922
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 923 && BOOST_PP_ITERATION_FINISH_2 >= 923
+#        define BOOST_PP_ITERATION_2 923
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 924 && BOOST_PP_ITERATION_FINISH_2 >= 924
+#        define BOOST_PP_ITERATION_2 924
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 925 && BOOST_PP_ITERATION_FINISH_2 >= 925
+#        define BOOST_PP_ITERATION_2 925
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 926 && BOOST_PP_ITERATION_FINISH_2 >= 926
+#        define BOOST_PP_ITERATION_2 926
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 927 && BOOST_PP_ITERATION_FINISH_2 >= 927
+#        define BOOST_PP_ITERATION_2 927
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 928 && BOOST_PP_ITERATION_FINISH_2 >= 928
+#        define BOOST_PP_ITERATION_2 928
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 929 && BOOST_PP_ITERATION_FINISH_2 >= 929
+#        define BOOST_PP_ITERATION_2 929
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 930 && BOOST_PP_ITERATION_FINISH_2 >= 930
+#        define BOOST_PP_ITERATION_2 930
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 931 && BOOST_PP_ITERATION_FINISH_2 >= 931
+#        define BOOST_PP_ITERATION_2 931
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 932 && BOOST_PP_ITERATION_FINISH_2 >= 932
+#        define BOOST_PP_ITERATION_2 932
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 933 && BOOST_PP_ITERATION_FINISH_2 >= 933
+#        define BOOST_PP_ITERATION_2 933
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 934 && BOOST_PP_ITERATION_FINISH_2 >= 934
+#        define BOOST_PP_ITERATION_2 934
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 935 && BOOST_PP_ITERATION_FINISH_2 >= 935
+#        define BOOST_PP_ITERATION_2 935
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 936 && BOOST_PP_ITERATION_FINISH_2 >= 936
+#        define BOOST_PP_ITERATION_2 936
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 937 && BOOST_PP_ITERATION_FINISH_2 >= 937
+#        define BOOST_PP_ITERATION_2 937
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 938 && BOOST_PP_ITERATION_FINISH_2 >= 938
+#        define BOOST_PP_ITERATION_2 938
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 939 && BOOST_PP_ITERATION_FINISH_2 >= 939
+#        define BOOST_PP_ITERATION_2 939
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 940 && BOOST_PP_ITERATION_FINISH_2 >= 940
+#        define BOOST_PP_ITERATION_2 940
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 941 && BOOST_PP_ITERATION_FINISH_2 >= 941
+#        define BOOST_PP_ITERATION_2 941
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 942 && BOOST_PP_ITERATION_FINISH_2 >= 942
+#        define BOOST_PP_ITERATION_2 942
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 943 && BOOST_PP_ITERATION_FINISH_2 >= 943
+#        define BOOST_PP_ITERATION_2 943
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 944 && BOOST_PP_ITERATION_FINISH_2 >= 944
+#        define BOOST_PP_ITERATION_2 944
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 945 && BOOST_PP_ITERATION_FINISH_2 >= 945
+#        define BOOST_PP_ITERATION_2 945
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 946 && BOOST_PP_ITERATION_FINISH_2 >= 946
+#        define BOOST_PP_ITERATION_2 946
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 947 && BOOST_PP_ITERATION_FINISH_2 >= 947
+#        define BOOST_PP_ITERATION_2 947
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 948 && BOOST_PP_ITERATION_FINISH_2 >= 948
+#        define BOOST_PP_ITERATION_2 948
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 949 && BOOST_PP_ITERATION_FINISH_2 >= 949
+#        define BOOST_PP_ITERATION_2 949
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 950 && BOOST_PP_ITERATION_FINISH_2 >= 950
+#        define BOOST_PP_ITERATION_2 950
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 951 && BOOST_PP_ITERATION_FINISH_2 >= 951
+#        define BOOST_PP_ITERATION_2 951
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 952 && BOOST_PP_ITERATION_FINISH_2 >= 952
+#        define BOOST_PP_ITERATION_2 952
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 953 && BOOST_PP_ITERATION_FINISH_2 >= 953
+#        define BOOST_PP_ITERATION_2 953
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 954 && BOOST_PP_ITERATION_FINISH_2 >= 954
+#        define BOOST_PP_ITERATION_2 954
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 955 && BOOST_PP_ITERATION_FINISH_2 >= 955
+#        define BOOST_PP_ITERATION_2 955
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 956 && BOOST_PP_ITERATION_FINISH_2 >= 956
+#        define BOOST_PP_ITERATION_2 956
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 957 && BOOST_PP_ITERATION_FINISH_2 >= 957
+#        define BOOST_PP_ITERATION_2 957
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 958 && BOOST_PP_ITERATION_FINISH_2 >= 958
+#        define BOOST_PP_ITERATION_2 958
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 959 && BOOST_PP_ITERATION_FINISH_2 >= 959
+#        define BOOST_PP_ITERATION_2 959
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 960 && BOOST_PP_ITERATION_FINISH_2 >= 960
+#        define BOOST_PP_ITERATION_2 960
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 961 && BOOST_PP_ITERATION_FINISH_2 >= 961
+#        define BOOST_PP_ITERATION_2 961
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 962 && BOOST_PP_ITERATION_FINISH_2 >= 962
+#        define BOOST_PP_ITERATION_2 962
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 963 && BOOST_PP_ITERATION_FINISH_2 >= 963
+#        define BOOST_PP_ITERATION_2 963
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 964 && BOOST_PP_ITERATION_FINISH_2 >= 964
+#        define BOOST_PP_ITERATION_2 964
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 965 && BOOST_PP_ITERATION_FINISH_2 >= 965
+#        define BOOST_PP_ITERATION_2 965
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 966 && BOOST_PP_ITERATION_FINISH_2 >= 966
+#        define BOOST_PP_ITERATION_2 966
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 967 && BOOST_PP_ITERATION_FINISH_2 >= 967
+#        define BOOST_PP_ITERATION_2 967
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 968 && BOOST_PP_ITERATION_FINISH_2 >= 968
+#        define BOOST_PP_ITERATION_2 968
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 969 && BOOST_PP_ITERATION_FINISH_2 >= 969
+#        define BOOST_PP_ITERATION_2 969
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 970 && BOOST_PP_ITERATION_FINISH_2 >= 970
+#        define BOOST_PP_ITERATION_2 970
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 971 && BOOST_PP_ITERATION_FINISH_2 >= 971
+#        define BOOST_PP_ITERATION_2 971
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 972 && BOOST_PP_ITERATION_FINISH_2 >= 972
+#        define BOOST_PP_ITERATION_2 972
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 973 && BOOST_PP_ITERATION_FINISH_2 >= 973
+#        define BOOST_PP_ITERATION_2 973
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 974 && BOOST_PP_ITERATION_FINISH_2 >= 974
+#        define BOOST_PP_ITERATION_2 974
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 975 && BOOST_PP_ITERATION_FINISH_2 >= 975
+#        define BOOST_PP_ITERATION_2 975
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 976 && BOOST_PP_ITERATION_FINISH_2 >= 976
+#        define BOOST_PP_ITERATION_2 976
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 977 && BOOST_PP_ITERATION_FINISH_2 >= 977
+#        define BOOST_PP_ITERATION_2 977
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 978 && BOOST_PP_ITERATION_FINISH_2 >= 978
+#        define BOOST_PP_ITERATION_2 978
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 979 && BOOST_PP_ITERATION_FINISH_2 >= 979
+#        define BOOST_PP_ITERATION_2 979
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 980 && BOOST_PP_ITERATION_FINISH_2 >= 980
+#        define BOOST_PP_ITERATION_2 980
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 981 && BOOST_PP_ITERATION_FINISH_2 >= 981
+#        define BOOST_PP_ITERATION_2 981
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 982 && BOOST_PP_ITERATION_FINISH_2 >= 982
+#        define BOOST_PP_ITERATION_2 982
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 983 && BOOST_PP_ITERATION_FINISH_2 >= 983
+#        define BOOST_PP_ITERATION_2 983
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 984 && BOOST_PP_ITERATION_FINISH_2 >= 984
+#        define BOOST_PP_ITERATION_2 984
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 985 && BOOST_PP_ITERATION_FINISH_2 >= 985
+#        define BOOST_PP_ITERATION_2 985
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 986 && BOOST_PP_ITERATION_FINISH_2 >= 986
+#        define BOOST_PP_ITERATION_2 986
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 987 && BOOST_PP_ITERATION_FINISH_2 >= 987
+#        define BOOST_PP_ITERATION_2 987
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 988 && BOOST_PP_ITERATION_FINISH_2 >= 988
+#        define BOOST_PP_ITERATION_2 988
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 989 && BOOST_PP_ITERATION_FINISH_2 >= 989
+#        define BOOST_PP_ITERATION_2 989
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 990 && BOOST_PP_ITERATION_FINISH_2 >= 990
+#        define BOOST_PP_ITERATION_2 990
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 991 && BOOST_PP_ITERATION_FINISH_2 >= 991
+#        define BOOST_PP_ITERATION_2 991
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 992 && BOOST_PP_ITERATION_FINISH_2 >= 992
+#        define BOOST_PP_ITERATION_2 992
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 993 && BOOST_PP_ITERATION_FINISH_2 >= 993
+#        define BOOST_PP_ITERATION_2 993
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 994 && BOOST_PP_ITERATION_FINISH_2 >= 994
+#        define BOOST_PP_ITERATION_2 994
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 995 && BOOST_PP_ITERATION_FINISH_2 >= 995
+#        define BOOST_PP_ITERATION_2 995
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 996 && BOOST_PP_ITERATION_FINISH_2 >= 996
+#        define BOOST_PP_ITERATION_2 996
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 997 && BOOST_PP_ITERATION_FINISH_2 >= 997
+#        define BOOST_PP_ITERATION_2 997
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 998 && BOOST_PP_ITERATION_FINISH_2 >= 998
+#        define BOOST_PP_ITERATION_2 998
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 999 && BOOST_PP_ITERATION_FINISH_2 >= 999
+#        define BOOST_PP_ITERATION_2 999
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1000 && BOOST_PP_ITERATION_FINISH_2 >= 1000
+#        define BOOST_PP_ITERATION_2 1000
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1001 && BOOST_PP_ITERATION_FINISH_2 >= 1001
+#        define BOOST_PP_ITERATION_2 1001
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1002 && BOOST_PP_ITERATION_FINISH_2 >= 1002
+#        define BOOST_PP_ITERATION_2 1002
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1003 && BOOST_PP_ITERATION_FINISH_2 >= 1003
+#        define BOOST_PP_ITERATION_2 1003
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1004 && BOOST_PP_ITERATION_FINISH_2 >= 1004
+#        define BOOST_PP_ITERATION_2 1004
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1005 && BOOST_PP_ITERATION_FINISH_2 >= 1005
+#        define BOOST_PP_ITERATION_2 1005
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1006 && BOOST_PP_ITERATION_FINISH_2 >= 1006
+#        define BOOST_PP_ITERATION_2 1006
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1007 && BOOST_PP_ITERATION_FINISH_2 >= 1007
+#        define BOOST_PP_ITERATION_2 1007
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1008 && BOOST_PP_ITERATION_FINISH_2 >= 1008
+#        define BOOST_PP_ITERATION_2 1008
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1009 && BOOST_PP_ITERATION_FINISH_2 >= 1009
+#        define BOOST_PP_ITERATION_2 1009
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1010 && BOOST_PP_ITERATION_FINISH_2 >= 1010
+#        define BOOST_PP_ITERATION_2 1010
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1011 && BOOST_PP_ITERATION_FINISH_2 >= 1011
+#        define BOOST_PP_ITERATION_2 1011
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1012 && BOOST_PP_ITERATION_FINISH_2 >= 1012
+#        define BOOST_PP_ITERATION_2 1012
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1013 && BOOST_PP_ITERATION_FINISH_2 >= 1013
+#        define BOOST_PP_ITERATION_2 1013
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1014 && BOOST_PP_ITERATION_FINISH_2 >= 1014
+#        define BOOST_PP_ITERATION_2 1014
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1015 && BOOST_PP_ITERATION_FINISH_2 >= 1015
+#        define BOOST_PP_ITERATION_2 1015
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1016 && BOOST_PP_ITERATION_FINISH_2 >= 1016
+#        define BOOST_PP_ITERATION_2 1016
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1017 && BOOST_PP_ITERATION_FINISH_2 >= 1017
+#        define BOOST_PP_ITERATION_2 1017
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1018 && BOOST_PP_ITERATION_FINISH_2 >= 1018
+#        define BOOST_PP_ITERATION_2 1018
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1019 && BOOST_PP_ITERATION_FINISH_2 >= 1019
+#        define BOOST_PP_ITERATION_2 1019
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1020 && BOOST_PP_ITERATION_FINISH_2 >= 1020
+#        define BOOST_PP_ITERATION_2 1020
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1021 && BOOST_PP_ITERATION_FINISH_2 >= 1021
+#        define BOOST_PP_ITERATION_2 1021
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1022 && BOOST_PP_ITERATION_FINISH_2 >= 1022
+#        define BOOST_PP_ITERATION_2 1022
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1023 && BOOST_PP_ITERATION_FINISH_2 >= 1023
+#        define BOOST_PP_ITERATION_2 1023
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 1024 && BOOST_PP_ITERATION_FINISH_2 >= 1024
+#        define BOOST_PP_ITERATION_2 1024
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif

@@ -1,0 +1,1293 @@
+# /* **************************************************************************
+#  *                                                                          *
+#  *     (C) Copyright Paul Mensonides 2002.
+#  *     Distributed under the Boost Software License, Version 1.0. (See
+#  *     accompanying file LICENSE_1_0.txt or copy at
+#  *     http://www.boost.org/LICENSE_1_0.txt)
+#  *                                                                          *
+#  ************************************************************************** */
+#
+# /* Revised by Edward Diener (2020) */
+#
+# /* See http://www.boost.org for most recent version. */
+#
+#    if BOOST_PP_ITERATION_START_2 <= 257 && BOOST_PP_ITERATION_FINISH_2 >= 257
+#        define BOOST_PP_ITERATION_2 257
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 258 && BOOST_PP_ITERATION_FINISH_2 >= 258
+#        define BOOST_PP_ITERATION_2 258
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 259 && BOOST_PP_ITERATION_FINISH_2 >= 259
+#        define BOOST_PP_ITERATION_2 259
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 260 && BOOST_PP_ITERATION_FINISH_2 >= 260
+#        define BOOST_PP_ITERATION_2 260
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 261 && BOOST_PP_ITERATION_FINISH_2 >= 261
+#        define BOOST_PP_ITERATION_2 261
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 262 && BOOST_PP_ITERATION_FINISH_2 >= 262
+#        define BOOST_PP_ITERATION_2 262
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 263 && BOOST_PP_ITERATION_FINISH_2 >= 263
+#        define BOOST_PP_ITERATION_2 263
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 264 && BOOST_PP_ITERATION_FINISH_2 >= 264
+#        define BOOST_PP_ITERATION_2 264
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 265 && BOOST_PP_ITERATION_FINISH_2 >= 265
+#        define BOOST_PP_ITERATION_2 265
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 266 && BOOST_PP_ITERATION_FINISH_2 >= 266
+#        define BOOST_PP_ITERATION_2 266
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 267 && BOOST_PP_ITERATION_FINISH_2 >= 267
+#        define BOOST_PP_ITERATION_2 267
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 268 && BOOST_PP_ITERATION_FINISH_2 >= 268
+#        define BOOST_PP_ITERATION_2 268
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 269 && BOOST_PP_ITERATION_FINISH_2 >= 269
+#        define BOOST_PP_ITERATION_2 269
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 270 && BOOST_PP_ITERATION_FINISH_2 >= 270
+#        define BOOST_PP_ITERATION_2 270
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 271 && BOOST_PP_ITERATION_FINISH_2 >= 271
+#        define BOOST_PP_ITERATION_2 271
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 272 && BOOST_PP_ITERATION_FINISH_2 >= 272
+#        define BOOST_PP_ITERATION_2 272
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 273 && BOOST_PP_ITERATION_FINISH_2 >= 273
+#        define BOOST_PP_ITERATION_2 273
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 274 && BOOST_PP_ITERATION_FINISH_2 >= 274
+#        define BOOST_PP_ITERATION_2 274
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 275 && BOOST_PP_ITERATION_FINISH_2 >= 275
+#        define BOOST_PP_ITERATION_2 275
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 276 && BOOST_PP_ITERATION_FINISH_2 >= 276
+#        define BOOST_PP_ITERATION_2 276
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 277 && BOOST_PP_ITERATION_FINISH_2 >= 277
+#        define BOOST_PP_ITERATION_2 277
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 278 && BOOST_PP_ITERATION_FINISH_2 >= 278
+#        define BOOST_PP_ITERATION_2 278
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 279 && BOOST_PP_ITERATION_FINISH_2 >= 279
+#        define BOOST_PP_ITERATION_2 279
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 280 && BOOST_PP_ITERATION_FINISH_2 >= 280
+#        define BOOST_PP_ITERATION_2 280
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 281 && BOOST_PP_ITERATION_FINISH_2 >= 281
+#        define BOOST_PP_ITERATION_2 281
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 282 && BOOST_PP_ITERATION_FINISH_2 >= 282
+#        define BOOST_PP_ITERATION_2 282
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 283 && BOOST_PP_ITERATION_FINISH_2 >= 283
+#        define BOOST_PP_ITERATION_2 283
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 284 && BOOST_PP_ITERATION_FINISH_2 >= 284
+#        define BOOST_PP_ITERATION_2 284
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 285 && BOOST_PP_ITERATION_FINISH_2 >= 285
+#        define BOOST_PP_ITERATION_2 285
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 286 && BOOST_PP_ITERATION_FINISH_2 >= 286
+#        define BOOST_PP_ITERATION_2 286
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 287 && BOOST_PP_ITERATION_FINISH_2 >= 287
+#        define BOOST_PP_ITERATION_2 287
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 288 && BOOST_PP_ITERATION_FINISH_2 >= 288
+#        define BOOST_PP_ITERATION_2 288
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 289 && BOOST_PP_ITERATION_FINISH_2 >= 289
+#        define BOOST_PP_ITERATION_2 289
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 290 && BOOST_PP_ITERATION_FINISH_2 >= 290
+#        define BOOST_PP_ITERATION_2 290
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 291 && BOOST_PP_ITERATION_FINISH_2 >= 291
+#        define BOOST_PP_ITERATION_2 291
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 292 && BOOST_PP_ITERATION_FINISH_2 >= 292
+#        define BOOST_PP_ITERATION_2 292
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 293 && BOOST_PP_ITERATION_FINISH_2 >= 293
+#        define BOOST_PP_ITERATION_2 293
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 294 && BOOST_PP_ITERATION_FINISH_2 >= 294
+#        define BOOST_PP_ITERATION_2 294
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 295 && BOOST_PP_ITERATION_FINISH_2 >= 295
+#        define BOOST_PP_ITERATION_2 295
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 296 && BOOST_PP_ITERATION_FINISH_2 >= 296
+#        define BOOST_PP_ITERATION_2 296
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 297 && BOOST_PP_ITERATION_FINISH_2 >= 297
+#        define BOOST_PP_ITERATION_2 297
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 298 && BOOST_PP_ITERATION_FINISH_2 >= 298
+#        define BOOST_PP_ITERATION_2 298
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 299 && BOOST_PP_ITERATION_FINISH_2 >= 299
+#        define BOOST_PP_ITERATION_2 299
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 300 && BOOST_PP_ITERATION_FINISH_2 >= 300
+#        define BOOST_PP_ITERATION_2 300
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 301 && BOOST_PP_ITERATION_FINISH_2 >= 301
+#        define BOOST_PP_ITERATION_2 301
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 302 && BOOST_PP_ITERATION_FINISH_2 >= 302
+#        define BOOST_PP_ITERATION_2 302
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 303 && BOOST_PP_ITERATION_FINISH_2 >= 303
+#        define BOOST_PP_ITERATION_2 303
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 304 && BOOST_PP_ITERATION_FINISH_2 >= 304
+#        define BOOST_PP_ITERATION_2 304
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 305 && BOOST_PP_ITERATION_FINISH_2 >= 305
+#        define BOOST_PP_ITERATION_2 305
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 306 && BOOST_PP_ITERATION_FINISH_2 >= 306
+#        define BOOST_PP_ITERATION_2 306
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 307 && BOOST_PP_ITERATION_FINISH_2 >= 307
+#        define BOOST_PP_ITERATION_2 307
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 308 && BOOST_PP_ITERATION_FINISH_2 >= 308
+#        define BOOST_PP_ITERATION_2 308
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 309 && BOOST_PP_ITERATION_FINISH_2 >= 309
+#        define BOOST_PP_ITERATION_2 309
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 310 && BOOST_PP_ITERATION_FINISH_2 >= 310
+#        define BOOST_PP_ITERATION_2 310
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 311 && BOOST_PP_ITERATION_FINISH_2 >= 311
+#        define BOOST_PP_ITERATION_2 311
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 312 && BOOST_PP_ITERATION_FINISH_2 >= 312
+#        define BOOST_PP_ITERATION_2 312
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 313 && BOOST_PP_ITERATION_FINISH_2 >= 313
+#        define BOOST_PP_ITERATION_2 313
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 314 && BOOST_PP_ITERATION_FINISH_2 >= 314
+#        define BOOST_PP_ITERATION_2 314
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 315 && BOOST_PP_ITERATION_FINISH_2 >= 315
+#        define BOOST_PP_ITERATION_2 315
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 316 && BOOST_PP_ITERATION_FINISH_2 >= 316
+#        define BOOST_PP_ITERATION_2 316
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 317 && BOOST_PP_ITERATION_FINISH_2 >= 317
+#        define BOOST_PP_ITERATION_2 317
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 318 && BOOST_PP_ITERATION_FINISH_2 >= 318
+#        define BOOST_PP_ITERATION_2 318
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 319 && BOOST_PP_ITERATION_FINISH_2 >= 319
+#        define BOOST_PP_ITERATION_2 319
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 320 && BOOST_PP_ITERATION_FINISH_2 >= 320
+#        define BOOST_PP_ITERATION_2 320
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 321 && BOOST_PP_ITERATION_FINISH_2 >= 321
+#        define BOOST_PP_ITERATION_2 321
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 322 && BOOST_PP_ITERATION_FINISH_2 >= 322
+#        define BOOST_PP_ITERATION_2 322
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 323 && BOOST_PP_ITERATION_FINISH_2 >= 323
+#        define BOOST_PP_ITERATION_2 323
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 324 && BOOST_PP_ITERATION_FINISH_2 >= 324
+#        define BOOST_PP_ITERATION_2 324
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 325 && BOOST_PP_ITERATION_FINISH_2 >= 325
+#        define BOOST_PP_ITERATION_2 325
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 326 && BOOST_PP_ITERATION_FINISH_2 >= 326
+#        define BOOST_PP_ITERATION_2 326
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 327 && BOOST_PP_ITERATION_FINISH_2 >= 327
+#        define BOOST_PP_ITERATION_2 327
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 328 && BOOST_PP_ITERATION_FINISH_2 >= 328
+#        define BOOST_PP_ITERATION_2 328
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 329 && BOOST_PP_ITERATION_FINISH_2 >= 329
+#        define BOOST_PP_ITERATION_2 329
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 330 && BOOST_PP_ITERATION_FINISH_2 >= 330
+#        define BOOST_PP_ITERATION_2 330
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 331 && BOOST_PP_ITERATION_FINISH_2 >= 331
+#        define BOOST_PP_ITERATION_2 331
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 332 && BOOST_PP_ITERATION_FINISH_2 >= 332
+#        define BOOST_PP_ITERATION_2 332
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 333 && BOOST_PP_ITERATION_FINISH_2 >= 333
+#        define BOOST_PP_ITERATION_2 333
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 334 && BOOST_PP_ITERATION_FINISH_2 >= 334
+#        define BOOST_PP_ITERATION_2 334
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 335 && BOOST_PP_ITERATION_FINISH_2 >= 335
+#        define BOOST_PP_ITERATION_2 335
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 336 && BOOST_PP_ITERATION_FINISH_2 >= 336
+#        define BOOST_PP_ITERATION_2 336
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 337 && BOOST_PP_ITERATION_FINISH_2 >= 337
+#        define BOOST_PP_ITERATION_2 337
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 338 && BOOST_PP_ITERATION_FINISH_2 >= 338
+#        define BOOST_PP_ITERATION_2 338
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 339 && BOOST_PP_ITERATION_FINISH_2 >= 339
+#        define BOOST_PP_ITERATION_2 339
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 340 && BOOST_PP_ITERATION_FINISH_2 >= 340
+#        define BOOST_PP_ITERATION_2 340
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 341 && BOOST_PP_ITERATION_FINISH_2 >= 341
+#        define BOOST_PP_ITERATION_2 341
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 342 && BOOST_PP_ITERATION_FINISH_2 >= 342
+#        define BOOST_PP_ITERATION_2 342
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 343 && BOOST_PP_ITERATION_FINISH_2 >= 343
+#        define BOOST_PP_ITERATION_2 343
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 344 && BOOST_PP_ITERATION_FINISH_2 >= 344
+#        define BOOST_PP_ITERATION_2 344
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 345 && BOOST_PP_ITERATION_FINISH_2 >= 345
+#        define BOOST_PP_ITERATION_2 345
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 346 && BOOST_PP_ITERATION_FINISH_2 >= 346
+#        define BOOST_PP_ITERATION_2 346
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 347 && BOOST_PP_ITERATION_FINISH_2 >= 347
+#        define BOOST_PP_ITERATION_2 347
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 348 && BOOST_PP_ITERATION_FINISH_2 >= 348
+#        define BOOST_PP_ITERATION_2 348
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 349 && BOOST_PP_ITERATION_FINISH_2 >= 349
+#        define BOOST_PP_ITERATION_2 349
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 350 && BOOST_PP_ITERATION_FINISH_2 >= 350
+#        define BOOST_PP_ITERATION_2 350
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 351 && BOOST_PP_ITERATION_FINISH_2 >= 351
+#        define BOOST_PP_ITERATION_2 351
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 352 && BOOST_PP_ITERATION_FINISH_2 >= 352
+#        define BOOST_PP_ITERATION_2 352
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 353 && BOOST_PP_ITERATION_FINISH_2 >= 353
+#        define BOOST_PP_ITERATION_2 353
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 354 && BOOST_PP_ITERATION_FINISH_2 >= 354
+#        define BOOST_PP_ITERATION_2 354
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 355 && BOOST_PP_ITERATION_FINISH_2 >= 355
+#        define BOOST_PP_ITERATION_2 355
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 356 && BOOST_PP_ITERATION_FINISH_2 >= 356
+#        define BOOST_PP_ITERATION_2 356
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 357 && BOOST_PP_ITERATION_FINISH_2 >= 357
+#        define BOOST_PP_ITERATION_2 357
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 358 && BOOST_PP_ITERATION_FINISH_2 >= 358
+#        define BOOST_PP_ITERATION_2 358
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 359 && BOOST_PP_ITERATION_FINISH_2 >= 359
+#        define BOOST_PP_ITERATION_2 359
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 360 && BOOST_PP_ITERATION_FINISH_2 >= 360
+#        define BOOST_PP_ITERATION_2 360
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 361 && BOOST_PP_ITERATION_FINISH_2 >= 361
+#        define BOOST_PP_ITERATION_2 361
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 362 && BOOST_PP_ITERATION_FINISH_2 >= 362
+#        define BOOST_PP_ITERATION_2 362
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 363 && BOOST_PP_ITERATION_FINISH_2 >= 363
+#        define BOOST_PP_ITERATION_2 363
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 364 && BOOST_PP_ITERATION_FINISH_2 >= 364
+#        define BOOST_PP_ITERATION_2 364
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 365 && BOOST_PP_ITERATION_FINISH_2 >= 365
+#        define BOOST_PP_ITERATION_2 365
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 366 && BOOST_PP_ITERATION_FINISH_2 >= 366
+#        define BOOST_PP_ITERATION_2 366
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 367 && BOOST_PP_ITERATION_FINISH_2 >= 367
+#        define BOOST_PP_ITERATION_2 367
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 368 && BOOST_PP_ITERATION_FINISH_2 >= 368
+#        define BOOST_PP_ITERATION_2 368
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 369 && BOOST_PP_ITERATION_FINISH_2 >= 369
+#        define BOOST_PP_ITERATION_2 369
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 370 && BOOST_PP_ITERATION_FINISH_2 >= 370
+#        define BOOST_PP_ITERATION_2 370
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 371 && BOOST_PP_ITERATION_FINISH_2 >= 371
+#        define BOOST_PP_ITERATION_2 371
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 372 && BOOST_PP_ITERATION_FINISH_2 >= 372
+#        define BOOST_PP_ITERATION_2 372
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 373 && BOOST_PP_ITERATION_FINISH_2 >= 373
+#        define BOOST_PP_ITERATION_2 373
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 374 && BOOST_PP_ITERATION_FINISH_2 >= 374
+#        define BOOST_PP_ITERATION_2 374
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 375 && BOOST_PP_ITERATION_FINISH_2 >= 375
+#        define BOOST_PP_ITERATION_2 375
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 376 && BOOST_PP_ITERATION_FINISH_2 >= 376
+#        define BOOST_PP_ITERATION_2 376
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 377 && BOOST_PP_ITERATION_FINISH_2 >= 377
+#        define BOOST_PP_ITERATION_2 377
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 378 && BOOST_PP_ITERATION_FINISH_2 >= 378
+#        define BOOST_PP_ITERATION_2 378
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 379 && BOOST_PP_ITERATION_FINISH_2 >= 379
+#        define BOOST_PP_ITERATION_2 379
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 380 && BOOST_PP_ITERATION_FINISH_2 >= 380
+#        define BOOST_PP_ITERATION_2 380
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 381 && BOOST_PP_ITERATION_FINISH_2 >= 381
+#        define BOOST_PP_ITERATION_2 381
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 382 && BOOST_PP_ITERATION_FINISH_2 >= 382
+#        define BOOST_PP_ITERATION_2 382
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 383 && BOOST_PP_ITERATION_FINISH_2 >= 383
+#        define BOOST_PP_ITERATION_2 383
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 384 && BOOST_PP_ITERATION_FINISH_2 >= 384
+#        define BOOST_PP_ITERATION_2 384
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 385 && BOOST_PP_ITERATION_FINISH_2 >= 385
+#        define BOOST_PP_ITERATION_2 385
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 386 && BOOST_PP_ITERATION_FINISH_2 >= 386
+#        define BOOST_PP_ITERATION_2 386
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 387 && BOOST_PP_ITERATION_FINISH_2 >= 387
+#        define BOOST_PP_ITERATION_2 387
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 388 && BOOST_PP_ITERATION_FINISH_2 >= 388
+#        define BOOST_PP_ITERATION_2 388
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 389 && BOOST_PP_ITERATION_FINISH_2 >= 389
+#        define BOOST_PP_ITERATION_2 389
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 390 && BOOST_PP_ITERATION_FINISH_2 >= 390
+#        define BOOST_PP_ITERATION_2 390
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 391 && BOOST_PP_ITERATION_FINISH_2 >= 391
+#        define BOOST_PP_ITERATION_2 391
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 392 && BOOST_PP_ITERATION_FINISH_2 >= 392
+#        define BOOST_PP_ITERATION_2 392
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 393 && BOOST_PP_ITERATION_FINISH_2 >= 393
+#        define BOOST_PP_ITERATION_2 393
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 394 && BOOST_PP_ITERATION_FINISH_2 >= 394
+#        define BOOST_PP_ITERATION_2 394
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 395 && BOOST_PP_ITERATION_FINISH_2 >= 395
+#        define BOOST_PP_ITERATION_2 395
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 396 && BOOST_PP_ITERATION_FINISH_2 >= 396
+#        define BOOST_PP_ITERATION_2 396
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 397 && BOOST_PP_ITERATION_FINISH_2 >= 397
+#        define BOOST_PP_ITERATION_2 397
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 398 && BOOST_PP_ITERATION_FINISH_2 >= 398
+#        define BOOST_PP_ITERATION_2 398
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 399 && BOOST_PP_ITERATION_FINISH_2 >= 399
+#        define BOOST_PP_ITERATION_2 399
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 400 && BOOST_PP_ITERATION_FINISH_2 >= 400
+#        define BOOST_PP_ITERATION_2 400
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 401 && BOOST_PP_ITERATION_FINISH_2 >= 401
+#        define BOOST_PP_ITERATION_2 401
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 402 && BOOST_PP_ITERATION_FINISH_2 >= 402
+#        define BOOST_PP_ITERATION_2 402
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 403 && BOOST_PP_ITERATION_FINISH_2 >= 403
+#        define BOOST_PP_ITERATION_2 403
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 404 && BOOST_PP_ITERATION_FINISH_2 >= 404
+#        define BOOST_PP_ITERATION_2 404
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 405 && BOOST_PP_ITERATION_FINISH_2 >= 405
+#        define BOOST_PP_ITERATION_2 405
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 406 && BOOST_PP_ITERATION_FINISH_2 >= 406
+#        define BOOST_PP_ITERATION_2 406
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 407 && BOOST_PP_ITERATION_FINISH_2 >= 407
+#        define BOOST_PP_ITERATION_2 407
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 408 && BOOST_PP_ITERATION_FINISH_2 >= 408
+#        define BOOST_PP_ITERATION_2 408
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 409 && BOOST_PP_ITERATION_FINISH_2 >= 409
+#        define BOOST_PP_ITERATION_2 409
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 410 && BOOST_PP_ITERATION_FINISH_2 >= 410
+#        define BOOST_PP_ITERATION_2 410
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 411 && BOOST_PP_ITERATION_FINISH_2 >= 411
+#        define BOOST_PP_ITERATION_2 411
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 412 && BOOST_PP_ITERATION_FINISH_2 >= 412
+#        define BOOST_PP_ITERATION_2 412
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 413 && BOOST_PP_ITERATION_FINISH_2 >= 413
+#        define BOOST_PP_ITERATION_2 413
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 414 && BOOST_PP_ITERATION_FINISH_2 >= 414
+#        define BOOST_PP_ITERATION_2 414
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 415 && BOOST_PP_ITERATION_FINISH_2 >= 415
+#        define BOOST_PP_ITERATION_2 415
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 416 && BOOST_PP_ITERATION_FINISH_2 >= 416
+#        define BOOST_PP_ITERATION_2 416
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 417 && BOOST_PP_ITERATION_FINISH_2 >= 417
+#        define BOOST_PP_ITERATION_2 417
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 418 && BOOST_PP_ITERATION_FINISH_2 >= 418
+#        define BOOST_PP_ITERATION_2 418
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 419 && BOOST_PP_ITERATION_FINISH_2 >= 419
+#        define BOOST_PP_ITERATION_2 419
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 420 && BOOST_PP_ITERATION_FINISH_2 >= 420
+#        define BOOST_PP_ITERATION_2 420
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 421 && BOOST_PP_ITERATION_FINISH_2 >= 421
+#        define BOOST_PP_ITERATION_2 421
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 422 && BOOST_PP_ITERATION_FINISH_2 >= 422
+#        define BOOST_PP_ITERATION_2 422
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 423 && BOOST_PP_ITERATION_FINISH_2 >= 423
+#        define BOOST_PP_ITERATION_2 423
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 424 && BOOST_PP_ITERATION_FINISH_2 >= 424
+#        define BOOST_PP_ITERATION_2 424
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 425 && BOOST_PP_ITERATION_FINISH_2 >= 425
+#        define BOOST_PP_ITERATION_2 425
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 426 && BOOST_PP_ITERATION_FINISH_2 >= 426
+#        define BOOST_PP_ITERATION_2 426
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 427 && BOOST_PP_ITERATION_FINISH_2 >= 427
+#        define BOOST_PP_ITERATION_2 427
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 428 && BOOST_PP_ITERATION_FINISH_2 >= 428
+#        define BOOST_PP_ITERATION_2 428
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 429 && BOOST_PP_ITERATION_FINISH_2 >= 429
+#        define BOOST_PP_ITERATION_2 429
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 430 && BOOST_PP_ITERATION_FINISH_2 >= 430
+#        define BOOST_PP_ITERATION_2 430
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 431 && BOOST_PP_ITERATION_FINISH_2 >= 431
+#        define BOOST_PP_ITERATION_2 431
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 432 && BOOST_PP_ITERATION_FINISH_2 >= 432
+#        define BOOST_PP_ITERATION_2 432
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 433 && BOOST_PP_ITERATION_FINISH_2 >= 433
+#        define BOOST_PP_ITERATION_2 433
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 434 && BOOST_PP_ITERATION_FINISH_2 >= 434
+#        define BOOST_PP_ITERATION_2 434
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 435 && BOOST_PP_ITERATION_FINISH_2 >= 435
+#        define BOOST_PP_ITERATION_2 435
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 436 && BOOST_PP_ITERATION_FINISH_2 >= 436
+#        define BOOST_PP_ITERATION_2 436
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 437 && BOOST_PP_ITERATION_FINISH_2 >= 437
+#        define BOOST_PP_ITERATION_2 437
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 438 && BOOST_PP_ITERATION_FINISH_2 >= 438
+#        define BOOST_PP_ITERATION_2 438
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 439 && BOOST_PP_ITERATION_FINISH_2 >= 439
+#        define BOOST_PP_ITERATION_2 439
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 440 && BOOST_PP_ITERATION_FINISH_2 >= 440
+#        define BOOST_PP_ITERATION_2 440
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 441 && BOOST_PP_ITERATION_FINISH_2 >= 441
+#        define BOOST_PP_ITERATION_2 441
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 442 && BOOST_PP_ITERATION_FINISH_2 >= 442
+#        define BOOST_PP_ITERATION_2 442
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 443 && BOOST_PP_ITERATION_FINISH_2 >= 443
+#        define BOOST_PP_ITERATION_2 443
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 444 && BOOST_PP_ITERATION_FINISH_2 >= 444
+#        define BOOST_PP_ITERATION_2 444
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 445 && BOOST_PP_ITERATION_FINISH_2 >= 445
+#        define BOOST_PP_ITERATION_2 445
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 446 && BOOST_PP_ITERATION_FINISH_2 >= 446
+#        define BOOST_PP_ITERATION_2 446
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 447 && BOOST_PP_ITERATION_FINISH_2 >= 447
+#        define BOOST_PP_ITERATION_2 447
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 448 && BOOST_PP_ITERATION_FINISH_2 >= 448
+#        define BOOST_PP_ITERATION_2 448
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 449 && BOOST_PP_ITERATION_FINISH_2 >= 449
+#        define BOOST_PP_ITERATION_2 449
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 450 && BOOST_PP_ITERATION_FINISH_2 >= 450
+#        define BOOST_PP_ITERATION_2 450
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 451 && BOOST_PP_ITERATION_FINISH_2 >= 451
+#        define BOOST_PP_ITERATION_2 451
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 452 && BOOST_PP_ITERATION_FINISH_2 >= 452
+#        define BOOST_PP_ITERATION_2 452
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 453 && BOOST_PP_ITERATION_FINISH_2 >= 453
+#        define BOOST_PP_ITERATION_2 453
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 454 && BOOST_PP_ITERATION_FINISH_2 >= 454
+#        define BOOST_PP_ITERATION_2 454
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 455 && BOOST_PP_ITERATION_FINISH_2 >= 455
+#        define BOOST_PP_ITERATION_2 455
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 456 && BOOST_PP_ITERATION_FINISH_2 >= 456
+#        define BOOST_PP_ITERATION_2 456
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 457 && BOOST_PP_ITERATION_FINISH_2 >= 457
+#        define BOOST_PP_ITERATION_2 457
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 458 && BOOST_PP_ITERATION_FINISH_2 >= 458
+#        define BOOST_PP_ITERATION_2 458
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 459 && BOOST_PP_ITERATION_FINISH_2 >= 459
+#        define BOOST_PP_ITERATION_2 459
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 460 && BOOST_PP_ITERATION_FINISH_2 >= 460
+#        define BOOST_PP_ITERATION_2 460
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 461 && BOOST_PP_ITERATION_FINISH_2 >= 461
+#        define BOOST_PP_ITERATION_2 461
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 462 && BOOST_PP_ITERATION_FINISH_2 >= 462
+#        define BOOST_PP_ITERATION_2 462
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 463 && BOOST_PP_ITERATION_FINISH_2 >= 463
+#        define BOOST_PP_ITERATION_2 463
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 464 && BOOST_PP_ITERATION_FINISH_2 >= 464
+#        define BOOST_PP_ITERATION_2 464
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 465 && BOOST_PP_ITERATION_FINISH_2 >= 465
+#        define BOOST_PP_ITERATION_2 465
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 466 && BOOST_PP_ITERATION_FINISH_2 >= 466
+#        define BOOST_PP_ITERATION_2 466
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 467 && BOOST_PP_ITERATION_FINISH_2 >= 467
+#        define BOOST_PP_ITERATION_2 467
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 468 && BOOST_PP_ITERATION_FINISH_2 >= 468
+#        define BOOST_PP_ITERATION_2 468
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 469 && BOOST_PP_ITERATION_FINISH_2 >= 469
+#        define BOOST_PP_ITERATION_2 469
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 470 && BOOST_PP_ITERATION_FINISH_2 >= 470
+#        define BOOST_PP_ITERATION_2 470
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 471 && BOOST_PP_ITERATION_FINISH_2 >= 471
+#        define BOOST_PP_ITERATION_2 471
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 472 && BOOST_PP_ITERATION_FINISH_2 >= 472
+#        define BOOST_PP_ITERATION_2 472
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 473 && BOOST_PP_ITERATION_FINISH_2 >= 473
+#        define BOOST_PP_ITERATION_2 473
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 474 && BOOST_PP_ITERATION_FINISH_2 >= 474
+#        define BOOST_PP_ITERATION_2 474
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 475 && BOOST_PP_ITERATION_FINISH_2 >= 475
+#        define BOOST_PP_ITERATION_2 475
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 476 && BOOST_PP_ITERATION_FINISH_2 >= 476
+#        define BOOST_PP_ITERATION_2 476
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 477 && BOOST_PP_ITERATION_FINISH_2 >= 477
+#        define BOOST_PP_ITERATION_2 477
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 478 && BOOST_PP_ITERATION_FINISH_2 >= 478
+#        define BOOST_PP_ITERATION_2 478
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 479 && BOOST_PP_ITERATION_FINISH_2 >= 479
+#        define BOOST_PP_ITERATION_2 479
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 480 && BOOST_PP_ITERATION_FINISH_2 >= 480
+#        define BOOST_PP_ITERATION_2 480
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 481 && BOOST_PP_ITERATION_FINISH_2 >= 481
+#        define BOOST_PP_ITERATION_2 481
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 482 && BOOST_PP_ITERATION_FINISH_2 >= 482
+#        define BOOST_PP_ITERATION_2 482
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 483 && BOOST_PP_ITERATION_FINISH_2 >= 483
+#        define BOOST_PP_ITERATION_2 483
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 484 && BOOST_PP_ITERATION_FINISH_2 >= 484
+#        define BOOST_PP_ITERATION_2 484
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 485 && BOOST_PP_ITERATION_FINISH_2 >= 485
+#        define BOOST_PP_ITERATION_2 485
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 486 && BOOST_PP_ITERATION_FINISH_2 >= 486
+#        define BOOST_PP_ITERATION_2 486
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 487 && BOOST_PP_ITERATION_FINISH_2 >= 487
+#        define BOOST_PP_ITERATION_2 487
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 488 && BOOST_PP_ITERATION_FINISH_2 >= 488
+#        define BOOST_PP_ITERATION_2 488
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 489 && BOOST_PP_ITERATION_FINISH_2 >= 489
+#        define BOOST_PP_ITERATION_2 489
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 490 && BOOST_PP_ITERATION_FINISH_2 >= 490
+#        define BOOST_PP_ITERATION_2 490
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 491 && BOOST_PP_ITERATION_FINISH_2 >= 491
+#        define BOOST_PP_ITERATION_2 491
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 492 && BOOST_PP_ITERATION_FINISH_2 >= 492
+#        define BOOST_PP_ITERATION_2 492
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 493 && BOOST_PP_ITERATION_FINISH_2 >= 493
+#        define BOOST_PP_ITERATION_2 493
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 494 && BOOST_PP_ITERATION_FINISH_2 >= 494
+#        define BOOST_PP_ITERATION_2 494
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 495 && BOOST_PP_ITERATION_FINISH_2 >= 495
+#        define BOOST_PP_ITERATION_2 495
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 496 && BOOST_PP_ITERATION_FINISH_2 >= 496
+#        define BOOST_PP_ITERATION_2 496
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 497 && BOOST_PP_ITERATION_FINISH_2 >= 497
+#        define BOOST_PP_ITERATION_2 497
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 498 && BOOST_PP_ITERATION_FINISH_2 >= 498
+#        define BOOST_PP_ITERATION_2 498
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 499 && BOOST_PP_ITERATION_FINISH_2 >= 499
+#        define BOOST_PP_ITERATION_2 499
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 500 && BOOST_PP_ITERATION_FINISH_2 >= 500
+#        define BOOST_PP_ITERATION_2 500
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 501 && BOOST_PP_ITERATION_FINISH_2 >= 501
+#        define BOOST_PP_ITERATION_2 501
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 502 && BOOST_PP_ITERATION_FINISH_2 >= 502
+#        define BOOST_PP_ITERATION_2 502
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 503 && BOOST_PP_ITERATION_FINISH_2 >= 503
+#        define BOOST_PP_ITERATION_2 503
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 504 && BOOST_PP_ITERATION_FINISH_2 >= 504
+#        define BOOST_PP_ITERATION_2 504
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 505 && BOOST_PP_ITERATION_FINISH_2 >= 505
+#        define BOOST_PP_ITERATION_2 505
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 506 && BOOST_PP_ITERATION_FINISH_2 >= 506
+#        define BOOST_PP_ITERATION_2 506
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 507 && BOOST_PP_ITERATION_FINISH_2 >= 507
+#        define BOOST_PP_ITERATION_2 507
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 508 && BOOST_PP_ITERATION_FINISH_2 >= 508
+#        define BOOST_PP_ITERATION_2 508
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 509 && BOOST_PP_ITERATION_FINISH_2 >= 509
+#        define BOOST_PP_ITERATION_2 509
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 510 && BOOST_PP_ITERATION_FINISH_2 >= 510
+#        define BOOST_PP_ITERATION_2 510
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 511 && BOOST_PP_ITERATION_FINISH_2 >= 511
+#        define BOOST_PP_ITERATION_2 511
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif
+#    if BOOST_PP_ITERATION_START_2 <= 512 && BOOST_PP_ITERATION_FINISH_2 >= 512
+#        define BOOST_PP_ITERATION_2 512
+#        include BOOST_PP_FILENAME_2
+#        undef BOOST_PP_ITERATION_2
+#    endif

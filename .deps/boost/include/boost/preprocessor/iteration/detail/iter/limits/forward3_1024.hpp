@@ -1,0 +1,2573 @@
+# /* **************************************************************************
+#  *                                                                          *
+#  *     (C) Copyright Paul Mensonides 2002.
+#  *     Distributed under the Boost Software License, Version 1.0. (See
+#  *     accompanying file LICENSE_3_0.txt or copy at
+#  *     http://www.boost.org/LICENSE_3_0.txt)
+#  *                                                                          *
+#  ************************************************************************** */
+#
+# /* Revised by Edward Diener (2020) */
+#
+# /* See http://www.boost.org for most recent version. */
+#
+#    if BOOST_PP_ITERATION_START_3 <= 513 && BOOST_PP_ITERATION_FINISH_3 >= 513
+#        define BOOST_PP_ITERATION_3 513
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 514 && BOOST_PP_ITERATION_FINISH_3 >= 514
+#        define BOOST_PP_ITERATION_3 514
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 515 && BOOST_PP_ITERATION_FINISH_3 >= 515
+#        define BOOST_PP_ITERATION_3 515
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 516 && BOOST_PP_ITERATION_FINISH_3 >= 516
+#        define BOOST_PP_ITERATION_3 516
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 517 && BOOST_PP_ITERATION_FINISH_3 >= 517
+#        define BOOST_PP_ITERATION_3 517
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 518 && BOOST_PP_ITERATION_FINISH_3 >= 518
+#        define BOOST_PP_ITERATION_3 518
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 519 && BOOST_PP_ITERATION_FINISH_3 >= 519
+#        define BOOST_PP_ITERATION_3 519
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 520 && BOOST_PP_ITERATION_FINISH_3 >= 520
+#        define BOOST_PP_ITERATION_3 520
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 521 && BOOST_PP_ITERATION_FINISH_3 >= 521
+#        define BOOST_PP_ITERATION_3 521
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 522 && BOOST_PP_ITERATION_FINISH_3 >= 522
+#        define BOOST_PP_ITERATION_3 522
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 523 && BOOST_PP_ITERATION_FINISH_3 >= 523
+#        define BOOST_PP_ITERATION_3 523
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 524 && BOOST_PP_ITERATION_FINISH_3 >= 524
+#        define BOOST_PP_ITERATION_3 524
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 525 && BOOST_PP_ITERATION_FINISH_3 >= 525
+#        define BOOST_PP_ITERATION_3 525
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 526 && BOOST_PP_ITERATION_FINISH_3 >= 526
+#        define BOOST_PP_ITERATION_3 526
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 527 && BOOST_PP_ITERATION_FINISH_3 >= 527
+#        define BOOST_PP_ITERATION_3 527
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 528 && BOOST_PP_ITERATION_FINISH_3 >= 528
+#        define BOOST_PP_ITERATION_3 528
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 529 && BOOST_PP_ITERATION_FINISH_3 >= 529
+#        define BOOST_PP_ITERATION_3 529
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 530 && BOOST_PP_ITERATION_FINISH_3 >= 530
+#        define BOOST_PP_ITERATION_3 530
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 531 && BOOST_PP_ITERATION_FINISH_3 >= 531
+#        define BOOST_PP_ITERATION_3 531
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 532 && BOOST_PP_ITERATION_FINISH_3 >= 532
+#        define BOOST_PP_ITERATION_3 532
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 533 && BOOST_PP_ITERATION_FINISH_3 >= 533
+#        define BOOST_PP_ITERATION_3 533
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 534 && BOOST_PP_ITERATION_FINISH_3 >= 534
+#        define BOOST_PP_ITERATION_3 534
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 535 && BOOST_PP_ITERATION_FINISH_3 >= 535
+#        define BOOST_PP_ITERATION_3 535
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 536 && BOOST_PP_ITERATION_FINISH_3 >= 536
+#        define BOOST_PP_ITERATION_3 536
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 537 && BOOST_PP_ITERATION_FINISH_3 >= 537
+#        define BOOST_PP_ITERATION_3 537
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 538 && BOOST_PP_ITERATION_FINISH_3 >= 538
+#        define BOOST_PP_ITERATION_3 538
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 539 && BOOST_PP_ITERATION_FINISH_3 >= 539
+#        define BOOST_PP_ITERATION_3 539
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 540 && BOOST_PP_ITERATION_FINISH_3 >= 540
+#        define BOOST_PP_ITERATION_3 540
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 541 && BOOST_PP_ITERATION_FINISH_3 >= 541
+#        define BOOST_PP_ITERATION_3 541
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 542 && BOOST_PP_ITERATION_FINISH_3 >= 542
+#        define BOOST_PP_ITERATION_3 542
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 543 && BOOST_PP_ITERATION_FINISH_3 >= 543
+#        define BOOST_PP_ITERATION_3 543
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 544 && BOOST_PP_ITERATION_FINISH_3 >= 544
+#        define BOOST_PP_ITERATION_3 544
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 545 && BOOST_PP_ITERATION_FINISH_3 >= 545
+#        define BOOST_PP_ITERATION_3 545
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 546 && BOOST_PP_ITERATION_FINISH_3 >= 546
+#        define BOOST_PP_ITERATION_3 546
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 547 && BOOST_PP_ITERATION_FINISH_3 >= 547
+#        define BOOST_PP_ITERATION_3 547
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 548 && BOOST_PP_ITERATION_FINISH_3 >= 548
+#        define BOOST_PP_ITERATION_3 548
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 549 && BOOST_PP_ITERATION_FINISH_3 >= 549
+#        define BOOST_PP_ITERATION_3 549
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 550 && BOOST_PP_ITERATION_FINISH_3 >= 550
+#        define BOOST_PP_ITERATION_3 550
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 551 && BOOST_PP_ITERATION_FINISH_3 >= 551
+#        define BOOST_PP_ITERATION_3 551
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 552 && BOOST_PP_ITERATION_FINISH_3 >= 552
+#        define BOOST_PP_ITERATION_3 552
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 553 && BOOST_PP_ITERATION_FINISH_3 >= 553
+#        define BOOST_PP_ITERATION_3 553
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 554 && BOOST_PP_ITERATION_FINISH_3 >= 554
+#        define BOOST_PP_ITERATION_3 554
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 555 && BOOST_PP_ITERATION_FINISH_3 >= 555
+#        define BOOST_PP_ITERATION_3 555
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 556 && BOOST_PP_ITERATION_FINISH_3 >= 556
+#        define BOOST_PP_ITERATION_3 556
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 557 && BOOST_PP_ITERATION_FINISH_3 >= 557
+#        define BOOST_PP_ITERATION_3 557
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 558 && BOOST_PP_ITERATION_FINISH_3 >= 558
+#        define BOOST_PP_ITERATION_3 558
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 559 && BOOST_PP_ITERATION_FINISH_3 >= 559
+#        define BOOST_PP_ITERATION_3 559
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 560 && BOOST_PP_ITERATION_FINISH_3 >= 560
+#        define BOOST_PP_ITERATION_3 560
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 561 && BOOST_PP_ITERATION_FINISH_3 >= 561
+#        define BOOST_PP_ITERATION_3 561
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 562 && BOOST_PP_ITERATION_FINISH_3 >= 562
+#        define BOOST_PP_ITERATION_3 562
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 563 && BOOST_PP_ITERATION_FINISH_3 >= 563
+#        define BOOST_PP_ITERATION_3 563
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 564 && BOOST_PP_ITERATION_FINISH_3 >= 564
+#        define BOOST_PP_ITERATION_3 564
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 565 && BOOST_PP_ITERATION_FINISH_3 >= 565
+#        define BOOST_PP_ITERATION_3 565
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 566 && BOOST_PP_ITERATION_FINISH_3 >= 566
+#        define BOOST_PP_ITERATION_3 566
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 567 && BOOST_PP_ITERATION_FINISH_3 >= 567
+#        define BOOST_PP_ITERATION_3 567
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 568 && BOOST_PP_ITERATION_FINISH_3 >= 568
+#        define BOOST_PP_ITERATION_3 568
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 569 && BOOST_PP_ITERATION_FINISH_3 >= 569
+#        define BOOST_PP_ITERATION_3 569
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 570 && BOOST_PP_ITERATION_FINISH_3 >= 570
+#        define BOOST_PP_ITERATION_3 570
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 571 && BOOST_PP_ITERATION_FINISH_3 >= 571
+#        define BOOST_PP_ITERATION_3 571
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 572 && BOOST_PP_ITERATION_FINISH_3 >= 572
+#        define BOOST_PP_ITERATION_3 572
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 573 && BOOST_PP_ITERATION_FINISH_3 >= 573
+#        define BOOST_PP_ITERATION_3 573
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 574 && BOOST_PP_ITERATION_FINISH_3 >= 574
+#        define BOOST_PP_ITERATION_3 574
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 575 && BOOST_PP_ITERATION_FINISH_3 >= 575
+#        define BOOST_PP_ITERATION_3 575
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 576 && BOOST_PP_ITERATION_FINISH_3 >= 576
+#        define BOOST_PP_ITERATION_3 576
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 577 && BOOST_PP_ITERATION_FINISH_3 >= 577
+#        define BOOST_PP_ITERATION_3 577
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 578 && BOOST_PP_ITERATION_FINISH_3 >= 578
+#        define BOOST_PP_ITERATION_3 578
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 579 && BOOST_PP_ITERATION_FINISH_3 >= 579
+#        define BOOST_PP_ITERATION_3 579
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 580 && BOOST_PP_ITERATION_FINISH_3 >= 580
+#        define BOOST_PP_ITERATION_3 580
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 581 && BOOST_PP_ITERATION_FINISH_3 >= 581
+#        define BOOST_PP_ITERATION_3 581
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 582 && BOOST_PP_ITERATION_FINISH_3 >= 582
+#        define BOOST_PP_ITERATION_3 582
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 583 && BOOST_PP_ITERATION_FINISH_3 >= 583
+#        define BOOST_PP_ITERATION_3 583
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 584 && BOOST_PP_ITERATION_FINISH_3 >= 584
+#        define BOOST_PP_ITERATION_3 584
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 585 && BOOST_PP_ITERATION_FINISH_3 >= 585
+#        define BOOST_PP_ITERATION_3 585
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 586 && BOOST_PP_ITERATION_FINISH_3 >= 586
+#        define BOOST_PP_ITERATION_3 586
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 587 && BOOST_PP_ITERATION_FINISH_3 >= 587
+#        define BOOST_PP_ITERATION_3 587
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 588 && BOOST_PP_ITERATION_FINISH_3 >= 588
+#        define BOOST_PP_ITERATION_3 588
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 589 && BOOST_PP_ITERATION_FINISH_3 >= 589
+#        define BOOST_PP_ITERATION_3 589
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 590 && BOOST_PP_ITERATION_FINISH_3 >= 590
+#        define BOOST_PP_ITERATION_3 590
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 591 && BOOST_PP_ITERATION_FINISH_3 >= 591
+#        define BOOST_PP_ITERATION_3 591
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 592 && BOOST_PP_ITERATION_FINISH_3 >= 592
+#        define BOOST_PP_ITERATION_3 592
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 593 && BOOST_PP_ITERATION_FINISH_3 >= 593
+#        define BOOST_PP_ITERATION_3 593
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 594 && BOOST_PP_ITERATION_FINISH_3 >= 594
+#        define BOOST_PP_ITERATION_3 594
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 595 && BOOST_PP_ITERATION_FINISH_3 >= 595
+#        define BOOST_PP_ITERATION_3 595
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 596 && BOOST_PP_ITERATION_FINISH_3 >= 596
+#        define BOOST_PP_ITERATION_3 596
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 597 && BOOST_PP_ITERATION_FINISH_3 >= 597
+#        define BOOST_PP_ITERATION_3 597
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 598 && BOOST_PP_ITERATION_FINISH_3 >= 598
+#        define BOOST_PP_ITERATION_3 598
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 599 && BOOST_PP_ITERATION_FINISH_3 >= 599
+#        define BOOST_PP_ITERATION_3 599
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 600 && BOOST_PP_ITERATION_FINISH_3 >= 600
+#        define BOOST_PP_ITERATION_3 600
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 601 && BOOST_PP_ITERATION_FINISH_3 >= 601
+#        define BOOST_PP_ITERATION_3 601
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 602 && BOOST_PP_ITERATION_FINISH_3 >= 602
+#        define BOOST_PP_ITERATION_3 602
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 603 && BOOST_PP_ITERATION_FINISH_3 >= 603
+#        define BOOST_PP_ITERATION_3 603
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 604 && BOOST_PP_ITERATION_FINISH_3 >= 604
+#        define BOOST_PP_ITERATION_3 604
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 605 && BOOST_PP_ITERATION_FINISH_3 >= 605
+#        define BOOST_PP_ITERATION_3 605
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 606 && BOOST_PP_ITERATION_FINISH_3 >= 606
+#        define BOOST_PP_ITERATION_3 606
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 607 && BOOST_PP_ITERATION_FINISH_3 >= 607
+#        define BOOST_PP_ITERATION_3 607
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 608 && BOOST_PP_ITERATION_FINISH_3 >= 608
+#        define BOOST_PP_ITERATION_3 608
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 609 && BOOST_PP_ITERATION_FINISH_3 >= 609
+#        define BOOST_PP_ITERATION_3 609
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 610 && BOOST_PP_ITERATION_FINISH_3 >= 610
+#        define BOOST_PP_ITERATION_3 610
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 611 && BOOST_PP_ITERATION_FINISH_3 >= 611
+#        define BOOST_PP_ITERATION_3 611
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 612 && BOOST_PP_ITERATION_FINISH_3 >= 612
+#        define BOOST_PP_ITERATION_3 612
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 613 && BOOST_PP_ITERATION_FINISH_3 >= 613
+#        define BOOST_PP_ITERATION_3 613
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 614 && BOOST_PP_ITERATION_FINISH_3 >= 614
+#        define BOOST_PP_ITERATION_3 614
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 615 && BOOST_PP_ITERATION_FINISH_3 >= 615
+#        define BOOST_PP_ITERATION_3 615
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 616 && BOOST_PP_ITERATION_FINISH_3 >= 616
+#        define BOOST_PP_ITERATION_3 616
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 617 && BOOST_PP_ITERATION_FINISH_3 >= 617
+#        define BOOST_PP_ITERATION_3 617
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 618 && BOOST_PP_ITERATION_FINISH_3 >= 618
+#        define BOOST_PP_ITERATION_3 618
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 619 && BOOST_PP_ITERATION_FINISH_3 >= 619
+#        define BOOST_PP_ITERATION_3 619
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 620 && BOOST_PP_ITERATION_FINISH_3 >= 620
+#        define BOOST_PP_ITERATION_3 620
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 621 && BOOST_PP_ITERATION_FINISH_3 >= 621
+#        define BOOST_PP_ITERATION_3 621
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 622 && BOOST_PP_ITERATION_FINISH_3 >= 622
+#        define BOOST_PP_ITERATION_3 622
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 623 && BOOST_PP_ITERATION_FINISH_3 >= 623
+#        define BOOST_PP_ITERATION_3 623
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 624 && BOOST_PP_ITERATION_FINISH_3 >= 624
+#        define BOOST_PP_ITERATION_3 624
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 625 && BOOST_PP_ITERATION_FINISH_3 >= 625
+#        define BOOST_PP_ITERATION_3 625
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 626 && BOOST_PP_ITERATION_FINISH_3 >= 626
+#        define BOOST_PP_ITERATION_3 626
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 627 && BOOST_PP_ITERATION_FINISH_3 >= 627
+#        define BOOST_PP_ITERATION_3 627
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 628 && BOOST_PP_ITERATION_FINISH_3 >= 628
+#        define BOOST_PP_ITERATION_3 628
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 629 && BOOST_PP_ITERATION_FINISH_3 >= 629
+#        define BOOST_PP_ITERATION_3 629
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 630 && BOOST_PP_ITERATION_FINISH_3 >= 630
+#        define BOOST_PP_ITERATION_3 630
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 631 && BOOST_PP_ITERATION_FINISH_3 >= 631
+#        define BOOST_PP_ITERATION_3 631
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 632 && BOOST_PP_ITERATION_FINISH_3 >= 632
+#        define BOOST_PP_ITERATION_3 632
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 633 && BOOST_PP_ITERATION_FINISH_3 >= 633
+#        define BOOST_PP_ITERATION_3 633
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 634 && BOOST_PP_ITERATION_FINISH_3 >= 634
+#        define BOOST_PP_ITERATION_3 634
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 635 && BOOST_PP_ITERATION_FINISH_3 >= 635
+#        define BOOST_PP_ITERATION_3 635
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 636 && BOOST_PP_ITERATION_FINISH_3 >= 636
+#        define BOOST_PP_ITERATION_3 636
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 637 && BOOST_PP_ITERATION_FINISH_3 >= 637
+#        define BOOST_PP_ITERATION_3 637
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 638 && BOOST_PP_ITERATION_FINISH_3 >= 638
+#        define BOOST_PP_ITERATION_3 638
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 639 && BOOST_PP_ITERATION_FINISH_3 >= 639
+#        define BOOST_PP_ITERATION_3 639
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 640 && BOOST_PP_ITERATION_FINISH_3 >= 640
+#        define BOOST_PP_ITERATION_3 640
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 641 && BOOST_PP_ITERATION_FINISH_3 >= 641
+#        define BOOST_PP_ITERATION_3 641
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 642 && BOOST_PP_ITERATION_FINISH_3 >= 642
+#        define BOOST_PP_ITERATION_3 642
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 643 && BOOST_PP_ITERATION_FINISH_3 >= 643
+#        define BOOST_PP_ITERATION_3 643
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 644 && BOOST_PP_ITERATION_FINISH_3 >= 644
+#        define BOOST_PP_ITERATION_3 644
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 645 && BOOST_PP_ITERATION_FINISH_3 >= 645
+#        define BOOST_PP_ITERATION_3 645
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 646 && BOOST_PP_ITERATION_FINISH_3 >= 646
+#        define BOOST_PP_ITERATION_3 646
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 647 && BOOST_PP_ITERATION_FINISH_3 >= 647
+#        define BOOST_PP_ITERATION_3 647
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 648 && BOOST_PP_ITERATION_FINISH_3 >= 648
+#        define BOOST_PP_ITERATION_3 648
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 649 && BOOST_PP_ITERATION_FINISH_3 >= 649
+#        define BOOST_PP_ITERATION_3 649
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 650 && BOOST_PP_ITERATION_FINISH_3 >= 650
+#        define BOOST_PP_ITERATION_3 650
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 651 && BOOST_PP_ITERATION_FINISH_3 >= 651
+#        define BOOST_PP_ITERATION_3 651
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 652 && BOOST_PP_ITERATION_FINISH_3 >= 652
+#        define BOOST_PP_ITERATION_3 652
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 653 && BOOST_PP_ITERATION_FINISH_3 >= 653
+#        define BOOST_PP_ITERATION_3 653
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 654 && BOOST_PP_ITERATION_FINISH_3 >= 654
+#        define BOOST_PP_ITERATION_3 654
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 655 && BOOST_PP_ITERATION_FINISH_3 >= 655
+#        define BOOST_PP_ITERATION_3 655
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 656 && BOOST_PP_ITERATION_FINISH_3 >= 656
+#        define BOOST_PP_ITERATION_3 656
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 657 && BOOST_PP_ITERATION_FINISH_3 >= 657
+#        define BOOST_PP_ITERATION_3 657
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 658 && BOOST_PP_ITERATION_FINISH_3 >= 658
+#        define BOOST_PP_ITERATION_3 658
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 659 && BOOST_PP_ITERATION_FINISH_3 >= 659
+#        define BOOST_PP_ITERATION_3 659
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 660 && BOOST_PP_ITERATION_FINISH_3 >= 660
+#        define BOOST_PP_ITERATION_3 660
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 661 && BOOST_PP_ITERATION_FINISH_3 >= 661
+#        define BOOST_PP_ITERATION_3 661
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 662 && BOOST_PP_ITERATION_FINISH_3 >= 662
+#        define BOOST_PP_ITERATION_3 662
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 663 && BOOST_PP_ITERATION_FINISH_3 >= 663
+#        define BOOST_PP_ITERATION_3 663
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 664 && BOOST_PP_ITERATION_FINISH_3 >= 664
+#        define BOOST_PP_ITERATION_3 664
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 665 && BOOST_PP_ITERATION_FINISH_3 >= 665
+#        define BOOST_PP_ITERATION_3 665
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 666 && BOOST_PP_ITERATION_FINISH_3 >= 666
+#        define BOOST_PP_ITERATION_3 666
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 667 && BOOST_PP_ITERATION_FINISH_3 >= 667
+#        define BOOST_PP_ITERATION_3 667
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 668 && BOOST_PP_ITERATION_FINISH_3 >= 668
+#        define BOOST_PP_ITERATION_3 668
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 669 && BOOST_PP_ITERATION_FINISH_3 >= 669
+#        define BOOST_PP_ITERATION_3 669
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 670 && BOOST_PP_ITERATION_FINISH_3 >= 670
+#        define BOOST_PP_ITERATION_3 670
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 671 && BOOST_PP_ITERATION_FINISH_3 >= 671
+#        define BOOST_PP_ITERATION_3 671
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 672 && BOOST_PP_ITERATION_FINISH_3 >= 672
+#        define BOOST_PP_ITERATION_3 672
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 673 && BOOST_PP_ITERATION_FINISH_3 >= 673
+#        define BOOST_PP_ITERATION_3 673
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 674 && BOOST_PP_ITERATION_FINISH_3 >= 674
+#        define BOOST_PP_ITERATION_3 674
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 675 && BOOST_PP_ITERATION_FINISH_3 >= 675
+#        define BOOST_PP_ITERATION_3 675
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 676 && BOOST_PP_ITERATION_FINISH_3 >= 676
+#        define BOOST_PP_ITERATION_3 676
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 677 && BOOST_PP_ITERATION_FINISH_3 >= 677
+#        define BOOST_PP_ITERATION_3 677
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 678 && BOOST_PP_ITERATION_FINISH_3 >= 678
+#        define BOOST_PP_ITERATION_3 678
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 679 && BOOST_PP_ITERATION_FINISH_3 >= 679
+#        define BOOST_PP_ITERATION_3 679
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 680 && BOOST_PP_ITERATION_FINISH_3 >= 680
+#        define BOOST_PP_ITERATION_3 680
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 681 && BOOST_PP_ITERATION_FINISH_3 >= 681
+#        define BOOST_PP_ITERATION_3 681
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 682 && BOOST_PP_ITERATION_FINISH_3 >= 682
+#        define BOOST_PP_ITERATION_3 682
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 683 && BOOST_PP_ITERATION_FINISH_3 >= 683
+#        define BOOST_PP_ITERATION_3 683
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 684 && BOOST_PP_ITERATION_FINISH_3 >= 684
+#        define BOOST_PP_ITERATION_3 684
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 685 && BOOST_PP_ITERATION_FINISH_3 >= 685
+#        define BOOST_PP_ITERATION_3 685
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 686 && BOOST_PP_ITERATION_FINISH_3 >= 686
+#        define BOOST_PP_ITERATION_3 686
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 687 && BOOST_PP_ITERATION_FINISH_3 >= 687
+#        define BOOST_PP_ITERATION_3 687
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 688 && BOOST_PP_ITERATION_FINISH_3 >= 688
+#        define BOOST_PP_ITERATION_3 688
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 689 && BOOST_PP_ITERATION_FINISH_3 >= 689
+#        define BOOST_PP_ITERATION_3 689
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 690 && BOOST_PP_ITERATION_FINISH_3 >= 690
+#        define BOOST_PP_ITERATION_3 690
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 691 && BOOST_PP_ITERATION_FINISH_3 >= 691
+#        define BOOST_PP_ITERATION_3 691
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 692 && BOOST_PP_ITERATION_FINISH_3 >= 692
+#        define BOOST_PP_ITERATION_3 692
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 693 && BOOST_PP_ITERATION_FINISH_3 >= 693
+#        define BOOST_PP_ITERATION_3 693
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 694 && BOOST_PP_ITERATION_FINISH_3 >= 694
+#        define BOOST_PP_ITERATION_3 694
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 695 && BOOST_PP_ITERATION_FINISH_3 >= 695
+#        define BOOST_PP_ITERATION_3 695
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 696 && BOOST_PP_ITERATION_FINISH_3 >= 696
+#        define BOOST_PP_ITERATION_3 696
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 697 && BOOST_PP_ITERATION_FINISH_3 >= 697
+#        define BOOST_PP_ITERATION_3 697
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 698 && BOOST_PP_ITERATION_FINISH_3 >= 698
+#        define BOOST_PP_ITERATION_3 698
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 699 && BOOST_PP_ITERATION_FINISH_3 >= 699
+#        define BOOST_PP_ITERATION_3 699
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 700 && BOOST_PP_ITERATION_FINISH_3 >= 700
+#        define BOOST_PP_ITERATION_3 700
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 701 && BOOST_PP_ITERATION_FINISH_3 >= 701
+#        define BOOST_PP_ITERATION_3 701
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 702 && BOOST_PP_ITERATION_FINISH_3 >= 702
+#        define BOOST_PP_ITERATION_3 702
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 703 && BOOST_PP_ITERATION_FINISH_3 >= 703
+#        define BOOST_PP_ITERATION_3 703
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 704 && BOOST_PP_ITERATION_FINISH_3 >= 704
+#        define BOOST_PP_ITERATION_3 704
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 705 && BOOST_PP_ITERATION_FINISH_3 >= 705
+#        define BOOST_PP_ITERATION_3 705
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 706 && BOOST_PP_ITERATION_FINISH_3 >= 706
+#        define BOOST_PP_ITERATION_3 706
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 707 && BOOST_PP_ITERATION_FINISH_3 >= 707
+#        define BOOST_PP_ITERATION_3 707
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 708 && BOOST_PP_ITERATION_FINISH_3 >= 708
+#        define BOOST_PP_ITERATION_3 708
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 709 && BOOST_PP_ITERATION_FINISH_3 >= 709
+#        define BOOST_PP_ITERATION_3 709
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 710 && BOOST_PP_ITERATION_FINISH_3 >= 710
+#        define BOOST_PP_ITERATION_3 710
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 711 && BOOST_PP_ITERATION_FINISH_3 >= 711
+#        define BOOST_PP_ITERATION_3 711
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 712 && BOOST_PP_ITERATION_FINISH_3 >= 712
+#        define BOOST_PP_ITERATION_3 712
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 713 && BOOST_PP_ITERATION_FINISH_3 >= 713
+#        define BOOST_PP_ITERATION_3 713
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 714 && BOOST_PP_ITERATION_FINISH_3 >= 714
+#        define BOOST_PP_ITERATION_3 714
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 715 && BOOST_PP_ITERATION_FINISH_3 >= 715
+#        define BOOST_PP_ITERATION_3 715
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 716 && BOOST_PP_ITERATION_FINISH_3 >= 716
+#        define BOOST_PP_ITERATION_3 716
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 717 && BOOST_PP_ITERATION_FINISH_3 >= 717
+#        define BOOST_PP_ITERATION_3 717
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 718 && BOOST_PP_ITERATION_FINISH_3 >= 718
+#        define BOOST_PP_ITERATION_3 718
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 719 && BOOST_PP_ITERATION_FINISH_3 >= 719
+#        define BOOST_PP_ITERATION_3 719
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 720 && BOOST_PP_ITERATION_FINISH_3 >= 720
+#        define BOOST_PP_ITERATION_3 720
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 721 && BOOST_PP_ITERATION_FINISH_3 >= 721
+#        define BOOST_PP_ITERATION_3 721
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 722 && BOOST_PP_ITERATION_FINISH_3 >= 722
+#        define BOOST_PP_ITERATION_3 722
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 723 && BOOST_PP_ITERATION_FINISH_3 >= 723
+#        define BOOST_PP_ITERATION_3 723
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 724 && BOOST_PP_ITERATION_FINISH_3 >= 724
+#        define BOOST_PP_ITERATION_3 724
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 725 && BOOST_PP_ITERATION_FINISH_3 >= 725
+#        define BOOST_PP_ITERATION_3 725
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 726 && BOOST_PP_ITERATION_FINISH_3 >= 726
+#        define BOOST_PP_ITERATION_3 726
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 727 && BOOST_PP_ITERATION_FINISH_3 >= 727
+#        define BOOST_PP_ITERATION_3 727
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 728 && BOOST_PP_ITERATION_FINISH_3 >= 728
+#        define BOOST_PP_ITERATION_3 728
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 729 && BOOST_PP_ITERATION_FINISH_3 >= 729
+#        define BOOST_PP_ITERATION_3 729
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 730 && BOOST_PP_ITERATION_FINISH_3 >= 730
+#        define BOOST_PP_ITERATION_3 730
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 731 && BOOST_PP_ITERATION_FINISH_3 >= 731
+#        define BOOST_PP_ITERATION_3 731
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 732 && BOOST_PP_ITERATION_FINISH_3 >= 732
+#        define BOOST_PP_ITERATION_3 732
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 733 && BOOST_PP_ITERATION_FINISH_3 >= 733
+#        define BOOST_PP_ITERATION_3 733
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 734 && BOOST_PP_ITERATION_FINISH_3 >= 734
+#        define BOOST_PP_ITERATION_3 734
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 735 && BOOST_PP_ITERATION_FINISH_3 >= 735
+#        define BOOST_PP_ITERATION_3 735
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 736 && BOOST_PP_ITERATION_FINISH_3 >= 736
+#        define BOOST_PP_ITERATION_3 736
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 737 && BOOST_PP_ITERATION_FINISH_3 >= 737
+#        define BOOST_PP_ITERATION_3 737
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 738 && BOOST_PP_ITERATION_FINISH_3 >= 738
+#        define BOOST_PP_ITERATION_3 738
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 739 && BOOST_PP_ITERATION_FINISH_3 >= 739
+#        define BOOST_PP_ITERATION_3 739
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 740 && BOOST_PP_ITERATION_FINISH_3 >= 740
+#        define BOOST_PP_ITERATION_3 740
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 741 && BOOST_PP_ITERATION_FINISH_3 >= 741
+#        define BOOST_PP_ITERATION_3 741
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 742 && BOOST_PP_ITERATION_FINISH_3 >= 742
+#        define BOOST_PP_ITERATION_3 742
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 743 && BOOST_PP_ITERATION_FINISH_3 >= 743
+#        define BOOST_PP_ITERATION_3 743
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 744 && BOOST_PP_ITERATION_FINISH_3 >= 744
+#        define BOOST_PP_ITERATION_3 744
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 745 && BOOST_PP_ITERATION_FINISH_3 >= 745
+#        define BOOST_PP_ITERATION_3 745
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 746 && BOOST_PP_ITERATION_FINISH_3 >= 746
+#        define BOOST_PP_ITERATION_3 746
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 747 && BOOST_PP_ITERATION_FINISH_3 >= 747
+#        define BOOST_PP_ITERATION_3 747
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 748 && BOOST_PP_ITERATION_FINISH_3 >= 748
+#        define BOOST_PP_ITERATION_3 748
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 749 && BOOST_PP_ITERATION_FINISH_3 >= 749
+#        define BOOST_PP_ITERATION_3 749
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 750 && BOOST_PP_ITERATION_FINISH_3 >= 750
+#        define BOOST_PP_ITERATION_3 750
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 751 && BOOST_PP_ITERATION_FINISH_3 >= 751
+#        define BOOST_PP_ITERATION_3 751
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 752 && BOOST_PP_ITERATION_FINISH_3 >= 752
+#        define BOOST_PP_ITERATION_3 752
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 753 && BOOST_PP_ITERATION_FINISH_3 >= 753
+#        define BOOST_PP_ITERATION_3 753
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 754 && BOOST_PP_ITERATION_FINISH_3 >= 754
+#        define BOOST_PP_ITERATION_3 754
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 755 && BOOST_PP_ITERATION_FINISH_3 >= 755
+#        define BOOST_PP_ITERATION_3 755
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 756 && BOOST_PP_ITERATION_FINISH_3 >= 756
+#        define BOOST_PP_ITERATION_3 756
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 757 && BOOST_PP_ITERATION_FINISH_3 >= 757
+#        define BOOST_PP_ITERATION_3 757
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 758 && BOOST_PP_ITERATION_FINISH_3 >= 758
+#        define BOOST_PP_ITERATION_3 758
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 759 && BOOST_PP_ITERATION_FINISH_3 >= 759
+#        define BOOST_PP_ITERATION_3 759
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 760 && BOOST_PP_ITERATION_FINISH_3 >= 760
+#        define BOOST_PP_ITERATION_3 760
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 761 && BOOST_PP_ITERATION_FINISH_3 >= 761
+#        define BOOST_PP_ITERATION_3 761
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 762 && BOOST_PP_ITERATION_FINISH_3 >= 762
+#        define BOOST_PP_ITERATION_3 762
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 763 && BOOST_PP_ITERATION_FINISH_3 >= 763
+#        define BOOST_PP_ITERATION_3 763
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 764 && BOOST_PP_ITERATION_FINISH_3 >= 764
+#        define BOOST_PP_ITERATION_3 764
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 765 && BOOST_PP_ITERATION_FINISH_3 >= 765
+#        define BOOST_PP_ITERATION_3 765
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 766 && BOOST_PP_ITERATION_FINISH_3 >= 766
+#        define BOOST_PP_ITERATION_3 766
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 767 && BOOST_PP_ITERATION_FINISH_3 >= 767
+#        define BOOST_PP_ITERATION_3 767
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 768 && BOOST_PP_ITERATION_FINISH_3 >= 768
+#        define BOOST_PP_ITERATION_3 768
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 769 && BOOST_PP_ITERATION_FINISH_3 >= 769
+#        define BOOST_PP_ITERATION_3 769
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 770 && BOOST_PP_ITERATION_FINISH_3 >= 770
+#        define BOOST_PP_ITERATION_3 770
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 771 && BOOST_PP_ITERATION_FINISH_3 >= 771
+#        define BOOST_PP_ITERATION_3 771
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 772 && BOOST_PP_ITERATION_FINISH_3 >= 772
+#        define BOOST_PP_ITERATION_3 772
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 773 && BOOST_PP_ITERATION_FINISH_3 >= 773
+#        define BOOST_PP_ITERATION_3 773
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 774 && BOOST_PP_ITERATION_FINISH_3 >= 774
+#        define BOOST_PP_ITERATION_3 774
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 775 && BOOST_PP_ITERATION_FINISH_3 >= 775
+#        define BOOST_PP_ITERATION_3 775
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 776 && BOOST_PP_ITERATION_FINISH_3 >= 776
+#        define BOOST_PP_ITERATION_3 776
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 777 && BOOST_PP_ITERATION_FINISH_3 >= 777
+#        define BOOST_PP_ITERATION_3 777
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 778 && BOOST_PP_ITERATION_FINISH_3 >= 778
+#        define BOOST_PP_ITERATION_3 778
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 779 && BOOST_PP_ITERATION_FINISH_3 >= 779
+#        define BOOST_PP_ITERATION_3 779
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 780 && BOOST_PP_ITERATION_FINISH_3 >= 780
+#        define BOOST_PP_ITERATION_3 780
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 781 && BOOST_PP_ITERATION_FINISH_3 >= 781
+#        define BOOST_PP_ITERATION_3 781
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 782 && BOOST_PP_ITERATION_FINISH_3 >= 782
+#        define BOOST_PP_ITERATION_3 782
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 783 && BOOST_PP_ITERATION_FINISH_3 >= 783
+#        define BOOST_PP_ITERATION_3 783
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 784 && BOOST_PP_ITERATION_FINISH_3 >= 784
+#        define BOOST_PP_ITERATION_3 784
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 785 && BOOST_PP_ITERATION_FINISH_3 >= 785
+#        define BOOST_PP_ITERATION_3 785
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 786 && BOOST_PP_ITERATION_FINISH_3 >= 786
+#        define BOOST_PP_ITERATION_3 786
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 787 && BOOST_PP_ITERATION_FINISH_3 >= 787
+#        define BOOST_PP_ITERATION_3 787
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 788 && BOOST_PP_ITERATION_FINISH_3 >= 788
+#        define BOOST_PP_ITERATION_3 788
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 789 && BOOST_PP_ITERATION_FINISH_3 >= 789
+#        define BOOST_PP_ITERATION_3 789
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 790 && BOOST_PP_ITERATION_FINISH_3 >= 790
+#        define BOOST_PP_ITERATION_3 790
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 791 && BOOST_PP_ITERATION_FINISH_3 >= 791
+#        define BOOST_PP_ITERATION_3 791
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 792 && BOOST_PP_ITERATION_FINISH_3 >= 792
+#        define BOOST_PP_ITERATION_3 792
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 793 && BOOST_PP_ITERATION_FINISH_3 >= 793
+#        define BOOST_PP_ITERATION_3 793
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 794 && BOOST_PP_ITERATION_FINISH_3 >= 794
+#        define BOOST_PP_ITERATION_3 794
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 795 && BOOST_PP_ITERATION_FINISH_3 >= 795
+#        define BOOST_PP_ITERATION_3 795
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 796 && BOOST_PP_ITERATION_FINISH_3 >= 796
+#        define BOOST_PP_ITERATION_3 796
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 797 && BOOST_PP_ITERATION_FINISH_3 >= 797
+#        define BOOST_PP_ITERATION_3 797
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 798 && BOOST_PP_ITERATION_FINISH_3 >= 798
+#        define BOOST_PP_ITERATION_3 798
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 799 && BOOST_PP_ITERATION_FINISH_3 >= 799
+#        define BOOST_PP_ITERATION_3 799
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 800 && BOOST_PP_ITERATION_FINISH_3 >= 800
+#        define BOOST_PP_ITERATION_3 800
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 801 && BOOST_PP_ITERATION_FINISH_3 >= 801
+#        define BOOST_PP_ITERATION_3 801
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 802 && BOOST_PP_ITERATION_FINISH_3 >= 802
+#        define BOOST_PP_ITERATION_3 802
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 803 && BOOST_PP_ITERATION_FINISH_3 >= 803
+#        define BOOST_PP_ITERATION_3 803
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 804 && BOOST_PP_ITERATION_FINISH_3 >= 804
+#        define BOOST_PP_ITERATION_3 804
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 805 && BOOST_PP_ITERATION_FINISH_3 >= 805
+#        define BOOST_PP_ITERATION_3 805
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 806 && BOOST_PP_ITERATION_FINISH_3 >= 806
+#        define BOOST_PP_ITERATION_3 806
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 807 && BOOST_PP_ITERATION_FINISH_3 >= 807
+#        define BOOST_PP_ITERATION_3 807
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 808 && BOOST_PP_ITERATION_FINISH_3 >= 808
+#        define BOOST_PP_ITERATION_3 808
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 809 && BOOST_PP_ITERATION_FINISH_3 >= 809
+#        define BOOST_PP_ITERATION_3 809
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 810 && BOOST_PP_ITERATION_FINISH_3 >= 810
+#        define BOOST_PP_ITERATION_3 810
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 811 && BOOST_PP_ITERATION_FINISH_3 >= 811
+#        define BOOST_PP_ITERATION_3 811
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 812 && BOOST_PP_ITERATION_FINISH_3 >= 812
+#        define BOOST_PP_ITERATION_3 812
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 813 && BOOST_PP_ITERATION_FINISH_3 >= 813
+#        define BOOST_PP_ITERATION_3 813
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 814 && BOOST_PP_ITERATION_FINISH_3 >= 814
+#        define BOOST_PP_ITERATION_3 814
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 815 && BOOST_PP_ITERATION_FINISH_3 >= 815
+#        define BOOST_PP_ITERATION_3 815
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 816 && BOOST_PP_ITERATION_FINISH_3 >= 816
+#        define BOOST_PP_ITERATION_3 816
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 817 && BOOST_PP_ITERATION_FINISH_3 >= 817
+#        define BOOST_PP_ITERATION_3 817
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 818 && BOOST_PP_ITERATION_FINISH_3 >= 818
+#        define BOOST_PP_ITERATION_3 818
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 819 && BOOST_PP_ITERATION_FINISH_3 >= 819
+#        define BOOST_PP_ITERATION_3 819
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 820 && BOOST_PP_ITERATION_FINISH_3 >= 820
+#        define BOOST_PP_ITERATION_3 820
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 821 && BOOST_PP_ITERATION_FINISH_3 >= 821
+#        define BOOST_PP_ITERATION_3 821
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 822 && BOOST_PP_ITERATION_FINISH_3 >= 822
+#        define BOOST_PP_ITERATION_3 822
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 823 && BOOST_PP_ITERATION_FINISH_3 >= 823
+#        define BOOST_PP_ITERATION_3 823
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 824 && BOOST_PP_ITERATION_FINISH_3 >= 824
+#        define BOOST_PP_ITERATION_3 824
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 825 && BOOST_PP_ITERATION_FINISH_3 >= 825
+#        define BOOST_PP_ITERATION_3 825
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 826 && BOOST_PP_ITERATION_FINISH_3 >= 826
+#        define BOOST_PP_ITERATION_3 826
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 827 && BOOST_PP_ITERATION_FINISH_3 >= 827
+#        define BOOST_PP_ITERATION_3 827
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 828 && BOOST_PP_ITERATION_FINISH_3 >= 828
+#        define BOOST_PP_ITERATION_3 828
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 829 && BOOST_PP_ITERATION_FINISH_3 >= 829
+#        define BOOST_PP_ITERATION_3 829
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 830 && BOOST_PP_ITERATION_FINISH_3 >= 830
+#        define BOOST_PP_ITERATION_3 830
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 831 && BOOST_PP_ITERATION_FINISH_3 >= 831
+#        define BOOST_PP_ITERATION_3 831
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 832 && BOOST_PP_ITERATION_FINISH_3 >= 832
+#        define BOOST_PP_ITERATION_3 832
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 833 && BOOST_PP_ITERATION_FINISH_3 >= 833
+#        define BOOST_PP_ITERATION_3 833
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 834 && BOOST_PP_ITERATION_FINISH_3 >= 834
+#        define BOOST_PP_ITERATION_3 834
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 835 && BOOST_PP_ITERATION_FINISH_3 >= 835
+#        define BOOST_PP_ITERATION_3 835
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 836 && BOOST_PP_ITERATION_FINISH_3 >= 836
+#        define BOOST_PP_ITERATION_3 836
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 837 && BOOST_PP_ITERATION_FINISH_3 >= 837
+#        define BOOST_PP_ITERATION_3 837
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 838 && BOOST_PP_ITERATION_FINISH_3 >= 838
+#        define BOOST_PP_ITERATION_3 838
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 839 && BOOST_PP_ITERATION_FINISH_3 >= 839
+#        define BOOST_PP_ITERATION_3 839
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 840 && BOOST_PP_ITERATION_FINISH_3 >= 840
+#        define BOOST_PP_ITERATION_3 840
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 841 && BOOST_PP_ITERATION_FINISH_3 >= 841
+#        define BOOST_PP_ITERATION_3 841
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 842 && BOOST_PP_ITERATION_FINISH_3 >= 842
+#        define BOOST_PP_ITERATION_3 842
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 843 && BOOST_PP_ITERATION_FINISH_3 >= 843
+#        define BOOST_PP_ITERATION_3 843
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 844 && BOOST_PP_ITERATION_FINISH_3 >= 844
+#        define BOOST_PP_ITERATION_3 844
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 845 && BOOST_PP_ITERATION_FINISH_3 >= 845
+#        define BOOST_PP_ITERATION_3 845
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 846 && BOOST_PP_ITERATION_FINISH_3 >= 846
+#        define BOOST_PP_ITERATION_3 846
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 847 && BOOST_PP_ITERATION_FINISH_3 >= 847
+#        define BOOST_PP_ITERATION_3 847
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 848 && BOOST_PP_ITERATION_FINISH_3 >= 848
+#        define BOOST_PP_ITERATION_3 848
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 849 && BOOST_PP_ITERATION_FINISH_3 >= 849
+#        define BOOST_PP_ITERATION_3 849
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 850 && BOOST_PP_ITERATION_FINISH_3 >= 850
+#        define BOOST_PP_ITERATION_3 850
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 851 && BOOST_PP_ITERATION_FINISH_3 >= 851
+#        define BOOST_PP_ITERATION_3 851
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 852 && BOOST_PP_ITERATION_FINISH_3 >= 852
+#        define BOOST_PP_ITERATION_3 852
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 853 && BOOST_PP_ITERATION_FINISH_3 >= 853
+#        define BOOST_PP_ITERATION_3 853
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 854 && BOOST_PP_ITERATION_FINISH_3 >= 854
+#        define BOOST_PP_ITERATION_3 854
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 855 && BOOST_PP_ITERATION_FINISH_3 >= 855
+#        define BOOST_PP_ITERATION_3 855
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 856 && BOOST_PP_ITERATION_FINISH_3 >= 856
+#        define BOOST_PP_ITERATION_3 856
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 857 && BOOST_PP_ITERATION_FINISH_3 >= 857
+#        define BOOST_PP_ITERATION_3 857
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 858 && BOOST_PP_ITERATION_FINISH_3 >= 858
+#        define BOOST_PP_ITERATION_3 858
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 859 && BOOST_PP_ITERATION_FINISH_3 >= 859
+#        define BOOST_PP_ITERATION_3 859
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 860 && BOOST_PP_ITERATION_FINISH_3 >= 860
+#        define BOOST_PP_ITERATION_3 860
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 861 && BOOST_PP_ITERATION_FINISH_3 >= 861
+#        define BOOST_PP_ITERATION_3 861
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 862 && BOOST_PP_ITERATION_FINISH_3 >= 862
+#        define BOOST_PP_ITERATION_3 862
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 863 && BOOST_PP_ITERATION_FINISH_3 >= 863
+#        define BOOST_PP_ITERATION_3 863
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 864 && BOOST_PP_ITERATION_FINISH_3 >= 864
+#        define BOOST_PP_ITERATION_3 864
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 865 && BOOST_PP_ITERATION_FINISH_3 >= 865
+#        define BOOST_PP_ITERATION_3 865
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 866 && BOOST_PP_ITERATION_FINISH_3 >= 866
+#        define BOOST_PP_ITERATION_3 866
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 867 && BOOST_PP_ITERATION_FINISH_3 >= 867
+#        define BOOST_PP_ITERATION_3 867
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 868 && BOOST_PP_ITERATION_FINISH_3 >= 868
+#        define BOOST_PP_ITERATION_3 868
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 869 && BOOST_PP_ITERATION_FINISH_3 >= 869
+#        define BOOST_PP_ITERATION_3 869
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 870 && BOOST_PP_ITERATION_FINISH_3 >= 870
+#        define BOOST_PP_ITERATION_3 870
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 871 && BOOST_PP_ITERATION_FINISH_3 >= 871
+#        define BOOST_PP_ITERATION_3 871
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 872 && BOOST_PP_ITERATION_FINISH_3 >= 872
+#        define BOOST_PP_ITERATION_3 872
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 873 && BOOST_PP_ITERATION_FINISH_3 >= 873
+#        define BOOST_PP_ITERATION_3 873
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 874 && BOOST_PP_ITERATION_FINISH_3 >= 874
+#        define BOOST_PP_ITERATION_3 874
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 875 && BOOST_PP_ITERATION_FINISH_3 >= 875
+#        define BOOST_PP_ITERATION_3 875
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 876 && BOOST_PP_ITERATION_FINISH_3 >= 876
+#        define BOOST_PP_ITERATION_3 876
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 877 && BOOST_PP_ITERATION_FINISH_3 >= 877
+#        define BOOST_PP_ITERATION_3 877
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 878 && BOOST_PP_ITERATION_FINISH_3 >= 878
+#        define BOOST_PP_ITERATION_3 878
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 879 && BOOST_PP_ITERATION_FINISH_3 >= 879
+#        define BOOST_PP_ITERATION_3 879
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 880 && BOOST_PP_ITERATION_FINISH_3 >= 880
+#        define BOOST_PP_ITERATION_3 880
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 881 && BOOST_PP_ITERATION_FINISH_3 >= 881
+#        define BOOST_PP_ITERATION_3 881
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 882 && BOOST_PP_ITERATION_FINISH_3 >= 882
+#        define BOOST_PP_ITERATION_3 882
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 883 && BOOST_PP_ITERATION_FINISH_3 >= 883
+#        define BOOST_PP_ITERATION_3 883
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 884 && BOOST_PP_ITERATION_FINISH_3 >= 884
+#        define BOOST_PP_ITERATION_3 884
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 885 && BOOST_PP_ITERATION_FINISH_3 >= 885
+#        define BOOST_PP_ITERATION_3 885
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 886 && BOOST_PP_ITERATION_FINISH_3 >= 886
+#        define BOOST_PP_ITERATION_3 886
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 887 && BOOST_PP_ITERATION_FINISH_3 >= 887
+#        define BOOST_PP_ITERATION_3 887
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 888 && BOOST_PP_ITERATION_FINISH_3 >= 888
+#        define BOOST_PP_ITERATION_3 888
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 889 && BOOST_PP_ITERATION_FINISH_3 >= 889
+#        define BOOST_PP_ITERATION_3 889
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 890 && BOOST_PP_ITERATION_FINISH_3 >= 890
+#        define BOOST_PP_ITERATION_3 890
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 891 && BOOST_PP_ITERATION_FINISH_3 >= 891
+#        define BOOST_PP_ITERATION_3 891
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 892 && BOOST_PP_ITERATION_FINISH_3 >= 892
+#        define BOOST_PP_ITERATION_3 892
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 893 && BOOST_PP_ITERATION_FINISH_3 >= 893
+#        define BOOST_PP_ITERATION_3 893
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 894 && BOOST_PP_ITERATION_FINISH_3 >= 894
+#        define BOOST_PP_ITERATION_3 894
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 895 && BOOST_PP_ITERATION_FINISH_3 >= 895
+#        define BOOST_PP_ITERATION_3 895
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 896 && BOOST_PP_ITERATION_FINISH_3 >= 896
+#        define BOOST_PP_ITERATION_3 896
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 897 && BOOST_PP_ITERATION_FINISH_3 >= 897
+#        define BOOST_PP_ITERATION_3 897
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 898 && BOOST_PP_ITERATION_FINISH_3 >= 898
+#        define BOOST_PP_ITERATION_3 898
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 899 && BOOST_PP_ITERATION_FINISH_3 >= 899
+#        define BOOST_PP_ITERATION_3 899
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 900 && BOOST_PP_ITERATION_FINISH_3 >= 900
+#        define BOOST_PP_ITERATION_3 900
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 901 && BOOST_PP_ITERATION_FINISH_3 >= 901
+#        define BOOST_PP_ITERATION_3 901
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 902 && BOOST_PP_ITERATION_FINISH_3 >= 902
+#        define BOOST_PP_ITERATION_3 902
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 903 && BOOST_PP_ITERATION_FINISH_3 >= 903
+#        define BOOST_PP_ITERATION_3 903
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 904 && BOOST_PP_ITERATION_FINISH_3 >= 904
+#        define BOOST_PP_ITERATION_3 904
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 905 && BOOST_PP_ITERATION_FINISH_3 >= 905
+#        define BOOST_PP_ITERATION_3 905
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 906 && BOOST_PP_ITERATION_FINISH_3 >= 906
+#        define BOOST_PP_ITERATION_3 906
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 907 && BOOST_PP_ITERATION_FINISH_3 >= 907
+#        define BOOST_PP_ITERATION_3 907
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 908 && BOOST_PP_ITERATION_FINISH_3 >= 908
+#        define BOOST_PP_ITERATION_3 908
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 909 && BOOST_PP_ITERATION_FINISH_3 >= 909
+#        define BOOST_PP_ITERATION_3 909
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 910 && BOOST_PP_ITERATION_FINISH_3 >= 910
+#        define BOOST_PP_ITERATION_3 910
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 911 && BOOST_PP_ITERATION_FINISH_3 >= 911
+#        define BOOST_PP_ITERATION_3 911
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 912 && BOOST_PP_ITERATION_FINISH_3 >= 912
+#        define BOOST_PP_ITERATION_3 912
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 913 && BOOST_PP_ITERATION_FINISH_3 >= 913
+#        define BOOST_PP_ITERATION_3 913
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 914 && BOOST_PP_ITERATION_FINISH_3 >= 914
+#        define BOOST_PP_ITERATION_3 914
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 915 && BOOST_PP_ITERATION_FINISH_3 >= 915
+#        define BOOST_PP_ITERATION_3 915
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 916 && BOOST_PP_ITERATION_FINISH_3 >= 916
+#        define BOOST_PP_ITERATION_3 916
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 917 && BOOST_PP_ITERATION_FINISH_3 >= 917
+#        define BOOST_PP_ITERATION_3 917
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 918 && BOOST_PP_ITERATION_FINISH_3 >= 918
+#        define BOOST_PP_ITERATION_3 918
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 919 && BOOST_PP_ITERATION_FINISH_3 >= 919
+#        define BOOST_PP_ITERATION_3 919
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 920 && BOOST_PP_ITERATION_FINISH_3 >= 920
+#        define BOOST_PP_ITERATION_3 920
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 921 && BOOST_PP_ITERATION_FINISH_3 >= 921
+#        define BOOST_PP_ITERATION_3 921
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 922 && BOOST_PP_ITERATION_FINISH_3 >= 922
+#        define BOOST_PP_ITERATION_3 922
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 923 && BOOST_PP_ITERATION_FINISH_3 >= 923
+#        define BOOST_PP_ITERATION_3 923
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 924 && BOOST_PP_ITERATION_FINISH_3 >= 924
+#        define BOOST_PP_ITERATION_3 924
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 925 && BOOST_PP_ITERATION_FINISH_3 >= 925
+#        define BOOST_PP_ITERATION_3 925
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 926 && BOOST_PP_ITERATION_FINISH_3 >= 926
+#        define BOOST_PP_ITERATION_3 926
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 927 && BOOST_PP_ITERATION_FINISH_3 >= 927
+#        define BOOST_PP_ITERATION_3 927
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 928 && BOOST_PP_ITERATION_FINISH_3 >= 928
+#        define BOOST_PP_ITERATION_3 928
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 929 && BOOST_PP_ITERATION_FINISH_3 >= 929
+#        define BOOST_PP_ITERATION_3 929
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 930 && BOOST_PP_ITERATION_FINISH_3 >= 930
+#        define BOOST_PP_ITERATION_3 930
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 931 && BOOST_PP_ITERATION_FINISH_3 >= 931
+#        define BOOST_PP_ITERATION_3 931
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 932 && BOOST_PP_ITERATION_FINISH_3 >= 932
+#        define BOOST_PP_ITERATION_3 932
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 933 && BOOST_PP_ITERATION_FINISH_3 >= 933
+#        define BOOST_PP_ITERATION_3 933
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 934 && BOOST_PP_ITERATION_FINISH_3 >= 934
+#        define BOOST_PP_ITERATION_3 934
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 935 && BOOST_PP_ITERATION_FINISH_3 >= 935
+#        define BOOST_PP_ITERATION_3 935
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 936 && BOOST_PP_ITERATION_FINISH_3 >= 936
+#        define BOOST_PP_ITERATION_3 936
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 937 && BOOST_PP_ITERATION_FINISH_3 >= 937
+#        define BOOST_PP_ITERATION_3 937
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 938 && BOOST_PP_ITERATION_FINISH_3 >= 938
+#        define BOOST_PP_ITERATION_3 938
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 939 && BOOST_PP_ITERATION_FINISH_3 >= 939
+#        define BOOST_PP_ITERATION_3 939
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 940 && BOOST_PP_ITERATION_FINISH_3 >= 940
+#        define BOOST_PP_ITERATION_3 940
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 941 && BOOST_PP_ITERATION_FINISH_3 >= 941
+#        define BOOST_PP_ITERATION_3 941
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 942 && BOOST_PP_ITERATION_FINISH_3 >= 942
+#        define BOOST_PP_ITERATION_3 942
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 943 && BOOST_PP_ITERATION_FINISH_3 >= 943
+#        define BOOST_PP_ITERATION_3 943
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 944 && BOOST_PP_ITERATION_FINISH_3 >= 944
+#        define BOOST_PP_ITERATION_3 944
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 945 && BOOST_PP_ITERATION_FINISH_3 >= 945
+#        define BOOST_PP_ITERATION_3 945
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 946 && BOOST_PP_ITERATION_FINISH_3 >= 946
+#        define BOOST_PP_ITERATION_3 946
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 947 && BOOST_PP_ITERATION_FINISH_3 >= 947
+#        define BOOST_PP_ITERATION_3 947
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 948 && BOOST_PP_ITERATION_FINISH_3 >= 948
+#        define BOOST_PP_ITERATION_3 948
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 949 && BOOST_PP_ITERATION_FINISH_3 >= 949
+#        define BOOST_PP_ITERATION_3 949
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 950 && BOOST_PP_ITERATION_FINISH_3 >= 950
+#        define BOOST_PP_ITERATION_3 950
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 951 && BOOST_PP_ITERATION_FINISH_3 >= 951
+#        define BOOST_PP_ITERATION_3 951
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 952 && BOOST_PP_ITERATION_FINISH_3 >= 952
+#        define BOOST_PP_ITERATION_3 952
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 953 && BOOST_PP_ITERATION_FINISH_3 >= 953
+#        define BOOST_PP_ITERATION_3 953
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 954 && BOOST_PP_ITERATION_FINISH_3 >= 954
+#        define BOOST_PP_ITERATION_3 954
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 955 && BOOST_PP_ITERATION_FINISH_3 >= 955
+#        define BOOST_PP_ITERATION_3 955
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 956 && BOOST_PP_ITERATION_FINISH_3 >= 956
+#        define BOOST_PP_ITERATION_3 956
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 957 && BOOST_PP_ITERATION_FINISH_3 >= 957
+#        define BOOST_PP_ITERATION_3 957
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 958 && BOOST_PP_ITERATION_FINISH_3 >= 958
+#        define BOOST_PP_ITERATION_3 958
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 959 && BOOST_PP_ITERATION_FINISH_3 >= 959
+#        define BOOST_PP_ITERATION_3 959
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 960 && BOOST_PP_ITERATION_FINISH_3 >= 960
+#        define BOOST_PP_ITERATION_3 960
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 961 && BOOST_PP_ITERATION_FINISH_3 >= 961
+#        define BOOST_PP_ITERATION_3 961
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 962 && BOOST_PP_ITERATION_FINISH_3 >= 962
+#        define BOOST_PP_ITERATION_3 962
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 963 && BOOST_PP_ITERATION_FINISH_3 >= 963
+#        define BOOST_PP_ITERATION_3 963
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 964 && BOOST_PP_ITERATION_FINISH_3 >= 964
+#        define BOOST_PP_ITERATION_3 964
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 965 && BOOST_PP_ITERATION_FINISH_3 >= 965
+#        define BOOST_PP_ITERATION_3 965
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 966 && BOOST_PP_ITERATION_FINISH_3 >= 966
+#        define BOOST_PP_ITERATION_3 966
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 967 && BOOST_PP_ITERATION_FINISH_3 >= 967
+#        define BOOST_PP_ITERATION_3 967
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 968 && BOOST_PP_ITERATION_FINISH_3 >= 968
+#        define BOOST_PP_ITERATION_3 968
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 969 && BOOST_PP_ITERATION_FINISH_3 >= 969
+#        define BOOST_PP_ITERATION_3 969
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 970 && BOOST_PP_ITERATION_FINISH_3 >= 970
+#        define BOOST_PP_ITERATION_3 970
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 971 && BOOST_PP_ITERATION_FINISH_3 >= 971
+#        define BOOST_PP_ITERATION_3 971
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 972 && BOOST_PP_ITERATION_FINISH_3 >= 972
+#        define BOOST_PP_ITERATION_3 972
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 973 && BOOST_PP_ITERATION_FINISH_3 >= 973
+#        define BOOST_PP_ITERATION_3 973
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 974 && BOOST_PP_ITERATION_FINISH_3 >= 974
+#        define BOOST_PP_ITERATION_3 974
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 975 && BOOST_PP_ITERATION_FINISH_3 >= 975
+#        define BOOST_PP_ITERATION_3 975
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 976 && BOOST_PP_ITERATION_FINISH_3 >= 976
+#        define BOOST_PP_ITERATION_3 976
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 977 && BOOST_PP_ITERATION_FINISH_3 >= 977
+#        define BOOST_PP_ITERATION_3 977
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 978 && BOOST_PP_ITERATION_FINISH_3 >= 978
+#        define BOOST_PP_ITERATION_3 978
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 979 && BOOST_PP_ITERATION_FINISH_3 >= 979
+#        define BOOST_PP_ITERATION_3 979
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 980 && BOOST_PP_ITERATION_FINISH_3 >= 980
+#        define BOOST_PP_ITERATION_3 980
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 981 && BOOST_PP_ITERATION_FINISH_3 >= 981
+#        define BOOST_PP_ITERATION_3 981
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 982 && BOOST_PP_ITERATION_FINISH_3 >= 982
+#        define BOOST_PP_ITERATION_3 982
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 983 && BOOST_PP_ITERATION_FINISH_3 >= 983
+#        define BOOST_PP_ITERATION_3 983
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 984 && BOOST_PP_ITERATION_FINISH_3 >= 984
+#        define BOOST_PP_ITERATION_3 984
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 985 && BOOST_PP_ITERATION_FINISH_3 >= 985
+#        define BOOST_PP_ITERATION_3 985
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 986 && BOOST_PP_ITERATION_FINISH_3 >= 986
+#        define BOOST_PP_ITERATION_3 986
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 987 && BOOST_PP_ITERATION_FINISH_3 >= 987
+#        define BOOST_PP_ITERATION_3 987
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 988 && BOOST_PP_ITERATION_FINISH_3 >= 988
+#        define BOOST_PP_ITERATION_3 988
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 989 && BOOST_PP_ITERATION_FINISH_3 >= 989
+#        define BOOST_PP_ITERATION_3 989
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 990 && BOOST_PP_ITERATION_FINISH_3 >= 990
+#        define BOOST_PP_ITERATION_3 990
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 991 && BOOST_PP_ITERATION_FINISH_3 >= 991
+#        define BOOST_PP_ITERATION_3 991
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 992 && BOOST_PP_ITERATION_FINISH_3 >= 992
+#        define BOOST_PP_ITERATION_3 992
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 993 && BOOST_PP_ITERATION_FINISH_3 >= 993
+#        define BOOST_PP_ITERATION_3 993
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 994 && BOOST_PP_ITERATION_FINISH_3 >= 994
+#        define BOOST_PP_ITERATION_3 994
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 995 && BOOST_PP_ITERATION_FINISH_3 >= 995
+#        define BOOST_PP_ITERATION_3 995
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 996 && BOOST_PP_ITERATION_FINISH_3 >= 996
+#        define BOOST_PP_ITERATION_3 996
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 997 && BOOST_PP_ITERATION_FINISH_3 >= 997
+#        define BOOST_PP_ITERATION_3 997
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 998 && BOOST_PP_ITERATION_FINISH_3 >= 998
+#        define BOOST_PP_ITERATION_3 998
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 999 && BOOST_PP_ITERATION_FINISH_3 >= 999
+#        define BOOST_PP_ITERATION_3 999
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1000 && BOOST_PP_ITERATION_FINISH_3 >= 1000
+#        define BOOST_PP_ITERATION_3 1000
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1001 && BOOST_PP_ITERATION_FINISH_3 >= 1001
+#        define BOOST_PP_ITERATION_3 1001
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1002 && BOOST_PP_ITERATION_FINISH_3 >= 1002
+#        define BOOST_PP_ITERATION_3 1002
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1003 && BOOST_PP_ITERATION_FINISH_3 >= 1003
+#        define BOOST_PP_ITERATION_3 1003
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1004 && BOOST_PP_ITERATION_FINISH_3 >= 1004
+#        define BOOST_PP_ITERATION_3 1004
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1005 && BOOST_PP_ITERATION_FINISH_3 >= 1005
+#        define BOOST_PP_ITERATION_3 1005
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1006 && BOOST_PP_ITERATION_FINISH_3 >= 1006
+#        define BOOST_PP_ITERATION_3 1006
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1007 && BOOST_PP_ITERATION_FINISH_3 >= 1007
+#        define BOOST_PP_ITERATION_3 1007
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1008 && BOOST_PP_ITERATION_FINISH_3 >= 1008
+#        define BOOST_PP_ITERATION_3 1008
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1009 && BOOST_PP_ITERATION_FINISH_3 >= 1009
+#        define BOOST_PP_ITERATION_3 1009
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1010 && BOOST_PP_ITERATION_FINISH_3 >= 1010
+#        define BOOST_PP_ITERATION_3 1010
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1011 && BOOST_PP_ITERATION_FINISH_3 >= 1011
+#        define BOOST_PP_ITERATION_3 1011
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1012 && BOOST_PP_ITERATION_FINISH_3 >= 1012
+#        define BOOST_PP_ITERATION_3 1012
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1013 && BOOST_PP_ITERATION_FINISH_3 >= 1013
+#        define BOOST_PP_ITERATION_3 1013
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1014 && BOOST_PP_ITERATION_FINISH_3 >= 1014
+#        define BOOST_PP_ITERATION_3 1014
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1015 && BOOST_PP_ITERATION_FINISH_3 >= 1015
+#        define BOOST_PP_ITERATION_3 1015
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1016 && BOOST_PP_ITERATION_FINISH_3 >= 1016
+#        define BOOST_PP_ITERATION_3 1016
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1017 && BOOST_PP_ITERATION_FINISH_3 >= 1017
+#        define BOOST_PP_ITERATION_3 1017
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1018 && BOOST_PP_ITERATION_FINISH_3 >= 1018
+#        define BOOST_PP_ITERATION_3 1018
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1019 && BOOST_PP_ITERATION_FINISH_3 >= 1019
+#        define BOOST_PP_ITERATION_3 1019
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1020 && BOOST_PP_ITERATION_FINISH_3 >= 1020
+#        define BOOST_PP_ITERATION_3 1020
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1021 && BOOST_PP_ITERATION_FINISH_3 >= 1021
+#        define BOOST_PP_ITERATION_3 1021
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1022 && BOOST_PP_ITERATION_FINISH_3 >= 1022
+#        define BOOST_PP_ITERATION_3 1022
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1023 && BOOST_PP_ITERATION_FINISH_3 >= 1023
+#        define BOOST_PP_ITERATION_3 1023
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 1024 && BOOST_PP_ITERATION_FINISH_3 >= 1024
+#        define BOOST_PP_ITERATION_3 1024
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif

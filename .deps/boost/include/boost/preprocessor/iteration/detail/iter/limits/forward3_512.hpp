@@ -1,0 +1,1293 @@
+# /* **************************************************************************
+#  *                                                                          *
+#  *     (C) Copyright Paul Mensonides 2002.
+#  *     Distributed under the Boost Software License, Version 1.0. (See
+#  *     accompanying file LICENSE_1_0.txt or copy at
+#  *     http://www.boost.org/LICENSE_1_0.txt)
+#  *                                                                          *
+#  ************************************************************************** */
+#
+# /* Revised by Edward Diener (2020) */
+#
+# /* See http://www.boost.org for most recent version. */
+#
+#    if BOOST_PP_ITERATION_START_3 <= 257 && BOOST_PP_ITERATION_FINISH_3 >= 257
+#        define BOOST_PP_ITERATION_3 257
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 258 && BOOST_PP_ITERATION_FINISH_3 >= 258
+#        define BOOST_PP_ITERATION_3 258
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 259 && BOOST_PP_ITERATION_FINISH_3 >= 259
+#        define BOOST_PP_ITERATION_3 259
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 260 && BOOST_PP_ITERATION_FINISH_3 >= 260
+#        define BOOST_PP_ITERATION_3 260
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 261 && BOOST_PP_ITERATION_FINISH_3 >= 261
+#        define BOOST_PP_ITERATION_3 261
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 262 && BOOST_PP_ITERATION_FINISH_3 >= 262
+#        define BOOST_PP_ITERATION_3 262
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 263 && BOOST_PP_ITERATION_FINISH_3 >= 263
+#        define BOOST_PP_ITERATION_3 263
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 264 && BOOST_PP_ITERATION_FINISH_3 >= 264
+#        define BOOST_PP_ITERATION_3 264
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 265 && BOOST_PP_ITERATION_FINISH_3 >= 265
+#        define BOOST_PP_ITERATION_3 265
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 266 && BOOST_PP_ITERATION_FINISH_3 >= 266
+#        define BOOST_PP_ITERATION_3 266
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 267 && BOOST_PP_ITERATION_FINISH_3 >= 267
+#        define BOOST_PP_ITERATION_3 267
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 268 && BOOST_PP_ITERATION_FINISH_3 >= 268
+#        define BOOST_PP_ITERATION_3 268
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 269 && BOOST_PP_ITERATION_FINISH_3 >= 269
+#        define BOOST_PP_ITERATION_3 269
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 270 && BOOST_PP_ITERATION_FINISH_3 >= 270
+#        define BOOST_PP_ITERATION_3 270
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 271 && BOOST_PP_ITERATION_FINISH_3 >= 271
+#        define BOOST_PP_ITERATION_3 271
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 272 && BOOST_PP_ITERATION_FINISH_3 >= 272
+#        define BOOST_PP_ITERATION_3 272
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 273 && BOOST_PP_ITERATION_FINISH_3 >= 273
+#        define BOOST_PP_ITERATION_3 273
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 274 && BOOST_PP_ITERATION_FINISH_3 >= 274
+#        define BOOST_PP_ITERATION_3 274
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 275 && BOOST_PP_ITERATION_FINISH_3 >= 275
+#        define BOOST_PP_ITERATION_3 275
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 276 && BOOST_PP_ITERATION_FINISH_3 >= 276
+#        define BOOST_PP_ITERATION_3 276
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 277 && BOOST_PP_ITERATION_FINISH_3 >= 277
+#        define BOOST_PP_ITERATION_3 277
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 278 && BOOST_PP_ITERATION_FINISH_3 >= 278
+#        define BOOST_PP_ITERATION_3 278
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 279 && BOOST_PP_ITERATION_FINISH_3 >= 279
+#        define BOOST_PP_ITERATION_3 279
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 280 && BOOST_PP_ITERATION_FINISH_3 >= 280
+#        define BOOST_PP_ITERATION_3 280
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 281 && BOOST_PP_ITERATION_FINISH_3 >= 281
+#        define BOOST_PP_ITERATION_3 281
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 282 && BOOST_PP_ITERATION_FINISH_3 >= 282
+#        define BOOST_PP_ITERATION_3 282
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 283 && BOOST_PP_ITERATION_FINISH_3 >= 283
+#        define BOOST_PP_ITERATION_3 283
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 284 && BOOST_PP_ITERATION_FINISH_3 >= 284
+#        define BOOST_PP_ITERATION_3 284
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 285 && BOOST_PP_ITERATION_FINISH_3 >= 285
+#        define BOOST_PP_ITERATION_3 285
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 286 && BOOST_PP_ITERATION_FINISH_3 >= 286
+#        define BOOST_PP_ITERATION_3 286
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 287 && BOOST_PP_ITERATION_FINISH_3 >= 287
+#        define BOOST_PP_ITERATION_3 287
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 288 && BOOST_PP_ITERATION_FINISH_3 >= 288
+#        define BOOST_PP_ITERATION_3 288
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 289 && BOOST_PP_ITERATION_FINISH_3 >= 289
+#        define BOOST_PP_ITERATION_3 289
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 290 && BOOST_PP_ITERATION_FINISH_3 >= 290
+#        define BOOST_PP_ITERATION_3 290
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 291 && BOOST_PP_ITERATION_FINISH_3 >= 291
+#        define BOOST_PP_ITERATION_3 291
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 292 && BOOST_PP_ITERATION_FINISH_3 >= 292
+#        define BOOST_PP_ITERATION_3 292
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 293 && BOOST_PP_ITERATION_FINISH_3 >= 293
+#        define BOOST_PP_ITERATION_3 293
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 294 && BOOST_PP_ITERATION_FINISH_3 >= 294
+#        define BOOST_PP_ITERATION_3 294
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 295 && BOOST_PP_ITERATION_FINISH_3 >= 295
+#        define BOOST_PP_ITERATION_3 295
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 296 && BOOST_PP_ITERATION_FINISH_3 >= 296
+#        define BOOST_PP_ITERATION_3 296
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 297 && BOOST_PP_ITERATION_FINISH_3 >= 297
+#        define BOOST_PP_ITERATION_3 297
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 298 && BOOST_PP_ITERATION_FINISH_3 >= 298
+#        define BOOST_PP_ITERATION_3 298
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 299 && BOOST_PP_ITERATION_FINISH_3 >= 299
+#        define BOOST_PP_ITERATION_3 299
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 300 && BOOST_PP_ITERATION_FINISH_3 >= 300
+#        define BOOST_PP_ITERATION_3 300
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 301 && BOOST_PP_ITERATION_FINISH_3 >= 301
+#        define BOOST_PP_ITERATION_3 301
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 302 && BOOST_PP_ITERATION_FINISH_3 >= 302
+#        define BOOST_PP_ITERATION_3 302
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 303 && BOOST_PP_ITERATION_FINISH_3 >= 303
+#        define BOOST_PP_ITERATION_3 303
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 304 && BOOST_PP_ITERATION_FINISH_3 >= 304
+#        define BOOST_PP_ITERATION_3 304
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 305 && BOOST_PP_ITERATION_FINISH_3 >= 305
+#        define BOOST_PP_ITERATION_3 305
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 306 && BOOST_PP_ITERATION_FINISH_3 >= 306
+#        define BOOST_PP_ITERATION_3 306
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 307 && BOOST_PP_ITERATION_FINISH_3 >= 307
+#        define BOOST_PP_ITERATION_3 307
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 308 && BOOST_PP_ITERATION_FINISH_3 >= 308
+#        define BOOST_PP_ITERATION_3 308
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 309 && BOOST_PP_ITERATION_FINISH_3 >= 309
+#        define BOOST_PP_ITERATION_3 309
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 310 && BOOST_PP_ITERATION_FINISH_3 >= 310
+#        define BOOST_PP_ITERATION_3 310
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 311 && BOOST_PP_ITERATION_FINISH_3 >= 311
+#        define BOOST_PP_ITERATION_3 311
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 312 && BOOST_PP_ITERATION_FINISH_3 >= 312
+#        define BOOST_PP_ITERATION_3 312
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 313 && BOOST_PP_ITERATION_FINISH_3 >= 313
+#        define BOOST_PP_ITERATION_3 313
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 314 && BOOST_PP_ITERATION_FINISH_3 >= 314
+#        define BOOST_PP_ITERATION_3 314
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 315 && BOOST_PP_ITERATION_FINISH_3 >= 315
+#        define BOOST_PP_ITERATION_3 315
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 316 && BOOST_PP_ITERATION_FINISH_3 >= 316
+#        define BOOST_PP_ITERATION_3 316
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 317 && BOOST_PP_ITERATION_FINISH_3 >= 317
+#        define BOOST_PP_ITERATION_3 317
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 318 && BOOST_PP_ITERATION_FINISH_3 >= 318
+#        define BOOST_PP_ITERATION_3 318
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 319 && BOOST_PP_ITERATION_FINISH_3 >= 319
+#        define BOOST_PP_ITERATION_3 319
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 320 && BOOST_PP_ITERATION_FINISH_3 >= 320
+#        define BOOST_PP_ITERATION_3 320
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 321 && BOOST_PP_ITERATION_FINISH_3 >= 321
+#        define BOOST_PP_ITERATION_3 321
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 322 && BOOST_PP_ITERATION_FINISH_3 >= 322
+#        define BOOST_PP_ITERATION_3 322
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 323 && BOOST_PP_ITERATION_FINISH_3 >= 323
+#        define BOOST_PP_ITERATION_3 323
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 324 && BOOST_PP_ITERATION_FINISH_3 >= 324
+#        define BOOST_PP_ITERATION_3 324
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 325 && BOOST_PP_ITERATION_FINISH_3 >= 325
+#        define BOOST_PP_ITERATION_3 325
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 326 && BOOST_PP_ITERATION_FINISH_3 >= 326
+#        define BOOST_PP_ITERATION_3 326
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 327 && BOOST_PP_ITERATION_FINISH_3 >= 327
+#        define BOOST_PP_ITERATION_3 327
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 328 && BOOST_PP_ITERATION_FINISH_3 >= 328
+#        define BOOST_PP_ITERATION_3 328
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 329 && BOOST_PP_ITERATION_FINISH_3 >= 329
+#        define BOOST_PP_ITERATION_3 329
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 330 && BOOST_PP_ITERATION_FINISH_3 >= 330
+#        define BOOST_PP_ITERATION_3 330
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 331 && BOOST_PP_ITERATION_FINISH_3 >= 331
+#        define BOOST_PP_ITERATION_3 331
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 332 && BOOST_PP_ITERATION_FINISH_3 >= 332
+#        define BOOST_PP_ITERATION_3 332
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 333 && BOOST_PP_ITERATION_FINISH_3 >= 333
+#        define BOOST_PP_ITERATION_3 333
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 334 && BOOST_PP_ITERATION_FINISH_3 >= 334
+#        define BOOST_PP_ITERATION_3 334
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 335 && BOOST_PP_ITERATION_FINISH_3 >= 335
+#        define BOOST_PP_ITERATION_3 335
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 336 && BOOST_PP_ITERATION_FINISH_3 >= 336
+#        define BOOST_PP_ITERATION_3 336
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 337 && BOOST_PP_ITERATION_FINISH_3 >= 337
+#        define BOOST_PP_ITERATION_3 337
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 338 && BOOST_PP_ITERATION_FINISH_3 >= 338
+#        define BOOST_PP_ITERATION_3 338
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 339 && BOOST_PP_ITERATION_FINISH_3 >= 339
+#        define BOOST_PP_ITERATION_3 339
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 340 && BOOST_PP_ITERATION_FINISH_3 >= 340
+#        define BOOST_PP_ITERATION_3 340
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 341 && BOOST_PP_ITERATION_FINISH_3 >= 341
+#        define BOOST_PP_ITERATION_3 341
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 342 && BOOST_PP_ITERATION_FINISH_3 >= 342
+#        define BOOST_PP_ITERATION_3 342
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 343 && BOOST_PP_ITERATION_FINISH_3 >= 343
+#        define BOOST_PP_ITERATION_3 343
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 344 && BOOST_PP_ITERATION_FINISH_3 >= 344
+#        define BOOST_PP_ITERATION_3 344
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 345 && BOOST_PP_ITERATION_FINISH_3 >= 345
+#        define BOOST_PP_ITERATION_3 345
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 346 && BOOST_PP_ITERATION_FINISH_3 >= 346
+#        define BOOST_PP_ITERATION_3 346
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 347 && BOOST_PP_ITERATION_FINISH_3 >= 347
+#        define BOOST_PP_ITERATION_3 347
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 348 && BOOST_PP_ITERATION_FINISH_3 >= 348
+#        define BOOST_PP_ITERATION_3 348
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 349 && BOOST_PP_ITERATION_FINISH_3 >= 349
+#        define BOOST_PP_ITERATION_3 349
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 350 && BOOST_PP_ITERATION_FINISH_3 >= 350
+#        define BOOST_PP_ITERATION_3 350
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 351 && BOOST_PP_ITERATION_FINISH_3 >= 351
+#        define BOOST_PP_ITERATION_3 351
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 352 && BOOST_PP_ITERATION_FINISH_3 >= 352
+#        define BOOST_PP_ITERATION_3 352
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 353 && BOOST_PP_ITERATION_FINISH_3 >= 353
+#        define BOOST_PP_ITERATION_3 353
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 354 && BOOST_PP_ITERATION_FINISH_3 >= 354
+#        define BOOST_PP_ITERATION_3 354
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 355 && BOOST_PP_ITERATION_FINISH_3 >= 355
+#        define BOOST_PP_ITERATION_3 355
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 356 && BOOST_PP_ITERATION_FINISH_3 >= 356
+#        define BOOST_PP_ITERATION_3 356
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 357 && BOOST_PP_ITERATION_FINISH_3 >= 357
+#        define BOOST_PP_ITERATION_3 357
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 358 && BOOST_PP_ITERATION_FINISH_3 >= 358
+#        define BOOST_PP_ITERATION_3 358
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 359 && BOOST_PP_ITERATION_FINISH_3 >= 359
+#        define BOOST_PP_ITERATION_3 359
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 360 && BOOST_PP_ITERATION_FINISH_3 >= 360
+#        define BOOST_PP_ITERATION_3 360
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 361 && BOOST_PP_ITERATION_FINISH_3 >= 361
+#        define BOOST_PP_ITERATION_3 361
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 362 && BOOST_PP_ITERATION_FINISH_3 >= 362
+#        define BOOST_PP_ITERATION_3 362
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 363 && BOOST_PP_ITERATION_FINISH_3 >= 363
+#        define BOOST_PP_ITERATION_3 363
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 364 && BOOST_PP_ITERATION_FINISH_3 >= 364
+#        define BOOST_PP_ITERATION_3 364
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 365 && BOOST_PP_ITERATION_FINISH_3 >= 365
+#        define BOOST_PP_ITERATION_3 365
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 366 && BOOST_PP_ITERATION_FINISH_3 >= 366
+#        define BOOST_PP_ITERATION_3 366
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 367 && BOOST_PP_ITERATION_FINISH_3 >= 367
+#        define BOOST_PP_ITERATION_3 367
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 368 && BOOST_PP_ITERATION_FINISH_3 >= 368
+#        define BOOST_PP_ITERATION_3 368
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 369 && BOOST_PP_ITERATION_FINISH_3 >= 369
+#        define BOOST_PP_ITERATION_3 369
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 370 && BOOST_PP_ITERATION_FINISH_3 >= 370
+#        define BOOST_PP_ITERATION_3 370
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 371 && BOOST_PP_ITERATION_FINISH_3 >= 371
+#        define BOOST_PP_ITERATION_3 371
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 372 && BOOST_PP_ITERATION_FINISH_3 >= 372
+#        define BOOST_PP_ITERATION_3 372
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 373 && BOOST_PP_ITERATION_FINISH_3 >= 373
+#        define BOOST_PP_ITERATION_3 373
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 374 && BOOST_PP_ITERATION_FINISH_3 >= 374
+#        define BOOST_PP_ITERATION_3 374
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 375 && BOOST_PP_ITERATION_FINISH_3 >= 375
+#        define BOOST_PP_ITERATION_3 375
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 376 && BOOST_PP_ITERATION_FINISH_3 >= 376
+#        define BOOST_PP_ITERATION_3 376
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 377 && BOOST_PP_ITERATION_FINISH_3 >= 377
+#        define BOOST_PP_ITERATION_3 377
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 378 && BOOST_PP_ITERATION_FINISH_3 >= 378
+#        define BOOST_PP_ITERATION_3 378
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 379 && BOOST_PP_ITERATION_FINISH_3 >= 379
+#        define BOOST_PP_ITERATION_3 379
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 380 && BOOST_PP_ITERATION_FINISH_3 >= 380
+#        define BOOST_PP_ITERATION_3 380
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 381 && BOOST_PP_ITERATION_FINISH_3 >= 381
+#        define BOOST_PP_ITERATION_3 381
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 382 && BOOST_PP_ITERATION_FINISH_3 >= 382
+#        define BOOST_PP_ITERATION_3 382
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 383 && BOOST_PP_ITERATION_FINISH_3 >= 383
+#        define BOOST_PP_ITERATION_3 383
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 384 && BOOST_PP_ITERATION_FINISH_3 >= 384
+#        define BOOST_PP_ITERATION_3 384
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 385 && BOOST_PP_ITERATION_FINISH_3 >= 385
+#        define BOOST_PP_ITERATION_3 385
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 386 && BOOST_PP_ITERATION_FINISH_3 >= 386
+#        define BOOST_PP_ITERATION_3 386
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 387 && BOOST_PP_ITERATION_FINISH_3 >= 387
+#        define BOOST_PP_ITERATION_3 387
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 388 && BOOST_PP_ITERATION_FINISH_3 >= 388
+#        define BOOST_PP_ITERATION_3 388
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 389 && BOOST_PP_ITERATION_FINISH_3 >= 389
+#        define BOOST_PP_ITERATION_3 389
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 390 && BOOST_PP_ITERATION_FINISH_3 >= 390
+#        define BOOST_PP_ITERATION_3 390
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 391 && BOOST_PP_ITERATION_FINISH_3 >= 391
+#        define BOOST_PP_ITERATION_3 391
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 392 && BOOST_PP_ITERATION_FINISH_3 >= 392
+#        define BOOST_PP_ITERATION_3 392
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 393 && BOOST_PP_ITERATION_FINISH_3 >= 393
+#        define BOOST_PP_ITERATION_3 393
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 394 && BOOST_PP_ITERATION_FINISH_3 >= 394
+#        define BOOST_PP_ITERATION_3 394
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 395 && BOOST_PP_ITERATION_FINISH_3 >= 395
+#        define BOOST_PP_ITERATION_3 395
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 396 && BOOST_PP_ITERATION_FINISH_3 >= 396
+#        define BOOST_PP_ITERATION_3 396
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 397 && BOOST_PP_ITERATION_FINISH_3 >= 397
+#        define BOOST_PP_ITERATION_3 397
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 398 && BOOST_PP_ITERATION_FINISH_3 >= 398
+#        define BOOST_PP_ITERATION_3 398
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 399 && BOOST_PP_ITERATION_FINISH_3 >= 399
+#        define BOOST_PP_ITERATION_3 399
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 400 && BOOST_PP_ITERATION_FINISH_3 >= 400
+#        define BOOST_PP_ITERATION_3 400
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 401 && BOOST_PP_ITERATION_FINISH_3 >= 401
+#        define BOOST_PP_ITERATION_3 401
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 402 && BOOST_PP_ITERATION_FINISH_3 >= 402
+#        define BOOST_PP_ITERATION_3 402
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 403 && BOOST_PP_ITERATION_FINISH_3 >= 403
+#        define BOOST_PP_ITERATION_3 403
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 404 && BOOST_PP_ITERATION_FINISH_3 >= 404
+#        define BOOST_PP_ITERATION_3 404
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 405 && BOOST_PP_ITERATION_FINISH_3 >= 405
+#        define BOOST_PP_ITERATION_3 405
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 406 && BOOST_PP_ITERATION_FINISH_3 >= 406
+#        define BOOST_PP_ITERATION_3 406
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 407 && BOOST_PP_ITERATION_FINISH_3 >= 407
+#        define BOOST_PP_ITERATION_3 407
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 408 && BOOST_PP_ITERATION_FINISH_3 >= 408
+#        define BOOST_PP_ITERATION_3 408
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 409 && BOOST_PP_ITERATION_FINISH_3 >= 409
+#        define BOOST_PP_ITERATION_3 409
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 410 && BOOST_PP_ITERATION_FINISH_3 >= 410
+#        define BOOST_PP_ITERATION_3 410
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 411 && BOOST_PP_ITERATION_FINISH_3 >= 411
+#        define BOOST_PP_ITERATION_3 411
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 412 && BOOST_PP_ITERATION_FINISH_3 >= 412
+#        define BOOST_PP_ITERATION_3 412
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 413 && BOOST_PP_ITERATION_FINISH_3 >= 413
+#        define BOOST_PP_ITERATION_3 413
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 414 && BOOST_PP_ITERATION_FINISH_3 >= 414
+#        define BOOST_PP_ITERATION_3 414
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 415 && BOOST_PP_ITERATION_FINISH_3 >= 415
+#        define BOOST_PP_ITERATION_3 415
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 416 && BOOST_PP_ITERATION_FINISH_3 >= 416
+#        define BOOST_PP_ITERATION_3 416
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 417 && BOOST_PP_ITERATION_FINISH_3 >= 417
+#        define BOOST_PP_ITERATION_3 417
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 418 && BOOST_PP_ITERATION_FINISH_3 >= 418
+#        define BOOST_PP_ITERATION_3 418
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 419 && BOOST_PP_ITERATION_FINISH_3 >= 419
+#        define BOOST_PP_ITERATION_3 419
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 420 && BOOST_PP_ITERATION_FINISH_3 >= 420
+#        define BOOST_PP_ITERATION_3 420
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 421 && BOOST_PP_ITERATION_FINISH_3 >= 421
+#        define BOOST_PP_ITERATION_3 421
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 422 && BOOST_PP_ITERATION_FINISH_3 >= 422
+#        define BOOST_PP_ITERATION_3 422
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 423 && BOOST_PP_ITERATION_FINISH_3 >= 423
+#        define BOOST_PP_ITERATION_3 423
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 424 && BOOST_PP_ITERATION_FINISH_3 >= 424
+#        define BOOST_PP_ITERATION_3 424
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 425 && BOOST_PP_ITERATION_FINISH_3 >= 425
+#        define BOOST_PP_ITERATION_3 425
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 426 && BOOST_PP_ITERATION_FINISH_3 >= 426
+#        define BOOST_PP_ITERATION_3 426
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 427 && BOOST_PP_ITERATION_FINISH_3 >= 427
+#        define BOOST_PP_ITERATION_3 427
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 428 && BOOST_PP_ITERATION_FINISH_3 >= 428
+#        define BOOST_PP_ITERATION_3 428
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 429 && BOOST_PP_ITERATION_FINISH_3 >= 429
+#        define BOOST_PP_ITERATION_3 429
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 430 && BOOST_PP_ITERATION_FINISH_3 >= 430
+#        define BOOST_PP_ITERATION_3 430
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 431 && BOOST_PP_ITERATION_FINISH_3 >= 431
+#        define BOOST_PP_ITERATION_3 431
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 432 && BOOST_PP_ITERATION_FINISH_3 >= 432
+#        define BOOST_PP_ITERATION_3 432
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 433 && BOOST_PP_ITERATION_FINISH_3 >= 433
+#        define BOOST_PP_ITERATION_3 433
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 434 && BOOST_PP_ITERATION_FINISH_3 >= 434
+#        define BOOST_PP_ITERATION_3 434
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 435 && BOOST_PP_ITERATION_FINISH_3 >= 435
+#        define BOOST_PP_ITERATION_3 435
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 436 && BOOST_PP_ITERATION_FINISH_3 >= 436
+#        define BOOST_PP_ITERATION_3 436
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 437 && BOOST_PP_ITERATION_FINISH_3 >= 437
+#        define BOOST_PP_ITERATION_3 437
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 438 && BOOST_PP_ITERATION_FINISH_3 >= 438
+#        define BOOST_PP_ITERATION_3 438
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 439 && BOOST_PP_ITERATION_FINISH_3 >= 439
+#        define BOOST_PP_ITERATION_3 439
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 440 && BOOST_PP_ITERATION_FINISH_3 >= 440
+#        define BOOST_PP_ITERATION_3 440
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 441 && BOOST_PP_ITERATION_FINISH_3 >= 441
+#        define BOOST_PP_ITERATION_3 441
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 442 && BOOST_PP_ITERATION_FINISH_3 >= 442
+#        define BOOST_PP_ITERATION_3 442
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 443 && BOOST_PP_ITERATION_FINISH_3 >= 443
+#        define BOOST_PP_ITERATION_3 443
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 444 && BOOST_PP_ITERATION_FINISH_3 >= 444
+#        define BOOST_PP_ITERATION_3 444
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 445 && BOOST_PP_ITERATION_FINISH_3 >= 445
+#        define BOOST_PP_ITERATION_3 445
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 446 && BOOST_PP_ITERATION_FINISH_3 >= 446
+#        define BOOST_PP_ITERATION_3 446
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 447 && BOOST_PP_ITERATION_FINISH_3 >= 447
+#        define BOOST_PP_ITERATION_3 447
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 448 && BOOST_PP_ITERATION_FINISH_3 >= 448
+#        define BOOST_PP_ITERATION_3 448
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 449 && BOOST_PP_ITERATION_FINISH_3 >= 449
+#        define BOOST_PP_ITERATION_3 449
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 450 && BOOST_PP_ITERATION_FINISH_3 >= 450
+#        define BOOST_PP_ITERATION_3 450
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 451 && BOOST_PP_ITERATION_FINISH_3 >= 451
+#        define BOOST_PP_ITERATION_3 451
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 452 && BOOST_PP_ITERATION_FINISH_3 >= 452
+#        define BOOST_PP_ITERATION_3 452
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 453 && BOOST_PP_ITERATION_FINISH_3 >= 453
+#        define BOOST_PP_ITERATION_3 453
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 454 && BOOST_PP_ITERATION_FINISH_3 >= 454
+#        define BOOST_PP_ITERATION_3 454
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 455 && BOOST_PP_ITERATION_FINISH_3 >= 455
+#        define BOOST_PP_ITERATION_3 455
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 456 && BOOST_PP_ITERATION_FINISH_3 >= 456
+#        define BOOST_PP_ITERATION_3 456
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 457 && BOOST_PP_ITERATION_FINISH_3 >= 457
+#        define BOOST_PP_ITERATION_3 457
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 458 && BOOST_PP_ITERATION_FINISH_3 >= 458
+#        define BOOST_PP_ITERATION_3 458
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 459 && BOOST_PP_ITERATION_FINISH_3 >= 459
+#        define BOOST_PP_ITERATION_3 459
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 460 && BOOST_PP_ITERATION_FINISH_3 >= 460
+#        define BOOST_PP_ITERATION_3 460
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 461 && BOOST_PP_ITERATION_FINISH_3 >= 461
+#        define BOOST_PP_ITERATION_3 461
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 462 && BOOST_PP_ITERATION_FINISH_3 >= 462
+#        define BOOST_PP_ITERATION_3 462
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 463 && BOOST_PP_ITERATION_FINISH_3 >= 463
+#        define BOOST_PP_ITERATION_3 463
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 464 && BOOST_PP_ITERATION_FINISH_3 >= 464
+#        define BOOST_PP_ITERATION_3 464
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 465 && BOOST_PP_ITERATION_FINISH_3 >= 465
+#        define BOOST_PP_ITERATION_3 465
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 466 && BOOST_PP_ITERATION_FINISH_3 >= 466
+#        define BOOST_PP_ITERATION_3 466
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 467 && BOOST_PP_ITERATION_FINISH_3 >= 467
+#        define BOOST_PP_ITERATION_3 467
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 468 && BOOST_PP_ITERATION_FINISH_3 >= 468
+#        define BOOST_PP_ITERATION_3 468
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 469 && BOOST_PP_ITERATION_FINISH_3 >= 469
+#        define BOOST_PP_ITERATION_3 469
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 470 && BOOST_PP_ITERATION_FINISH_3 >= 470
+#        define BOOST_PP_ITERATION_3 470
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 471 && BOOST_PP_ITERATION_FINISH_3 >= 471
+#        define BOOST_PP_ITERATION_3 471
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 472 && BOOST_PP_ITERATION_FINISH_3 >= 472
+#        define BOOST_PP_ITERATION_3 472
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 473 && BOOST_PP_ITERATION_FINISH_3 >= 473
+#        define BOOST_PP_ITERATION_3 473
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 474 && BOOST_PP_ITERATION_FINISH_3 >= 474
+#        define BOOST_PP_ITERATION_3 474
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 475 && BOOST_PP_ITERATION_FINISH_3 >= 475
+#        define BOOST_PP_ITERATION_3 475
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 476 && BOOST_PP_ITERATION_FINISH_3 >= 476
+#        define BOOST_PP_ITERATION_3 476
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 477 && BOOST_PP_ITERATION_FINISH_3 >= 477
+#        define BOOST_PP_ITERATION_3 477
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 478 && BOOST_PP_ITERATION_FINISH_3 >= 478
+#        define BOOST_PP_ITERATION_3 478
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 479 && BOOST_PP_ITERATION_FINISH_3 >= 479
+#        define BOOST_PP_ITERATION_3 479
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 480 && BOOST_PP_ITERATION_FINISH_3 >= 480
+#        define BOOST_PP_ITERATION_3 480
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 481 && BOOST_PP_ITERATION_FINISH_3 >= 481
+#        define BOOST_PP_ITERATION_3 481
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 482 && BOOST_PP_ITERATION_FINISH_3 >= 482
+#        define BOOST_PP_ITERATION_3 482
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 483 && BOOST_PP_ITERATION_FINISH_3 >= 483
+#        define BOOST_PP_ITERATION_3 483
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 484 && BOOST_PP_ITERATION_FINISH_3 >= 484
+#        define BOOST_PP_ITERATION_3 484
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 485 && BOOST_PP_ITERATION_FINISH_3 >= 485
+#        define BOOST_PP_ITERATION_3 485
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 486 && BOOST_PP_ITERATION_FINISH_3 >= 486
+#        define BOOST_PP_ITERATION_3 486
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 487 && BOOST_PP_ITERATION_FINISH_3 >= 487
+#        define BOOST_PP_ITERATION_3 487
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 488 && BOOST_PP_ITERATION_FINISH_3 >= 488
+#        define BOOST_PP_ITERATION_3 488
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 489 && BOOST_PP_ITERATION_FINISH_3 >= 489
+#        define BOOST_PP_ITERATION_3 489
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 490 && BOOST_PP_ITERATION_FINISH_3 >= 490
+#        define BOOST_PP_ITERATION_3 490
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 491 && BOOST_PP_ITERATION_FINISH_3 >= 491
+#        define BOOST_PP_ITERATION_3 491
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 492 && BOOST_PP_ITERATION_FINISH_3 >= 492
+#        define BOOST_PP_ITERATION_3 492
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 493 && BOOST_PP_ITERATION_FINISH_3 >= 493
+#        define BOOST_PP_ITERATION_3 493
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 494 && BOOST_PP_ITERATION_FINISH_3 >= 494
+#        define BOOST_PP_ITERATION_3 494
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 495 && BOOST_PP_ITERATION_FINISH_3 >= 495
+#        define BOOST_PP_ITERATION_3 495
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 496 && BOOST_PP_ITERATION_FINISH_3 >= 496
+#        define BOOST_PP_ITERATION_3 496
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 497 && BOOST_PP_ITERATION_FINISH_3 >= 497
+#        define BOOST_PP_ITERATION_3 497
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 498 && BOOST_PP_ITERATION_FINISH_3 >= 498
+#        define BOOST_PP_ITERATION_3 498
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 499 && BOOST_PP_ITERATION_FINISH_3 >= 499
+#        define BOOST_PP_ITERATION_3 499
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 500 && BOOST_PP_ITERATION_FINISH_3 >= 500
+#        define BOOST_PP_ITERATION_3 500
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 501 && BOOST_PP_ITERATION_FINISH_3 >= 501
+#        define BOOST_PP_ITERATION_3 501
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 502 && BOOST_PP_ITERATION_FINISH_3 >= 502
+#        define BOOST_PP_ITERATION_3 502
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 503 && BOOST_PP_ITERATION_FINISH_3 >= 503
+#        define BOOST_PP_ITERATION_3 503
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 504 && BOOST_PP_ITERATION_FINISH_3 >= 504
+#        define BOOST_PP_ITERATION_3 504
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 505 && BOOST_PP_ITERATION_FINISH_3 >= 505
+#        define BOOST_PP_ITERATION_3 505
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 506 && BOOST_PP_ITERATION_FINISH_3 >= 506
+#        define BOOST_PP_ITERATION_3 506
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 507 && BOOST_PP_ITERATION_FINISH_3 >= 507
+#        define BOOST_PP_ITERATION_3 507
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 508 && BOOST_PP_ITERATION_FINISH_3 >= 508
+#        define BOOST_PP_ITERATION_3 508
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 509 && BOOST_PP_ITERATION_FINISH_3 >= 509
+#        define BOOST_PP_ITERATION_3 509
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 510 && BOOST_PP_ITERATION_FINISH_3 >= 510
+#        define BOOST_PP_ITERATION_3 510
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 511 && BOOST_PP_ITERATION_FINISH_3 >= 511
+#        define BOOST_PP_ITERATION_3 511
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif
+#    if BOOST_PP_ITERATION_START_3 <= 512 && BOOST_PP_ITERATION_FINISH_3 >= 512
+#        define BOOST_PP_ITERATION_3 512
+#        include BOOST_PP_FILENAME_3
+#        undef BOOST_PP_ITERATION_3
+#    endif

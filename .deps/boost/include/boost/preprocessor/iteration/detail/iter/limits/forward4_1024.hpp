@@ -1,0 +1,2573 @@
+# /* **************************************************************************
+#  *                                                                          *
+#  *     (C) Copyright Paul Mensonides 2002.
+#  *     Distributed under the Boost Software License, Version 1.0. (See
+#  *     accompanying file LICENSE_4_0.txt or copy at
+#  *     http://www.boost.org/LICENSE_4_0.txt)
+#  *                                                                          *
+#  ************************************************************************** */
+#
+# /* Revised by Edward Diener (2020) */
+#
+# /* See http://www.boost.org for most recent version. */
+#
+#    if BOOST_PP_ITERATION_START_4 <= 513 && BOOST_PP_ITERATION_FINISH_4 >= 513
+#        define BOOST_PP_ITERATION_4 513
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 514 && BOOST_PP_ITERATION_FINISH_4 >= 514
+#        define BOOST_PP_ITERATION_4 514
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 515 && BOOST_PP_ITERATION_FINISH_4 >= 515
+#        define BOOST_PP_ITERATION_4 515
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 516 && BOOST_PP_ITERATION_FINISH_4 >= 516
+#        define BOOST_PP_ITERATION_4 516
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 517 && BOOST_PP_ITERATION_FINISH_4 >= 517
+#        define BOOST_PP_ITERATION_4 517
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 518 && BOOST_PP_ITERATION_FINISH_4 >= 518
+#        define BOOST_PP_ITERATION_4 518
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 519 && BOOST_PP_ITERATION_FINISH_4 >= 519
+#        define BOOST_PP_ITERATION_4 519
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 520 && BOOST_PP_ITERATION_FINISH_4 >= 520
+#        define BOOST_PP_ITERATION_4 520
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 521 && BOOST_PP_ITERATION_FINISH_4 >= 521
+#        define BOOST_PP_ITERATION_4 521
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 522 && BOOST_PP_ITERATION_FINISH_4 >= 522
+#        define BOOST_PP_ITERATION_4 522
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 523 && BOOST_PP_ITERATION_FINISH_4 >= 523
+#        define BOOST_PP_ITERATION_4 523
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 524 && BOOST_PP_ITERATION_FINISH_4 >= 524
+#        define BOOST_PP_ITERATION_4 524
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 525 && BOOST_PP_ITERATION_FINISH_4 >= 525
+#        define BOOST_PP_ITERATION_4 525
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 526 && BOOST_PP_ITERATION_FINISH_4 >= 526
+#        define BOOST_PP_ITERATION_4 526
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 527 && BOOST_PP_ITERATION_FINISH_4 >= 527
+#        define BOOST_PP_ITERATION_4 527
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 528 && BOOST_PP_ITERATION_FINISH_4 >= 528
+#        define BOOST_PP_ITERATION_4 528
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 529 && BOOST_PP_ITERATION_FINISH_4 >= 529
+#        define BOOST_PP_ITERATION_4 529
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 530 && BOOST_PP_ITERATION_FINISH_4 >= 530
+#        define BOOST_PP_ITERATION_4 530
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 531 && BOOST_PP_ITERATION_FINISH_4 >= 531
+#        define BOOST_PP_ITERATION_4 531
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 532 && BOOST_PP_ITERATION_FINISH_4 >= 532
+#        define BOOST_PP_ITERATION_4 532
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 533 && BOOST_PP_ITERATION_FINISH_4 >= 533
+#        define BOOST_PP_ITERATION_4 533
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 534 && BOOST_PP_ITERATION_FINISH_4 >= 534
+#        define BOOST_PP_ITERATION_4 534
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 535 && BOOST_PP_ITERATION_FINISH_4 >= 535
+#        define BOOST_PP_ITERATION_4 535
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 536 && BOOST_PP_ITERATION_FINISH_4 >= 536
+#        define BOOST_PP_ITERATION_4 536
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 537 && BOOST_PP_ITERATION_FINISH_4 >= 537
+#        define BOOST_PP_ITERATION_4 537
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 538 && BOOST_PP_ITERATION_FINISH_4 >= 538
+#        define BOOST_PP_ITERATION_4 538
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 539 && BOOST_PP_ITERATION_FINISH_4 >= 539
+#        define BOOST_PP_ITERATION_4 539
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 540 && BOOST_PP_ITERATION_FINISH_4 >= 540
+#        define BOOST_PP_ITERATION_4 540
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 541 && BOOST_PP_ITERATION_FINISH_4 >= 541
+#        define BOOST_PP_ITERATION_4 541
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 542 && BOOST_PP_ITERATION_FINISH_4 >= 542
+#        define BOOST_PP_ITERATION_4 542
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 543 && BOOST_PP_ITERATION_FINISH_4 >= 543
+#        define BOOST_PP_ITERATION_4 543
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 544 && BOOST_PP_ITERATION_FINISH_4 >= 544
+#        define BOOST_PP_ITERATION_4 544
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 545 && BOOST_PP_ITERATION_FINISH_4 >= 545
+#        define BOOST_PP_ITERATION_4 545
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 546 && BOOST_PP_ITERATION_FINISH_4 >= 546
+#        define BOOST_PP_ITERATION_4 546
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 547 && BOOST_PP_ITERATION_FINISH_4 >= 547
+#        define BOOST_PP_ITERATION_4 547
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 548 && BOOST_PP_ITERATION_FINISH_4 >= 548
+#        define BOOST_PP_ITERATION_4 548
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 549 && BOOST_PP_ITERATION_FINISH_4 >= 549
+#        define BOOST_PP_ITERATION_4 549
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 550 && BOOST_PP_ITERATION_FINISH_4 >= 550
+#        define BOOST_PP_ITERATION_4 550
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 551 && BOOST_PP_ITERATION_FINISH_4 >= 551
+#        define BOOST_PP_ITERATION_4 551
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 552 && BOOST_PP_ITERATION_FINISH_4 >= 552
+#        define BOOST_PP_ITERATION_4 552
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 553 && BOOST_PP_ITERATION_FINISH_4 >= 553
+#        define BOOST_PP_ITERATION_4 553
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 554 && BOOST_PP_ITERATION_FINISH_4 >= 554
+#        define BOOST_PP_ITERATION_4 554
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 555 && BOOST_PP_ITERATION_FINISH_4 >= 555
+#        define BOOST_PP_ITERATION_4 555
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 556 && BOOST_PP_ITERATION_FINISH_4 >= 556
+#        define BOOST_PP_ITERATION_4 556
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 557 && BOOST_PP_ITERATION_FINISH_4 >= 557
+#        define BOOST_PP_ITERATION_4 557
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 558 && BOOST_PP_ITERATION_FINISH_4 >= 558
+#        define BOOST_PP_ITERATION_4 558
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 559 && BOOST_PP_ITERATION_FINISH_4 >= 559
+#        define BOOST_PP_ITERATION_4 559
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 560 && BOOST_PP_ITERATION_FINISH_4 >= 560
+#        define BOOST_PP_ITERATION_4 560
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 561 && BOOST_PP_ITERATION_FINISH_4 >= 561
+#        define BOOST_PP_ITERATION_4 561
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 562 && BOOST_PP_ITERATION_FINISH_4 >= 562
+#        define BOOST_PP_ITERATION_4 562
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 563 && BOOST_PP_ITERATION_FINISH_4 >= 563
+#        define BOOST_PP_ITERATION_4 563
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 564 && BOOST_PP_ITERATION_FINISH_4 >= 564
+#        define BOOST_PP_ITERATION_4 564
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 565 && BOOST_PP_ITERATION_FINISH_4 >= 565
+#        define BOOST_PP_ITERATION_4 565
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 566 && BOOST_PP_ITERATION_FINISH_4 >= 566
+#        define BOOST_PP_ITERATION_4 566
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 567 && BOOST_PP_ITERATION_FINISH_4 >= 567
+#        define BOOST_PP_ITERATION_4 567
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 568 && BOOST_PP_ITERATION_FINISH_4 >= 568
+#        define BOOST_PP_ITERATION_4 568
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 569 && BOOST_PP_ITERATION_FINISH_4 >= 569
+#        define BOOST_PP_ITERATION_4 569
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 570 && BOOST_PP_ITERATION_FINISH_4 >= 570
+#        define BOOST_PP_ITERATION_4 570
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 571 && BOOST_PP_ITERATION_FINISH_4 >= 571
+#        define BOOST_PP_ITERATION_4 571
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 572 && BOOST_PP_ITERATION_FINISH_4 >= 572
+#        define BOOST_PP_ITERATION_4 572
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 573 && BOOST_PP_ITERATION_FINISH_4 >= 573
+#        define BOOST_PP_ITERATION_4 573
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 574 && BOOST_PP_ITERATION_FINISH_4 >= 574
+#        define BOOST_PP_ITERATION_4 574
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 575 && BOOST_PP_ITERATION_FINISH_4 >= 575
+#        define BOOST_PP_ITERATION_4 575
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 576 && BOOST_PP_ITERATION_FINISH_4 >= 576
+#        define BOOST_PP_ITERATION_4 576
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 577 && BOOST_PP_ITERATION_FINISH_4 >= 577
+#        define BOOST_PP_ITERATION_4 577
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 578 && BOOST_PP_ITERATION_FINISH_4 >= 578
+#        define BOOST_PP_ITERATION_4 578
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 579 && BOOST_PP_ITERATION_FINISH_4 >= 579
+#        define BOOST_PP_ITERATION_4 579
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 580 && BOOST_PP_ITERATION_FINISH_4 >= 580
+#        define BOOST_PP_ITERATION_4 580
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 581 && BOOST_PP_ITERATION_FINISH_4 >= 581
+#        define BOOST_PP_ITERATION_4 581
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 582 && BOOST_PP_ITERATION_FINISH_4 >= 582
+#        define BOOST_PP_ITERATION_4 582
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 583 && BOOST_PP_ITERATION_FINISH_4 >= 583
+#        define BOOST_PP_ITERATION_4 583
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 584 && BOOST_PP_ITERATION_FINISH_4 >= 584
+#        define BOOST_PP_ITERATION_4 584
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 585 && BOOST_PP_ITERATION_FINISH_4 >= 585
+#        define BOOST_PP_ITERATION_4 585
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 586 && BOOST_PP_ITERATION_FINISH_4 >= 586
+#        define BOOST_PP_ITERATION_4 586
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 587 && BOOST_PP_ITERATION_FINISH_4 >= 587
+#        define BOOST_PP_ITERATION_4 587
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 588 && BOOST_PP_ITERATION_FINISH_4 >= 588
+#        define BOOST_PP_ITERATION_4 588
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 589 && BOOST_PP_ITERATION_FINISH_4 >= 589
+#        define BOOST_PP_ITERATION_4 589
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 590 && BOOST_PP_ITERATION_FINISH_4 >= 590
+#        define BOOST_PP_ITERATION_4 590
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 591 && BOOST_PP_ITERATION_FINISH_4 >= 591
+#        define BOOST_PP_ITERATION_4 591
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 592 && BOOST_PP_ITERATION_FINISH_4 >= 592
+#        define BOOST_PP_ITERATION_4 592
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 593 && BOOST_PP_ITERATION_FINISH_4 >= 593
+#        define BOOST_PP_ITERATION_4 593
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 594 && BOOST_PP_ITERATION_FINISH_4 >= 594
+#        define BOOST_PP_ITERATION_4 594
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 595 && BOOST_PP_ITERATION_FINISH_4 >= 595
+#        define BOOST_PP_ITERATION_4 595
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 596 && BOOST_PP_ITERATION_FINISH_4 >= 596
+#        define BOOST_PP_ITERATION_4 596
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 597 && BOOST_PP_ITERATION_FINISH_4 >= 597
+#        define BOOST_PP_ITERATION_4 597
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 598 && BOOST_PP_ITERATION_FINISH_4 >= 598
+#        define BOOST_PP_ITERATION_4 598
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 599 && BOOST_PP_ITERATION_FINISH_4 >= 599
+#        define BOOST_PP_ITERATION_4 599
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 600 && BOOST_PP_ITERATION_FINISH_4 >= 600
+#        define BOOST_PP_ITERATION_4 600
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 601 && BOOST_PP_ITERATION_FINISH_4 >= 601
+#        define BOOST_PP_ITERATION_4 601
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 602 && BOOST_PP_ITERATION_FINISH_4 >= 602
+#        define BOOST_PP_ITERATION_4 602
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 603 && BOOST_PP_ITERATION_FINISH_4 >= 603
+#        define BOOST_PP_ITERATION_4 603
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 604 && BOOST_PP_ITERATION_FINISH_4 >= 604
+#        define BOOST_PP_ITERATION_4 604
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 605 && BOOST_PP_ITERATION_FINISH_4 >= 605
+#        define BOOST_PP_ITERATION_4 605
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 606 && BOOST_PP_ITERATION_FINISH_4 >= 606
+#        define BOOST_PP_ITERATION_4 606
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 607 && BOOST_PP_ITERATION_FINISH_4 >= 607
+#        define BOOST_PP_ITERATION_4 607
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 608 && BOOST_PP_ITERATION_FINISH_4 >= 608
+#        define BOOST_PP_ITERATION_4 608
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 609 && BOOST_PP_ITERATION_FINISH_4 >= 609
+#        define BOOST_PP_ITERATION_4 609
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 610 && BOOST_PP_ITERATION_FINISH_4 >= 610
+#        define BOOST_PP_ITERATION_4 610
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 611 && BOOST_PP_ITERATION_FINISH_4 >= 611
+#        define BOOST_PP_ITERATION_4 611
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 612 && BOOST_PP_ITERATION_FINISH_4 >= 612
+#        define BOOST_PP_ITERATION_4 612
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 613 && BOOST_PP_ITERATION_FINISH_4 >= 613
+#        define BOOST_PP_ITERATION_4 613
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 614 && BOOST_PP_ITERATION_FINISH_4 >= 614
+#        define BOOST_PP_ITERATION_4 614
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 615 && BOOST_PP_ITERATION_FINISH_4 >= 615
+#        define BOOST_PP_ITERATION_4 615
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 616 && BOOST_PP_ITERATION_FINISH_4 >= 616
+#        define BOOST_PP_ITERATION_4 616
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 617 && BOOST_PP_ITERATION_FINISH_4 >= 617
+#        define BOOST_PP_ITERATION_4 617
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 618 && BOOST_PP_ITERATION_FINISH_4 >= 618
+#        define BOOST_PP_ITERATION_4 618
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 619 && BOOST_PP_ITERATION_FINISH_4 >= 619
+#        define BOOST_PP_ITERATION_4 619
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 620 && BOOST_PP_ITERATION_FINISH_4 >= 620
+#        define BOOST_PP_ITERATION_4 620
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 621 && BOOST_PP_ITERATION_FINISH_4 >= 621
+#        define BOOST_PP_ITERATION_4 621
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 622 && BOOST_PP_ITERATION_FINISH_4 >= 622
+#        define BOOST_PP_ITERATION_4 622
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 623 && BOOST_PP_ITERATION_FINISH_4 >= 623
+#        define BOOST_PP_ITERATION_4 623
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 624 && BOOST_PP_ITERATION_FINISH_4 >= 624
+#        define BOOST_PP_ITERATION_4 624
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 625 && BOOST_PP_ITERATION_FINISH_4 >= 625
+#        define BOOST_PP_ITERATION_4 625
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 626 && BOOST_PP_ITERATION_FINISH_4 >= 626
+#        define BOOST_PP_ITERATION_4 626
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 627 && BOOST_PP_ITERATION_FINISH_4 >= 627
+#        define BOOST_PP_ITERATION_4 627
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 628 && BOOST_PP_ITERATION_FINISH_4 >= 628
+#        define BOOST_PP_ITERATION_4 628
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 629 && BOOST_PP_ITERATION_FINISH_4 >= 629
+#        define BOOST_PP_ITERATION_4 629
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 630 && BOOST_PP_ITERATION_FINISH_4 >= 630
+#        define BOOST_PP_ITERATION_4 630
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 631 && BOOST_PP_ITERATION_FINISH_4 >= 631
+#        define BOOST_PP_ITERATION_4 631
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 632 && BOOST_PP_ITERATION_FINISH_4 >= 632
+#        define BOOST_PP_ITERATION_4 632
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 633 && BOOST_PP_ITERATION_FINISH_4 >= 633
+#        define BOOST_PP_ITERATION_4 633
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 634 && BOOST_PP_ITERATION_FINISH_4 >= 634
+#        define BOOST_PP_ITERATION_4 634
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 635 && BOOST_PP_ITERATION_FINISH_4 >= 635
+#        define BOOST_PP_ITERATION_4 635
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 636 && BOOST_PP_ITERATION_FINISH_4 >= 636
+#        define BOOST_PP_ITERATION_4 636
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 637 && BOOST_PP_ITERATION_FINISH_4 >= 637
+#        define BOOST_PP_ITERATION_4 637
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 638 && BOOST_PP_ITERATION_FINISH_4 >= 638
+#        define BOOST_PP_ITERATION_4 638
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 639 && BOOST_PP_ITERATION_FINISH_4 >= 639
+#        define BOOST_PP_ITERATION_4 639
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 640 && BOOST_PP_ITERATION_FINISH_4 >= 640
+#        define BOOST_PP_ITERATION_4 640
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 641 && BOOST_PP_ITERATION_FINISH_4 >= 641
+#        define BOOST_PP_ITERATION_4 641
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 642 && BOOST_PP_ITERATION_FINISH_4 >= 642
+#        define BOOST_PP_ITERATION_4 642
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 643 && BOOST_PP_ITERATION_FINISH_4 >= 643
+#        define BOOST_PP_ITERATION_4 643
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 644 && BOOST_PP_ITERATION_FINISH_4 >= 644
+#        define BOOST_PP_ITERATION_4 644
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 645 && BOOST_PP_ITERATION_FINISH_4 >= 645
+#        define BOOST_PP_ITERATION_4 645
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 646 && BOOST_PP_ITERATION_FINISH_4 >= 646
+#        define BOOST_PP_ITERATION_4 646
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 647 && BOOST_PP_ITERATION_FINISH_4 >= 647
+#        define BOOST_PP_ITERATION_4 647
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 648 && BOOST_PP_ITERATION_FINISH_4 >= 648
+#        define BOOST_PP_ITERATION_4 648
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 649 && BOOST_PP_ITERATION_FINISH_4 >= 649
+#        define BOOST_PP_ITERATION_4 649
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 650 && BOOST_PP_ITERATION_FINISH_4 >= 650
+#        define BOOST_PP_ITERATION_4 650
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 651 && BOOST_PP_ITERATION_FINISH_4 >= 651
+#        define BOOST_PP_ITERATION_4 651
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 652 && BOOST_PP_ITERATION_FINISH_4 >= 652
+#        define BOOST_PP_ITERATION_4 652
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 653 && BOOST_PP_ITERATION_FINISH_4 >= 653
+#        define BOOST_PP_ITERATION_4 653
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 654 && BOOST_PP_ITERATION_FINISH_4 >= 654
+#        define BOOST_PP_ITERATION_4 654
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 655 && BOOST_PP_ITERATION_FINISH_4 >= 655
+#        define BOOST_PP_ITERATION_4 655
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 656 && BOOST_PP_ITERATION_FINISH_4 >= 656
+#        define BOOST_PP_ITERATION_4 656
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 657 && BOOST_PP_ITERATION_FINISH_4 >= 657
+#        define BOOST_PP_ITERATION_4 657
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 658 && BOOST_PP_ITERATION_FINISH_4 >= 658
+#        define BOOST_PP_ITERATION_4 658
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 659 && BOOST_PP_ITERATION_FINISH_4 >= 659
+#        define BOOST_PP_ITERATION_4 659
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 660 && BOOST_PP_ITERATION_FINISH_4 >= 660
+#        define BOOST_PP_ITERATION_4 660
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 661 && BOOST_PP_ITERATION_FINISH_4 >= 661
+#        define BOOST_PP_ITERATION_4 661
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 662 && BOOST_PP_ITERATION_FINISH_4 >= 662
+#        define BOOST_PP_ITERATION_4 662
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 663 && BOOST_PP_ITERATION_FINISH_4 >= 663
+#        define BOOST_PP_ITERATION_4 663
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 664 && BOOST_PP_ITERATION_FINISH_4 >= 664
+#        define BOOST_PP_ITERATION_4 664
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 665 && BOOST_PP_ITERATION_FINISH_4 >= 665
+#        define BOOST_PP_ITERATION_4 665
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 666 && BOOST_PP_ITERATION_FINISH_4 >= 666
+#        define BOOST_PP_ITERATION_4 666
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 667 && BOOST_PP_ITERATION_FINISH_4 >= 667
+#        define BOOST_PP_ITERATION_4 667
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 668 && BOOST_PP_ITERATION_FINISH_4 >= 668
+#        define BOOST_PP_ITERATION_4 668
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 669 && BOOST_PP_ITERATION_FINISH_4 >= 669
+#        define BOOST_PP_ITERATION_4 669
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 670 && BOOST_PP_ITERATION_FINISH_4 >= 670
+#        define BOOST_PP_ITERATION_4 670
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 671 && BOOST_PP_ITERATION_FINISH_4 >= 671
+#        define BOOST_PP_ITERATION_4 671
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 672 && BOOST_PP_ITERATION_FINISH_4 >= 672
+#        define BOOST_PP_ITERATION_4 672
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 673 && BOOST_PP_ITERATION_FINISH_4 >= 673
+#        define BOOST_PP_ITERATION_4 673
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 674 && BOOST_PP_ITERATION_FINISH_4 >= 674
+#        define BOOST_PP_ITERATION_4 674
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 675 && BOOST_PP_ITERATION_FINISH_4 >= 675
+#        define BOOST_PP_ITERATION_4 675
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 676 && BOOST_PP_ITERATION_FINISH_4 >= 676
+#        define BOOST_PP_ITERATION_4 676
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 677 && BOOST_PP_ITERATION_FINISH_4 >= 677
+#        define BOOST_PP_ITERATION_4 677
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 678 && BOOST_PP_ITERATION_FINISH_4 >= 678
+#        define BOOST_PP_ITERATION_4 678
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 679 && BOOST_PP_ITERATION_FINISH_4 >= 679
+#        define BOOST_PP_ITERATION_4 679
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 680 && BOOST_PP_ITERATION_FINISH_4 >= 680
+#        define BOOST_PP_ITERATION_4 680
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 681 && BOOST_PP_ITERATION_FINISH_4 >= 681
+#        define BOOST_PP_ITERATION_4 681
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 682 && BOOST_PP_ITERATION_FINISH_4 >= 682
+#        define BOOST_PP_ITERATION_4 682
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 683 && BOOST_PP_ITERATION_FINISH_4 >= 683
+#        define BOOST_PP_ITERATION_4 683
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 684 && BOOST_PP_ITERATION_FINISH_4 >= 684
+#        define BOOST_PP_ITERATION_4 684
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 685 && BOOST_PP_ITERATION_FINISH_4 >= 685
+#        define BOOST_PP_ITERATION_4 685
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 686 && BOOST_PP_ITERATION_FINISH_4 >= 686
+#        define BOOST_PP_ITERATION_4 686
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 687 && BOOST_PP_ITERATION_FINISH_4 >= 687
+#        define BOOST_PP_ITERATION_4 687
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 688 && BOOST_PP_ITERATION_FINISH_4 >= 688
+#        define BOOST_PP_ITERATION_4 688
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 689 && BOOST_PP_ITERATION_FINISH_4 >= 689
+#        define BOOST_PP_ITERATION_4 689
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 690 && BOOST_PP_ITERATION_FINISH_4 >= 690
+#        define BOOST_PP_ITERATION_4 690
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 691 && BOOST_PP_ITERATION_FINISH_4 >= 691
+#        define BOOST_PP_ITERATION_4 691
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 692 && BOOST_PP_ITERATION_FINISH_4 >= 692
+#        define BOOST_PP_ITERATION_4 692
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 693 && BOOST_PP_ITERATION_FINISH_4 >= 693
+#        define BOOST_PP_ITERATION_4 693
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 694 && BOOST_PP_ITERATION_FINISH_4 >= 694
+#        define BOOST_PP_ITERATION_4 694
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 695 && BOOST_PP_ITERATION_FINISH_4 >= 695
+#        define BOOST_PP_ITERATION_4 695
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 696 && BOOST_PP_ITERATION_FINISH_4 >= 696
+#        define BOOST_PP_ITERATION_4 696
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 697 && BOOST_PP_ITERATION_FINISH_4 >= 697
+#        define BOOST_PP_ITERATION_4 697
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 698 && BOOST_PP_ITERATION_FINISH_4 >= 698
+#        define BOOST_PP_ITERATION_4 698
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 699 && BOOST_PP_ITERATION_FINISH_4 >= 699
+#        define BOOST_PP_ITERATION_4 699
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 700 && BOOST_PP_ITERATION_FINISH_4 >= 700
+#        define BOOST_PP_ITERATION_4 700
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 701 && BOOST_PP_ITERATION_FINISH_4 >= 701
+#        define BOOST_PP_ITERATION_4 701
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 702 && BOOST_PP_ITERATION_FINISH_4 >= 702
+#        define BOOST_PP_ITERATION_4 702
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 703 && BOOST_PP_ITERATION_FINISH_4 >= 703
+#        define BOOST_PP_ITERATION_4 703
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 704 && BOOST_PP_ITERATION_FINISH_4 >= 704
+#        define BOOST_PP_ITERATION_4 704
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 705 && BOOST_PP_ITERATION_FINISH_4 >= 705
+#        define BOOST_PP_ITERATION_4 705
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 706 && BOOST_PP_ITERATION_FINISH_4 >= 706
+#        define BOOST_PP_ITERATION_4 706
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 707 && BOOST_PP_ITERATION_FINISH_4 >= 707
+#        define BOOST_PP_ITERATION_4 707
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 708 && BOOST_PP_ITERATION_FINISH_4 >= 708
+#        define BOOST_PP_ITERATION_4 708
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 709 && BOOST_PP_ITERATION_FINISH_4 >= 709
+#        define BOOST_PP_ITERATION_4 709
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 710 && BOOST_PP_ITERATION_FINISH_4 >= 710
+#        define BOOST_PP_ITERATION_4 710
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 711 && BOOST_PP_ITERATION_FINISH_4 >= 711
+#        define BOOST_PP_ITERATION_4 711
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 712 && BOOST_PP_ITERATION_FINISH_4 >= 712
+#        define BOOST_PP_ITERATION_4 712
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 713 && BOOST_PP_ITERATION_FINISH_4 >= 713
+#        define BOOST_PP_ITERATION_4 713
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 714 && BOOST_PP_ITERATION_FINISH_4 >= 714
+#        define BOOST_PP_ITERATION_4 714
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 715 && BOOST_PP_ITERATION_FINISH_4 >= 715
+#        define BOOST_PP_ITERATION_4 715
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 716 && BOOST_PP_ITERATION_FINISH_4 >= 716
+#        define BOOST_PP_ITERATION_4 716
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 717 && BOOST_PP_ITERATION_FINISH_4 >= 717
+#        define BOOST_PP_ITERATION_4 717
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 718 && BOOST_PP_ITERATION_FINISH_4 >= 718
+#        define BOOST_PP_ITERATION_4 718
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 719 && BOOST_PP_ITERATION_FINISH_4 >= 719
+#        define BOOST_PP_ITERATION_4 719
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 720 && BOOST_PP_ITERATION_FINISH_4 >= 720
+#        define BOOST_PP_ITERATION_4 720
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 721 && BOOST_PP_ITERATION_FINISH_4 >= 721
+#        define BOOST_PP_ITERATION_4 721
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 722 && BOOST_PP_ITERATION_FINISH_4 >= 722
+#        define BOOST_PP_ITERATION_4 722
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 723 && BOOST_PP_ITERATION_FINISH_4 >= 723
+#        define BOOST_PP_ITERATION_4 723
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 724 && BOOST_PP_ITERATION_FINISH_4 >= 724
+#        define BOOST_PP_ITERATION_4 724
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 725 && BOOST_PP_ITERATION_FINISH_4 >= 725
+#        define BOOST_PP_ITERATION_4 725
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 726 && BOOST_PP_ITERATION_FINISH_4 >= 726
+#        define BOOST_PP_ITERATION_4 726
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 727 && BOOST_PP_ITERATION_FINISH_4 >= 727
+#        define BOOST_PP_ITERATION_4 727
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 728 && BOOST_PP_ITERATION_FINISH_4 >= 728
+#        define BOOST_PP_ITERATION_4 728
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 729 && BOOST_PP_ITERATION_FINISH_4 >= 729
+#        define BOOST_PP_ITERATION_4 729
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 730 && BOOST_PP_ITERATION_FINISH_4 >= 730
+#        define BOOST_PP_ITERATION_4 730
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 731 && BOOST_PP_ITERATION_FINISH_4 >= 731
+#        define BOOST_PP_ITERATION_4 731
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 732 && BOOST_PP_ITERATION_FINISH_4 >= 732
+#        define BOOST_PP_ITERATION_4 732
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 733 && BOOST_PP_ITERATION_FINISH_4 >= 733
+#        define BOOST_PP_ITERATION_4 733
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 734 && BOOST_PP_ITERATION_FINISH_4 >= 734
+#        define BOOST_PP_ITERATION_4 734
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 735 && BOOST_PP_ITERATION_FINISH_4 >= 735
+#        define BOOST_PP_ITERATION_4 735
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 736 && BOOST_PP_ITERATION_FINISH_4 >= 736
+#        define BOOST_PP_ITERATION_4 736
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 737 && BOOST_PP_ITERATION_FINISH_4 >= 737
+#        define BOOST_PP_ITERATION_4 737
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 738 && BOOST_PP_ITERATION_FINISH_4 >= 738
+#        define BOOST_PP_ITERATION_4 738
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 739 && BOOST_PP_ITERATION_FINISH_4 >= 739
+#        define BOOST_PP_ITERATION_4 739
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 740 && BOOST_PP_ITERATION_FINISH_4 >= 740
+#        define BOOST_PP_ITERATION_4 740
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 741 && BOOST_PP_ITERATION_FINISH_4 >= 741
+#        define BOOST_PP_ITERATION_4 741
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 742 && BOOST_PP_ITERATION_FINISH_4 >= 742
+#        define BOOST_PP_ITERATION_4 742
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 743 && BOOST_PP_ITERATION_FINISH_4 >= 743
+#        define BOOST_PP_ITERATION_4 743
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 744 && BOOST_PP_ITERATION_FINISH_4 >= 744
+#        define BOOST_PP_ITERATION_4 744
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 745 && BOOST_PP_ITERATION_FINISH_4 >= 745
+#        define BOOST_PP_ITERATION_4 745
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 746 && BOOST_PP_ITERATION_FINISH_4 >= 746
+#        define BOOST_PP_ITERATION_4 746
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 747 && BOOST_PP_ITERATION_FINISH_4 >= 747
+#        define BOOST_PP_ITERATION_4 747
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 748 && BOOST_PP_ITERATION_FINISH_4 >= 748
+#        define BOOST_PP_ITERATION_4 748
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 749 && BOOST_PP_ITERATION_FINISH_4 >= 749
+#        define BOOST_PP_ITERATION_4 749
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 750 && BOOST_PP_ITERATION_FINISH_4 >= 750
+#        define BOOST_PP_ITERATION_4 750
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 751 && BOOST_PP_ITERATION_FINISH_4 >= 751
+#        define BOOST_PP_ITERATION_4 751
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 752 && BOOST_PP_ITERATION_FINISH_4 >= 752
+#        define BOOST_PP_ITERATION_4 752
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 753 && BOOST_PP_ITERATION_FINISH_4 >= 753
+#        define BOOST_PP_ITERATION_4 753
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 754 && BOOST_PP_ITERATION_FINISH_4 >= 754
+#        define BOOST_PP_ITERATION_4 754
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 755 && BOOST_PP_ITERATION_FINISH_4 >= 755
+#        define BOOST_PP_ITERATION_4 755
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 756 && BOOST_PP_ITERATION_FINISH_4 >= 756
+#        define BOOST_PP_ITERATION_4 756
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 757 && BOOST_PP_ITERATION_FINISH_4 >= 757
+#        define BOOST_PP_ITERATION_4 757
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 758 && BOOST_PP_ITERATION_FINISH_4 >= 758
+#        define BOOST_PP_ITERATION_4 758
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 759 && BOOST_PP_ITERATION_FINISH_4 >= 759
+#        define BOOST_PP_ITERATION_4 759
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 760 && BOOST_PP_ITERATION_FINISH_4 >= 760
+#        define BOOST_PP_ITERATION_4 760
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 761 && BOOST_PP_ITERATION_FINISH_4 >= 761
+#        define BOOST_PP_ITERATION_4 761
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 762 && BOOST_PP_ITERATION_FINISH_4 >= 762
+#        define BOOST_PP_ITERATION_4 762
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 763 && BOOST_PP_ITERATION_FINISH_4 >= 763
+#        define BOOST_PP_ITERATION_4 763
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 764 && BOOST_PP_ITERATION_FINISH_4 >= 764
+#        define BOOST_PP_ITERATION_4 764
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 765 && BOOST_PP_ITERATION_FINISH_4 >= 765
+#        define BOOST_PP_ITERATION_4 765
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 766 && BOOST_PP_ITERATION_FINISH_4 >= 766
+#        define BOOST_PP_ITERATION_4 766
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 767 && BOOST_PP_ITERATION_FINISH_4 >= 767
+#        define BOOST_PP_ITERATION_4 767
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 768 && BOOST_PP_ITERATION_FINISH_4 >= 768
+#        define BOOST_PP_ITERATION_4 768
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 769 && BOOST_PP_ITERATION_FINISH_4 >= 769
+#        define BOOST_PP_ITERATION_4 769
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 770 && BOOST_PP_ITERATION_FINISH_4 >= 770
+#        define BOOST_PP_ITERATION_4 770
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 771 && BOOST_PP_ITERATION_FINISH_4 >= 771
+#        define BOOST_PP_ITERATION_4 771
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 772 && BOOST_PP_ITERATION_FINISH_4 >= 772
+#        define BOOST_PP_ITERATION_4 772
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 773 && BOOST_PP_ITERATION_FINISH_4 >= 773
+#        define BOOST_PP_ITERATION_4 773
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 774 && BOOST_PP_ITERATION_FINISH_4 >= 774
+#        define BOOST_PP_ITERATION_4 774
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 775 && BOOST_PP_ITERATION_FINISH_4 >= 775
+#        define BOOST_PP_ITERATION_4 775
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 776 && BOOST_PP_ITERATION_FINISH_4 >= 776
+#        define BOOST_PP_ITERATION_4 776
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 777 && BOOST_PP_ITERATION_FINISH_4 >= 777
+#        define BOOST_PP_ITERATION_4 777
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 778 && BOOST_PP_ITERATION_FINISH_4 >= 778
+#        define BOOST_PP_ITERATION_4 778
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 779 && BOOST_PP_ITERATION_FINISH_4 >= 779
+#        define BOOST_PP_ITERATION_4 779
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 780 && BOOST_PP_ITERATION_FINISH_4 >= 780
+#        define BOOST_PP_ITERATION_4 780
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 781 && BOOST_PP_ITERATION_FINISH_4 >= 781
+#        define BOOST_PP_ITERATION_4 781
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 782 && BOOST_PP_ITERATION_FINISH_4 >= 782
+#        define BOOST_PP_ITERATION_4 782
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 783 && BOOST_PP_ITERATION_FINISH_4 >= 783
+#        define BOOST_PP_ITERATION_4 783
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 784 && BOOST_PP_ITERATION_FINISH_4 >= 784
+#        define BOOST_PP_ITERATION_4 784
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 785 && BOOST_PP_ITERATION_FINISH_4 >= 785
+#        define BOOST_PP_ITERATION_4 785
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 786 && BOOST_PP_ITERATION_FINISH_4 >= 786
+#        define BOOST_PP_ITERATION_4 786
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 787 && BOOST_PP_ITERATION_FINISH_4 >= 787
+#        define BOOST_PP_ITERATION_4 787
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 788 && BOOST_PP_ITERATION_FINISH_4 >= 788
+#        define BOOST_PP_ITERATION_4 788
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 789 && BOOST_PP_ITERATION_FINISH_4 >= 789
+#        define BOOST_PP_ITERATION_4 789
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 790 && BOOST_PP_ITERATION_FINISH_4 >= 790
+#        define BOOST_PP_ITERATION_4 790
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 791 && BOOST_PP_ITERATION_FINISH_4 >= 791
+#        define BOOST_PP_ITERATION_4 791
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 792 && BOOST_PP_ITERATION_FINISH_4 >= 792
+#        define BOOST_PP_ITERATION_4 792
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 793 && BOOST_PP_ITERATION_FINISH_4 >= 793
+#        define BOOST_PP_ITERATION_4 793
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 794 && BOOST_PP_ITERATION_FINISH_4 >= 794
+#        define BOOST_PP_ITERATION_4 794
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 795 && BOOST_PP_ITERATION_FINISH_4 >= 795
+#        define BOOST_PP_ITERATION_4 795
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 796 && BOOST_PP_ITERATION_FINISH_4 >= 796
+#        define BOOST_PP_ITERATION_4 796
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 797 && BOOST_PP_ITERATION_FINISH_4 >= 797
+#        define BOOST_PP_ITERATION_4 797
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 798 && BOOST_PP_ITERATION_FINISH_4 >= 798
+#        define BOOST_PP_ITERATION_4 798
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 799 && BOOST_PP_ITERATION_FINISH_4 >= 799
+#        define BOOST_PP_ITERATION_4 799
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 800 && BOOST_PP_ITERATION_FINISH_4 >= 800
+#        define BOOST_PP_ITERATION_4 800
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 801 && BOOST_PP_ITERATION_FINISH_4 >= 801
+#        define BOOST_PP_ITERATION_4 801
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 802 && BOOST_PP_ITERATION_FINISH_4 >= 802
+#        define BOOST_PP_ITERATION_4 802
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 803 && BOOST_PP_ITERATION_FINISH_4 >= 803
+#        define BOOST_PP_ITERATION_4 803
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 804 && BOOST_PP_ITERATION_FINISH_4 >= 804
+#        define BOOST_PP_ITERATION_4 804
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 805 && BOOST_PP_ITERATION_FINISH_4 >= 805
+#        define BOOST_PP_ITERATION_4 805
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 806 && BOOST_PP_ITERATION_FINISH_4 >= 806
+#        define BOOST_PP_ITERATION_4 806
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 807 && BOOST_PP_ITERATION_FINISH_4 >= 807
+#        define BOOST_PP_ITERATION_4 807
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 808 && BOOST_PP_ITERATION_FINISH_4 >= 808
+#        define BOOST_PP_ITERATION_4 808
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 809 && BOOST_PP_ITERATION_FINISH_4 >= 809
+#        define BOOST_PP_ITERATION_4 809
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 810 && BOOST_PP_ITERATION_FINISH_4 >= 810
+#        define BOOST_PP_ITERATION_4 810
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 811 && BOOST_PP_ITERATION_FINISH_4 >= 811
+#        define BOOST_PP_ITERATION_4 811
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 812 && BOOST_PP_ITERATION_FINISH_4 >= 812
+#        define BOOST_PP_ITERATION_4 812
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 813 && BOOST_PP_ITERATION_FINISH_4 >= 813
+#        define BOOST_PP_ITERATION_4 813
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 814 && BOOST_PP_ITERATION_FINISH_4 >= 814
+#        define BOOST_PP_ITERATION_4 814
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 815 && BOOST_PP_ITERATION_FINISH_4 >= 815
+#        define BOOST_PP_ITERATION_4 815
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 816 && BOOST_PP_ITERATION_FINISH_4 >= 816
+#        define BOOST_PP_ITERATION_4 816
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 817 && BOOST_PP_ITERATION_FINISH_4 >= 817
+#        define BOOST_PP_ITERATION_4 817
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 818 && BOOST_PP_ITERATION_FINISH_4 >= 818
+#        define BOOST_PP_ITERATION_4 818
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 819 && BOOST_PP_ITERATION_FINISH_4 >= 819
+#        define BOOST_PP_ITERATION_4 819
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 820 && BOOST_PP_ITERATION_FINISH_4 >= 820
+#        define BOOST_PP_ITERATION_4 820
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 821 && BOOST_PP_ITERATION_FINISH_4 >= 821
+#        define BOOST_PP_ITERATION_4 821
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 822 && BOOST_PP_ITERATION_FINISH_4 >= 822
+#        define BOOST_PP_ITERATION_4 822
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 823 && BOOST_PP_ITERATION_FINISH_4 >= 823
+#        define BOOST_PP_ITERATION_4 823
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 824 && BOOST_PP_ITERATION_FINISH_4 >= 824
+#        define BOOST_PP_ITERATION_4 824
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 825 && BOOST_PP_ITERATION_FINISH_4 >= 825
+#        define BOOST_PP_ITERATION_4 825
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 826 && BOOST_PP_ITERATION_FINISH_4 >= 826
+#        define BOOST_PP_ITERATION_4 826
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 827 && BOOST_PP_ITERATION_FINISH_4 >= 827
+#        define BOOST_PP_ITERATION_4 827
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 828 && BOOST_PP_ITERATION_FINISH_4 >= 828
+#        define BOOST_PP_ITERATION_4 828
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 829 && BOOST_PP_ITERATION_FINISH_4 >= 829
+#        define BOOST_PP_ITERATION_4 829
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 830 && BOOST_PP_ITERATION_FINISH_4 >= 830
+#        define BOOST_PP_ITERATION_4 830
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 831 && BOOST_PP_ITERATION_FINISH_4 >= 831
+#        define BOOST_PP_ITERATION_4 831
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 832 && BOOST_PP_ITERATION_FINISH_4 >= 832
+#        define BOOST_PP_ITERATION_4 832
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 833 && BOOST_PP_ITERATION_FINISH_4 >= 833
+#        define BOOST_PP_ITERATION_4 833
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 834 && BOOST_PP_ITERATION_FINISH_4 >= 834
+#        define BOOST_PP_ITERATION_4 834
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 835 && BOOST_PP_ITERATION_FINISH_4 >= 835
+#        define BOOST_PP_ITERATION_4 835
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 836 && BOOST_PP_ITERATION_FINISH_4 >= 836
+#        define BOOST_PP_ITERATION_4 836
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 837 && BOOST_PP_ITERATION_FINISH_4 >= 837
+#        define BOOST_PP_ITERATION_4 837
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 838 && BOOST_PP_ITERATION_FINISH_4 >= 838
+#        define BOOST_PP_ITERATION_4 838
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 839 && BOOST_PP_ITERATION_FINISH_4 >= 839
+#        define BOOST_PP_ITERATION_4 839
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 840 && BOOST_PP_ITERATION_FINISH_4 >= 840
+#        define BOOST_PP_ITERATION_4 840
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 841 && BOOST_PP_ITERATION_FINISH_4 >= 841
+#        define BOOST_PP_ITERATION_4 841
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 842 && BOOST_PP_ITERATION_FINISH_4 >= 842
+#        define BOOST_PP_ITERATION_4 842
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 843 && BOOST_PP_ITERATION_FINISH_4 >= 843
+#        define BOOST_PP_ITERATION_4 843
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 844 && BOOST_PP_ITERATION_FINISH_4 >= 844
+#        define BOOST_PP_ITERATION_4 844
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 845 && BOOST_PP_ITERATION_FINISH_4 >= 845
+#        define BOOST_PP_ITERATION_4 845
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 846 && BOOST_PP_ITERATION_FINISH_4 >= 846
+#        define BOOST_PP_ITERATION_4 846
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 847 && BOOST_PP_ITERATION_FINISH_4 >= 847
+#        define BOOST_PP_ITERATION_4 847
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 848 && BOOST_PP_ITERATION_FINISH_4 >= 848
+#        define BOOST_PP_ITERATION_4 848
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 849 && BOOST_PP_ITERATION_FINISH_4 >= 849
+#        define BOOST_PP_ITERATION_4 849
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 850 && BOOST_PP_ITERATION_FINISH_4 >= 850
+#        define BOOST_PP_ITERATION_4 850
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 851 && BOOST_PP_ITERATION_FINISH_4 >= 851
+#        define BOOST_PP_ITERATION_4 851
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 852 && BOOST_PP_ITERATION_FINISH_4 >= 852
+#        define BOOST_PP_ITERATION_4 852
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 853 && BOOST_PP_ITERATION_FINISH_4 >= 853
+#        define BOOST_PP_ITERATION_4 853
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 854 && BOOST_PP_ITERATION_FINISH_4 >= 854
+#        define BOOST_PP_ITERATION_4 854
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 855 && BOOST_PP_ITERATION_FINISH_4 >= 855
+#        define BOOST_PP_ITERATION_4 855
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 856 && BOOST_PP_ITERATION_FINISH_4 >= 856
+#        define BOOST_PP_ITERATION_4 856
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 857 && BOOST_PP_ITERATION_FINISH_4 >= 857
+#        define BOOST_PP_ITERATION_4 857
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 858 && BOOST_PP_ITERATION_FINISH_4 >= 858
+#        define BOOST_PP_ITERATION_4 858
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 859 && BOOST_PP_ITERATION_FINISH_4 >= 859
+#        define BOOST_PP_ITERATION_4 859
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 860 && BOOST_PP_ITERATION_FINISH_4 >= 860
+#        define BOOST_PP_ITERATION_4 860
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 861 && BOOST_PP_ITERATION_FINISH_4 >= 861
+#        define BOOST_PP_ITERATION_4 861
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 862 && BOOST_PP_ITERATION_FINISH_4 >= 862
+#        define BOOST_PP_ITERATION_4 862
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 863 && BOOST_PP_ITERATION_FINISH_4 >= 863
+#        define BOOST_PP_ITERATION_4 863
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 864 && BOOST_PP_ITERATION_FINISH_4 >= 864
+#        define BOOST_PP_ITERATION_4 864
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 865 && BOOST_PP_ITERATION_FINISH_4 >= 865
+#        define BOOST_PP_ITERATION_4 865
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 866 && BOOST_PP_ITERATION_FINISH_4 >= 866
+#        define BOOST_PP_ITERATION_4 866
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 867 && BOOST_PP_ITERATION_FINISH_4 >= 867
+#        define BOOST_PP_ITERATION_4 867
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 868 && BOOST_PP_ITERATION_FINISH_4 >= 868
+#        define BOOST_PP_ITERATION_4 868
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 869 && BOOST_PP_ITERATION_FINISH_4 >= 869
+#        define BOOST_PP_ITERATION_4 869
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 870 && BOOST_PP_ITERATION_FINISH_4 >= 870
+#        define BOOST_PP_ITERATION_4 870
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 871 && BOOST_PP_ITERATION_FINISH_4 >= 871
+#        define BOOST_PP_ITERATION_4 871
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 872 && BOOST_PP_ITERATION_FINISH_4 >= 872
+#        define BOOST_PP_ITERATION_4 872
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 873 && BOOST_PP_ITERATION_FINISH_4 >= 873
+#        define BOOST_PP_ITERATION_4 873
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 874 && BOOST_PP_ITERATION_FINISH_4 >= 874
+#        define BOOST_PP_ITERATION_4 874
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 875 && BOOST_PP_ITERATION_FINISH_4 >= 875
+#        define BOOST_PP_ITERATION_4 875
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 876 && BOOST_PP_ITERATION_FINISH_4 >= 876
+#        define BOOST_PP_ITERATION_4 876
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 877 && BOOST_PP_ITERATION_FINISH_4 >= 877
+#        define BOOST_PP_ITERATION_4 877
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 878 && BOOST_PP_ITERATION_FINISH_4 >= 878
+#        define BOOST_PP_ITERATION_4 878
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 879 && BOOST_PP_ITERATION_FINISH_4 >= 879
+#        define BOOST_PP_ITERATION_4 879
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 880 && BOOST_PP_ITERATION_FINISH_4 >= 880
+#        define BOOST_PP_ITERATION_4 880
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 881 && BOOST_PP_ITERATION_FINISH_4 >= 881
+#        define BOOST_PP_ITERATION_4 881
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 882 && BOOST_PP_ITERATION_FINISH_4 >= 882
+#        define BOOST_PP_ITERATION_4 882
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 883 && BOOST_PP_ITERATION_FINISH_4 >= 883
+#        define BOOST_PP_ITERATION_4 883
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 884 && BOOST_PP_ITERATION_FINISH_4 >= 884
+#        define BOOST_PP_ITERATION_4 884
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 885 && BOOST_PP_ITERATION_FINISH_4 >= 885
+#        define BOOST_PP_ITERATION_4 885
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 886 && BOOST_PP_ITERATION_FINISH_4 >= 886
+#        define BOOST_PP_ITERATION_4 886
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 887 && BOOST_PP_ITERATION_FINISH_4 >= 887
+#        define BOOST_PP_ITERATION_4 887
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 888 && BOOST_PP_ITERATION_FINISH_4 >= 888
+#        define BOOST_PP_ITERATION_4 888
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 889 && BOOST_PP_ITERATION_FINISH_4 >= 889
+#        define BOOST_PP_ITERATION_4 889
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 890 && BOOST_PP_ITERATION_FINISH_4 >= 890
+#        define BOOST_PP_ITERATION_4 890
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 891 && BOOST_PP_ITERATION_FINISH_4 >= 891
+#        define BOOST_PP_ITERATION_4 891
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 892 && BOOST_PP_ITERATION_FINISH_4 >= 892
+#        define BOOST_PP_ITERATION_4 892
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 893 && BOOST_PP_ITERATION_FINISH_4 >= 893
+#        define BOOST_PP_ITERATION_4 893
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 894 && BOOST_PP_ITERATION_FINISH_4 >= 894
+#        define BOOST_PP_ITERATION_4 894
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 895 && BOOST_PP_ITERATION_FINISH_4 >= 895
+#        define BOOST_PP_ITERATION_4 895
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 896 && BOOST_PP_ITERATION_FINISH_4 >= 896
+#        define BOOST_PP_ITERATION_4 896
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 897 && BOOST_PP_ITERATION_FINISH_4 >= 897
+#        define BOOST_PP_ITERATION_4 897
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 898 && BOOST_PP_ITERATION_FINISH_4 >= 898
+#        define BOOST_PP_ITERATION_4 898
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 899 && BOOST_PP_ITERATION_FINISH_4 >= 899
+#        define BOOST_PP_ITERATION_4 899
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 900 && BOOST_PP_ITERATION_FINISH_4 >= 900
+#        define BOOST_PP_ITERATION_4 900
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 901 && BOOST_PP_ITERATION_FINISH_4 >= 901
+#        define BOOST_PP_ITERATION_4 901
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 902 && BOOST_PP_ITERATION_FINISH_4 >= 902
+#        define BOOST_PP_ITERATION_4 902
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 903 && BOOST_PP_ITERATION_FINISH_4 >= 903
+#        define BOOST_PP_ITERATION_4 903
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 904 && BOOST_PP_ITERATION_FINISH_4 >= 904
+#        define BOOST_PP_ITERATION_4 904
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 905 && BOOST_PP_ITERATION_FINISH_4 >= 905
+#        define BOOST_PP_ITERATION_4 905
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 906 && BOOST_PP_ITERATION_FINISH_4 >= 906
+#        define BOOST_PP_ITERATION_4 906
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 907 && BOOST_PP_ITERATION_FINISH_4 >= 907
+#        define BOOST_PP_ITERATION_4 907
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 908 && BOOST_PP_ITERATION_FINISH_4 >= 908
+#        define BOOST_PP_ITERATION_4 908
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 909 && BOOST_PP_ITERATION_FINISH_4 >= 909
+#        define BOOST_PP_ITERATION_4 909
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 910 && BOOST_PP_ITERATION_FINISH_4 >= 910
+#        define BOOST_PP_ITERATION_4 910
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 911 && BOOST_PP_ITERATION_FINISH_4 >= 911
+#        define BOOST_PP_ITERATION_4 911
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 912 && BOOST_PP_ITERATION_FINISH_4 >= 912
+#        define BOOST_PP_ITERATION_4 912
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 913 && BOOST_PP_ITERATION_FINISH_4 >= 913
+#        define BOOST_PP_ITERATION_4 913
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 914 && BOOST_PP_ITERATION_FINISH_4 >= 914
+#        define BOOST_PP_ITERATION_4 914
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 915 && BOOST_PP_ITERATION_FINISH_4 >= 915
+#        define BOOST_PP_ITERATION_4 915
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 916 && BOOST_PP_ITERATION_FINISH_4 >= 916
+#        define BOOST_PP_ITERATION_4 916
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 917 && BOOST_PP_ITERATION_FINISH_4 >= 917
+#        define BOOST_PP_ITERATION_4 917
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 918 && BOOST_PP_ITERATION_FINISH_4 >= 918
+#        define BOOST_PP_ITERATION_4 918
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 919 && BOOST_PP_ITERATION_FINISH_4 >= 919
+#        define BOOST_PP_ITERATION_4 919
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 920 && BOOST_PP_ITERATION_FINISH_4 >= 920
+#        define BOOST_PP_ITERATION_4 920
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 921 && BOOST_PP_ITERATION_FINISH_4 >= 921
+#        define BOOST_PP_ITERATION_4 921
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 922 && BOOST_PP_ITERATION_FINISH_4 >= 922
+#        define BOOST_PP_ITERATION_4 922
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 923 && BOOST_PP_ITERATION_FINISH_4 >= 923
+#        define BOOST_PP_ITERATION_4 923
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 924 && BOOST_PP_ITERATION_FINISH_4 >= 924
+#        define BOOST_PP_ITERATION_4 924
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 925 && BOOST_PP_ITERATION_FINISH_4 >= 925
+#        define BOOST_PP_ITERATION_4 925
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 926 && BOOST_PP_ITERATION_FINISH_4 >= 926
+#        define BOOST_PP_ITERATION_4 926
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 927 && BOOST_PP_ITERATION_FINISH_4 >= 927
+#        define BOOST_PP_ITERATION_4 927
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 928 && BOOST_PP_ITERATION_FINISH_4 >= 928
+#        define BOOST_PP_ITERATION_4 928
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 929 && BOOST_PP_ITERATION_FINISH_4 >= 929
+#        define BOOST_PP_ITERATION_4 929
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 930 && BOOST_PP_ITERATION_FINISH_4 >= 930
+#        define BOOST_PP_ITERATION_4 930
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 931 && BOOST_PP_ITERATION_FINISH_4 >= 931
+#        define BOOST_PP_ITERATION_4 931
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 932 && BOOST_PP_ITERATION_FINISH_4 >= 932
+#        define BOOST_PP_ITERATION_4 932
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 933 && BOOST_PP_ITERATION_FINISH_4 >= 933
+#        define BOOST_PP_ITERATION_4 933
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 934 && BOOST_PP_ITERATION_FINISH_4 >= 934
+#        define BOOST_PP_ITERATION_4 934
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 935 && BOOST_PP_ITERATION_FINISH_4 >= 935
+#        define BOOST_PP_ITERATION_4 935
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 936 && BOOST_PP_ITERATION_FINISH_4 >= 936
+#        define BOOST_PP_ITERATION_4 936
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 937 && BOOST_PP_ITERATION_FINISH_4 >= 937
+#        define BOOST_PP_ITERATION_4 937
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 938 && BOOST_PP_ITERATION_FINISH_4 >= 938
+#        define BOOST_PP_ITERATION_4 938
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 939 && BOOST_PP_ITERATION_FINISH_4 >= 939
+#        define BOOST_PP_ITERATION_4 939
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 940 && BOOST_PP_ITERATION_FINISH_4 >= 940
+#        define BOOST_PP_ITERATION_4 940
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 941 && BOOST_PP_ITERATION_FINISH_4 >= 941
+#        define BOOST_PP_ITERATION_4 941
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 942 && BOOST_PP_ITERATION_FINISH_4 >= 942
+#        define BOOST_PP_ITERATION_4 942
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 943 && BOOST_PP_ITERATION_FINISH_4 >= 943
+#        define BOOST_PP_ITERATION_4 943
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 944 && BOOST_PP_ITERATION_FINISH_4 >= 944
+#        define BOOST_PP_ITERATION_4 944
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 945 && BOOST_PP_ITERATION_FINISH_4 >= 945
+#        define BOOST_PP_ITERATION_4 945
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 946 && BOOST_PP_ITERATION_FINISH_4 >= 946
+#        define BOOST_PP_ITERATION_4 946
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 947 && BOOST_PP_ITERATION_FINISH_4 >= 947
+#        define BOOST_PP_ITERATION_4 947
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 948 && BOOST_PP_ITERATION_FINISH_4 >= 948
+#        define BOOST_PP_ITERATION_4 948
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 949 && BOOST_PP_ITERATION_FINISH_4 >= 949
+#        define BOOST_PP_ITERATION_4 949
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 950 && BOOST_PP_ITERATION_FINISH_4 >= 950
+#        define BOOST_PP_ITERATION_4 950
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 951 && BOOST_PP_ITERATION_FINISH_4 >= 951
+#        define BOOST_PP_ITERATION_4 951
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 952 && BOOST_PP_ITERATION_FINISH_4 >= 952
+#        define BOOST_PP_ITERATION_4 952
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 953 && BOOST_PP_ITERATION_FINISH_4 >= 953
+#        define BOOST_PP_ITERATION_4 953
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 954 && BOOST_PP_ITERATION_FINISH_4 >= 954
+#        define BOOST_PP_ITERATION_4 954
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 955 && BOOST_PP_ITERATION_FINISH_4 >= 955
+#        define BOOST_PP_ITERATION_4 955
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 956 && BOOST_PP_ITERATION_FINISH_4 >= 956
+#        define BOOST_PP_ITERATION_4 956
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 957 && BOOST_PP_ITERATION_FINISH_4 >= 957
+#        define BOOST_PP_ITERATION_4 957
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 958 && BOOST_PP_ITERATION_FINISH_4 >= 958
+#        define BOOST_PP_ITERATION_4 958
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 959 && BOOST_PP_ITERATION_FINISH_4 >= 959
+#        define BOOST_PP_ITERATION_4 959
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 960 && BOOST_PP_ITERATION_FINISH_4 >= 960
+#        define BOOST_PP_ITERATION_4 960
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 961 && BOOST_PP_ITERATION_FINISH_4 >= 961
+#        define BOOST_PP_ITERATION_4 961
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 962 && BOOST_PP_ITERATION_FINISH_4 >= 962
+#        define BOOST_PP_ITERATION_4 962
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 963 && BOOST_PP_ITERATION_FINISH_4 >= 963
+#        define BOOST_PP_ITERATION_4 963
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 964 && BOOST_PP_ITERATION_FINISH_4 >= 964
+#        define BOOST_PP_ITERATION_4 964
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 965 && BOOST_PP_ITERATION_FINISH_4 >= 965
+#        define BOOST_PP_ITERATION_4 965
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 966 && BOOST_PP_ITERATION_FINISH_4 >= 966
+#        define BOOST_PP_ITERATION_4 966
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 967 && BOOST_PP_ITERATION_FINISH_4 >= 967
+#        define BOOST_PP_ITERATION_4 967
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 968 && BOOST_PP_ITERATION_FINISH_4 >= 968
+#        define BOOST_PP_ITERATION_4 968
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 969 && BOOST_PP_ITERATION_FINISH_4 >= 969
+#        define BOOST_PP_ITERATION_4 969
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 970 && BOOST_PP_ITERATION_FINISH_4 >= 970
+#        define BOOST_PP_ITERATION_4 970
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 971 && BOOST_PP_ITERATION_FINISH_4 >= 971
+#        define BOOST_PP_ITERATION_4 971
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 972 && BOOST_PP_ITERATION_FINISH_4 >= 972
+#        define BOOST_PP_ITERATION_4 972
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 973 && BOOST_PP_ITERATION_FINISH_4 >= 973
+#        define BOOST_PP_ITERATION_4 973
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 974 && BOOST_PP_ITERATION_FINISH_4 >= 974
+#        define BOOST_PP_ITERATION_4 974
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 975 && BOOST_PP_ITERATION_FINISH_4 >= 975
+#        define BOOST_PP_ITERATION_4 975
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 976 && BOOST_PP_ITERATION_FINISH_4 >= 976
+#        define BOOST_PP_ITERATION_4 976
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 977 && BOOST_PP_ITERATION_FINISH_4 >= 977
+#        define BOOST_PP_ITERATION_4 977
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 978 && BOOST_PP_ITERATION_FINISH_4 >= 978
+#        define BOOST_PP_ITERATION_4 978
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 979 && BOOST_PP_ITERATION_FINISH_4 >= 979
+#        define BOOST_PP_ITERATION_4 979
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 980 && BOOST_PP_ITERATION_FINISH_4 >= 980
+#        define BOOST_PP_ITERATION_4 980
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 981 && BOOST_PP_ITERATION_FINISH_4 >= 981
+#        define BOOST_PP_ITERATION_4 981
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 982 && BOOST_PP_ITERATION_FINISH_4 >= 982
+#        define BOOST_PP_ITERATION_4 982
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 983 && BOOST_PP_ITERATION_FINISH_4 >= 983
+#        define BOOST_PP_ITERATION_4 983
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 984 && BOOST_PP_ITERATION_FINISH_4 >= 984
+#        define BOOST_PP_ITERATION_4 984
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 985 && BOOST_PP_ITERATION_FINISH_4 >= 985
+#        define BOOST_PP_ITERATION_4 985
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 986 && BOOST_PP_ITERATION_FINISH_4 >= 986
+#        define BOOST_PP_ITERATION_4 986
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 987 && BOOST_PP_ITERATION_FINISH_4 >= 987
+#        define BOOST_PP_ITERATION_4 987
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 988 && BOOST_PP_ITERATION_FINISH_4 >= 988
+#        define BOOST_PP_ITERATION_4 988
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 989 && BOOST_PP_ITERATION_FINISH_4 >= 989
+#        define BOOST_PP_ITERATION_4 989
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 990 && BOOST_PP_ITERATION_FINISH_4 >= 990
+#        define BOOST_PP_ITERATION_4 990
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 991 && BOOST_PP_ITERATION_FINISH_4 >= 991
+#        define BOOST_PP_ITERATION_4 991
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 992 && BOOST_PP_ITERATION_FINISH_4 >= 992
+#        define BOOST_PP_ITERATION_4 992
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 993 && BOOST_PP_ITERATION_FINISH_4 >= 993
+#        define BOOST_PP_ITERATION_4 993
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 994 && BOOST_PP_ITERATION_FINISH_4 >= 994
+#        define BOOST_PP_ITERATION_4 994
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 995 && BOOST_PP_ITERATION_FINISH_4 >= 995
+#        define BOOST_PP_ITERATION_4 995
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 996 && BOOST_PP_ITERATION_FINISH_4 >= 996
+#        define BOOST_PP_ITERATION_4 996
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 997 && BOOST_PP_ITERATION_FINISH_4 >= 997
+#        define BOOST_PP_ITERATION_4 997
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 998 && BOOST_PP_ITERATION_FINISH_4 >= 998
+#        define BOOST_PP_ITERATION_4 998
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 999 && BOOST_PP_ITERATION_FINISH_4 >= 999
+#        define BOOST_PP_ITERATION_4 999
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1000 && BOOST_PP_ITERATION_FINISH_4 >= 1000
+#        define BOOST_PP_ITERATION_4 1000
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1001 && BOOST_PP_ITERATION_FINISH_4 >= 1001
+#        define BOOST_PP_ITERATION_4 1001
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1002 && BOOST_PP_ITERATION_FINISH_4 >= 1002
+#        define BOOST_PP_ITERATION_4 1002
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1003 && BOOST_PP_ITERATION_FINISH_4 >= 1003
+#        define BOOST_PP_ITERATION_4 1003
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1004 && BOOST_PP_ITERATION_FINISH_4 >= 1004
+#        define BOOST_PP_ITERATION_4 1004
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1005 && BOOST_PP_ITERATION_FINISH_4 >= 1005
+#        define BOOST_PP_ITERATION_4 1005
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1006 && BOOST_PP_ITERATION_FINISH_4 >= 1006
+#        define BOOST_PP_ITERATION_4 1006
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1007 && BOOST_PP_ITERATION_FINISH_4 >= 1007
+#        define BOOST_PP_ITERATION_4 1007
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1008 && BOOST_PP_ITERATION_FINISH_4 >= 1008
+#        define BOOST_PP_ITERATION_4 1008
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1009 && BOOST_PP_ITERATION_FINISH_4 >= 1009
+#        define BOOST_PP_ITERATION_4 1009
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1010 && BOOST_PP_ITERATION_FINISH_4 >= 1010
+#        define BOOST_PP_ITERATION_4 1010
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1011 && BOOST_PP_ITERATION_FINISH_4 >= 1011
+#        define BOOST_PP_ITERATION_4 1011
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1012 && BOOST_PP_ITERATION_FINISH_4 >= 1012
+#        define BOOST_PP_ITERATION_4 1012
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1013 && BOOST_PP_ITERATION_FINISH_4 >= 1013
+#        define BOOST_PP_ITERATION_4 1013
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1014 && BOOST_PP_ITERATION_FINISH_4 >= 1014
+#        define BOOST_PP_ITERATION_4 1014
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1015 && BOOST_PP_ITERATION_FINISH_4 >= 1015
+#        define BOOST_PP_ITERATION_4 1015
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1016 && BOOST_PP_ITERATION_FINISH_4 >= 1016
+#        define BOOST_PP_ITERATION_4 1016
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1017 && BOOST_PP_ITERATION_FINISH_4 >= 1017
+#        define BOOST_PP_ITERATION_4 1017
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1018 && BOOST_PP_ITERATION_FINISH_4 >= 1018
+#        define BOOST_PP_ITERATION_4 1018
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1019 && BOOST_PP_ITERATION_FINISH_4 >= 1019
+#        define BOOST_PP_ITERATION_4 1019
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1020 && BOOST_PP_ITERATION_FINISH_4 >= 1020
+#        define BOOST_PP_ITERATION_4 1020
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1021 && BOOST_PP_ITERATION_FINISH_4 >= 1021
+#        define BOOST_PP_ITERATION_4 1021
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1022 && BOOST_PP_ITERATION_FINISH_4 >= 1022
+#        define BOOST_PP_ITERATION_4 1022
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1023 && BOOST_PP_ITERATION_FINISH_4 >= 1023
+#        define BOOST_PP_ITERATION_4 1023
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 1024 && BOOST_PP_ITERATION_FINISH_4 >= 1024
+#        define BOOST_PP_ITERATION_4 1024
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif

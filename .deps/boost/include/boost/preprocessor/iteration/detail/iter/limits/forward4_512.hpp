@@ -1,0 +1,1293 @@
+# /* **************************************************************************
+#  *                                                                          *
+#  *     (C) Copyright Paul Mensonides 2002.
+#  *     Distributed under the Boost Software License, Version 1.0. (See
+#  *     accompanying file LICENSE_1_0.txt or copy at
+#  *     http://www.boost.org/LICENSE_1_0.txt)
+#  *                                                                          *
+#  ************************************************************************** */
+#
+# /* Revised by Edward Diener (2020) */
+#
+# /* See http://www.boost.org for most recent version. */
+#
+#    if BOOST_PP_ITERATION_START_4 <= 257 && BOOST_PP_ITERATION_FINISH_4 >= 257
+#        define BOOST_PP_ITERATION_4 257
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 258 && BOOST_PP_ITERATION_FINISH_4 >= 258
+#        define BOOST_PP_ITERATION_4 258
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 259 && BOOST_PP_ITERATION_FINISH_4 >= 259
+#        define BOOST_PP_ITERATION_4 259
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 260 && BOOST_PP_ITERATION_FINISH_4 >= 260
+#        define BOOST_PP_ITERATION_4 260
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 261 && BOOST_PP_ITERATION_FINISH_4 >= 261
+#        define BOOST_PP_ITERATION_4 261
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 262 && BOOST_PP_ITERATION_FINISH_4 >= 262
+#        define BOOST_PP_ITERATION_4 262
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 263 && BOOST_PP_ITERATION_FINISH_4 >= 263
+#        define BOOST_PP_ITERATION_4 263
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 264 && BOOST_PP_ITERATION_FINISH_4 >= 264
+#        define BOOST_PP_ITERATION_4 264
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 265 && BOOST_PP_ITERATION_FINISH_4 >= 265
+#        define BOOST_PP_ITERATION_4 265
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 266 && BOOST_PP_ITERATION_FINISH_4 >= 266
+#        define BOOST_PP_ITERATION_4 266
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 267 && BOOST_PP_ITERATION_FINISH_4 >= 267
+#        define BOOST_PP_ITERATION_4 267
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 268 && BOOST_PP_ITERATION_FINISH_4 >= 268
+#        define BOOST_PP_ITERATION_4 268
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 269 && BOOST_PP_ITERATION_FINISH_4 >= 269
+#        define BOOST_PP_ITERATION_4 269
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 270 && BOOST_PP_ITERATION_FINISH_4 >= 270
+#        define BOOST_PP_ITERATION_4 270
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 271 && BOOST_PP_ITERATION_FINISH_4 >= 271
+#        define BOOST_PP_ITERATION_4 271
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 272 && BOOST_PP_ITERATION_FINISH_4 >= 272
+#        define BOOST_PP_ITERATION_4 272
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 273 && BOOST_PP_ITERATION_FINISH_4 >= 273
+#        define BOOST_PP_ITERATION_4 273
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 274 && BOOST_PP_ITERATION_FINISH_4 >= 274
+#        define BOOST_PP_ITERATION_4 274
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 275 && BOOST_PP_ITERATION_FINISH_4 >= 275
+#        define BOOST_PP_ITERATION_4 275
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 276 && BOOST_PP_ITERATION_FINISH_4 >= 276
+#        define BOOST_PP_ITERATION_4 276
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 277 && BOOST_PP_ITERATION_FINISH_4 >= 277
+#        define BOOST_PP_ITERATION_4 277
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 278 && BOOST_PP_ITERATION_FINISH_4 >= 278
+#        define BOOST_PP_ITERATION_4 278
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 279 && BOOST_PP_ITERATION_FINISH_4 >= 279
+#        define BOOST_PP_ITERATION_4 279
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 280 && BOOST_PP_ITERATION_FINISH_4 >= 280
+#        define BOOST_PP_ITERATION_4 280
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 281 && BOOST_PP_ITERATION_FINISH_4 >= 281
+#        define BOOST_PP_ITERATION_4 281
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 282 && BOOST_PP_ITERATION_FINISH_4 >= 282
+#        define BOOST_PP_ITERATION_4 282
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 283 && BOOST_PP_ITERATION_FINISH_4 >= 283
+#        define BOOST_PP_ITERATION_4 283
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 284 && BOOST_PP_ITERATION_FINISH_4 >= 284
+#        define BOOST_PP_ITERATION_4 284
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 285 && BOOST_PP_ITERATION_FINISH_4 >= 285
+#        define BOOST_PP_ITERATION_4 285
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 286 && BOOST_PP_ITERATION_FINISH_4 >= 286
+#        define BOOST_PP_ITERATION_4 286
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 287 && BOOST_PP_ITERATION_FINISH_4 >= 287
+#        define BOOST_PP_ITERATION_4 287
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 288 && BOOST_PP_ITERATION_FINISH_4 >= 288
+#        define BOOST_PP_ITERATION_4 288
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 289 && BOOST_PP_ITERATION_FINISH_4 >= 289
+#        define BOOST_PP_ITERATION_4 289
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 290 && BOOST_PP_ITERATION_FINISH_4 >= 290
+#        define BOOST_PP_ITERATION_4 290
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 291 && BOOST_PP_ITERATION_FINISH_4 >= 291
+#        define BOOST_PP_ITERATION_4 291
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 292 && BOOST_PP_ITERATION_FINISH_4 >= 292
+#        define BOOST_PP_ITERATION_4 292
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 293 && BOOST_PP_ITERATION_FINISH_4 >= 293
+#        define BOOST_PP_ITERATION_4 293
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 294 && BOOST_PP_ITERATION_FINISH_4 >= 294
+#        define BOOST_PP_ITERATION_4 294
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 295 && BOOST_PP_ITERATION_FINISH_4 >= 295
+#        define BOOST_PP_ITERATION_4 295
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 296 && BOOST_PP_ITERATION_FINISH_4 >= 296
+#        define BOOST_PP_ITERATION_4 296
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 297 && BOOST_PP_ITERATION_FINISH_4 >= 297
+#        define BOOST_PP_ITERATION_4 297
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 298 && BOOST_PP_ITERATION_FINISH_4 >= 298
+#        define BOOST_PP_ITERATION_4 298
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 299 && BOOST_PP_ITERATION_FINISH_4 >= 299
+#        define BOOST_PP_ITERATION_4 299
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 300 && BOOST_PP_ITERATION_FINISH_4 >= 300
+#        define BOOST_PP_ITERATION_4 300
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 301 && BOOST_PP_ITERATION_FINISH_4 >= 301
+#        define BOOST_PP_ITERATION_4 301
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 302 && BOOST_PP_ITERATION_FINISH_4 >= 302
+#        define BOOST_PP_ITERATION_4 302
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 303 && BOOST_PP_ITERATION_FINISH_4 >= 303
+#        define BOOST_PP_ITERATION_4 303
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 304 && BOOST_PP_ITERATION_FINISH_4 >= 304
+#        define BOOST_PP_ITERATION_4 304
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 305 && BOOST_PP_ITERATION_FINISH_4 >= 305
+#        define BOOST_PP_ITERATION_4 305
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 306 && BOOST_PP_ITERATION_FINISH_4 >= 306
+#        define BOOST_PP_ITERATION_4 306
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 307 && BOOST_PP_ITERATION_FINISH_4 >= 307
+#        define BOOST_PP_ITERATION_4 307
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 308 && BOOST_PP_ITERATION_FINISH_4 >= 308
+#        define BOOST_PP_ITERATION_4 308
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 309 && BOOST_PP_ITERATION_FINISH_4 >= 309
+#        define BOOST_PP_ITERATION_4 309
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 310 && BOOST_PP_ITERATION_FINISH_4 >= 310
+#        define BOOST_PP_ITERATION_4 310
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 311 && BOOST_PP_ITERATION_FINISH_4 >= 311
+#        define BOOST_PP_ITERATION_4 311
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 312 && BOOST_PP_ITERATION_FINISH_4 >= 312
+#        define BOOST_PP_ITERATION_4 312
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 313 && BOOST_PP_ITERATION_FINISH_4 >= 313
+#        define BOOST_PP_ITERATION_4 313
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 314 && BOOST_PP_ITERATION_FINISH_4 >= 314
+#        define BOOST_PP_ITERATION_4 314
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 315 && BOOST_PP_ITERATION_FINISH_4 >= 315
+#        define BOOST_PP_ITERATION_4 315
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 316 && BOOST_PP_ITERATION_FINISH_4 >= 316
+#        define BOOST_PP_ITERATION_4 316
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 317 && BOOST_PP_ITERATION_FINISH_4 >= 317
+#        define BOOST_PP_ITERATION_4 317
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 318 && BOOST_PP_ITERATION_FINISH_4 >= 318
+#        define BOOST_PP_ITERATION_4 318
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 319 && BOOST_PP_ITERATION_FINISH_4 >= 319
+#        define BOOST_PP_ITERATION_4 319
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 320 && BOOST_PP_ITERATION_FINISH_4 >= 320
+#        define BOOST_PP_ITERATION_4 320
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 321 && BOOST_PP_ITERATION_FINISH_4 >= 321
+#        define BOOST_PP_ITERATION_4 321
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 322 && BOOST_PP_ITERATION_FINISH_4 >= 322
+#        define BOOST_PP_ITERATION_4 322
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 323 && BOOST_PP_ITERATION_FINISH_4 >= 323
+#        define BOOST_PP_ITERATION_4 323
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 324 && BOOST_PP_ITERATION_FINISH_4 >= 324
+#        define BOOST_PP_ITERATION_4 324
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 325 && BOOST_PP_ITERATION_FINISH_4 >= 325
+#        define BOOST_PP_ITERATION_4 325
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 326 && BOOST_PP_ITERATION_FINISH_4 >= 326
+#        define BOOST_PP_ITERATION_4 326
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 327 && BOOST_PP_ITERATION_FINISH_4 >= 327
+#        define BOOST_PP_ITERATION_4 327
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 328 && BOOST_PP_ITERATION_FINISH_4 >= 328
+#        define BOOST_PP_ITERATION_4 328
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 329 && BOOST_PP_ITERATION_FINISH_4 >= 329
+#        define BOOST_PP_ITERATION_4 329
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 330 && BOOST_PP_ITERATION_FINISH_4 >= 330
+#        define BOOST_PP_ITERATION_4 330
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 331 && BOOST_PP_ITERATION_FINISH_4 >= 331
+#        define BOOST_PP_ITERATION_4 331
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 332 && BOOST_PP_ITERATION_FINISH_4 >= 332
+#        define BOOST_PP_ITERATION_4 332
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 333 && BOOST_PP_ITERATION_FINISH_4 >= 333
+#        define BOOST_PP_ITERATION_4 333
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 334 && BOOST_PP_ITERATION_FINISH_4 >= 334
+#        define BOOST_PP_ITERATION_4 334
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 335 && BOOST_PP_ITERATION_FINISH_4 >= 335
+#        define BOOST_PP_ITERATION_4 335
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 336 && BOOST_PP_ITERATION_FINISH_4 >= 336
+#        define BOOST_PP_ITERATION_4 336
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 337 && BOOST_PP_ITERATION_FINISH_4 >= 337
+#        define BOOST_PP_ITERATION_4 337
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 338 && BOOST_PP_ITERATION_FINISH_4 >= 338
+#        define BOOST_PP_ITERATION_4 338
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 339 && BOOST_PP_ITERATION_FINISH_4 >= 339
+#        define BOOST_PP_ITERATION_4 339
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 340 && BOOST_PP_ITERATION_FINISH_4 >= 340
+#        define BOOST_PP_ITERATION_4 340
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 341 && BOOST_PP_ITERATION_FINISH_4 >= 341
+#        define BOOST_PP_ITERATION_4 341
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 342 && BOOST_PP_ITERATION_FINISH_4 >= 342
+#        define BOOST_PP_ITERATION_4 342
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 343 && BOOST_PP_ITERATION_FINISH_4 >= 343
+#        define BOOST_PP_ITERATION_4 343
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 344 && BOOST_PP_ITERATION_FINISH_4 >= 344
+#        define BOOST_PP_ITERATION_4 344
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 345 && BOOST_PP_ITERATION_FINISH_4 >= 345
+#        define BOOST_PP_ITERATION_4 345
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 346 && BOOST_PP_ITERATION_FINISH_4 >= 346
+#        define BOOST_PP_ITERATION_4 346
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 347 && BOOST_PP_ITERATION_FINISH_4 >= 347
+#        define BOOST_PP_ITERATION_4 347
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 348 && BOOST_PP_ITERATION_FINISH_4 >= 348
+#        define BOOST_PP_ITERATION_4 348
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 349 && BOOST_PP_ITERATION_FINISH_4 >= 349
+#        define BOOST_PP_ITERATION_4 349
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 350 && BOOST_PP_ITERATION_FINISH_4 >= 350
+#        define BOOST_PP_ITERATION_4 350
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 351 && BOOST_PP_ITERATION_FINISH_4 >= 351
+#        define BOOST_PP_ITERATION_4 351
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 352 && BOOST_PP_ITERATION_FINISH_4 >= 352
+#        define BOOST_PP_ITERATION_4 352
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 353 && BOOST_PP_ITERATION_FINISH_4 >= 353
+#        define BOOST_PP_ITERATION_4 353
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 354 && BOOST_PP_ITERATION_FINISH_4 >= 354
+#        define BOOST_PP_ITERATION_4 354
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 355 && BOOST_PP_ITERATION_FINISH_4 >= 355
+#        define BOOST_PP_ITERATION_4 355
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 356 && BOOST_PP_ITERATION_FINISH_4 >= 356
+#        define BOOST_PP_ITERATION_4 356
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 357 && BOOST_PP_ITERATION_FINISH_4 >= 357
+#        define BOOST_PP_ITERATION_4 357
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 358 && BOOST_PP_ITERATION_FINISH_4 >= 358
+#        define BOOST_PP_ITERATION_4 358
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 359 && BOOST_PP_ITERATION_FINISH_4 >= 359
+#        define BOOST_PP_ITERATION_4 359
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 360 && BOOST_PP_ITERATION_FINISH_4 >= 360
+#        define BOOST_PP_ITERATION_4 360
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 361 && BOOST_PP_ITERATION_FINISH_4 >= 361
+#        define BOOST_PP_ITERATION_4 361
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 362 && BOOST_PP_ITERATION_FINISH_4 >= 362
+#        define BOOST_PP_ITERATION_4 362
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 363 && BOOST_PP_ITERATION_FINISH_4 >= 363
+#        define BOOST_PP_ITERATION_4 363
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 364 && BOOST_PP_ITERATION_FINISH_4 >= 364
+#        define BOOST_PP_ITERATION_4 364
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 365 && BOOST_PP_ITERATION_FINISH_4 >= 365
+#        define BOOST_PP_ITERATION_4 365
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 366 && BOOST_PP_ITERATION_FINISH_4 >= 366
+#        define BOOST_PP_ITERATION_4 366
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 367 && BOOST_PP_ITERATION_FINISH_4 >= 367
+#        define BOOST_PP_ITERATION_4 367
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 368 && BOOST_PP_ITERATION_FINISH_4 >= 368
+#        define BOOST_PP_ITERATION_4 368
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 369 && BOOST_PP_ITERATION_FINISH_4 >= 369
+#        define BOOST_PP_ITERATION_4 369
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 370 && BOOST_PP_ITERATION_FINISH_4 >= 370
+#        define BOOST_PP_ITERATION_4 370
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 371 && BOOST_PP_ITERATION_FINISH_4 >= 371
+#        define BOOST_PP_ITERATION_4 371
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 372 && BOOST_PP_ITERATION_FINISH_4 >= 372
+#        define BOOST_PP_ITERATION_4 372
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 373 && BOOST_PP_ITERATION_FINISH_4 >= 373
+#        define BOOST_PP_ITERATION_4 373
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 374 && BOOST_PP_ITERATION_FINISH_4 >= 374
+#        define BOOST_PP_ITERATION_4 374
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 375 && BOOST_PP_ITERATION_FINISH_4 >= 375
+#        define BOOST_PP_ITERATION_4 375
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 376 && BOOST_PP_ITERATION_FINISH_4 >= 376
+#        define BOOST_PP_ITERATION_4 376
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 377 && BOOST_PP_ITERATION_FINISH_4 >= 377
+#        define BOOST_PP_ITERATION_4 377
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 378 && BOOST_PP_ITERATION_FINISH_4 >= 378
+#        define BOOST_PP_ITERATION_4 378
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 379 && BOOST_PP_ITERATION_FINISH_4 >= 379
+#        define BOOST_PP_ITERATION_4 379
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 380 && BOOST_PP_ITERATION_FINISH_4 >= 380
+#        define BOOST_PP_ITERATION_4 380
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 381 && BOOST_PP_ITERATION_FINISH_4 >= 381
+#        define BOOST_PP_ITERATION_4 381
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 382 && BOOST_PP_ITERATION_FINISH_4 >= 382
+#        define BOOST_PP_ITERATION_4 382
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 383 && BOOST_PP_ITERATION_FINISH_4 >= 383
+#        define BOOST_PP_ITERATION_4 383
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 384 && BOOST_PP_ITERATION_FINISH_4 >= 384
+#        define BOOST_PP_ITERATION_4 384
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 385 && BOOST_PP_ITERATION_FINISH_4 >= 385
+#        define BOOST_PP_ITERATION_4 385
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 386 && BOOST_PP_ITERATION_FINISH_4 >= 386
+#        define BOOST_PP_ITERATION_4 386
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 387 && BOOST_PP_ITERATION_FINISH_4 >= 387
+#        define BOOST_PP_ITERATION_4 387
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 388 && BOOST_PP_ITERATION_FINISH_4 >= 388
+#        define BOOST_PP_ITERATION_4 388
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 389 && BOOST_PP_ITERATION_FINISH_4 >= 389
+#        define BOOST_PP_ITERATION_4 389
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 390 && BOOST_PP_ITERATION_FINISH_4 >= 390
+#        define BOOST_PP_ITERATION_4 390
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 391 && BOOST_PP_ITERATION_FINISH_4 >= 391
+#        define BOOST_PP_ITERATION_4 391
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 392 && BOOST_PP_ITERATION_FINISH_4 >= 392
+#        define BOOST_PP_ITERATION_4 392
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 393 && BOOST_PP_ITERATION_FINISH_4 >= 393
+#        define BOOST_PP_ITERATION_4 393
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 394 && BOOST_PP_ITERATION_FINISH_4 >= 394
+#        define BOOST_PP_ITERATION_4 394
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 395 && BOOST_PP_ITERATION_FINISH_4 >= 395
+#        define BOOST_PP_ITERATION_4 395
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 396 && BOOST_PP_ITERATION_FINISH_4 >= 396
+#        define BOOST_PP_ITERATION_4 396
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 397 && BOOST_PP_ITERATION_FINISH_4 >= 397
+#        define BOOST_PP_ITERATION_4 397
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 398 && BOOST_PP_ITERATION_FINISH_4 >= 398
+#        define BOOST_PP_ITERATION_4 398
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 399 && BOOST_PP_ITERATION_FINISH_4 >= 399
+#        define BOOST_PP_ITERATION_4 399
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 400 && BOOST_PP_ITERATION_FINISH_4 >= 400
+#        define BOOST_PP_ITERATION_4 400
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 401 && BOOST_PP_ITERATION_FINISH_4 >= 401
+#        define BOOST_PP_ITERATION_4 401
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 402 && BOOST_PP_ITERATION_FINISH_4 >= 402
+#        define BOOST_PP_ITERATION_4 402
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 403 && BOOST_PP_ITERATION_FINISH_4 >= 403
+#        define BOOST_PP_ITERATION_4 403
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 404 && BOOST_PP_ITERATION_FINISH_4 >= 404
+#        define BOOST_PP_ITERATION_4 404
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 405 && BOOST_PP_ITERATION_FINISH_4 >= 405
+#        define BOOST_PP_ITERATION_4 405
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 406 && BOOST_PP_ITERATION_FINISH_4 >= 406
+#        define BOOST_PP_ITERATION_4 406
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 407 && BOOST_PP_ITERATION_FINISH_4 >= 407
+#        define BOOST_PP_ITERATION_4 407
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 408 && BOOST_PP_ITERATION_FINISH_4 >= 408
+#        define BOOST_PP_ITERATION_4 408
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 409 && BOOST_PP_ITERATION_FINISH_4 >= 409
+#        define BOOST_PP_ITERATION_4 409
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 410 && BOOST_PP_ITERATION_FINISH_4 >= 410
+#        define BOOST_PP_ITERATION_4 410
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 411 && BOOST_PP_ITERATION_FINISH_4 >= 411
+#        define BOOST_PP_ITERATION_4 411
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 412 && BOOST_PP_ITERATION_FINISH_4 >= 412
+#        define BOOST_PP_ITERATION_4 412
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 413 && BOOST_PP_ITERATION_FINISH_4 >= 413
+#        define BOOST_PP_ITERATION_4 413
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 414 && BOOST_PP_ITERATION_FINISH_4 >= 414
+#        define BOOST_PP_ITERATION_4 414
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 415 && BOOST_PP_ITERATION_FINISH_4 >= 415
+#        define BOOST_PP_ITERATION_4 415
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 416 && BOOST_PP_ITERATION_FINISH_4 >= 416
+#        define BOOST_PP_ITERATION_4 416
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 417 && BOOST_PP_ITERATION_FINISH_4 >= 417
+#        define BOOST_PP_ITERATION_4 417
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 418 && BOOST_PP_ITERATION_FINISH_4 >= 418
+#        define BOOST_PP_ITERATION_4 418
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 419 && BOOST_PP_ITERATION_FINISH_4 >= 419
+#        define BOOST_PP_ITERATION_4 419
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 420 && BOOST_PP_ITERATION_FINISH_4 >= 420
+#        define BOOST_PP_ITERATION_4 420
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 421 && BOOST_PP_ITERATION_FINISH_4 >= 421
+#        define BOOST_PP_ITERATION_4 421
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 422 && BOOST_PP_ITERATION_FINISH_4 >= 422
+#        define BOOST_PP_ITERATION_4 422
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 423 && BOOST_PP_ITERATION_FINISH_4 >= 423
+#        define BOOST_PP_ITERATION_4 423
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 424 && BOOST_PP_ITERATION_FINISH_4 >= 424
+#        define BOOST_PP_ITERATION_4 424
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 425 && BOOST_PP_ITERATION_FINISH_4 >= 425
+#        define BOOST_PP_ITERATION_4 425
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 426 && BOOST_PP_ITERATION_FINISH_4 >= 426
+#        define BOOST_PP_ITERATION_4 426
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 427 && BOOST_PP_ITERATION_FINISH_4 >= 427
+#        define BOOST_PP_ITERATION_4 427
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 428 && BOOST_PP_ITERATION_FINISH_4 >= 428
+#        define BOOST_PP_ITERATION_4 428
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 429 && BOOST_PP_ITERATION_FINISH_4 >= 429
+#        define BOOST_PP_ITERATION_4 429
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 430 && BOOST_PP_ITERATION_FINISH_4 >= 430
+#        define BOOST_PP_ITERATION_4 430
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 431 && BOOST_PP_ITERATION_FINISH_4 >= 431
+#        define BOOST_PP_ITERATION_4 431
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 432 && BOOST_PP_ITERATION_FINISH_4 >= 432
+#        define BOOST_PP_ITERATION_4 432
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 433 && BOOST_PP_ITERATION_FINISH_4 >= 433
+#        define BOOST_PP_ITERATION_4 433
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 434 && BOOST_PP_ITERATION_FINISH_4 >= 434
+#        define BOOST_PP_ITERATION_4 434
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 435 && BOOST_PP_ITERATION_FINISH_4 >= 435
+#        define BOOST_PP_ITERATION_4 435
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 436 && BOOST_PP_ITERATION_FINISH_4 >= 436
+#        define BOOST_PP_ITERATION_4 436
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 437 && BOOST_PP_ITERATION_FINISH_4 >= 437
+#        define BOOST_PP_ITERATION_4 437
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 438 && BOOST_PP_ITERATION_FINISH_4 >= 438
+#        define BOOST_PP_ITERATION_4 438
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 439 && BOOST_PP_ITERATION_FINISH_4 >= 439
+#        define BOOST_PP_ITERATION_4 439
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 440 && BOOST_PP_ITERATION_FINISH_4 >= 440
+#        define BOOST_PP_ITERATION_4 440
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 441 && BOOST_PP_ITERATION_FINISH_4 >= 441
+#        define BOOST_PP_ITERATION_4 441
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 442 && BOOST_PP_ITERATION_FINISH_4 >= 442
+#        define BOOST_PP_ITERATION_4 442
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 443 && BOOST_PP_ITERATION_FINISH_4 >= 443
+#        define BOOST_PP_ITERATION_4 443
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 444 && BOOST_PP_ITERATION_FINISH_4 >= 444
+#        define BOOST_PP_ITERATION_4 444
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 445 && BOOST_PP_ITERATION_FINISH_4 >= 445
+#        define BOOST_PP_ITERATION_4 445
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 446 && BOOST_PP_ITERATION_FINISH_4 >= 446
+#        define BOOST_PP_ITERATION_4 446
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 447 && BOOST_PP_ITERATION_FINISH_4 >= 447
+#        define BOOST_PP_ITERATION_4 447
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 448 && BOOST_PP_ITERATION_FINISH_4 >= 448
+#        define BOOST_PP_ITERATION_4 448
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 449 && BOOST_PP_ITERATION_FINISH_4 >= 449
+#        define BOOST_PP_ITERATION_4 449
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 450 && BOOST_PP_ITERATION_FINISH_4 >= 450
+#        define BOOST_PP_ITERATION_4 450
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 451 && BOOST_PP_ITERATION_FINISH_4 >= 451
+#        define BOOST_PP_ITERATION_4 451
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 452 && BOOST_PP_ITERATION_FINISH_4 >= 452
+#        define BOOST_PP_ITERATION_4 452
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 453 && BOOST_PP_ITERATION_FINISH_4 >= 453
+#        define BOOST_PP_ITERATION_4 453
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 454 && BOOST_PP_ITERATION_FINISH_4 >= 454
+#        define BOOST_PP_ITERATION_4 454
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 455 && BOOST_PP_ITERATION_FINISH_4 >= 455
+#        define BOOST_PP_ITERATION_4 455
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 456 && BOOST_PP_ITERATION_FINISH_4 >= 456
+#        define BOOST_PP_ITERATION_4 456
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 457 && BOOST_PP_ITERATION_FINISH_4 >= 457
+#        define BOOST_PP_ITERATION_4 457
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 458 && BOOST_PP_ITERATION_FINISH_4 >= 458
+#        define BOOST_PP_ITERATION_4 458
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 459 && BOOST_PP_ITERATION_FINISH_4 >= 459
+#        define BOOST_PP_ITERATION_4 459
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 460 && BOOST_PP_ITERATION_FINISH_4 >= 460
+#        define BOOST_PP_ITERATION_4 460
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 461 && BOOST_PP_ITERATION_FINISH_4 >= 461
+#        define BOOST_PP_ITERATION_4 461
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 462 && BOOST_PP_ITERATION_FINISH_4 >= 462
+#        define BOOST_PP_ITERATION_4 462
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 463 && BOOST_PP_ITERATION_FINISH_4 >= 463
+#        define BOOST_PP_ITERATION_4 463
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 464 && BOOST_PP_ITERATION_FINISH_4 >= 464
+#        define BOOST_PP_ITERATION_4 464
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 465 && BOOST_PP_ITERATION_FINISH_4 >= 465
+#        define BOOST_PP_ITERATION_4 465
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 466 && BOOST_PP_ITERATION_FINISH_4 >= 466
+#        define BOOST_PP_ITERATION_4 466
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 467 && BOOST_PP_ITERATION_FINISH_4 >= 467
+#        define BOOST_PP_ITERATION_4 467
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 468 && BOOST_PP_ITERATION_FINISH_4 >= 468
+#        define BOOST_PP_ITERATION_4 468
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 469 && BOOST_PP_ITERATION_FINISH_4 >= 469
+#        define BOOST_PP_ITERATION_4 469
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 470 && BOOST_PP_ITERATION_FINISH_4 >= 470
+#        define BOOST_PP_ITERATION_4 470
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 471 && BOOST_PP_ITERATION_FINISH_4 >= 471
+#        define BOOST_PP_ITERATION_4 471
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 472 && BOOST_PP_ITERATION_FINISH_4 >= 472
+#        define BOOST_PP_ITERATION_4 472
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 473 && BOOST_PP_ITERATION_FINISH_4 >= 473
+#        define BOOST_PP_ITERATION_4 473
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 474 && BOOST_PP_ITERATION_FINISH_4 >= 474
+#        define BOOST_PP_ITERATION_4 474
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 475 && BOOST_PP_ITERATION_FINISH_4 >= 475
+#        define BOOST_PP_ITERATION_4 475
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 476 && BOOST_PP_ITERATION_FINISH_4 >= 476
+#        define BOOST_PP_ITERATION_4 476
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 477 && BOOST_PP_ITERATION_FINISH_4 >= 477
+#        define BOOST_PP_ITERATION_4 477
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 478 && BOOST_PP_ITERATION_FINISH_4 >= 478
+#        define BOOST_PP_ITERATION_4 478
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 479 && BOOST_PP_ITERATION_FINISH_4 >= 479
+#        define BOOST_PP_ITERATION_4 479
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 480 && BOOST_PP_ITERATION_FINISH_4 >= 480
+#        define BOOST_PP_ITERATION_4 480
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 481 && BOOST_PP_ITERATION_FINISH_4 >= 481
+#        define BOOST_PP_ITERATION_4 481
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 482 && BOOST_PP_ITERATION_FINISH_4 >= 482
+#        define BOOST_PP_ITERATION_4 482
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 483 && BOOST_PP_ITERATION_FINISH_4 >= 483
+#        define BOOST_PP_ITERATION_4 483
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 484 && BOOST_PP_ITERATION_FINISH_4 >= 484
+#        define BOOST_PP_ITERATION_4 484
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 485 && BOOST_PP_ITERATION_FINISH_4 >= 485
+#        define BOOST_PP_ITERATION_4 485
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 486 && BOOST_PP_ITERATION_FINISH_4 >= 486
+#        define BOOST_PP_ITERATION_4 486
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 487 && BOOST_PP_ITERATION_FINISH_4 >= 487
+#        define BOOST_PP_ITERATION_4 487
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 488 && BOOST_PP_ITERATION_FINISH_4 >= 488
+#        define BOOST_PP_ITERATION_4 488
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 489 && BOOST_PP_ITERATION_FINISH_4 >= 489
+#        define BOOST_PP_ITERATION_4 489
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 490 && BOOST_PP_ITERATION_FINISH_4 >= 490
+#        define BOOST_PP_ITERATION_4 490
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 491 && BOOST_PP_ITERATION_FINISH_4 >= 491
+#        define BOOST_PP_ITERATION_4 491
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 492 && BOOST_PP_ITERATION_FINISH_4 >= 492
+#        define BOOST_PP_ITERATION_4 492
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 493 && BOOST_PP_ITERATION_FINISH_4 >= 493
+#        define BOOST_PP_ITERATION_4 493
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 494 && BOOST_PP_ITERATION_FINISH_4 >= 494
+#        define BOOST_PP_ITERATION_4 494
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 495 && BOOST_PP_ITERATION_FINISH_4 >= 495
+#        define BOOST_PP_ITERATION_4 495
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 496 && BOOST_PP_ITERATION_FINISH_4 >= 496
+#        define BOOST_PP_ITERATION_4 496
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 497 && BOOST_PP_ITERATION_FINISH_4 >= 497
+#        define BOOST_PP_ITERATION_4 497
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 498 && BOOST_PP_ITERATION_FINISH_4 >= 498
+#        define BOOST_PP_ITERATION_4 498
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 499 && BOOST_PP_ITERATION_FINISH_4 >= 499
+#        define BOOST_PP_ITERATION_4 499
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 500 && BOOST_PP_ITERATION_FINISH_4 >= 500
+#        define BOOST_PP_ITERATION_4 500
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 501 && BOOST_PP_ITERATION_FINISH_4 >= 501
+#        define BOOST_PP_ITERATION_4 501
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 502 && BOOST_PP_ITERATION_FINISH_4 >= 502
+#        define BOOST_PP_ITERATION_4 502
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 503 && BOOST_PP_ITERATION_FINISH_4 >= 503
+#        define BOOST_PP_ITERATION_4 503
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 504 && BOOST_PP_ITERATION_FINISH_4 >= 504
+#        define BOOST_PP_ITERATION_4 504
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 505 && BOOST_PP_ITERATION_FINISH_4 >= 505
+#        define BOOST_PP_ITERATION_4 505
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 506 && BOOST_PP_ITERATION_FINISH_4 >= 506
+#        define BOOST_PP_ITERATION_4 506
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 507 && BOOST_PP_ITERATION_FINISH_4 >= 507
+#        define BOOST_PP_ITERATION_4 507
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 508 && BOOST_PP_ITERATION_FINISH_4 >= 508
+#        define BOOST_PP_ITERATION_4 508
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 509 && BOOST_PP_ITERATION_FINISH_4 >= 509
+#        define BOOST_PP_ITERATION_4 509
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 510 && BOOST_PP_ITERATION_FINISH_4 >= 510
+#        define BOOST_PP_ITERATION_4 510
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 511 && BOOST_PP_ITERATION_FINISH_4 >= 511
+#        define BOOST_PP_ITERATION_4 511
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif
+#    if BOOST_PP_ITERATION_START_4 <= 512 && BOOST_PP_ITERATION_FINISH_4 >= 512
+#        define BOOST_PP_ITERATION_4 512
+#        include BOOST_PP_FILENAME_4
+#        undef BOOST_PP_ITERATION_4
+#    endif

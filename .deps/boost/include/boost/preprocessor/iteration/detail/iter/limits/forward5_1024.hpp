@@ -1,0 +1,2573 @@
+# /* **************************************************************************
+#  *                                                                          *
+#  *     (C) Copyright Paul Mensonides 2002.
+#  *     Distributed under the Boost Software License, Version 1.0. (See
+#  *     accompanying file LICENSE_5_0.txt or copy at
+#  *     http://www.boost.org/LICENSE_5_0.txt)
+#  *                                                                          *
+#  ************************************************************************** */
+#
+# /* Revised by Edward Diener (2020) */
+#
+# /* See http://www.boost.org for most recent version. */
+#
+#    if BOOST_PP_ITERATION_START_5 <= 513 && BOOST_PP_ITERATION_FINISH_5 >= 513
+#        define BOOST_PP_ITERATION_5 513
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 514 && BOOST_PP_ITERATION_FINISH_5 >= 514
+#        define BOOST_PP_ITERATION_5 514
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 515 && BOOST_PP_ITERATION_FINISH_5 >= 515
+#        define BOOST_PP_ITERATION_5 515
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 516 && BOOST_PP_ITERATION_FINISH_5 >= 516
+#        define BOOST_PP_ITERATION_5 516
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 517 && BOOST_PP_ITERATION_FINISH_5 >= 517
+#        define BOOST_PP_ITERATION_5 517
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 518 && BOOST_PP_ITERATION_FINISH_5 >= 518
+#        define BOOST_PP_ITERATION_5 518
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 519 && BOOST_PP_ITERATION_FINISH_5 >= 519
+#        define BOOST_PP_ITERATION_5 519
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 520 && BOOST_PP_ITERATION_FINISH_5 >= 520
+#        define BOOST_PP_ITERATION_5 520
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 521 && BOOST_PP_ITERATION_FINISH_5 >= 521
+#        define BOOST_PP_ITERATION_5 521
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 522 && BOOST_PP_ITERATION_FINISH_5 >= 522
+#        define BOOST_PP_ITERATION_5 522
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 523 && BOOST_PP_ITERATION_FINISH_5 >= 523
+#        define BOOST_PP_ITERATION_5 523
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 524 && BOOST_PP_ITERATION_FINISH_5 >= 524
+#        define BOOST_PP_ITERATION_5 524
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 525 && BOOST_PP_ITERATION_FINISH_5 >= 525
+#        define BOOST_PP_ITERATION_5 525
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 526 && BOOST_PP_ITERATION_FINISH_5 >= 526
+#        define BOOST_PP_ITERATION_5 526
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 527 && BOOST_PP_ITERATION_FINISH_5 >= 527
+#        define BOOST_PP_ITERATION_5 527
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 528 && BOOST_PP_ITERATION_FINISH_5 >= 528
+#        define BOOST_PP_ITERATION_5 528
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 529 && BOOST_PP_ITERATION_FINISH_5 >= 529
+#        define BOOST_PP_ITERATION_5 529
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 530 && BOOST_PP_ITERATION_FINISH_5 >= 530
+#        define BOOST_PP_ITERATION_5 530
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 531 && BOOST_PP_ITERATION_FINISH_5 >= 531
+#        define BOOST_PP_ITERATION_5 531
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 532 && BOOST_PP_ITERATION_FINISH_5 >= 532
+#        define BOOST_PP_ITERATION_5 532
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 533 && BOOST_PP_ITERATION_FINISH_5 >= 533
+#        define BOOST_PP_ITERATION_5 533
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 534 && BOOST_PP_ITERATION_FINISH_5 >= 534
+#        define BOOST_PP_ITERATION_5 534
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 535 && BOOST_PP_ITERATION_FINISH_5 >= 535
+#        define BOOST_PP_ITERATION_5 535
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 536 && BOOST_PP_ITERATION_FINISH_5 >= 536
+#        define BOOST_PP_ITERATION_5 536
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 537 && BOOST_PP_ITERATION_FINISH_5 >= 537
+#        define BOOST_PP_ITERATION_5 537
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 538 && BOOST_PP_ITERATION_FINISH_5 >= 538
+#        define BOOST_PP_ITERATION_5 538
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 539 && BOOST_PP_ITERATION_FINISH_5 >= 539
+#        define BOOST_PP_ITERATION_5 539
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 540 && BOOST_PP_ITERATION_FINISH_5 >= 540
+#        define BOOST_PP_ITERATION_5 540
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 541 && BOOST_PP_ITERATION_FINISH_5 >= 541
+#        define BOOST_PP_ITERATION_5 541
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 542 && BOOST_PP_ITERATION_FINISH_5 >= 542
+#        define BOOST_PP_ITERATION_5 542
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 543 && BOOST_PP_ITERATION_FINISH_5 >= 543
+#        define BOOST_PP_ITERATION_5 543
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 544 && BOOST_PP_ITERATION_FINISH_5 >= 544
+#        define BOOST_PP_ITERATION_5 544
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 545 && BOOST_PP_ITERATION_FINISH_5 >= 545
+#        define BOOST_PP_ITERATION_5 545
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 546 && BOOST_PP_ITERATION_FINISH_5 >= 546
+#        define BOOST_PP_ITERATION_5 546
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 547 && BOOST_PP_ITERATION_FINISH_5 >= 547
+#        define BOOST_PP_ITERATION_5 547
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 548 && BOOST_PP_ITERATION_FINISH_5 >= 548
+#        define BOOST_PP_ITERATION_5 548
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 549 && BOOST_PP_ITERATION_FINISH_5 >= 549
+#        define BOOST_PP_ITERATION_5 549
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 550 && BOOST_PP_ITERATION_FINISH_5 >= 550
+#        define BOOST_PP_ITERATION_5 550
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 551 && BOOST_PP_ITERATION_FINISH_5 >= 551
+#        define BOOST_PP_ITERATION_5 551
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 552 && BOOST_PP_ITERATION_FINISH_5 >= 552
+#        define BOOST_PP_ITERATION_5 552
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 553 && BOOST_PP_ITERATION_FINISH_5 >= 553
+#        define BOOST_PP_ITERATION_5 553
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 554 && BOOST_PP_ITERATION_FINISH_5 >= 554
+#        define BOOST_PP_ITERATION_5 554
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 555 && BOOST_PP_ITERATION_FINISH_5 >= 555
+#        define BOOST_PP_ITERATION_5 555
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 556 && BOOST_PP_ITERATION_FINISH_5 >= 556
+#        define BOOST_PP_ITERATION_5 556
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 557 && BOOST_PP_ITERATION_FINISH_5 >= 557
+#        define BOOST_PP_ITERATION_5 557
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 558 && BOOST_PP_ITERATION_FINISH_5 >= 558
+#        define BOOST_PP_ITERATION_5 558
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 559 && BOOST_PP_ITERATION_FINISH_5 >= 559
+#        define BOOST_PP_ITERATION_5 559
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 560 && BOOST_PP_ITERATION_FINISH_5 >= 560
+#        define BOOST_PP_ITERATION_5 560
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 561 && BOOST_PP_ITERATION_FINISH_5 >= 561
+#        define BOOST_PP_ITERATION_5 561
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 562 && BOOST_PP_ITERATION_FINISH_5 >= 562
+#        define BOOST_PP_ITERATION_5 562
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 563 && BOOST_PP_ITERATION_FINISH_5 >= 563
+#        define BOOST_PP_ITERATION_5 563
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 564 && BOOST_PP_ITERATION_FINISH_5 >= 564
+#        define BOOST_PP_ITERATION_5 564
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 565 && BOOST_PP_ITERATION_FINISH_5 >= 565
+#        define BOOST_PP_ITERATION_5 565
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 566 && BOOST_PP_ITERATION_FINISH_5 >= 566
+#        define BOOST_PP_ITERATION_5 566
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 567 && BOOST_PP_ITERATION_FINISH_5 >= 567
+#        define BOOST_PP_ITERATION_5 567
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 568 && BOOST_PP_ITERATION_FINISH_5 >= 568
+#        define BOOST_PP_ITERATION_5 568
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 569 && BOOST_PP_ITERATION_FINISH_5 >= 569
+#        define BOOST_PP_ITERATION_5 569
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 570 && BOOST_PP_ITERATION_FINISH_5 >= 570
+#        define BOOST_PP_ITERATION_5 570
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 571 && BOOST_PP_ITERATION_FINISH_5 >= 571
+#        define BOOST_PP_ITERATION_5 571
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 572 && BOOST_PP_ITERATION_FINISH_5 >= 572
+#        define BOOST_PP_ITERATION_5 572
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 573 && BOOST_PP_ITERATION_FINISH_5 >= 573
+#        define BOOST_PP_ITERATION_5 573
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 574 && BOOST_PP_ITERATION_FINISH_5 >= 574
+#        define BOOST_PP_ITERATION_5 574
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 575 && BOOST_PP_ITERATION_FINISH_5 >= 575
+#        define BOOST_PP_ITERATION_5 575
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 576 && BOOST_PP_ITERATION_FINISH_5 >= 576
+#        define BOOST_PP_ITERATION_5 576
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 577 && BOOST_PP_ITERATION_FINISH_5 >= 577
+#        define BOOST_PP_ITERATION_5 577
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 578 && BOOST_PP_ITERATION_FINISH_5 >= 578
+#        define BOOST_PP_ITERATION_5 578
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 579 && BOOST_PP_ITERATION_FINISH_5 >= 579
+#        define BOOST_PP_ITERATION_5 579
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 580 && BOOST_PP_ITERATION_FINISH_5 >= 580
+#        define BOOST_PP_ITERATION_5 580
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 581 && BOOST_PP_ITERATION_FINISH_5 >= 581
+#        define BOOST_PP_ITERATION_5 581
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 582 && BOOST_PP_ITERATION_FINISH_5 >= 582
+#        define BOOST_PP_ITERATION_5 582
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 583 && BOOST_PP_ITERATION_FINISH_5 >= 583
+#        define BOOST_PP_ITERATION_5 583
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 584 && BOOST_PP_ITERATION_FINISH_5 >= 584
+#        define BOOST_PP_ITERATION_5 584
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 585 && BOOST_PP_ITERATION_FINISH_5 >= 585
+#        define BOOST_PP_ITERATION_5 585
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 586 && BOOST_PP_ITERATION_FINISH_5 >= 586
+#        define BOOST_PP_ITERATION_5 586
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 587 && BOOST_PP_ITERATION_FINISH_5 >= 587
+#        define BOOST_PP_ITERATION_5 587
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 588 && BOOST_PP_ITERATION_FINISH_5 >= 588
+#        define BOOST_PP_ITERATION_5 588
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 589 && BOOST_PP_ITERATION_FINISH_5 >= 589
+#        define BOOST_PP_ITERATION_5 589
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 590 && BOOST_PP_ITERATION_FINISH_5 >= 590
+#        define BOOST_PP_ITERATION_5 590
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 591 && BOOST_PP_ITERATION_FINISH_5 >= 591
+#        define BOOST_PP_ITERATION_5 591
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 592 && BOOST_PP_ITERATION_FINISH_5 >= 592
+#        define BOOST_PP_ITERATION_5 592
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 593 && BOOST_PP_ITERATION_FINISH_5 >= 593
+#        define BOOST_PP_ITERATION_5 593
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 594 && BOOST_PP_ITERATION_FINISH_5 >= 594
+#        define BOOST_PP_ITERATION_5 594
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 595 && BOOST_PP_ITERATION_FINISH_5 >= 595
+#        define BOOST_PP_ITERATION_5 595
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 596 && BOOST_PP_ITERATION_FINISH_5 >= 596
+#        define BOOST_PP_ITERATION_5 596
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 597 && BOOST_PP_ITERATION_FINISH_5 >= 597
+#        define BOOST_PP_ITERATION_5 597
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 598 && BOOST_PP_ITERATION_FINISH_5 >= 598
+#        define BOOST_PP_ITERATION_5 598
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 599 && BOOST_PP_ITERATION_FINISH_5 >= 599
+#        define BOOST_PP_ITERATION_5 599
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 600 && BOOST_PP_ITERATION_FINISH_5 >= 600
+#        define BOOST_PP_ITERATION_5 600
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 601 && BOOST_PP_ITERATION_FINISH_5 >= 601
+#        define BOOST_PP_ITERATION_5 601
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 602 && BOOST_PP_ITERATION_FINISH_5 >= 602
+#        define BOOST_PP_ITERATION_5 602
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 603 && BOOST_PP_ITERATION_FINISH_5 >= 603
+#        define BOOST_PP_ITERATION_5 603
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 604 && BOOST_PP_ITERATION_FINISH_5 >= 604
+#        define BOOST_PP_ITERATION_5 604
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 605 && BOOST_PP_ITERATION_FINISH_5 >= 605
+#        define BOOST_PP_ITERATION_5 605
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 606 && BOOST_PP_ITERATION_FINISH_5 >= 606
+#        define BOOST_PP_ITERATION_5 606
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 607 && BOOST_PP_ITERATION_FINISH_5 >= 607
+#        define BOOST_PP_ITERATION_5 607
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 608 && BOOST_PP_ITERATION_FINISH_5 >= 608
+#        define BOOST_PP_ITERATION_5 608
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 609 && BOOST_PP_ITERATION_FINISH_5 >= 609
+#        define BOOST_PP_ITERATION_5 609
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 610 && BOOST_PP_ITERATION_FINISH_5 >= 610
+#        define BOOST_PP_ITERATION_5 610
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 611 && BOOST_PP_ITERATION_FINISH_5 >= 611
+#        define BOOST_PP_ITERATION_5 611
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 612 && BOOST_PP_ITERATION_FINISH_5 >= 612
+#        define BOOST_PP_ITERATION_5 612
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 613 && BOOST_PP_ITERATION_FINISH_5 >= 613
+#        define BOOST_PP_ITERATION_5 613
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 614 && BOOST_PP_ITERATION_FINISH_5 >= 614
+#        define BOOST_PP_ITERATION_5 614
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 615 && BOOST_PP_ITERATION_FINISH_5 >= 615
+#        define BOOST_PP_ITERATION_5 615
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 616 && BOOST_PP_ITERATION_FINISH_5 >= 616
+#        define BOOST_PP_ITERATION_5 616
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 617 && BOOST_PP_ITERATION_FINISH_5 >= 617
+#        define BOOST_PP_ITERATION_5 617
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 618 && BOOST_PP_ITERATION_FINISH_5 >= 618
+#        define BOOST_PP_ITERATION_5 618
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 619 && BOOST_PP_ITERATION_FINISH_5 >= 619
+#        define BOOST_PP_ITERATION_5 619
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 620 && BOOST_PP_ITERATION_FINISH_5 >= 620
+#        define BOOST_PP_ITERATION_5 620
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 621 && BOOST_PP_ITERATION_FINISH_5 >= 621
+#        define BOOST_PP_ITERATION_5 621
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 622 && BOOST_PP_ITERATION_FINISH_5 >= 622
+#        define BOOST_PP_ITERATION_5 622
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 623 && BOOST_PP_ITERATION_FINISH_5 >= 623
+#        define BOOST_PP_ITERATION_5 623
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 624 && BOOST_PP_ITERATION_FINISH_5 >= 624
+#        define BOOST_PP_ITERATION_5 624
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 625 && BOOST_PP_ITERATION_FINISH_5 >= 625
+#        define BOOST_PP_ITERATION_5 625
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 626 && BOOST_PP_ITERATION_FINISH_5 >= 626
+#        define BOOST_PP_ITERATION_5 626
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 627 && BOOST_PP_ITERATION_FINISH_5 >= 627
+#        define BOOST_PP_ITERATION_5 627
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 628 && BOOST_PP_ITERATION_FINISH_5 >= 628
+#        define BOOST_PP_ITERATION_5 628
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 629 && BOOST_PP_ITERATION_FINISH_5 >= 629
+#        define BOOST_PP_ITERATION_5 629
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 630 && BOOST_PP_ITERATION_FINISH_5 >= 630
+#        define BOOST_PP_ITERATION_5 630
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 631 && BOOST_PP_ITERATION_FINISH_5 >= 631
+#        define BOOST_PP_ITERATION_5 631
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 632 && BOOST_PP_ITERATION_FINISH_5 >= 632
+#        define BOOST_PP_ITERATION_5 632
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 633 && BOOST_PP_ITERATION_FINISH_5 >= 633
+#        define BOOST_PP_ITERATION_5 633
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 634 && BOOST_PP_ITERATION_FINISH_5 >= 634
+#        define BOOST_PP_ITERATION_5 634
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 635 && BOOST_PP_ITERATION_FINISH_5 >= 635
+#        define BOOST_PP_ITERATION_5 635
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 636 && BOOST_PP_ITERATION_FINISH_5 >= 636
+#        define BOOST_PP_ITERATION_5 636
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 637 && BOOST_PP_ITERATION_FINISH_5 >= 637
+#        define BOOST_PP_ITERATION_5 637
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 638 && BOOST_PP_ITERATION_FINISH_5 >= 638
+#        define BOOST_PP_ITERATION_5 638
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 639 && BOOST_PP_ITERATION_FINISH_5 >= 639
+#        define BOOST_PP_ITERATION_5 639
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 640 && BOOST_PP_ITERATION_FINISH_5 >= 640
+#        define BOOST_PP_ITERATION_5 640
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 641 && BOOST_PP_ITERATION_FINISH_5 >= 641
+#        define BOOST_PP_ITERATION_5 641
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 642 && BOOST_PP_ITERATION_FINISH_5 >= 642
+#        define BOOST_PP_ITERATION_5 642
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 643 && BOOST_PP_ITERATION_FINISH_5 >= 643
+#        define BOOST_PP_ITERATION_5 643
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 644 && BOOST_PP_ITERATION_FINISH_5 >= 644
+#        define BOOST_PP_ITERATION_5 644
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 645 && BOOST_PP_ITERATION_FINISH_5 >= 645
+#        define BOOST_PP_ITERATION_5 645
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 646 && BOOST_PP_ITERATION_FINISH_5 >= 646
+#        define BOOST_PP_ITERATION_5 646
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 647 && BOOST_PP_ITERATION_FINISH_5 >= 647
+#        define BOOST_PP_ITERATION_5 647
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 648 && BOOST_PP_ITERATION_FINISH_5 >= 648
+#        define BOOST_PP_ITERATION_5 648
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 649 && BOOST_PP_ITERATION_FINISH_5 >= 649
+#        define BOOST_PP_ITERATION_5 649
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 650 && BOOST_PP_ITERATION_FINISH_5 >= 650
+#        define BOOST_PP_ITERATION_5 650
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 651 && BOOST_PP_ITERATION_FINISH_5 >= 651
+#        define BOOST_PP_ITERATION_5 651
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 652 && BOOST_PP_ITERATION_FINISH_5 >= 652
+#        define BOOST_PP_ITERATION_5 652
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 653 && BOOST_PP_ITERATION_FINISH_5 >= 653
+#        define BOOST_PP_ITERATION_5 653
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 654 && BOOST_PP_ITERATION_FINISH_5 >= 654
+#        define BOOST_PP_ITERATION_5 654
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 655 && BOOST_PP_ITERATION_FINISH_5 >= 655
+#        define BOOST_PP_ITERATION_5 655
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 656 && BOOST_PP_ITERATION_FINISH_5 >= 656
+#        define BOOST_PP_ITERATION_5 656
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 657 && BOOST_PP_ITERATION_FINISH_5 >= 657
+#        define BOOST_PP_ITERATION_5 657
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 658 && BOOST_PP_ITERATION_FINISH_5 >= 658
+#        define BOOST_PP_ITERATION_5 658
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 659 && BOOST_PP_ITERATION_FINISH_5 >= 659
+#        define BOOST_PP_ITERATION_5 659
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 660 && BOOST_PP_ITERATION_FINISH_5 >= 660
+#        define BOOST_PP_ITERATION_5 660
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 661 && BOOST_PP_ITERATION_FINISH_5 >= 661
+#        define BOOST_PP_ITERATION_5 661
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 662 && BOOST_PP_ITERATION_FINISH_5 >= 662
+#        define BOOST_PP_ITERATION_5 662
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 663 && BOOST_PP_ITERATION_FINISH_5 >= 663
+#        define BOOST_PP_ITERATION_5 663
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 664 && BOOST_PP_ITERATION_FINISH_5 >= 664
+#        define BOOST_PP_ITERATION_5 664
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 665 && BOOST_PP_ITERATION_FINISH_5 >= 665
+#        define BOOST_PP_ITERATION_5 665
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 666 && BOOST_PP_ITERATION_FINISH_5 >= 666
+#        define BOOST_PP_ITERATION_5 666
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 667 && BOOST_PP_ITERATION_FINISH_5 >= 667
+#        define BOOST_PP_ITERATION_5 667
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 668 && BOOST_PP_ITERATION_FINISH_5 >= 668
+#        define BOOST_PP_ITERATION_5 668
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 669 && BOOST_PP_ITERATION_FINISH_5 >= 669
+#        define BOOST_PP_ITERATION_5 669
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 670 && BOOST_PP_ITERATION_FINISH_5 >= 670
+#        define BOOST_PP_ITERATION_5 670
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 671 && BOOST_PP_ITERATION_FINISH_5 >= 671
+#        define BOOST_PP_ITERATION_5 671
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 672 && BOOST_PP_ITERATION_FINISH_5 >= 672
+#        define BOOST_PP_ITERATION_5 672
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 673 && BOOST_PP_ITERATION_FINISH_5 >= 673
+#        define BOOST_PP_ITERATION_5 673
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 674 && BOOST_PP_ITERATION_FINISH_5 >= 674
+#        define BOOST_PP_ITERATION_5 674
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 675 && BOOST_PP_ITERATION_FINISH_5 >= 675
+#        define BOOST_PP_ITERATION_5 675
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 676 && BOOST_PP_ITERATION_FINISH_5 >= 676
+#        define BOOST_PP_ITERATION_5 676
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 677 && BOOST_PP_ITERATION_FINISH_5 >= 677
+#        define BOOST_PP_ITERATION_5 677
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 678 && BOOST_PP_ITERATION_FINISH_5 >= 678
+#        define BOOST_PP_ITERATION_5 678
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 679 && BOOST_PP_ITERATION_FINISH_5 >= 679
+#        define BOOST_PP_ITERATION_5 679
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 680 && BOOST_PP_ITERATION_FINISH_5 >= 680
+#        define BOOST_PP_ITERATION_5 680
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 681 && BOOST_PP_ITERATION_FINISH_5 >= 681
+#        define BOOST_PP_ITERATION_5 681
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 682 && BOOST_PP_ITERATION_FINISH_5 >= 682
+#        define BOOST_PP_ITERATION_5 682
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 683 && BOOST_PP_ITERATION_FINISH_5 >= 683
+#        define BOOST_PP_ITERATION_5 683
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 684 && BOOST_PP_ITERATION_FINISH_5 >= 684
+#        define BOOST_PP_ITERATION_5 684
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 685 && BOOST_PP_ITERATION_FINISH_5 >= 685
+#        define BOOST_PP_ITERATION_5 685
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 686 && BOOST_PP_ITERATION_FINISH_5 >= 686
+#        define BOOST_PP_ITERATION_5 686
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 687 && BOOST_PP_ITERATION_FINISH_5 >= 687
+#        define BOOST_PP_ITERATION_5 687
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 688 && BOOST_PP_ITERATION_FINISH_5 >= 688
+#        define BOOST_PP_ITERATION_5 688
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 689 && BOOST_PP_ITERATION_FINISH_5 >= 689
+#        define BOOST_PP_ITERATION_5 689
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 690 && BOOST_PP_ITERATION_FINISH_5 >= 690
+#        define BOOST_PP_ITERATION_5 690
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 691 && BOOST_PP_ITERATION_FINISH_5 >= 691
+#        define BOOST_PP_ITERATION_5 691
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 692 && BOOST_PP_ITERATION_FINISH_5 >= 692
+#        define BOOST_PP_ITERATION_5 692
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 693 && BOOST_PP_ITERATION_FINISH_5 >= 693
+#        define BOOST_PP_ITERATION_5 693
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 694 && BOOST_PP_ITERATION_FINISH_5 >= 694
+#        define BOOST_PP_ITERATION_5 694
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 695 && BOOST_PP_ITERATION_FINISH_5 >= 695
+#        define BOOST_PP_ITERATION_5 695
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 696 && BOOST_PP_ITERATION_FINISH_5 >= 696
+#        define BOOST_PP_ITERATION_5 696
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 697 && BOOST_PP_ITERATION_FINISH_5 >= 697
+#        define BOOST_PP_ITERATION_5 697
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 698 && BOOST_PP_ITERATION_FINISH_5 >= 698
+#        define BOOST_PP_ITERATION_5 698
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 699 && BOOST_PP_ITERATION_FINISH_5 >= 699
+#        define BOOST_PP_ITERATION_5 699
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 700 && BOOST_PP_ITERATION_FINISH_5 >= 700
+#        define BOOST_PP_ITERATION_5 700
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 701 && BOOST_PP_ITERATION_FINISH_5 >= 701
+#        define BOOST_PP_ITERATION_5 701
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 702 && BOOST_PP_ITERATION_FINISH_5 >= 702
+#        define BOOST_PP_ITERATION_5 702
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 703 && BOOST_PP_ITERATION_FINISH_5 >= 703
+#        define BOOST_PP_ITERATION_5 703
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 704 && BOOST_PP_ITERATION_FINISH_5 >= 704
+#        define BOOST_PP_ITERATION_5 704
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 705 && BOOST_PP_ITERATION_FINISH_5 >= 705
+#        define BOOST_PP_ITERATION_5 705
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 706 && BOOST_PP_ITERATION_FINISH_5 >= 706
+#        define BOOST_PP_ITERATION_5 706
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 707 && BOOST_PP_ITERATION_FINISH_5 >= 707
+#        define BOOST_PP_ITERATION_5 707
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 708 && BOOST_PP_ITERATION_FINISH_5 >= 708
+#        define BOOST_PP_ITERATION_5 708
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 709 && BOOST_PP_ITERATION_FINISH_5 >= 709
+#        define BOOST_PP_ITERATION_5 709
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 710 && BOOST_PP_ITERATION_FINISH_5 >= 710
+#        define BOOST_PP_ITERATION_5 710
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 711 && BOOST_PP_ITERATION_FINISH_5 >= 711
+#        define BOOST_PP_ITERATION_5 711
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 712 && BOOST_PP_ITERATION_FINISH_5 >= 712
+#        define BOOST_PP_ITERATION_5 712
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 713 && BOOST_PP_ITERATION_FINISH_5 >= 713
+#        define BOOST_PP_ITERATION_5 713
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 714 && BOOST_PP_ITERATION_FINISH_5 >= 714
+#        define BOOST_PP_ITERATION_5 714
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 715 && BOOST_PP_ITERATION_FINISH_5 >= 715
+#        define BOOST_PP_ITERATION_5 715
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 716 && BOOST_PP_ITERATION_FINISH_5 >= 716
+#        define BOOST_PP_ITERATION_5 716
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 717 && BOOST_PP_ITERATION_FINISH_5 >= 717
+#        define BOOST_PP_ITERATION_5 717
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 718 && BOOST_PP_ITERATION_FINISH_5 >= 718
+#        define BOOST_PP_ITERATION_5 718
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 719 && BOOST_PP_ITERATION_FINISH_5 >= 719
+#        define BOOST_PP_ITERATION_5 719
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 720 && BOOST_PP_ITERATION_FINISH_5 >= 720
+#        define BOOST_PP_ITERATION_5 720
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 721 && BOOST_PP_ITERATION_FINISH_5 >= 721
+#        define BOOST_PP_ITERATION_5 721
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 722 && BOOST_PP_ITERATION_FINISH_5 >= 722
+#        define BOOST_PP_ITERATION_5 722
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 723 && BOOST_PP_ITERATION_FINISH_5 >= 723
+#        define BOOST_PP_ITERATION_5 723
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 724 && BOOST_PP_ITERATION_FINISH_5 >= 724
+#        define BOOST_PP_ITERATION_5 724
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 725 && BOOST_PP_ITERATION_FINISH_5 >= 725
+#        define BOOST_PP_ITERATION_5 725
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 726 && BOOST_PP_ITERATION_FINISH_5 >= 726
+#        define BOOST_PP_ITERATION_5 726
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 727 && BOOST_PP_ITERATION_FINISH_5 >= 727
+#        define BOOST_PP_ITERATION_5 727
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 728 && BOOST_PP_ITERATION_FINISH_5 >= 728
+#        define BOOST_PP_ITERATION_5 728
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 729 && BOOST_PP_ITERATION_FINISH_5 >= 729
+#        define BOOST_PP_ITERATION_5 729
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 730 && BOOST_PP_ITERATION_FINISH_5 >= 730
+#        define BOOST_PP_ITERATION_5 730
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 731 && BOOST_PP_ITERATION_FINISH_5 >= 731
+#        define BOOST_PP_ITERATION_5 731
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 732 && BOOST_PP_ITERATION_FINISH_5 >= 732
+#        define BOOST_PP_ITERATION_5 732
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 733 && BOOST_PP_ITERATION_FINISH_5 >= 733
+#        define BOOST_PP_ITERATION_5 733
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 734 && BOOST_PP_ITERATION_FINISH_5 >= 734
+#        define BOOST_PP_ITERATION_5 734
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 735 && BOOST_PP_ITERATION_FINISH_5 >= 735
+#        define BOOST_PP_ITERATION_5 735
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 736 && BOOST_PP_ITERATION_FINISH_5 >= 736
+#        define BOOST_PP_ITERATION_5 736
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 737 && BOOST_PP_ITERATION_FINISH_5 >= 737
+#        define BOOST_PP_ITERATION_5 737
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 738 && BOOST_PP_ITERATION_FINISH_5 >= 738
+#        define BOOST_PP_ITERATION_5 738
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 739 && BOOST_PP_ITERATION_FINISH_5 >= 739
+#        define BOOST_PP_ITERATION_5 739
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 740 && BOOST_PP_ITERATION_FINISH_5 >= 740
+#        define BOOST_PP_ITERATION_5 740
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 741 && BOOST_PP_ITERATION_FINISH_5 >= 741
+#        define BOOST_PP_ITERATION_5 741
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 742 && BOOST_PP_ITERATION_FINISH_5 >= 742
+#        define BOOST_PP_ITERATION_5 742
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 743 && BOOST_PP_ITERATION_FINISH_5 >= 743
+#        define BOOST_PP_ITERATION_5 743
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 744 && BOOST_PP_ITERATION_FINISH_5 >= 744
+#        define BOOST_PP_ITERATION_5 744
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 745 && BOOST_PP_ITERATION_FINISH_5 >= 745
+#        define BOOST_PP_ITERATION_5 745
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 746 && BOOST_PP_ITERATION_FINISH_5 >= 746
+#        define BOOST_PP_ITERATION_5 746
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 747 && BOOST_PP_ITERATION_FINISH_5 >= 747
+#        define BOOST_PP_ITERATION_5 747
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 748 && BOOST_PP_ITERATION_FINISH_5 >= 748
+#        define BOOST_PP_ITERATION_5 748
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 749 && BOOST_PP_ITERATION_FINISH_5 >= 749
+#        define BOOST_PP_ITERATION_5 749
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 750 && BOOST_PP_ITERATION_FINISH_5 >= 750
+#        define BOOST_PP_ITERATION_5 750
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 751 && BOOST_PP_ITERATION_FINISH_5 >= 751
+#        define BOOST_PP_ITERATION_5 751
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 752 && BOOST_PP_ITERATION_FINISH_5 >= 752
+#        define BOOST_PP_ITERATION_5 752
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 753 && BOOST_PP_ITERATION_FINISH_5 >= 753
+#        define BOOST_PP_ITERATION_5 753
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 754 && BOOST_PP_ITERATION_FINISH_5 >= 754
+#        define BOOST_PP_ITERATION_5 754
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 755 && BOOST_PP_ITERATION_FINISH_5 >= 755
+#        define BOOST_PP_ITERATION_5 755
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 756 && BOOST_PP_ITERATION_FINISH_5 >= 756
+#        define BOOST_PP_ITERATION_5 756
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 757 && BOOST_PP_ITERATION_FINISH_5 >= 757
+#        define BOOST_PP_ITERATION_5 757
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 758 && BOOST_PP_ITERATION_FINISH_5 >= 758
+#        define BOOST_PP_ITERATION_5 758
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 759 && BOOST_PP_ITERATION_FINISH_5 >= 759
+#        define BOOST_PP_ITERATION_5 759
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 760 && BOOST_PP_ITERATION_FINISH_5 >= 760
+#        define BOOST_PP_ITERATION_5 760
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 761 && BOOST_PP_ITERATION_FINISH_5 >= 761
+#        define BOOST_PP_ITERATION_5 761
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 762 && BOOST_PP_ITERATION_FINISH_5 >= 762
+#        define BOOST_PP_ITERATION_5 762
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 763 && BOOST_PP_ITERATION_FINISH_5 >= 763
+#        define BOOST_PP_ITERATION_5 763
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 764 && BOOST_PP_ITERATION_FINISH_5 >= 764
+#        define BOOST_PP_ITERATION_5 764
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 765 && BOOST_PP_ITERATION_FINISH_5 >= 765
+#        define BOOST_PP_ITERATION_5 765
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 766 && BOOST_PP_ITERATION_FINISH_5 >= 766
+#        define BOOST_PP_ITERATION_5 766
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 767 && BOOST_PP_ITERATION_FINISH_5 >= 767
+#        define BOOST_PP_ITERATION_5 767
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 768 && BOOST_PP_ITERATION_FINISH_5 >= 768
+#        define BOOST_PP_ITERATION_5 768
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 769 && BOOST_PP_ITERATION_FINISH_5 >= 769
+#        define BOOST_PP_ITERATION_5 769
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 770 && BOOST_PP_ITERATION_FINISH_5 >= 770
+#        define BOOST_PP_ITERATION_5 770
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 771 && BOOST_PP_ITERATION_FINISH_5 >= 771
+#        define BOOST_PP_ITERATION_5 771
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 772 && BOOST_PP_ITERATION_FINISH_5 >= 772
+#        define BOOST_PP_ITERATION_5 772
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 773 && BOOST_PP_ITERATION_FINISH_5 >= 773
+#        define BOOST_PP_ITERATION_5 773
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 774 && BOOST_PP_ITERATION_FINISH_5 >= 774
+#        define BOOST_PP_ITERATION_5 774
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 775 && BOOST_PP_ITERATION_FINISH_5 >= 775
+#        define BOOST_PP_ITERATION_5 775
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 776 && BOOST_PP_ITERATION_FINISH_5 >= 776
+#        define BOOST_PP_ITERATION_5 776
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 777 && BOOST_PP_ITERATION_FINISH_5 >= 777
+#        define BOOST_PP_ITERATION_5 777
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 778 && BOOST_PP_ITERATION_FINISH_5 >= 778
+#        define BOOST_PP_ITERATION_5 778
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 779 && BOOST_PP_ITERATION_FINISH_5 >= 779
+#        define BOOST_PP_ITERATION_5 779
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 780 && BOOST_PP_ITERATION_FINISH_5 >= 780
+#        define BOOST_PP_ITERATION_5 780
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 781 && BOOST_PP_ITERATION_FINISH_5 >= 781
+#        define BOOST_PP_ITERATION_5 781
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 782 && BOOST_PP_ITERATION_FINISH_5 >= 782
+#        define BOOST_PP_ITERATION_5 782
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 783 && BOOST_PP_ITERATION_FINISH_5 >= 783
+#        define BOOST_PP_ITERATION_5 783
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 784 && BOOST_PP_ITERATION_FINISH_5 >= 784
+#        define BOOST_PP_ITERATION_5 784
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 785 && BOOST_PP_ITERATION_FINISH_5 >= 785
+#        define BOOST_PP_ITERATION_5 785
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 786 && BOOST_PP_ITERATION_FINISH_5 >= 786
+#        define BOOST_PP_ITERATION_5 786
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 787 && BOOST_PP_ITERATION_FINISH_5 >= 787
+#        define BOOST_PP_ITERATION_5 787
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 788 && BOOST_PP_ITERATION_FINISH_5 >= 788
+#        define BOOST_PP_ITERATION_5 788
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 789 && BOOST_PP_ITERATION_FINISH_5 >= 789
+#        define BOOST_PP_ITERATION_5 789
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 790 && BOOST_PP_ITERATION_FINISH_5 >= 790
+#        define BOOST_PP_ITERATION_5 790
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 791 && BOOST_PP_ITERATION_FINISH_5 >= 791
+#        define BOOST_PP_ITERATION_5 791
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 792 && BOOST_PP_ITERATION_FINISH_5 >= 792
+#        define BOOST_PP_ITERATION_5 792
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 793 && BOOST_PP_ITERATION_FINISH_5 >= 793
+#        define BOOST_PP_ITERATION_5 793
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 794 && BOOST_PP_ITERATION_FINISH_5 >= 794
+#        define BOOST_PP_ITERATION_5 794
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 795 && BOOST_PP_ITERATION_FINISH_5 >= 795
+#        define BOOST_PP_ITERATION_5 795
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 796 && BOOST_PP_ITERATION_FINISH_5 >= 796
+#        define BOOST_PP_ITERATION_5 796
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 797 && BOOST_PP_ITERATION_FINISH_5 >= 797
+#        define BOOST_PP_ITERATION_5 797
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 798 && BOOST_PP_ITERATION_FINISH_5 >= 798
+#        define BOOST_PP_ITERATION_5 798
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 799 && BOOST_PP_ITERATION_FINISH_5 >= 799
+#        define BOOST_PP_ITERATION_5 799
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 800 && BOOST_PP_ITERATION_FINISH_5 >= 800
+#        define BOOST_PP_ITERATION_5 800
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 801 && BOOST_PP_ITERATION_FINISH_5 >= 801
+#        define BOOST_PP_ITERATION_5 801
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 802 && BOOST_PP_ITERATION_FINISH_5 >= 802
+#        define BOOST_PP_ITERATION_5 802
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 803 && BOOST_PP_ITERATION_FINISH_5 >= 803
+#        define BOOST_PP_ITERATION_5 803
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 804 && BOOST_PP_ITERATION_FINISH_5 >= 804
+#        define BOOST_PP_ITERATION_5 804
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 805 && BOOST_PP_ITERATION_FINISH_5 >= 805
+#        define BOOST_PP_ITERATION_5 805
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 806 && BOOST_PP_ITERATION_FINISH_5 >= 806
+#        define BOOST_PP_ITERATION_5 806
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 807 && BOOST_PP_ITERATION_FINISH_5 >= 807
+#        define BOOST_PP_ITERATION_5 807
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 808 && BOOST_PP_ITERATION_FINISH_5 >= 808
+#        define BOOST_PP_ITERATION_5 808
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 809 && BOOST_PP_ITERATION_FINISH_5 >= 809
+#        define BOOST_PP_ITERATION_5 809
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 810 && BOOST_PP_ITERATION_FINISH_5 >= 810
+#        define BOOST_PP_ITERATION_5 810
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 811 && BOOST_PP_ITERATION_FINISH_5 >= 811
+#        define BOOST_PP_ITERATION_5 811
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 812 && BOOST_PP_ITERATION_FINISH_5 >= 812
+#        define BOOST_PP_ITERATION_5 812
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 813 && BOOST_PP_ITERATION_FINISH_5 >= 813
+#        define BOOST_PP_ITERATION_5 813
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 814 && BOOST_PP_ITERATION_FINISH_5 >= 814
+#        define BOOST_PP_ITERATION_5 814
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 815 && BOOST_PP_ITERATION_FINISH_5 >= 815
+#        define BOOST_PP_ITERATION_5 815
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 816 && BOOST_PP_ITERATION_FINISH_5 >= 816
+#        define BOOST_PP_ITERATION_5 816
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 817 && BOOST_PP_ITERATION_FINISH_5 >= 817
+#        define BOOST_PP_ITERATION_5 817
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 818 && BOOST_PP_ITERATION_FINISH_5 >= 818
+#        define BOOST_PP_ITERATION_5 818
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 819 && BOOST_PP_ITERATION_FINISH_5 >= 819
+#        define BOOST_PP_ITERATION_5 819
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 820 && BOOST_PP_ITERATION_FINISH_5 >= 820
+#        define BOOST_PP_ITERATION_5 820
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 821 && BOOST_PP_ITERATION_FINISH_5 >= 821
+#        define BOOST_PP_ITERATION_5 821
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 822 && BOOST_PP_ITERATION_FINISH_5 >= 822
+#        define BOOST_PP_ITERATION_5 822
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 823 && BOOST_PP_ITERATION_FINISH_5 >= 823
+#        define BOOST_PP_ITERATION_5 823
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 824 && BOOST_PP_ITERATION_FINISH_5 >= 824
+#        define BOOST_PP_ITERATION_5 824
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 825 && BOOST_PP_ITERATION_FINISH_5 >= 825
+#        define BOOST_PP_ITERATION_5 825
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 826 && BOOST_PP_ITERATION_FINISH_5 >= 826
+#        define BOOST_PP_ITERATION_5 826
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 827 && BOOST_PP_ITERATION_FINISH_5 >= 827
+#        define BOOST_PP_ITERATION_5 827
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 828 && BOOST_PP_ITERATION_FINISH_5 >= 828
+#        define BOOST_PP_ITERATION_5 828
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 829 && BOOST_PP_ITERATION_FINISH_5 >= 829
+#        define BOOST_PP_ITERATION_5 829
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 830 && BOOST_PP_ITERATION_FINISH_5 >= 830
+#        define BOOST_PP_ITERATION_5 830
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 831 && BOOST_PP_ITERATION_FINISH_5 >= 831
+#        define BOOST_PP_ITERATION_5 831
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 832 && BOOST_PP_ITERATION_FINISH_5 >= 832
+#        define BOOST_PP_ITERATION_5 832
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 833 && BOOST_PP_ITERATION_FINISH_5 >= 833
+#        define BOOST_PP_ITERATION_5 833
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 834 && BOOST_PP_ITERATION_FINISH_5 >= 834
+#        define BOOST_PP_ITERATION_5 834
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 835 && BOOST_PP_ITERATION_FINISH_5 >= 835
+#        define BOOST_PP_ITERATION_5 835
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 836 && BOOST_PP_ITERATION_FINISH_5 >= 836
+#        define BOOST_PP_ITERATION_5 836
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 837 && BOOST_PP_ITERATION_FINISH_5 >= 837
+#        define BOOST_PP_ITERATION_5 837
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 838 && BOOST_PP_ITERATION_FINISH_5 >= 838
+#        define BOOST_PP_ITERATION_5 838
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 839 && BOOST_PP_ITERATION_FINISH_5 >= 839
+#        define BOOST_PP_ITERATION_5 839
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 840 && BOOST_PP_ITERATION_FINISH_5 >= 840
+#        define BOOST_PP_ITERATION_5 840
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 841 && BOOST_PP_ITERATION_FINISH_5 >= 841
+#        define BOOST_PP_ITERATION_5 841
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 842 && BOOST_PP_ITERATION_FINISH_5 >= 842
+#        define BOOST_PP_ITERATION_5 842
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 843 && BOOST_PP_ITERATION_FINISH_5 >= 843
+#        define BOOST_PP_ITERATION_5 843
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 844 && BOOST_PP_ITERATION_FINISH_5 >= 844
+#        define BOOST_PP_ITERATION_5 844
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 845 && BOOST_PP_ITERATION_FINISH_5 >= 845
+#        define BOOST_PP_ITERATION_5 845
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 846 && BOOST_PP_ITERATION_FINISH_5 >= 846
+#        define BOOST_PP_ITERATION_5 846
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 847 && BOOST_PP_ITERATION_FINISH_5 >= 847
+#        define BOOST_PP_ITERATION_5 847
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 848 && BOOST_PP_ITERATION_FINISH_5 >= 848
+#        define BOOST_PP_ITERATION_5 848
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 849 && BOOST_PP_ITERATION_FINISH_5 >= 849
+#        define BOOST_PP_ITERATION_5 849
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 850 && BOOST_PP_ITERATION_FINISH_5 >= 850
+#        define BOOST_PP_ITERATION_5 850
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 851 && BOOST_PP_ITERATION_FINISH_5 >= 851
+#        define BOOST_PP_ITERATION_5 851
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 852 && BOOST_PP_ITERATION_FINISH_5 >= 852
+#        define BOOST_PP_ITERATION_5 852
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 853 && BOOST_PP_ITERATION_FINISH_5 >= 853
+#        define BOOST_PP_ITERATION_5 853
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 854 && BOOST_PP_ITERATION_FINISH_5 >= 854
+#        define BOOST_PP_ITERATION_5 854
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 855 && BOOST_PP_ITERATION_FINISH_5 >= 855
+#        define BOOST_PP_ITERATION_5 855
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 856 && BOOST_PP_ITERATION_FINISH_5 >= 856
+#        define BOOST_PP_ITERATION_5 856
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 857 && BOOST_PP_ITERATION_FINISH_5 >= 857
+#        define BOOST_PP_ITERATION_5 857
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 858 && BOOST_PP_ITERATION_FINISH_5 >= 858
+#        define BOOST_PP_ITERATION_5 858
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 859 && BOOST_PP_ITERATION_FINISH_5 >= 859
+#        define BOOST_PP_ITERATION_5 859
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 860 && BOOST_PP_ITERATION_FINISH_5 >= 860
+#        define BOOST_PP_ITERATION_5 860
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 861 && BOOST_PP_ITERATION_FINISH_5 >= 861
+#        define BOOST_PP_ITERATION_5 861
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 862 && BOOST_PP_ITERATION_FINISH_5 >= 862
+#        define BOOST_PP_ITERATION_5 862
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 863 && BOOST_PP_ITERATION_FINISH_5 >= 863
+#        define BOOST_PP_ITERATION_5 863
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 864 && BOOST_PP_ITERATION_FINISH_5 >= 864
+#        define BOOST_PP_ITERATION_5 864
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 865 && BOOST_PP_ITERATION_FINISH_5 >= 865
+#        define BOOST_PP_ITERATION_5 865
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 866 && BOOST_PP_ITERATION_FINISH_5 >= 866
+#        define BOOST_PP_ITERATION_5 866
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 867 && BOOST_PP_ITERATION_FINISH_5 >= 867
+#        define BOOST_PP_ITERATION_5 867
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 868 && BOOST_PP_ITERATION_FINISH_5 >= 868
+#        define BOOST_PP_ITERATION_5 868
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 869 && BOOST_PP_ITERATION_FINISH_5 >= 869
+#        define BOOST_PP_ITERATION_5 869
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 870 && BOOST_PP_ITERATION_FINISH_5 >= 870
+#        define BOOST_PP_ITERATION_5 870
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 871 && BOOST_PP_ITERATION_FINISH_5 >= 871
+#        define BOOST_PP_ITERATION_5 871
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 872 && BOOST_PP_ITERATION_FINISH_5 >= 872
+#        define BOOST_PP_ITERATION_5 872
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 873 && BOOST_PP_ITERATION_FINISH_5 >= 873
+#        define BOOST_PP_ITERATION_5 873
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 874 && BOOST_PP_ITERATION_FINISH_5 >= 874
+#        define BOOST_PP_ITERATION_5 874
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 875 && BOOST_PP_ITERATION_FINISH_5 >= 875
+#        define BOOST_PP_ITERATION_5 875
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 876 && BOOST_PP_ITERATION_FINISH_5 >= 876
+#        define BOOST_PP_ITERATION_5 876
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 877 && BOOST_PP_ITERATION_FINISH_5 >= 877
+#        define BOOST_PP_ITERATION_5 877
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 878 && BOOST_PP_ITERATION_FINISH_5 >= 878
+#        define BOOST_PP_ITERATION_5 878
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 879 && BOOST_PP_ITERATION_FINISH_5 >= 879
+#        define BOOST_PP_ITERATION_5 879
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 880 && BOOST_PP_ITERATION_FINISH_5 >= 880
+#        define BOOST_PP_ITERATION_5 880
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 881 && BOOST_PP_ITERATION_FINISH_5 >= 881
+#        define BOOST_PP_ITERATION_5 881
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 882 && BOOST_PP_ITERATION_FINISH_5 >= 882
+#        define BOOST_PP_ITERATION_5 882
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 883 && BOOST_PP_ITERATION_FINISH_5 >= 883
+#        define BOOST_PP_ITERATION_5 883
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 884 && BOOST_PP_ITERATION_FINISH_5 >= 884
+#        define BOOST_PP_ITERATION_5 884
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 885 && BOOST_PP_ITERATION_FINISH_5 >= 885
+#        define BOOST_PP_ITERATION_5 885
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 886 && BOOST_PP_ITERATION_FINISH_5 >= 886
+#        define BOOST_PP_ITERATION_5 886
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 887 && BOOST_PP_ITERATION_FINISH_5 >= 887
+#        define BOOST_PP_ITERATION_5 887
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 888 && BOOST_PP_ITERATION_FINISH_5 >= 888
+#        define BOOST_PP_ITERATION_5 888
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 889 && BOOST_PP_ITERATION_FINISH_5 >= 889
+#        define BOOST_PP_ITERATION_5 889
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 890 && BOOST_PP_ITERATION_FINISH_5 >= 890
+#        define BOOST_PP_ITERATION_5 890
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 891 && BOOST_PP_ITERATION_FINISH_5 >= 891
+#        define BOOST_PP_ITERATION_5 891
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 892 && BOOST_PP_ITERATION_FINISH_5 >= 892
+#        define BOOST_PP_ITERATION_5 892
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 893 && BOOST_PP_ITERATION_FINISH_5 >= 893
+#        define BOOST_PP_ITERATION_5 893
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 894 && BOOST_PP_ITERATION_FINISH_5 >= 894
+#        define BOOST_PP_ITERATION_5 894
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 895 && BOOST_PP_ITERATION_FINISH_5 >= 895
+#        define BOOST_PP_ITERATION_5 895
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 896 && BOOST_PP_ITERATION_FINISH_5 >= 896
+#        define BOOST_PP_ITERATION_5 896
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 897 && BOOST_PP_ITERATION_FINISH_5 >= 897
+#        define BOOST_PP_ITERATION_5 897
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 898 && BOOST_PP_ITERATION_FINISH_5 >= 898
+#        define BOOST_PP_ITERATION_5 898
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 899 && BOOST_PP_ITERATION_FINISH_5 >= 899
+#        define BOOST_PP_ITERATION_5 899
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 900 && BOOST_PP_ITERATION_FINISH_5 >= 900
+#        define BOOST_PP_ITERATION_5 900
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 901 && BOOST_PP_ITERATION_FINISH_5 >= 901
+#        define BOOST_PP_ITERATION_5 901
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 902 && BOOST_PP_ITERATION_FINISH_5 >= 902
+#        define BOOST_PP_ITERATION_5 902
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 903 && BOOST_PP_ITERATION_FINISH_5 >= 903
+#        define BOOST_PP_ITERATION_5 903
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 904 && BOOST_PP_ITERATION_FINISH_5 >= 904
+#        define BOOST_PP_ITERATION_5 904
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 905 && BOOST_PP_ITERATION_FINISH_5 >= 905
+#        define BOOST_PP_ITERATION_5 905
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 906 && BOOST_PP_ITERATION_FINISH_5 >= 906
+#        define BOOST_PP_ITERATION_5 906
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 907 && BOOST_PP_ITERATION_FINISH_5 >= 907
+#        define BOOST_PP_ITERATION_5 907
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 908 && BOOST_PP_ITERATION_FINISH_5 >= 908
+#        define BOOST_PP_ITERATION_5 908
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 909 && BOOST_PP_ITERATION_FINISH_5 >= 909
+#        define BOOST_PP_ITERATION_5 909
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 910 && BOOST_PP_ITERATION_FINISH_5 >= 910
+#        define BOOST_PP_ITERATION_5 910
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 911 && BOOST_PP_ITERATION_FINISH_5 >= 911
+#        define BOOST_PP_ITERATION_5 911
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 912 && BOOST_PP_ITERATION_FINISH_5 >= 912
+#        define BOOST_PP_ITERATION_5 912
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 913 && BOOST_PP_ITERATION_FINISH_5 >= 913
+#        define BOOST_PP_ITERATION_5 913
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 914 && BOOST_PP_ITERATION_FINISH_5 >= 914
+#        define BOOST_PP_ITERATION_5 914
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 915 && BOOST_PP_ITERATION_FINISH_5 >= 915
+#        define BOOST_PP_ITERATION_5 915
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 916 && BOOST_PP_ITERATION_FINISH_5 >= 916
+#        define BOOST_PP_ITERATION_5 916
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 917 && BOOST_PP_ITERATION_FINISH_5 >= 917
+#        define BOOST_PP_ITERATION_5 917
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 918 && BOOST_PP_ITERATION_FINISH_5 >= 918
+#        define BOOST_PP_ITERATION_5 918
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 919 && BOOST_PP_ITERATION_FINISH_5 >= 919
+#        define BOOST_PP_ITERATION_5 919
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 920 && BOOST_PP_ITERATION_FINISH_5 >= 920
+#        define BOOST_PP_ITERATION_5 920
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 921 && BOOST_PP_ITERATION_FINISH_5 >= 921
+#        define BOOST_PP_ITERATION_5 921
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 922 && BOOST_PP_ITERATION_FINISH_5 >= 922
+#        define BOOST_PP_ITERATION_5 922
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 923 && BOOST_PP_ITERATION_FINISH_5 >= 923
+#        define BOOST_PP_ITERATION_5 923
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 924 && BOOST_PP_ITERATION_FINISH_5 >= 924
+#        define BOOST_PP_ITERATION_5 924
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 925 && BOOST_PP_ITERATION_FINISH_5 >= 925
+#        define BOOST_PP_ITERATION_5 925
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 926 && BOOST_PP_ITERATION_FINISH_5 >= 926
+#        define BOOST_PP_ITERATION_5 926
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 927 && BOOST_PP_ITERATION_FINISH_5 >= 927
+#        define BOOST_PP_ITERATION_5 927
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 928 && BOOST_PP_ITERATION_FINISH_5 >= 928
+#        define BOOST_PP_ITERATION_5 928
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 929 && BOOST_PP_ITERATION_FINISH_5 >= 929
+#        define BOOST_PP_ITERATION_5 929
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 930 && BOOST_PP_ITERATION_FINISH_5 >= 930
+#        define BOOST_PP_ITERATION_5 930
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 931 && BOOST_PP_ITERATION_FINISH_5 >= 931
+#        define BOOST_PP_ITERATION_5 931
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 932 && BOOST_PP_ITERATION_FINISH_5 >= 932
+#        define BOOST_PP_ITERATION_5 932
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 933 && BOOST_PP_ITERATION_FINISH_5 >= 933
+#        define BOOST_PP_ITERATION_5 933
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 934 && BOOST_PP_ITERATION_FINISH_5 >= 934
+#        define BOOST_PP_ITERATION_5 934
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 935 && BOOST_PP_ITERATION_FINISH_5 >= 935
+#        define BOOST_PP_ITERATION_5 935
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 936 && BOOST_PP_ITERATION_FINISH_5 >= 936
+#        define BOOST_PP_ITERATION_5 936
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 937 && BOOST_PP_ITERATION_FINISH_5 >= 937
+#        define BOOST_PP_ITERATION_5 937
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 938 && BOOST_PP_ITERATION_FINISH_5 >= 938
+#        define BOOST_PP_ITERATION_5 938
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 939 && BOOST_PP_ITERATION_FINISH_5 >= 939
+#        define BOOST_PP_ITERATION_5 939
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 940 && BOOST_PP_ITERATION_FINISH_5 >= 940
+#        define BOOST_PP_ITERATION_5 940
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 941 && BOOST_PP_ITERATION_FINISH_5 >= 941
+#        define BOOST_PP_ITERATION_5 941
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 942 && BOOST_PP_ITERATION_FINISH_5 >= 942
+#        define BOOST_PP_ITERATION_5 942
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 943 && BOOST_PP_ITERATION_FINISH_5 >= 943
+#        define BOOST_PP_ITERATION_5 943
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 944 && BOOST_PP_ITERATION_FINISH_5 >= 944
+#        define BOOST_PP_ITERATION_5 944
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 945 && BOOST_PP_ITERATION_FINISH_5 >= 945
+#        define BOOST_PP_ITERATION_5 945
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 946 && BOOST_PP_ITERATION_FINISH_5 >= 946
+#        define BOOST_PP_ITERATION_5 946
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 947 && BOOST_PP_ITERATION_FINISH_5 >= 947
+#        define BOOST_PP_ITERATION_5 947
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 948 && BOOST_PP_ITERATION_FINISH_5 >= 948
+#        define BOOST_PP_ITERATION_5 948
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 949 && BOOST_PP_ITERATION_FINISH_5 >= 949
+#        define BOOST_PP_ITERATION_5 949
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 950 && BOOST_PP_ITERATION_FINISH_5 >= 950
+#        define BOOST_PP_ITERATION_5 950
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 951 && BOOST_PP_ITERATION_FINISH_5 >= 951
+#        define BOOST_PP_ITERATION_5 951
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 952 && BOOST_PP_ITERATION_FINISH_5 >= 952
+#        define BOOST_PP_ITERATION_5 952
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 953 && BOOST_PP_ITERATION_FINISH_5 >= 953
+#        define BOOST_PP_ITERATION_5 953
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 954 && BOOST_PP_ITERATION_FINISH_5 >= 954
+#        define BOOST_PP_ITERATION_5 954
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 955 && BOOST_PP_ITERATION_FINISH_5 >= 955
+#        define BOOST_PP_ITERATION_5 955
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 956 && BOOST_PP_ITERATION_FINISH_5 >= 956
+#        define BOOST_PP_ITERATION_5 956
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 957 && BOOST_PP_ITERATION_FINISH_5 >= 957
+#        define BOOST_PP_ITERATION_5 957
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 958 && BOOST_PP_ITERATION_FINISH_5 >= 958
+#        define BOOST_PP_ITERATION_5 958
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 959 && BOOST_PP_ITERATION_FINISH_5 >= 959
+#        define BOOST_PP_ITERATION_5 959
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 960 && BOOST_PP_ITERATION_FINISH_5 >= 960
+#        define BOOST_PP_ITERATION_5 960
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 961 && BOOST_PP_ITERATION_FINISH_5 >= 961
+#        define BOOST_PP_ITERATION_5 961
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 962 && BOOST_PP_ITERATION_FINISH_5 >= 962
+#        define BOOST_PP_ITERATION_5 962
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 963 && BOOST_PP_ITERATION_FINISH_5 >= 963
+#        define BOOST_PP_ITERATION_5 963
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 964 && BOOST_PP_ITERATION_FINISH_5 >= 964
+#        define BOOST_PP_ITERATION_5 964
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 965 && BOOST_PP_ITERATION_FINISH_5 >= 965
+#        define BOOST_PP_ITERATION_5 965
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 966 && BOOST_PP_ITERATION_FINISH_5 >= 966
+#        define BOOST_PP_ITERATION_5 966
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 967 && BOOST_PP_ITERATION_FINISH_5 >= 967
+#        define BOOST_PP_ITERATION_5 967
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 968 && BOOST_PP_ITERATION_FINISH_5 >= 968
+#        define BOOST_PP_ITERATION_5 968
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 969 && BOOST_PP_ITERATION_FINISH_5 >= 969
+#        define BOOST_PP_ITERATION_5 969
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 970 && BOOST_PP_ITERATION_FINISH_5 >= 970
+#        define BOOST_PP_ITERATION_5 970
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 971 && BOOST_PP_ITERATION_FINISH_5 >= 971
+#        define BOOST_PP_ITERATION_5 971
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 972 && BOOST_PP_ITERATION_FINISH_5 >= 972
+#        define BOOST_PP_ITERATION_5 972
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 973 && BOOST_PP_ITERATION_FINISH_5 >= 973
+#        define BOOST_PP_ITERATION_5 973
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 974 && BOOST_PP_ITERATION_FINISH_5 >= 974
+#        define BOOST_PP_ITERATION_5 974
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 975 && BOOST_PP_ITERATION_FINISH_5 >= 975
+#        define BOOST_PP_ITERATION_5 975
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 976 && BOOST_PP_ITERATION_FINISH_5 >= 976
+#        define BOOST_PP_ITERATION_5 976
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 977 && BOOST_PP_ITERATION_FINISH_5 >= 977
+#        define BOOST_PP_ITERATION_5 977
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 978 && BOOST_PP_ITERATION_FINISH_5 >= 978
+#        define BOOST_PP_ITERATION_5 978
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 979 && BOOST_PP_ITERATION_FINISH_5 >= 979
+#        define BOOST_PP_ITERATION_5 979
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 980 && BOOST_PP_ITERATION_FINISH_5 >= 980
+#        define BOOST_PP_ITERATION_5 980
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 981 && BOOST_PP_ITERATION_FINISH_5 >= 981
+#        define BOOST_PP_ITERATION_5 981
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 982 && BOOST_PP_ITERATION_FINISH_5 >= 982
+#        define BOOST_PP_ITERATION_5 982
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 983 && BOOST_PP_ITERATION_FINISH_5 >= 983
+#        define BOOST_PP_ITERATION_5 983
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 984 && BOOST_PP_ITERATION_FINISH_5 >= 984
+#        define BOOST_PP_ITERATION_5 984
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 985 && BOOST_PP_ITERATION_FINISH_5 >= 985
+#        define BOOST_PP_ITERATION_5 985
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 986 && BOOST_PP_ITERATION_FINISH_5 >= 986
+#        define BOOST_PP_ITERATION_5 986
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 987 && BOOST_PP_ITERATION_FINISH_5 >= 987
+#        define BOOST_PP_ITERATION_5 987
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 988 && BOOST_PP_ITERATION_FINISH_5 >= 988
+#        define BOOST_PP_ITERATION_5 988
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 989 && BOOST_PP_ITERATION_FINISH_5 >= 989
+#        define BOOST_PP_ITERATION_5 989
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 990 && BOOST_PP_ITERATION_FINISH_5 >= 990
+#        define BOOST_PP_ITERATION_5 990
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 991 && BOOST_PP_ITERATION_FINISH_5 >= 991
+#        define BOOST_PP_ITERATION_5 991
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 992 && BOOST_PP_ITERATION_FINISH_5 >= 992
+#        define BOOST_PP_ITERATION_5 992
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 993 && BOOST_PP_ITERATION_FINISH_5 >= 993
+#        define BOOST_PP_ITERATION_5 993
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 994 && BOOST_PP_ITERATION_FINISH_5 >= 994
+#        define BOOST_PP_ITERATION_5 994
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 995 && BOOST_PP_ITERATION_FINISH_5 >= 995
+#        define BOOST_PP_ITERATION_5 995
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 996 && BOOST_PP_ITERATION_FINISH_5 >= 996
+#        define BOOST_PP_ITERATION_5 996
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 997 && BOOST_PP_ITERATION_FINISH_5 >= 997
+#        define BOOST_PP_ITERATION_5 997
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 998 && BOOST_PP_ITERATION_FINISH_5 >= 998
+#        define BOOST_PP_ITERATION_5 998
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 999 && BOOST_PP_ITERATION_FINISH_5 >= 999
+#        define BOOST_PP_ITERATION_5 999
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1000 && BOOST_PP_ITERATION_FINISH_5 >= 1000
+#        define BOOST_PP_ITERATION_5 1000
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1001 && BOOST_PP_ITERATION_FINISH_5 >= 1001
+#        define BOOST_PP_ITERATION_5 1001
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1002 && BOOST_PP_ITERATION_FINISH_5 >= 1002
+#        define BOOST_PP_ITERATION_5 1002
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1003 && BOOST_PP_ITERATION_FINISH_5 >= 1003
+#        define BOOST_PP_ITERATION_5 1003
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1004 && BOOST_PP_ITERATION_FINISH_5 >= 1004
+#        define BOOST_PP_ITERATION_5 1004
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1005 && BOOST_PP_ITERATION_FINISH_5 >= 1005
+#        define BOOST_PP_ITERATION_5 1005
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1006 && BOOST_PP_ITERATION_FINISH_5 >= 1006
+#        define BOOST_PP_ITERATION_5 1006
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1007 && BOOST_PP_ITERATION_FINISH_5 >= 1007
+#        define BOOST_PP_ITERATION_5 1007
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1008 && BOOST_PP_ITERATION_FINISH_5 >= 1008
+#        define BOOST_PP_ITERATION_5 1008
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1009 && BOOST_PP_ITERATION_FINISH_5 >= 1009
+#        define BOOST_PP_ITERATION_5 1009
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1010 && BOOST_PP_ITERATION_FINISH_5 >= 1010
+#        define BOOST_PP_ITERATION_5 1010
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1011 && BOOST_PP_ITERATION_FINISH_5 >= 1011
+#        define BOOST_PP_ITERATION_5 1011
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1012 && BOOST_PP_ITERATION_FINISH_5 >= 1012
+#        define BOOST_PP_ITERATION_5 1012
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1013 && BOOST_PP_ITERATION_FINISH_5 >= 1013
+#        define BOOST_PP_ITERATION_5 1013
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1014 && BOOST_PP_ITERATION_FINISH_5 >= 1014
+#        define BOOST_PP_ITERATION_5 1014
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1015 && BOOST_PP_ITERATION_FINISH_5 >= 1015
+#        define BOOST_PP_ITERATION_5 1015
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1016 && BOOST_PP_ITERATION_FINISH_5 >= 1016
+#        define BOOST_PP_ITERATION_5 1016
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1017 && BOOST_PP_ITERATION_FINISH_5 >= 1017
+#        define BOOST_PP_ITERATION_5 1017
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1018 && BOOST_PP_ITERATION_FINISH_5 >= 1018
+#        define BOOST_PP_ITERATION_5 1018
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1019 && BOOST_PP_ITERATION_FINISH_5 >= 1019
+#        define BOOST_PP_ITERATION_5 1019
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1020 && BOOST_PP_ITERATION_FINISH_5 >= 1020
+#        define BOOST_PP_ITERATION_5 1020
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1021 && BOOST_PP_ITERATION_FINISH_5 >= 1021
+#        define BOOST_PP_ITERATION_5 1021
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1022 && BOOST_PP_ITERATION_FINISH_5 >= 1022
+#        define BOOST_PP_ITERATION_5 1022
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1023 && BOOST_PP_ITERATION_FINISH_5 >= 1023
+#        define BOOST_PP_ITERATION_5 1023
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 1024 && BOOST_PP_ITERATION_FINISH_5 >= 1024
+#        define BOOST_PP_ITERATION_5 1024
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif

@@ -1,0 +1,1293 @@
+# /* **************************************************************************
+#  *                                                                          *
+#  *     (C) Copyright Paul Mensonides 2002.
+#  *     Distributed under the Boost Software License, Version 1.0. (See
+#  *     accompanying file LICENSE_1_0.txt or copy at
+#  *     http://www.boost.org/LICENSE_1_0.txt)
+#  *                                                                          *
+#  ************************************************************************** */
+#
+# /* Revised by Edward Diener (2020) */
+#
+# /* See http://www.boost.org for most recent version. */
+#
+#    if BOOST_PP_ITERATION_START_5 <= 257 && BOOST_PP_ITERATION_FINISH_5 >= 257
+#        define BOOST_PP_ITERATION_5 257
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 258 && BOOST_PP_ITERATION_FINISH_5 >= 258
+#        define BOOST_PP_ITERATION_5 258
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 259 && BOOST_PP_ITERATION_FINISH_5 >= 259
+#        define BOOST_PP_ITERATION_5 259
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 260 && BOOST_PP_ITERATION_FINISH_5 >= 260
+#        define BOOST_PP_ITERATION_5 260
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 261 && BOOST_PP_ITERATION_FINISH_5 >= 261
+#        define BOOST_PP_ITERATION_5 261
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 262 && BOOST_PP_ITERATION_FINISH_5 >= 262
+#        define BOOST_PP_ITERATION_5 262
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 263 && BOOST_PP_ITERATION_FINISH_5 >= 263
+#        define BOOST_PP_ITERATION_5 263
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 264 && BOOST_PP_ITERATION_FINISH_5 >= 264
+#        define BOOST_PP_ITERATION_5 264
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 265 && BOOST_PP_ITERATION_FINISH_5 >= 265
+#        define BOOST_PP_ITERATION_5 265
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 266 && BOOST_PP_ITERATION_FINISH_5 >= 266
+#        define BOOST_PP_ITERATION_5 266
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 267 && BOOST_PP_ITERATION_FINISH_5 >= 267
+#        define BOOST_PP_ITERATION_5 267
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 268 && BOOST_PP_ITERATION_FINISH_5 >= 268
+#        define BOOST_PP_ITERATION_5 268
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 269 && BOOST_PP_ITERATION_FINISH_5 >= 269
+#        define BOOST_PP_ITERATION_5 269
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 270 && BOOST_PP_ITERATION_FINISH_5 >= 270
+#        define BOOST_PP_ITERATION_5 270
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 271 && BOOST_PP_ITERATION_FINISH_5 >= 271
+#        define BOOST_PP_ITERATION_5 271
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 272 && BOOST_PP_ITERATION_FINISH_5 >= 272
+#        define BOOST_PP_ITERATION_5 272
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 273 && BOOST_PP_ITERATION_FINISH_5 >= 273
+#        define BOOST_PP_ITERATION_5 273
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 274 && BOOST_PP_ITERATION_FINISH_5 >= 274
+#        define BOOST_PP_ITERATION_5 274
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 275 && BOOST_PP_ITERATION_FINISH_5 >= 275
+#        define BOOST_PP_ITERATION_5 275
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 276 && BOOST_PP_ITERATION_FINISH_5 >= 276
+#        define BOOST_PP_ITERATION_5 276
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 277 && BOOST_PP_ITERATION_FINISH_5 >= 277
+#        define BOOST_PP_ITERATION_5 277
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 278 && BOOST_PP_ITERATION_FINISH_5 >= 278
+#        define BOOST_PP_ITERATION_5 278
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 279 && BOOST_PP_ITERATION_FINISH_5 >= 279
+#        define BOOST_PP_ITERATION_5 279
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 280 && BOOST_PP_ITERATION_FINISH_5 >= 280
+#        define BOOST_PP_ITERATION_5 280
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 281 && BOOST_PP_ITERATION_FINISH_5 >= 281
+#        define BOOST_PP_ITERATION_5 281
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 282 && BOOST_PP_ITERATION_FINISH_5 >= 282
+#        define BOOST_PP_ITERATION_5 282
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 283 && BOOST_PP_ITERATION_FINISH_5 >= 283
+#        define BOOST_PP_ITERATION_5 283
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 284 && BOOST_PP_ITERATION_FINISH_5 >= 284
+#        define BOOST_PP_ITERATION_5 284
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 285 && BOOST_PP_ITERATION_FINISH_5 >= 285
+#        define BOOST_PP_ITERATION_5 285
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 286 && BOOST_PP_ITERATION_FINISH_5 >= 286
+#        define BOOST_PP_ITERATION_5 286
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 287 && BOOST_PP_ITERATION_FINISH_5 >= 287
+#        define BOOST_PP_ITERATION_5 287
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 288 && BOOST_PP_ITERATION_FINISH_5 >= 288
+#        define BOOST_PP_ITERATION_5 288
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 289 && BOOST_PP_ITERATION_FINISH_5 >= 289
+#        define BOOST_PP_ITERATION_5 289
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 290 && BOOST_PP_ITERATION_FINISH_5 >= 290
+#        define BOOST_PP_ITERATION_5 290
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 291 && BOOST_PP_ITERATION_FINISH_5 >= 291
+#        define BOOST_PP_ITERATION_5 291
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 292 && BOOST_PP_ITERATION_FINISH_5 >= 292
+#        define BOOST_PP_ITERATION_5 292
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 293 && BOOST_PP_ITERATION_FINISH_5 >= 293
+#        define BOOST_PP_ITERATION_5 293
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 294 && BOOST_PP_ITERATION_FINISH_5 >= 294
+#        define BOOST_PP_ITERATION_5 294
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 295 && BOOST_PP_ITERATION_FINISH_5 >= 295
+#        define BOOST_PP_ITERATION_5 295
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 296 && BOOST_PP_ITERATION_FINISH_5 >= 296
+#        define BOOST_PP_ITERATION_5 296
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 297 && BOOST_PP_ITERATION_FINISH_5 >= 297
+#        define BOOST_PP_ITERATION_5 297
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 298 && BOOST_PP_ITERATION_FINISH_5 >= 298
+#        define BOOST_PP_ITERATION_5 298
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 299 && BOOST_PP_ITERATION_FINISH_5 >= 299
+#        define BOOST_PP_ITERATION_5 299
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 300 && BOOST_PP_ITERATION_FINISH_5 >= 300
+#        define BOOST_PP_ITERATION_5 300
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 301 && BOOST_PP_ITERATION_FINISH_5 >= 301
+#        define BOOST_PP_ITERATION_5 301
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 302 && BOOST_PP_ITERATION_FINISH_5 >= 302
+#        define BOOST_PP_ITERATION_5 302
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 303 && BOOST_PP_ITERATION_FINISH_5 >= 303
+#        define BOOST_PP_ITERATION_5 303
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 304 && BOOST_PP_ITERATION_FINISH_5 >= 304
+#        define BOOST_PP_ITERATION_5 304
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 305 && BOOST_PP_ITERATION_FINISH_5 >= 305
+#        define BOOST_PP_ITERATION_5 305
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 306 && BOOST_PP_ITERATION_FINISH_5 >= 306
+#        define BOOST_PP_ITERATION_5 306
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 307 && BOOST_PP_ITERATION_FINISH_5 >= 307
+#        define BOOST_PP_ITERATION_5 307
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 308 && BOOST_PP_ITERATION_FINISH_5 >= 308
+#        define BOOST_PP_ITERATION_5 308
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 309 && BOOST_PP_ITERATION_FINISH_5 >= 309
+#        define BOOST_PP_ITERATION_5 309
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 310 && BOOST_PP_ITERATION_FINISH_5 >= 310
+#        define BOOST_PP_ITERATION_5 310
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 311 && BOOST_PP_ITERATION_FINISH_5 >= 311
+#        define BOOST_PP_ITERATION_5 311
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 312 && BOOST_PP_ITERATION_FINISH_5 >= 312
+#        define BOOST_PP_ITERATION_5 312
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 313 && BOOST_PP_ITERATION_FINISH_5 >= 313
+#        define BOOST_PP_ITERATION_5 313
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 314 && BOOST_PP_ITERATION_FINISH_5 >= 314
+#        define BOOST_PP_ITERATION_5 314
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 315 && BOOST_PP_ITERATION_FINISH_5 >= 315
+#        define BOOST_PP_ITERATION_5 315
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 316 && BOOST_PP_ITERATION_FINISH_5 >= 316
+#        define BOOST_PP_ITERATION_5 316
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 317 && BOOST_PP_ITERATION_FINISH_5 >= 317
+#        define BOOST_PP_ITERATION_5 317
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 318 && BOOST_PP_ITERATION_FINISH_5 >= 318
+#        define BOOST_PP_ITERATION_5 318
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 319 && BOOST_PP_ITERATION_FINISH_5 >= 319
+#        define BOOST_PP_ITERATION_5 319
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 320 && BOOST_PP_ITERATION_FINISH_5 >= 320
+#        define BOOST_PP_ITERATION_5 320
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 321 && BOOST_PP_ITERATION_FINISH_5 >= 321
+#        define BOOST_PP_ITERATION_5 321
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 322 && BOOST_PP_ITERATION_FINISH_5 >= 322
+#        define BOOST_PP_ITERATION_5 322
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 323 && BOOST_PP_ITERATION_FINISH_5 >= 323
+#        define BOOST_PP_ITERATION_5 323
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 324 && BOOST_PP_ITERATION_FINISH_5 >= 324
+#        define BOOST_PP_ITERATION_5 324
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 325 && BOOST_PP_ITERATION_FINISH_5 >= 325
+#        define BOOST_PP_ITERATION_5 325
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 326 && BOOST_PP_ITERATION_FINISH_5 >= 326
+#        define BOOST_PP_ITERATION_5 326
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 327 && BOOST_PP_ITERATION_FINISH_5 >= 327
+#        define BOOST_PP_ITERATION_5 327
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 328 && BOOST_PP_ITERATION_FINISH_5 >= 328
+#        define BOOST_PP_ITERATION_5 328
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 329 && BOOST_PP_ITERATION_FINISH_5 >= 329
+#        define BOOST_PP_ITERATION_5 329
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 330 && BOOST_PP_ITERATION_FINISH_5 >= 330
+#        define BOOST_PP_ITERATION_5 330
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 331 && BOOST_PP_ITERATION_FINISH_5 >= 331
+#        define BOOST_PP_ITERATION_5 331
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 332 && BOOST_PP_ITERATION_FINISH_5 >= 332
+#        define BOOST_PP_ITERATION_5 332
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 333 && BOOST_PP_ITERATION_FINISH_5 >= 333
+#        define BOOST_PP_ITERATION_5 333
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 334 && BOOST_PP_ITERATION_FINISH_5 >= 334
+#        define BOOST_PP_ITERATION_5 334
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 335 && BOOST_PP_ITERATION_FINISH_5 >= 335
+#        define BOOST_PP_ITERATION_5 335
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 336 && BOOST_PP_ITERATION_FINISH_5 >= 336
+#        define BOOST_PP_ITERATION_5 336
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 337 && BOOST_PP_ITERATION_FINISH_5 >= 337
+#        define BOOST_PP_ITERATION_5 337
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 338 && BOOST_PP_ITERATION_FINISH_5 >= 338
+#        define BOOST_PP_ITERATION_5 338
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 339 && BOOST_PP_ITERATION_FINISH_5 >= 339
+#        define BOOST_PP_ITERATION_5 339
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 340 && BOOST_PP_ITERATION_FINISH_5 >= 340
+#        define BOOST_PP_ITERATION_5 340
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 341 && BOOST_PP_ITERATION_FINISH_5 >= 341
+#        define BOOST_PP_ITERATION_5 341
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 342 && BOOST_PP_ITERATION_FINISH_5 >= 342
+#        define BOOST_PP_ITERATION_5 342
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 343 && BOOST_PP_ITERATION_FINISH_5 >= 343
+#        define BOOST_PP_ITERATION_5 343
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 344 && BOOST_PP_ITERATION_FINISH_5 >= 344
+#        define BOOST_PP_ITERATION_5 344
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 345 && BOOST_PP_ITERATION_FINISH_5 >= 345
+#        define BOOST_PP_ITERATION_5 345
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 346 && BOOST_PP_ITERATION_FINISH_5 >= 346
+#        define BOOST_PP_ITERATION_5 346
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 347 && BOOST_PP_ITERATION_FINISH_5 >= 347
+#        define BOOST_PP_ITERATION_5 347
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 348 && BOOST_PP_ITERATION_FINISH_5 >= 348
+#        define BOOST_PP_ITERATION_5 348
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 349 && BOOST_PP_ITERATION_FINISH_5 >= 349
+#        define BOOST_PP_ITERATION_5 349
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 350 && BOOST_PP_ITERATION_FINISH_5 >= 350
+#        define BOOST_PP_ITERATION_5 350
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 351 && BOOST_PP_ITERATION_FINISH_5 >= 351
+#        define BOOST_PP_ITERATION_5 351
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 352 && BOOST_PP_ITERATION_FINISH_5 >= 352
+#        define BOOST_PP_ITERATION_5 352
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 353 && BOOST_PP_ITERATION_FINISH_5 >= 353
+#        define BOOST_PP_ITERATION_5 353
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 354 && BOOST_PP_ITERATION_FINISH_5 >= 354
+#        define BOOST_PP_ITERATION_5 354
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 355 && BOOST_PP_ITERATION_FINISH_5 >= 355
+#        define BOOST_PP_ITERATION_5 355
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 356 && BOOST_PP_ITERATION_FINISH_5 >= 356
+#        define BOOST_PP_ITERATION_5 356
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 357 && BOOST_PP_ITERATION_FINISH_5 >= 357
+#        define BOOST_PP_ITERATION_5 357
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 358 && BOOST_PP_ITERATION_FINISH_5 >= 358
+#        define BOOST_PP_ITERATION_5 358
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 359 && BOOST_PP_ITERATION_FINISH_5 >= 359
+#        define BOOST_PP_ITERATION_5 359
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 360 && BOOST_PP_ITERATION_FINISH_5 >= 360
+#        define BOOST_PP_ITERATION_5 360
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 361 && BOOST_PP_ITERATION_FINISH_5 >= 361
+#        define BOOST_PP_ITERATION_5 361
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 362 && BOOST_PP_ITERATION_FINISH_5 >= 362
+#        define BOOST_PP_ITERATION_5 362
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 363 && BOOST_PP_ITERATION_FINISH_5 >= 363
+#        define BOOST_PP_ITERATION_5 363
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 364 && BOOST_PP_ITERATION_FINISH_5 >= 364
+#        define BOOST_PP_ITERATION_5 364
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 365 && BOOST_PP_ITERATION_FINISH_5 >= 365
+#        define BOOST_PP_ITERATION_5 365
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 366 && BOOST_PP_ITERATION_FINISH_5 >= 366
+#        define BOOST_PP_ITERATION_5 366
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 367 && BOOST_PP_ITERATION_FINISH_5 >= 367
+#        define BOOST_PP_ITERATION_5 367
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 368 && BOOST_PP_ITERATION_FINISH_5 >= 368
+#        define BOOST_PP_ITERATION_5 368
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 369 && BOOST_PP_ITERATION_FINISH_5 >= 369
+#        define BOOST_PP_ITERATION_5 369
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 370 && BOOST_PP_ITERATION_FINISH_5 >= 370
+#        define BOOST_PP_ITERATION_5 370
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 371 && BOOST_PP_ITERATION_FINISH_5 >= 371
+#        define BOOST_PP_ITERATION_5 371
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 372 && BOOST_PP_ITERATION_FINISH_5 >= 372
+#        define BOOST_PP_ITERATION_5 372
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 373 && BOOST_PP_ITERATION_FINISH_5 >= 373
+#        define BOOST_PP_ITERATION_5 373
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 374 && BOOST_PP_ITERATION_FINISH_5 >= 374
+#        define BOOST_PP_ITERATION_5 374
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 375 && BOOST_PP_ITERATION_FINISH_5 >= 375
+#        define BOOST_PP_ITERATION_5 375
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 376 && BOOST_PP_ITERATION_FINISH_5 >= 376
+#        define BOOST_PP_ITERATION_5 376
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 377 && BOOST_PP_ITERATION_FINISH_5 >= 377
+#        define BOOST_PP_ITERATION_5 377
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 378 && BOOST_PP_ITERATION_FINISH_5 >= 378
+#        define BOOST_PP_ITERATION_5 378
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 379 && BOOST_PP_ITERATION_FINISH_5 >= 379
+#        define BOOST_PP_ITERATION_5 379
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 380 && BOOST_PP_ITERATION_FINISH_5 >= 380
+#        define BOOST_PP_ITERATION_5 380
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 381 && BOOST_PP_ITERATION_FINISH_5 >= 381
+#        define BOOST_PP_ITERATION_5 381
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 382 && BOOST_PP_ITERATION_FINISH_5 >= 382
+#        define BOOST_PP_ITERATION_5 382
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 383 && BOOST_PP_ITERATION_FINISH_5 >= 383
+#        define BOOST_PP_ITERATION_5 383
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 384 && BOOST_PP_ITERATION_FINISH_5 >= 384
+#        define BOOST_PP_ITERATION_5 384
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 385 && BOOST_PP_ITERATION_FINISH_5 >= 385
+#        define BOOST_PP_ITERATION_5 385
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 386 && BOOST_PP_ITERATION_FINISH_5 >= 386
+#        define BOOST_PP_ITERATION_5 386
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 387 && BOOST_PP_ITERATION_FINISH_5 >= 387
+#        define BOOST_PP_ITERATION_5 387
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 388 && BOOST_PP_ITERATION_FINISH_5 >= 388
+#        define BOOST_PP_ITERATION_5 388
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 389 && BOOST_PP_ITERATION_FINISH_5 >= 389
+#        define BOOST_PP_ITERATION_5 389
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 390 && BOOST_PP_ITERATION_FINISH_5 >= 390
+#        define BOOST_PP_ITERATION_5 390
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 391 && BOOST_PP_ITERATION_FINISH_5 >= 391
+#        define BOOST_PP_ITERATION_5 391
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 392 && BOOST_PP_ITERATION_FINISH_5 >= 392
+#        define BOOST_PP_ITERATION_5 392
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 393 && BOOST_PP_ITERATION_FINISH_5 >= 393
+#        define BOOST_PP_ITERATION_5 393
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 394 && BOOST_PP_ITERATION_FINISH_5 >= 394
+#        define BOOST_PP_ITERATION_5 394
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 395 && BOOST_PP_ITERATION_FINISH_5 >= 395
+#        define BOOST_PP_ITERATION_5 395
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 396 && BOOST_PP_ITERATION_FINISH_5 >= 396
+#        define BOOST_PP_ITERATION_5 396
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 397 && BOOST_PP_ITERATION_FINISH_5 >= 397
+#        define BOOST_PP_ITERATION_5 397
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 398 && BOOST_PP_ITERATION_FINISH_5 >= 398
+#        define BOOST_PP_ITERATION_5 398
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 399 && BOOST_PP_ITERATION_FINISH_5 >= 399
+#        define BOOST_PP_ITERATION_5 399
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 400 && BOOST_PP_ITERATION_FINISH_5 >= 400
+#        define BOOST_PP_ITERATION_5 400
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 401 && BOOST_PP_ITERATION_FINISH_5 >= 401
+#        define BOOST_PP_ITERATION_5 401
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 402 && BOOST_PP_ITERATION_FINISH_5 >= 402
+#        define BOOST_PP_ITERATION_5 402
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 403 && BOOST_PP_ITERATION_FINISH_5 >= 403
+#        define BOOST_PP_ITERATION_5 403
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 404 && BOOST_PP_ITERATION_FINISH_5 >= 404
+#        define BOOST_PP_ITERATION_5 404
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 405 && BOOST_PP_ITERATION_FINISH_5 >= 405
+#        define BOOST_PP_ITERATION_5 405
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 406 && BOOST_PP_ITERATION_FINISH_5 >= 406
+#        define BOOST_PP_ITERATION_5 406
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 407 && BOOST_PP_ITERATION_FINISH_5 >= 407
+#        define BOOST_PP_ITERATION_5 407
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 408 && BOOST_PP_ITERATION_FINISH_5 >= 408
+#        define BOOST_PP_ITERATION_5 408
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 409 && BOOST_PP_ITERATION_FINISH_5 >= 409
+#        define BOOST_PP_ITERATION_5 409
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 410 && BOOST_PP_ITERATION_FINISH_5 >= 410
+#        define BOOST_PP_ITERATION_5 410
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 411 && BOOST_PP_ITERATION_FINISH_5 >= 411
+#        define BOOST_PP_ITERATION_5 411
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 412 && BOOST_PP_ITERATION_FINISH_5 >= 412
+#        define BOOST_PP_ITERATION_5 412
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 413 && BOOST_PP_ITERATION_FINISH_5 >= 413
+#        define BOOST_PP_ITERATION_5 413
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 414 && BOOST_PP_ITERATION_FINISH_5 >= 414
+#        define BOOST_PP_ITERATION_5 414
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 415 && BOOST_PP_ITERATION_FINISH_5 >= 415
+#        define BOOST_PP_ITERATION_5 415
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 416 && BOOST_PP_ITERATION_FINISH_5 >= 416
+#        define BOOST_PP_ITERATION_5 416
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 417 && BOOST_PP_ITERATION_FINISH_5 >= 417
+#        define BOOST_PP_ITERATION_5 417
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 418 && BOOST_PP_ITERATION_FINISH_5 >= 418
+#        define BOOST_PP_ITERATION_5 418
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 419 && BOOST_PP_ITERATION_FINISH_5 >= 419
+#        define BOOST_PP_ITERATION_5 419
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 420 && BOOST_PP_ITERATION_FINISH_5 >= 420
+#        define BOOST_PP_ITERATION_5 420
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 421 && BOOST_PP_ITERATION_FINISH_5 >= 421
+#        define BOOST_PP_ITERATION_5 421
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 422 && BOOST_PP_ITERATION_FINISH_5 >= 422
+#        define BOOST_PP_ITERATION_5 422
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 423 && BOOST_PP_ITERATION_FINISH_5 >= 423
+#        define BOOST_PP_ITERATION_5 423
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 424 && BOOST_PP_ITERATION_FINISH_5 >= 424
+#        define BOOST_PP_ITERATION_5 424
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 425 && BOOST_PP_ITERATION_FINISH_5 >= 425
+#        define BOOST_PP_ITERATION_5 425
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 426 && BOOST_PP_ITERATION_FINISH_5 >= 426
+#        define BOOST_PP_ITERATION_5 426
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 427 && BOOST_PP_ITERATION_FINISH_5 >= 427
+#        define BOOST_PP_ITERATION_5 427
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 428 && BOOST_PP_ITERATION_FINISH_5 >= 428
+#        define BOOST_PP_ITERATION_5 428
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 429 && BOOST_PP_ITERATION_FINISH_5 >= 429
+#        define BOOST_PP_ITERATION_5 429
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 430 && BOOST_PP_ITERATION_FINISH_5 >= 430
+#        define BOOST_PP_ITERATION_5 430
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 431 && BOOST_PP_ITERATION_FINISH_5 >= 431
+#        define BOOST_PP_ITERATION_5 431
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 432 && BOOST_PP_ITERATION_FINISH_5 >= 432
+#        define BOOST_PP_ITERATION_5 432
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 433 && BOOST_PP_ITERATION_FINISH_5 >= 433
+#        define BOOST_PP_ITERATION_5 433
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 434 && BOOST_PP_ITERATION_FINISH_5 >= 434
+#        define BOOST_PP_ITERATION_5 434
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 435 && BOOST_PP_ITERATION_FINISH_5 >= 435
+#        define BOOST_PP_ITERATION_5 435
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 436 && BOOST_PP_ITERATION_FINISH_5 >= 436
+#        define BOOST_PP_ITERATION_5 436
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 437 && BOOST_PP_ITERATION_FINISH_5 >= 437
+#        define BOOST_PP_ITERATION_5 437
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 438 && BOOST_PP_ITERATION_FINISH_5 >= 438
+#        define BOOST_PP_ITERATION_5 438
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 439 && BOOST_PP_ITERATION_FINISH_5 >= 439
+#        define BOOST_PP_ITERATION_5 439
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 440 && BOOST_PP_ITERATION_FINISH_5 >= 440
+#        define BOOST_PP_ITERATION_5 440
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 441 && BOOST_PP_ITERATION_FINISH_5 >= 441
+#        define BOOST_PP_ITERATION_5 441
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 442 && BOOST_PP_ITERATION_FINISH_5 >= 442
+#        define BOOST_PP_ITERATION_5 442
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 443 && BOOST_PP_ITERATION_FINISH_5 >= 443
+#        define BOOST_PP_ITERATION_5 443
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 444 && BOOST_PP_ITERATION_FINISH_5 >= 444
+#        define BOOST_PP_ITERATION_5 444
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 445 && BOOST_PP_ITERATION_FINISH_5 >= 445
+#        define BOOST_PP_ITERATION_5 445
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 446 && BOOST_PP_ITERATION_FINISH_5 >= 446
+#        define BOOST_PP_ITERATION_5 446
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 447 && BOOST_PP_ITERATION_FINISH_5 >= 447
+#        define BOOST_PP_ITERATION_5 447
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 448 && BOOST_PP_ITERATION_FINISH_5 >= 448
+#        define BOOST_PP_ITERATION_5 448
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 449 && BOOST_PP_ITERATION_FINISH_5 >= 449
+#        define BOOST_PP_ITERATION_5 449
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 450 && BOOST_PP_ITERATION_FINISH_5 >= 450
+#        define BOOST_PP_ITERATION_5 450
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 451 && BOOST_PP_ITERATION_FINISH_5 >= 451
+#        define BOOST_PP_ITERATION_5 451
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 452 && BOOST_PP_ITERATION_FINISH_5 >= 452
+#        define BOOST_PP_ITERATION_5 452
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 453 && BOOST_PP_ITERATION_FINISH_5 >= 453
+#        define BOOST_PP_ITERATION_5 453
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 454 && BOOST_PP_ITERATION_FINISH_5 >= 454
+#        define BOOST_PP_ITERATION_5 454
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 455 && BOOST_PP_ITERATION_FINISH_5 >= 455
+#        define BOOST_PP_ITERATION_5 455
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 456 && BOOST_PP_ITERATION_FINISH_5 >= 456
+#        define BOOST_PP_ITERATION_5 456
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 457 && BOOST_PP_ITERATION_FINISH_5 >= 457
+#        define BOOST_PP_ITERATION_5 457
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 458 && BOOST_PP_ITERATION_FINISH_5 >= 458
+#        define BOOST_PP_ITERATION_5 458
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 459 && BOOST_PP_ITERATION_FINISH_5 >= 459
+#        define BOOST_PP_ITERATION_5 459
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 460 && BOOST_PP_ITERATION_FINISH_5 >= 460
+#        define BOOST_PP_ITERATION_5 460
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 461 && BOOST_PP_ITERATION_FINISH_5 >= 461
+#        define BOOST_PP_ITERATION_5 461
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 462 && BOOST_PP_ITERATION_FINISH_5 >= 462
+#        define BOOST_PP_ITERATION_5 462
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 463 && BOOST_PP_ITERATION_FINISH_5 >= 463
+#        define BOOST_PP_ITERATION_5 463
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 464 && BOOST_PP_ITERATION_FINISH_5 >= 464
+#        define BOOST_PP_ITERATION_5 464
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 465 && BOOST_PP_ITERATION_FINISH_5 >= 465
+#        define BOOST_PP_ITERATION_5 465
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 466 && BOOST_PP_ITERATION_FINISH_5 >= 466
+#        define BOOST_PP_ITERATION_5 466
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 467 && BOOST_PP_ITERATION_FINISH_5 >= 467
+#        define BOOST_PP_ITERATION_5 467
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 468 && BOOST_PP_ITERATION_FINISH_5 >= 468
+#        define BOOST_PP_ITERATION_5 468
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 469 && BOOST_PP_ITERATION_FINISH_5 >= 469
+#        define BOOST_PP_ITERATION_5 469
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 470 && BOOST_PP_ITERATION_FINISH_5 >= 470
+#        define BOOST_PP_ITERATION_5 470
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 471 && BOOST_PP_ITERATION_FINISH_5 >= 471
+#        define BOOST_PP_ITERATION_5 471
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 472 && BOOST_PP_ITERATION_FINISH_5 >= 472
+#        define BOOST_PP_ITERATION_5 472
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 473 && BOOST_PP_ITERATION_FINISH_5 >= 473
+#        define BOOST_PP_ITERATION_5 473
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 474 && BOOST_PP_ITERATION_FINISH_5 >= 474
+#        define BOOST_PP_ITERATION_5 474
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 475 && BOOST_PP_ITERATION_FINISH_5 >= 475
+#        define BOOST_PP_ITERATION_5 475
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 476 && BOOST_PP_ITERATION_FINISH_5 >= 476
+#        define BOOST_PP_ITERATION_5 476
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 477 && BOOST_PP_ITERATION_FINISH_5 >= 477
+#        define BOOST_PP_ITERATION_5 477
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 478 && BOOST_PP_ITERATION_FINISH_5 >= 478
+#        define BOOST_PP_ITERATION_5 478
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 479 && BOOST_PP_ITERATION_FINISH_5 >= 479
+#        define BOOST_PP_ITERATION_5 479
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 480 && BOOST_PP_ITERATION_FINISH_5 >= 480
+#        define BOOST_PP_ITERATION_5 480
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 481 && BOOST_PP_ITERATION_FINISH_5 >= 481
+#        define BOOST_PP_ITERATION_5 481
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 482 && BOOST_PP_ITERATION_FINISH_5 >= 482
+#        define BOOST_PP_ITERATION_5 482
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 483 && BOOST_PP_ITERATION_FINISH_5 >= 483
+#        define BOOST_PP_ITERATION_5 483
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 484 && BOOST_PP_ITERATION_FINISH_5 >= 484
+#        define BOOST_PP_ITERATION_5 484
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 485 && BOOST_PP_ITERATION_FINISH_5 >= 485
+#        define BOOST_PP_ITERATION_5 485
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 486 && BOOST_PP_ITERATION_FINISH_5 >= 486
+#        define BOOST_PP_ITERATION_5 486
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 487 && BOOST_PP_ITERATION_FINISH_5 >= 487
+#        define BOOST_PP_ITERATION_5 487
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 488 && BOOST_PP_ITERATION_FINISH_5 >= 488
+#        define BOOST_PP_ITERATION_5 488
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 489 && BOOST_PP_ITERATION_FINISH_5 >= 489
+#        define BOOST_PP_ITERATION_5 489
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 490 && BOOST_PP_ITERATION_FINISH_5 >= 490
+#        define BOOST_PP_ITERATION_5 490
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 491 && BOOST_PP_ITERATION_FINISH_5 >= 491
+#        define BOOST_PP_ITERATION_5 491
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 492 && BOOST_PP_ITERATION_FINISH_5 >= 492
+#        define BOOST_PP_ITERATION_5 492
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 493 && BOOST_PP_ITERATION_FINISH_5 >= 493
+#        define BOOST_PP_ITERATION_5 493
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 494 && BOOST_PP_ITERATION_FINISH_5 >= 494
+#        define BOOST_PP_ITERATION_5 494
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 495 && BOOST_PP_ITERATION_FINISH_5 >= 495
+#        define BOOST_PP_ITERATION_5 495
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 496 && BOOST_PP_ITERATION_FINISH_5 >= 496
+#        define BOOST_PP_ITERATION_5 496
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 497 && BOOST_PP_ITERATION_FINISH_5 >= 497
+#        define BOOST_PP_ITERATION_5 497
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 498 && BOOST_PP_ITERATION_FINISH_5 >= 498
+#        define BOOST_PP_ITERATION_5 498
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 499 && BOOST_PP_ITERATION_FINISH_5 >= 499
+#        define BOOST_PP_ITERATION_5 499
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 500 && BOOST_PP_ITERATION_FINISH_5 >= 500
+#        define BOOST_PP_ITERATION_5 500
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 501 && BOOST_PP_ITERATION_FINISH_5 >= 501
+#        define BOOST_PP_ITERATION_5 501
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 502 && BOOST_PP_ITERATION_FINISH_5 >= 502
+#        define BOOST_PP_ITERATION_5 502
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 503 && BOOST_PP_ITERATION_FINISH_5 >= 503
+#        define BOOST_PP_ITERATION_5 503
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 504 && BOOST_PP_ITERATION_FINISH_5 >= 504
+#        define BOOST_PP_ITERATION_5 504
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 505 && BOOST_PP_ITERATION_FINISH_5 >= 505
+#        define BOOST_PP_ITERATION_5 505
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 506 && BOOST_PP_ITERATION_FINISH_5 >= 506
+#        define BOOST_PP_ITERATION_5 506
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 507 && BOOST_PP_ITERATION_FINISH_5 >= 507
+#        define BOOST_PP_ITERATION_5 507
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 508 && BOOST_PP_ITERATION_FINISH_5 >= 508
+#        define BOOST_PP_ITERATION_5 508
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 509 && BOOST_PP_ITERATION_FINISH_5 >= 509
+#        define BOOST_PP_ITERATION_5 509
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 510 && BOOST_PP_ITERATION_FINISH_5 >= 510
+#        define BOOST_PP_ITERATION_5 510
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 511 && BOOST_PP_ITERATION_FINISH_5 >= 511
+#        define BOOST_PP_ITERATION_5 511
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif
+#    if BOOST_PP_ITERATION_START_5 <= 512 && BOOST_PP_ITERATION_FINISH_5 >= 512
+#        define BOOST_PP_ITERATION_5 512
+#        include BOOST_PP_FILENAME_5
+#        undef BOOST_PP_ITERATION_5
+#    endif

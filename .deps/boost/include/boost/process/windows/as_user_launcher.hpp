@@ -1,0 +1,1 @@
+#include <boost/process/v2/windows/as_user_launcher.hpp>

@@ -1,0 +1,12 @@
+#ifndef BOOST_QVM_SWIZZLE_HPP_INCLUDED
+#define BOOST_QVM_SWIZZLE_HPP_INCLUDED
+
+// Copyright 2008-2024 Emil Dotchevski and Reverge Studios, Inc.
+// Distributed under the Boost Software License, Version 1.0. (See accompanying
+// file LICENSE_1_0.txt or copy at http://www.boost.org/LICENSE_1_0.txt)
+
+#include <boost/qvm/swizzle2.hpp>
+#include <boost/qvm/swizzle3.hpp>
+#include <boost/qvm/swizzle4.hpp>
+
+#endif

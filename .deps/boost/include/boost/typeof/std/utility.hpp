@@ -1,0 +1,13 @@
+// Copyright (C) 2005 Arkadiy Vertleyb, Peder Holt.
+// Use, modification and distribution is subject to the Boost Software
+// License, Version 1.0. (http://www.boost.org/LICENSE_1_0.txt)
+
+#ifndef BOOST_TYPEOF_STD_utility_hpp_INCLUDED
+#define BOOST_TYPEOF_STD_utility_hpp_INCLUDED
+
+// This header is no longer useful and is only retained for compatibility
+
+#include <utility>
+#include <boost/typeof/typeof.hpp>
+
+#endif//BOOST_TYPEOF_STD_utility_hpp_INCLUDED

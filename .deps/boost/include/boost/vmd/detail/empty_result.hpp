@@ -1,0 +1,12 @@
+
+//  (C) Copyright Edward Diener 2011-2015
+//  Use, modification and distribution are subject to the Boost Software License,
+//  Version 1.0. (See accompanying file LICENSE_1_0.txt or copy at
+//  http://www.boost.org/LICENSE_1_0.txt).
+
+#if !defined(BOOST_VMD_DETAIL_EMPTY_RESULT_HPP)
+#define BOOST_VMD_DETAIL_EMPTY_RESULT_HPP
+
+#define BOOST_VMD_DETAIL_EMPTY_RESULT(...) (,)
+
+#endif /* BOOST_VMD_DETAIL_EMPTY_RESULT_HPP */

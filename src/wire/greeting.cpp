@@ -1,0 +1,120 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "wire/greeting.hpp"
+
+#include "kind/kind.hpp"
+#include "wire/answer.hpp"
+#include "wire/server_error.hpp"
+#include "wire/writer.hpp"
+
+#include <charconv>
+#include <system_error>
+
+namespace colock::detail {
+
+namespace {
+
+/// The value of a line of INFO; empty where there is none.
+std::string_view field_of(std::string_view info, std::string_view name)
+{
+    auto const start = info.find(name);
+    if (start == info.npos)
+        return {};
+    auto const value = info.substr(start + name.size());
+    return value.substr(0, value.find_first_of("\r\n"));
+}
+
+/// Whether a part of the greeting that is refused so may be answered the next time.
+bool passes(errc refusal)
+{
+    return refusal == errc::server_busy || refusal == errc::out_of_memory ||
+           refusal == errc::not_enough_replicas;
+}
+
+} // namespace
+
+greeting::greeting(node_address const& address, std::string const& client_name)
+{
+    std::vector<std::string_view> hello{"HELLO", "3"};
+    if (!address.user.empty() || !address.password.empty()) {
+        // Whole, even with a NUL in it.
+        std::string_view const user{address.user};
+        hello.insert(hello.end(), {"AUTH", user.empty() ? "default" : user, address.password});
+    }
+    if (!client_name.empty())
+        hello.insert(hello.end(), {"SETNAME", client_name});
+    ask(hello);
+    std::string const database = std::to_string(address.database);
+    if (address.database != 0)
+        ask({"SELECT", database});
+    needed_ = answers_.size();
+
+    // Not with NOLOOP: a server would not tell of a key that it evicts while it runs a command of ours.
+    tracking_ = ask({"CLIENT", "TRACKING", "ON"});
+    info_ = ask({"INFO", "server"});
+    memory_ = ask({"INFO", "memory"}); // servers before Redis 7.0 take one section at a time
+    // DELIFEQ of Valkey 9, DELEX of Redis 8.4.
+    commands_ = ask({"COMMAND", "LIST", "FILTERBY", "PATTERN", "del?*"});
+    for (auto const* kind : all_kinds) {
+        for (auto const which : {script::acquire, script::extend, script::check, script::release})
+            ask({"SCRIPT", "LOAD", kind->source(which)});
+    }
+    ask({"SCRIPT", "LOAD", mutex_kind.source(script::fence)}); // the same for all
+}
+
+std::size_t greeting::ask(std::vector<std::string_view> const& words)
+{
+    append_command(bytes_, words);
+    answers_.emplace_back();
+    return answers_.size() - 1;
+}
+
+void greeting::on_node(resp_node const& node)
+{
+    if (complete())
+        return;
+    if (node.depth == 0 && is_error(node.type))
+        answers_[next_].error = kept_of_error(node.text);
+    else if (node.depth == 0 && (next_ == info_ || next_ == memory_))
+        answers_[next_].text = node.text;
+    if (next_ == commands_ && node.depth == 1 && node.type == resp::blob_string) {
+        if (node.text == "delifeq")
+            native_release_ = compare_and_delete::delifeq;
+        else if (node.text == "delex" && native_release_ == compare_and_delete::none)
+            native_release_ = compare_and_delete::delex;
+    }
+    next_ += node.ends_message;
+}
+
+std::string_view greeting::refusal() const
+{
+    for (std::size_t i = 0; i < answers_.size(); ++i) {
+        auto const& error = answers_[i].error;
+        if (!error.empty() && (i < needed_ || passes(classify(error))))
+            return error;
+    }
+    return {};
+}
+
+std::string_view greeting::eviction_policy() const
+{
+    auto const policy = field_of(answers_[memory_].text, "maxmemory_policy:");
+    return policy == "noeviction" ? std::string_view{} : policy;
+}
+
+compare_and_delete greeting::native_release() const
+{
+    return native_release_;
+}
+
+server_info greeting::server() const
+{
+    std::string_view const info = answers_[info_].text;
+    server_info known{std::string{field_of(info, "run_id:")}, std::nullopt};
+    auto const uptime = field_of(info, "uptime_in_seconds:");
+    std::int64_t seconds = 0;
+    if (std::from_chars(uptime.data(), uptime.data() + uptime.size(), seconds).ec == std::errc{})
+        known.uptime = std::chrono::seconds{seconds};
+    return known;
+}
+
+} // namespace colock::detail

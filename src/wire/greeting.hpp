@@ -1,0 +1,69 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "kind/command.hpp"
+#include "wire/reader.hpp"
+#include "wire/reply.hpp"
+
+#include <colock/node_address.hpp>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace colock::detail {
+
+/// The first exchange on every new connection: log in, choose the database, ask for tracking, learn
+/// who the server is, and load the scripts.
+///
+/// It succeeds as a whole or not at all. What the server refuses for good (to this user, or because it
+/// does not know it) the connection does without; what it refuses for the moment, as a busy server does,
+/// is asked again on the next connection.
+class greeting {
+public:
+    greeting(node_address const& address, std::string const& client_name);
+
+    /// Its commands, as they go over the wire.
+    std::string const& bytes() const { return bytes_; }
+
+    /// What the server says, in order.
+    void on_node(resp_node const& node);
+
+    bool complete() const { return next_ == answers_.size(); }
+
+    /// What makes the connection useless, in the server's words, as far as it has answered; empty where
+    /// nothing does.
+    std::string_view refusal() const;
+
+    bool tracks() const { return answers_[tracking_].error.empty(); }
+    std::string_view tracking_refusal() const { return answers_[tracking_].error; }
+
+    server_info server() const;
+
+    /// The server's maxmemory_policy, where by that it may evict keys; empty where it may not, or does not
+    /// tell.
+    std::string_view eviction_policy() const;
+
+    compare_and_delete native_release() const;
+
+private:
+    struct answer {
+        std::string text;
+        std::string error;
+    };
+
+    std::size_t ask(std::vector<std::string_view> const& words);
+
+    std::string bytes_;
+    std::vector<answer> answers_;
+    compare_and_delete native_release_ = compare_and_delete::none;
+    std::size_t next_ = 0;
+    std::size_t needed_ = 0; ///< The first so many commands must succeed.
+    std::size_t tracking_ = 0;
+    std::size_t info_ = 0;
+    std::size_t memory_ = 0;
+    std::size_t commands_ = 0;
+};
+
+} // namespace colock::detail

@@ -1,0 +1,56 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/clock.hpp>
+
+#include <chrono>
+
+namespace colock::detail {
+
+/// When an idle connection is to be tried by a PING, and when it is given up: after one interval without a
+/// byte, and after two.
+class keep_alive {
+public:
+    enum class action { none, ping, give_up };
+
+    explicit keep_alive(clock::duration interval) : interval_{interval} {}
+
+    /// A connection begins, or some bytes have come.
+    void heard(clock::time_point now)
+    {
+        state_ = state::quiet;
+        due_ = now + interval_;
+    }
+
+    action on_time(clock::time_point now)
+    {
+        if (now < due_)
+            return action::none;
+        switch (state_) {
+        case state::quiet:
+            state_ = state::asked;
+            due_ = now + interval_;
+            return action::ping;
+        case state::asked:
+            // This process may have been busy or stopped: then the bytes are there, and come before this.
+            state_ = state::doubted;
+            due_ = now + grace;
+            return action::none;
+        case state::doubted:
+            break;
+        }
+        return action::give_up;
+    }
+
+    clock::time_point deadline() const { return due_; }
+
+private:
+    enum class state { quiet, asked, doubted };
+    static constexpr clock::duration grace = std::chrono::milliseconds{50};
+
+    clock::duration interval_;
+    state state_ = state::quiet;
+    clock::time_point due_{};
+};
+
+} // namespace colock::detail

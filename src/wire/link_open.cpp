@@ -1,0 +1,110 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// How a link makes a connection: by a Unix domain socket, or by TCP to each address of the server in turn, with
+// TLS or without.
+
+#include "wire/link.hpp"
+
+#include <boost/asio/ip/address.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace colock::detail {
+
+void link::open()
+{
+    auto const& to = session_.address();
+    channel_ = std::make_shared<channel>(strand_, session_.attempt());
+    if (!to.unix_socket.empty()) {
+        channel_->endpoints.emplace_back(asio::local::stream_protocol::endpoint{to.unix_socket});
+        connect_next();
+        return;
+    }
+    error_code error;
+    auto const numeric = asio::ip::make_address(to.host, error);
+    if (error) {
+        resolve();
+    } else {
+        channel_->endpoints.emplace_back(asio::ip::tcp::endpoint{numeric, to.port});
+        connect_next();
+    }
+}
+
+void link::resolve()
+{
+    // A resolution cannot be cancelled. Its result is as good for the next attempt, and attempts that
+    // fail meanwhile do not pile up more of them.
+    if (std::exchange(resolving_, true))
+        return;
+    auto const& to = session_.address();
+    resolver_.async_resolve(
+        to.host, std::to_string(to.port), resolver::numeric_service,
+        [self = shared_from_this()](error_code error, resolver::results_type results) noexcept {
+            self->resolving_ = false;
+            self->on_resolved(error, results);
+        });
+}
+
+void link::on_resolved(error_code error, resolver::results_type const& results)
+{
+    if (!channel_ || channel_->plain.is_open() || !channel_->endpoints.empty())
+        return;
+    if (error || results.empty()) {
+        on_failed(*channel_, error ? error : asio::error::host_not_found);
+        return;
+    }
+    auto& all = channel_->endpoints;
+    for (auto const& each : results)
+        all.emplace_back(each.endpoint());
+    auto const first = static_cast<std::ptrdiff_t>(first_tried_ % all.size());
+    std::rotate(all.begin(), all.begin() + first, all.end());
+    std::reverse(all.begin(), all.end());
+    connect_next();
+}
+
+void link::connect_next()
+{
+    auto const to = channel_;
+    if (to->endpoints.empty()) {
+        on_failed(*to, to->last_error);
+        return;
+    }
+    auto const next = to->endpoints.back();
+    to->endpoints.pop_back();
+    to->close();
+    to->plain.async_connect(next, [self = shared_from_this(), to](error_code error) noexcept {
+        if (!self->is_present(*to))
+            return;
+        to->last_error = error;
+        if (error)
+            self->connect_next();
+        else
+            self->on_connected(*to);
+    });
+}
+
+void link::on_connected(channel& to)
+{
+    error_code error;
+    if (session_.address().unix_socket.empty())
+        to.plain.set_option(asio::ip::tcp::no_delay{true}, error);
+    to.plain.non_blocking(true, error);
+    if (!session_.address().tls) {
+        on_ready(to);
+        return;
+    }
+    to.secure(tls_, session_.address().host);
+    to.tls->async_handshake(asio::ssl::stream_base::client,
+                            [self = shared_from_this(), at = channel_](error_code failed) noexcept {
+                                if (!self->is_present(*at))
+                                    return;
+                                if (failed)
+                                    self->on_failed(*at, failed);
+                                else
+                                    self->on_ready(*at);
+                            });
+}
+
+} // namespace colock::detail

@@ -1,0 +1,101 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/window.hpp"
+#include "kind/command.hpp"
+#include "wire/fifo.hpp"
+#include "wire/reply.hpp"
+
+#include <colock/clock.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace colock::detail {
+
+/// A command and who waits for its answer. Without the latter it is a PING of our own.
+struct call {
+    command what{};
+    std::shared_ptr<reply_sink> sink{};
+    bool native = false;       ///< Sent as a command of the server's own.
+    bool again = false;        ///< In another form than at first.
+    std::uint64_t ends_at = 0; ///< Where in the bytes of the connection.
+
+    bool is_ping() const { return !sink; }
+};
+
+/// How a command is put.
+enum class form {
+    best,   ///< As a command of the server's own where it has one, else as a script.
+    script, ///< By its hash.
+    text,   ///< In full, to a server that does not know it.
+};
+
+/// The commands of one connection, from their rendering to their answers.
+///
+/// Commands that come in one turn travel together, so that many coroutines cost one write. The server is
+/// given only as many at a time as it answers soon.
+class pipeline {
+public:
+    /// Renders it behind the others.
+    void add(call what, form as, compare_and_delete known);
+    void add_ping();
+    /// Puts bytes in front of everything; the answers are not counted here.
+    void begin_with(std::string_view bytes);
+
+    /// Whether a command is better written at once: alone, it saves the turn through the queue; in company,
+    /// one write for all saves more.
+    bool alone() const { return trips_.empty() && last_trip_ <= 1; }
+    /// Whether something is to be written with what comes in this turn.
+    bool waits_for_company() const { return !gathering_.empty(); }
+    /// What has been gathered is to be written.
+    void depart(clock::time_point now);
+
+    /// Gives the bytes to be written, by exchange for an empty string. False where there are none.
+    bool take_bytes(std::string& into);
+    /// So many of those have been given to the system: who knows how far they come.
+    void handed_over(std::size_t bytes) { handed_over_ += bytes; }
+    bool may_have_arrived(call const& what) const { return what.ends_at <= handed_over_; }
+
+    /// The command that is answered next.
+    bool expects_answer() const { return !calls_.empty(); }
+    call const& front() const { return calls_.front(); }
+    call take_answered(clock::time_point now, bool others_wait);
+
+    /// Without the PINGs.
+    std::size_t owed() const { return owed_; }
+    bool under_way() const { return !trips_.empty(); }
+    /// Since when the oldest of those that have been written is.
+    clock::time_point oldest() const { return trips_.front().departed; }
+    bool has_room() const { return window_.open(owed_); }
+
+    /// The connection has ended: gives what has not been answered.
+    fifo<call> end();
+
+private:
+    /// Commands that were written together.
+    struct trip {
+        clock::time_point departed;
+        std::size_t calls;
+        std::size_t left;
+    };
+
+    static constexpr std::size_t least_owed = 256;
+    static constexpr std::size_t most_owed = 8'192;
+
+    std::string gathering_; ///< Rendered, to be written with what comes in this turn.
+    std::string departing_; ///< To be written now.
+    std::uint64_t rendered_ = 0;
+    std::uint64_t handed_over_ = 0;
+    fifo<call> calls_;
+    fifo<trip> trips_;
+    std::size_t gathered_ = 0; ///< How many commands, without PINGs.
+    std::size_t owed_ = 0;
+    std::size_t last_trip_ = 0; ///< How many commands went together last.
+    window window_{least_owed, most_owed};
+};
+
+} // namespace colock::detail

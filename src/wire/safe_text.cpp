@@ -1,0 +1,140 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "wire/safe_text.hpp"
+
+#include "base/bounded.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace colock::detail {
+
+namespace {
+
+// Of ASCII, whatever the locale is.
+bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool is_hex_digit(char c)
+{
+    return is_digit(c) || (lower(c) >= 'a' && lower(c) <= 'f');
+}
+
+/// Whether a word may go on with it.
+bool is_of_word(char c)
+{
+    return is_digit(c) || (lower(c) >= 'a' && lower(c) <= 'z') || c == '_' ||
+           static_cast<unsigned char>(c) >= 0x80;
+}
+
+/// Where the arguments of a command begin that the server does not know:
+///     Redis 7, 8, Valkey  ERR unknown command 'HELLO', with args beginning with: '3' 'AUTH' ...
+///     Redis 5, 6, KeyDB   ERR unknown command `HELLO`, with args beginning with: `3`, `AUTH`, ...
+/// Dragonfly and older ones do not quote them.
+std::size_t find_arguments(std::string_view said)
+{
+    constexpr std::string_view start = "with arg";
+    auto const found = std::search(said.begin(), said.end(), start.begin(), start.end(),
+                                   [](char a, char b) { return lower(a) == b; });
+    return found == said.end() ? said.npos : static_cast<std::size_t>(found - said.begin());
+}
+
+/// Takes the user out of what says what a user may not do:
+///     Redis 7.2 and later, Valkey  NOPERM User alice has no permissions to run the 'set' command
+///     Dragonfly                    NOPERM alice has no ACL permissions
+/// Earlier ones say "this user".
+void hide_denied_user(std::string& text)
+{
+    auto const denied = std::min(text.find(" has no permissions"), text.find(" has no ACL perm"));
+    if (denied == text.npos)
+        return;
+    auto const before = std::string_view{text}.substr(0, denied);
+    auto begin = before.find("User ");
+    if (begin == before.npos)
+        begin = before.rfind(' ') + 1; // 0 where there is none
+    auto const user = before.substr(begin);
+    if (user != "user")
+        text.replace(begin, user.size(), "this user");
+}
+
+void hide_word(std::string& text, std::string_view word)
+{
+    constexpr std::string_view instead = "(user)";
+    if (word.empty())
+        return;
+    for (auto at = text.find(word); at != text.npos; at = text.find(word, at)) {
+        auto const end = at + word.size();
+        bool const whole = (at == 0 || !is_of_word(text[at - 1])) &&
+                           (end == text.size() || !is_of_word(text[end]));
+        if (whole)
+            text.replace(at, word.size(), instead);
+        at += whole ? instead.size() : 1;
+    }
+}
+
+/// Lock_ids are UUIDs, owners `UUID:number`; other libraries write 32 hexadecimal digits.
+void hide_ids(std::string& text)
+{
+    constexpr std::ptrdiff_t digits_of_id = 32;
+    constexpr std::string_view instead = "(id)";
+    std::string safe;
+    for (auto at = text.begin(); at != text.end();) {
+        auto end =
+            std::find_if_not(at, text.end(), [](char c) { return is_hex_digit(c) || c == '-'; });
+        if (end == at) {
+            safe += *at++;
+            continue;
+        }
+        if (std::count_if(at, end, is_hex_digit) >= digits_of_id) {
+            safe += instead;
+            if (end != text.end() && *end == ':')
+                end = std::find_if_not(end + 1, text.end(), is_digit);
+        } else {
+            safe.append(at, end);
+        }
+        at = end;
+    }
+    text = std::move(safe);
+}
+
+} // namespace
+
+std::string safe_text(std::string_view said, node_address const& node)
+{
+    constexpr std::size_t most = 200;
+    // A server may cut what it quotes. Less than that might be any word.
+    constexpr std::size_t enough_of_password = 16;
+    constexpr std::string_view withheld = "(withheld: it quotes the password)";
+
+    auto const arguments = find_arguments(said);
+    std::string text{said.substr(0, arguments)};
+    text.erase(text.find_last_not_of(", ") + 1);
+    auto const password = std::string_view{node.password}.substr(0, enough_of_password);
+    // As it came: the password may begin before the arguments and go on there.
+    if (auto const at = said.find(password); !password.empty() && at < arguments) {
+        auto const word = said.find(' ');
+        text = word < at ? said.substr(0, word + 1) : "";
+        text += withheld;
+    }
+
+    hide_denied_user(text);
+    hide_word(text, node.user);
+    hide_ids(text);
+    for (auto& c : text) {
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+            c = '?';
+        else if (c == ';')
+            c = ',';
+    }
+    if (text.size() > most)
+        text = std::string{bounded(text, most - 3)} + "...";
+    return text;
+}
+
+} // namespace colock::detail

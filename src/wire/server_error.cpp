@@ -1,0 +1,103 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "wire/server_error.hpp"
+
+#include "wire/safe_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace colock::detail {
+
+namespace {
+
+/// What a command said inside a script. Redis 7 begins with that; Redis 6 says where it was before:
+/// "ERR Error running script (call to f_...): @user_script:3: OOM ...".
+std::string_view said_in_script(std::string_view reply)
+{
+    constexpr std::string_view place = "@user_script:";
+    if (!reply.starts_with("ERR Error running script"))
+        return reply;
+    for (auto at = reply.find(place); at != reply.npos; at = reply.find(place)) {
+        auto const word = reply.find_first_not_of("0123456789: ", at + place.size());
+        reply = word == reply.npos ? std::string_view{} : reply.substr(word);
+    }
+    return reply;
+}
+
+} // namespace
+
+errc classify(std::string_view reply)
+{
+    reply = said_in_script(reply);
+    auto const contains = [&](std::string_view part) { return reply.find(part) != reply.npos; };
+    auto const word = reply.substr(0, reply.find(' '));
+
+    // What Redis says where a script touches a key that it has not declared.
+    if (contains("attempted to access a non local key in a cluster node") ||
+        contains("attempted to access keys that do not hash to the same slot"))
+        return errc::redirected;
+    if (word == "NOPERM" && (contains("'eval'") || contains("'evalsha'")))
+        return errc::script_denied;
+    if (word == "ERR") {
+        if (contains("unknown command") && (contains("EVAL") || contains("eval")))
+            return errc::script_denied;
+        // How Redis 7 says inside a script what is NOPERM outside.
+        if (contains("The user executing the script can't") || contains("ACL failure in script"))
+            return errc::access_denied;
+        if (contains("SELECT is not allowed in cluster mode"))
+            return errc::redirected;
+        // What DELEX says instead of WRONGTYPE.
+        if (contains("Key should be of string type"))
+            return errc::wrong_type;
+        return errc::server_error;
+    }
+
+    static constexpr std::array<std::pair<std::string_view, errc>, 16> words{{
+        {"NOAUTH", errc::access_denied},
+        {"WRONGPASS", errc::access_denied},
+        {"NOPERM", errc::access_denied},
+        {"WRONGTYPE", errc::wrong_type},
+        {"READONLY", errc::read_only},
+        {"OOM", errc::out_of_memory},
+        {"LOADING", errc::server_busy},
+        {"BUSY", errc::server_busy},
+        {"MASTERDOWN", errc::server_busy},
+        {"TRYAGAIN", errc::server_busy},
+        {"CLUSTERDOWN", errc::server_busy},
+        {"NOREPLICAS", errc::not_enough_replicas},
+        {"UNBLOCKED", errc::server_busy},
+        {"MOVED", errc::redirected},
+        {"ASK", errc::redirected},
+        {"CROSSSLOT", errc::redirected},
+    }};
+    auto const found = std::find_if(words.begin(), words.end(),
+                                    [&](auto const& entry) { return entry.first == word; });
+    return found == words.end() ? errc::server_error : found->second;
+}
+
+error_code server_error(node_address const& node, std::string_view text)
+{
+    return make_error_code(classify(text), node.label() + ": " + safe_text(text, node));
+}
+
+reply error_reply(script which, node_address const& node, std::string_view text)
+{
+    reply meant;
+    meant.what = reply::kind::error;
+    meant.error = server_error(node, text);
+    if (meant.error == errc::wrong_type && which != script::acquire && which != script::fence) {
+        meant.what = reply::kind::answer;
+        meant.error = {};
+    }
+    return meant;
+}
+
+bool is_permanent(error_code error)
+{
+    return error == errc::access_denied || error == errc::script_denied ||
+           error == errc::wrong_type || error == errc::redirected ||
+           error == errc::invalid_argument || error == errc::client_closed;
+}
+
+} // namespace colock::detail

@@ -1,0 +1,28 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "kind/command.hpp"
+#include "wire/reply.hpp"
+
+#include <colock/error.hpp>
+#include <colock/node_address.hpp>
+
+#include <string_view>
+
+namespace colock::detail {
+
+/// The kind of trouble that an error reply tells of: by its first word, since what follows differs
+/// between versions and inside scripts.
+errc classify(std::string_view error_reply);
+
+/// An error reply of a node, with a message that names the node and says what it said: see safe_text().
+error_code server_error(node_address const& node, std::string_view error_reply);
+
+/// What an error reply means to whoever sent the command. A key of another type is not this lock_id's any
+/// more: that is an answer to all but an acquire.
+reply error_reply(script which, node_address const& node, std::string_view error_reply);
+
+/// Whether trying again cannot help as long as nobody changes the server or the program.
+bool is_permanent(error_code error);
+
+} // namespace colock::detail

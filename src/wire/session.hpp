@@ -1,0 +1,175 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/backoff.hpp"
+#include "kind/command.hpp"
+#include "wire/answer.hpp"
+#include "wire/echo.hpp"
+#include "wire/greeting.hpp"
+#include "wire/keep_alive.hpp"
+#include "wire/pipeline.hpp"
+#include "wire/reader.hpp"
+#include "wire/reply.hpp"
+#include "wire/stall_watch.hpp"
+
+#include <colock/clock.hpp>
+#include <colock/error.hpp>
+#include <colock/node_address.hpp>
+#include <colock/options.hpp>
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace colock::detail {
+
+/// All that a node knows and decides about its connections, one after another. It does no I/O, reads no
+/// clock, and asks nobody for time or for bytes: a link tells it what has happened, and does what it wants.
+///
+/// A command is never cancelled: whoever sent it hears of a late answer too, which may be a grant. Each is
+/// answered exactly once, and one that was lost is told from one that cannot have arrived. A server is given
+/// only as many commands at a time as it answers soon; the others wait here, in order. One that hangs is given
+/// no more until it answers again.
+class session {
+public:
+    enum class state {
+        idle,     ///< Before start(): commands wait.
+        opening,  ///< A connection is to be made.
+        greeting, ///< It has been made, and the greeting is under way.
+        up,
+        pausing, ///< There is none, until the next attempt.
+        stopped,
+    };
+
+    session(std::size_t index, node_address address, client_options const& options,
+            std::weak_ptr<node_listener> listener, std::function<std::uint64_t()> random);
+
+    // What the client wants.
+
+    void start(clock::time_point now);
+    execution execute(command const& what, std::shared_ptr<reply_sink> sink, clock::time_point now);
+    /// Whether the server owes answers and has said nothing for long.
+    bool hung(clock::time_point now);
+    /// What is in flight is answered as lost.
+    void stop();
+    /// The same, without a word to the listener: it belongs to another process.
+    void leave();
+    /// Forgets all commands without answering.
+    void abandon();
+
+    // What the link tells. It tells nothing of a connection that is not wanted any more.
+
+    void on_open(clock::time_point now);
+    void on_bytes(std::string_view bytes, clock::time_point now);
+    /// The connection could not be made, or has ended.
+    void on_closed(std::string_view reason, clock::time_point now);
+    /// The deadline has come. May be called at any time.
+    void on_time(clock::time_point now);
+    /// The turn of the event loop in which commands have been gathered is over.
+    void on_turn(clock::time_point now);
+
+    // What the link is to do.
+
+    state now_is() const { return state_; }
+    bool wants_connection() const
+    {
+        return state_ == state::opening || state_ == state::greeting || state_ == state::up;
+    }
+    /// Which connection is wanted: another number, another connection.
+    std::uint64_t attempt() const { return attempt_; }
+    /// Whether on_turn() is to be called, behind whatever is ready to run.
+    bool wants_turn() const { return state_ == state::up && pipeline_.waits_for_company(); }
+    /// Gives the bytes to be written, by exchange for an empty string. False where there are none.
+    bool take_bytes(std::string& into) { return pipeline_.take_bytes(into); }
+    /// So many of those have been given to the system.
+    void handed_over(std::size_t bytes) { pipeline_.handed_over(bytes); }
+    clock::time_point deadline() const;
+
+    // What may be asked.
+
+    /// Whether changes are told: by on_changed(), or by on_connected() for a server that is away.
+    bool tracks() const { return tracks_ || state_ != state::up; }
+    /// Why there is no connection; nothing if there is one, or none has been tried yet.
+    error_code trouble() const { return state_ == state::up ? error_code{} : down_error_; }
+    bool owes_answers() const
+    {
+        return pipeline_.owed() > 0 || !held_.empty() || !waiting_.empty();
+    }
+    std::string const& label() const { return label_; }
+    node_address const& address() const { return address_; }
+
+private:
+    /// What a server tells unasked, while it is being read.
+    enum class push { none, unknown, invalidation };
+
+    void open(clock::time_point now);
+    void on_greeted(clock::time_point now);
+    void tell_of_greeting();
+    void end(error_code why, clock::time_point now);
+    void fail_all(error_code why);
+    void fail_unanswered(error_code why);
+    error_code unavailable(std::string_view why) const;
+
+    void send(call what, form as, clock::time_point now);
+    void send_waiting(clock::time_point now);
+    void refuse(call const& unsent, error_code error);
+    void refuse_for_hang(call const& unsent);
+    error_code why_unsent() const;
+
+    void on_node(resp_node const& node, clock::time_point now);
+    void on_push(resp_node const& node);
+    void on_answer(clock::time_point now);
+    void after_bytes(clock::time_point now);
+    std::optional<form> another_form(call const& sent);
+
+    void tell(event_kind kind, error_code error);
+
+    std::size_t index_;
+    node_address address_;
+    std::string label_;
+    std::string client_name_;
+    std::weak_ptr<node_listener> listener_;
+    std::function<std::uint64_t()> random_;
+    std::chrono::milliseconds connect_timeout_;
+    clock::duration settled_after_; ///< A connection that lasts so long is worth an instant retry.
+
+    state state_ = state::idle;
+    std::uint64_t attempt_ = 0;
+    bool patient_ =
+        true; ///< Without a connection, commands wait for the attempt that is under way.
+    bool was_up_ = false;
+    clock::time_point connected_{}; ///< Since when the present connection is up.
+    clock::time_point due_{};       ///< Until when it is to be up, or when the next attempt begins.
+    backoff backoff_;
+    error_code down_error_;
+
+    reader reader_;
+    std::optional<detail::greeting> greeting_;
+    answer answer_;
+    push push_ = push::none;
+    bool all_changed_ = false;
+    bool answered_ = false; ///< A command, by the bytes that are being read.
+    bool tracks_ = false;
+    bool told_of_tracking_ = false;
+    bool native_release_denied_ = false;
+    compare_and_delete native_release_ = compare_and_delete::none;
+
+    pipeline pipeline_;
+    echo changes_;
+    stall_watch stall_;
+    keep_alive keep_alive_;
+    bool refused_for_hang_ = false;
+
+    static constexpr std::size_t most_held = 1'000; ///< While connecting again.
+    std::vector<call> held_;                        ///< Commands that wait for a connection.
+    /// So many wait for a server that is slow, but does not hang.
+    static constexpr std::size_t most_waiting = 20'000;
+    std::deque<call> waiting_; ///< Commands for which the pipeline has no room.
+};
+
+} // namespace colock::detail

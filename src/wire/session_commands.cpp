@@ -1,0 +1,213 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// What a session does with commands and with what the server says to them.
+
+#include "wire/server_error.hpp"
+#include "wire/session.hpp"
+
+#include <utility>
+
+namespace colock::detail {
+
+execution session::execute(command const& what, std::shared_ptr<reply_sink> sink,
+                           clock::time_point now)
+{
+    call made{what, std::move(sink)};
+    if (state_ == state::stopped) {
+        refuse(made, why_unsent());
+    } else if (state_ != state::up && patient_ && (!was_up_ || held_.size() < most_held)) {
+        held_.push_back(std::move(made));
+    } else if (state_ != state::up) {
+        refuse(made, why_unsent());
+    } else if (hung(now)) {
+        refuse_for_hang(made);
+    } else if (waiting_.size() >= most_waiting) {
+        refuse(made, unavailable("too slow to be asked"));
+    } else if (!waiting_.empty() || !pipeline_.has_room()) {
+        waiting_.push_back(std::move(made));
+        return execution::waits;
+    } else {
+        send(std::move(made), form::best, now);
+    }
+    return execution::under_way;
+}
+
+bool session::hung(clock::time_point now)
+{
+    if (pipeline_.under_way())
+        stall_.look(now, pipeline_.oldest(), pipeline_.has_room());
+    return stall_.hung();
+}
+
+void session::send(call what, form as, clock::time_point now)
+{
+    changes_.sent(what.what);
+    pipeline_.add(std::move(what), as, native_release_);
+    if (auto const listener = listener_.lock())
+        listener->on_command_sent();
+    if (pipeline_.alone())
+        pipeline_.depart(now);
+}
+
+void session::on_turn(clock::time_point now)
+{
+    if (wants_turn())
+        pipeline_.depart(now);
+}
+
+void session::send_waiting(clock::time_point now)
+{
+    while (!waiting_.empty()) {
+        bool const up = state_ == state::up;
+        if (up && !stall_.hung() && !pipeline_.has_room())
+            return;
+        auto next = std::move(waiting_.front());
+        waiting_.pop_front();
+        if (!up) {
+            refuse(next, why_unsent());
+        } else if (stall_.hung()) {
+            refuse_for_hang(next);
+        } else if (!next.sink->wanted(index_)) {
+            refuse(next, unavailable("too slow to be asked"));
+        } else {
+            next.sink->on_written(index_);
+            send(std::move(next), form::best, now);
+        }
+    }
+}
+
+error_code session::why_unsent() const
+{
+    return state_ == state::stopped ? make_error_code(errc::client_closed) : down_error_;
+}
+
+void session::refuse(call const& unsent, error_code error)
+{
+    reply told;
+    told.error = error;
+    unsent.sink->on_reply(index_, told);
+}
+
+void session::refuse_for_hang(call const& unsent)
+{
+    refused_for_hang_ = true;
+    refuse(unsent, unavailable("does not answer"));
+}
+
+void session::on_bytes(std::string_view bytes, clock::time_point now)
+{
+    if (state_ != state::greeting && state_ != state::up)
+        return;
+    auto const reading = attempt_;
+    keep_alive_.heard(now);
+    reader_.feed(bytes);
+    resp_node node;
+    for (auto found = reader_.next(node); found != reader::step::more; found = reader_.next(node)) {
+        if (found == reader::step::fault) {
+            end(unavailable("has sent " + std::string{describe(reader_.fault())}), now);
+            return;
+        }
+        on_node(node, now);
+        // Whoever was answered may have ended this.
+        if (!wants_connection() || attempt_ != reading)
+            return;
+    }
+    after_bytes(now);
+}
+
+void session::on_node(resp_node const& node, clock::time_point now)
+{
+    if (node.depth == 0 && node.type == resp::push)
+        push_ = push::unknown;
+    if (push_ != push::none) {
+        on_push(node);
+        return;
+    }
+    if (state_ == state::greeting) {
+        greeting_->on_node(node);
+        if (greeting_->complete())
+            on_greeted(now);
+        return;
+    }
+    if (!pipeline_.expects_answer()) {
+        end(unavailable("has sent an answer to nothing"), now);
+        return;
+    }
+    answer_.on_node(node);
+    if (node.ends_message)
+        on_answer(now);
+}
+
+/// Of interest are the keys that have changed: ["invalidate", [key...]], or null instead for all.
+void session::on_push(resp_node const& node)
+{
+    if (node.depth == 1 && node.type == resp::blob_string)
+        push_ = node.text == "invalidate" ? push::invalidation : push::unknown;
+    else if (push_ == push::invalidation && node.depth == 1 && node.type == resp::null)
+        all_changed_ = true;
+    bool const key =
+        push_ == push::invalidation && node.depth == 2 && node.type == resp::blob_string;
+    if (node.ends_message)
+        push_ = push::none;
+    if (!key || changes_.is_known(node.text))
+        return;
+    if (auto const listener = listener_.lock())
+        listener->on_changed(index_, node.text);
+}
+
+void session::on_answer(clock::time_point now)
+{
+    if (pipeline_.front().is_ping()) {
+        pipeline_.take_answered(now, !waiting_.empty());
+        answer_.clear();
+        return;
+    }
+    answered_ = true;
+    stall_.heard(now);
+    auto current = pipeline_.take_answered(now, !waiting_.empty());
+    changes_.answered(current.what, answer_.status(), answer_.value());
+    if (auto const another = another_form(current)) {
+        answer_.clear();
+        send(std::move(current), *another, now);
+        return;
+    }
+    auto told = answer_.to(current.what, current.native, address_);
+    told.again = current.again;
+    answer_.clear();
+    current.sink->on_reply(index_, told);
+}
+
+void session::after_bytes(clock::time_point now)
+{
+    if (std::exchange(all_changed_, false)) {
+        if (auto const listener = listener_.lock())
+            listener->on_all_changed(index_);
+    }
+    bool const answered = std::exchange(answered_, false);
+    if (state_ != state::up || !answered)
+        return;
+    send_waiting(now);
+    if (std::exchange(refused_for_hang_, false)) {
+        if (auto const listener = listener_.lock())
+            listener->on_recovered(index_);
+    }
+}
+
+/// In which other form a command is to be sent once more, by what the server says to this one.
+std::optional<form> session::another_form(call const& sent)
+{
+    if (!sent.native)
+        return answer_.error().starts_with("NOSCRIPT") ? std::optional{form::text} : std::nullopt;
+    // A user who may not release in that way.
+    if (sent.what.which == script::release && answer_.error().starts_with("NOPERM")) {
+        native_release_denied_ = true;
+        native_release_ = compare_and_delete::none;
+        return form::script;
+    }
+    // Who has it, and for how long? The script acquires it if nobody has it any more.
+    if (sent.what.which == script::acquire && answer_.is_null())
+        return form::script;
+    return std::nullopt;
+}
+
+} // namespace colock::detail

@@ -1,0 +1,69 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/clock.hpp>
+
+#include <algorithm>
+#include <chrono>
+
+namespace colock::detail {
+
+/// Tells a server that is slow from one that hangs: that has said nothing for long while it owes answers.
+class stall_watch {
+public:
+    enum class state {
+        fine,
+        probing, ///< It seems to hang, and is listened to once more.
+        hung,
+    };
+
+    explicit stall_watch(clock::duration patience) : patience_{patience} {}
+
+    /// A command has been answered.
+    void heard(clock::time_point now)
+    {
+        heard_ = now;
+        state_ = state::fine;
+    }
+
+    /// The connection has ended.
+    void clear() { state_ = state::fine; }
+
+    /// Somebody asks. `oldest`: since when the oldest command is unanswered. One that owes as much as it is
+    /// let owe is taken for hung soon: what waits for it takes memory.
+    void look(clock::time_point now, clock::time_point oldest, bool has_room)
+    {
+        auto const patience = has_room ? patience_ : std::min(patience_, long_silence);
+        if (state_ != state::fine || now - std::max(heard_, oldest) <= patience)
+            return;
+        // This process may have been busy or stopped: then the answers are there, and come before this.
+        state_ = state::probing;
+        until_ = now + probe_time;
+    }
+
+    /// Whether it has been found to hang just now.
+    bool on_time(clock::time_point now)
+    {
+        if (state_ != state::probing || now < until_)
+            return false;
+        state_ = state::hung;
+        return true;
+    }
+
+    bool hung() const { return state_ == state::hung; }
+    clock::time_point deadline() const
+    {
+        return state_ == state::probing ? until_ : clock::time_point::max();
+    }
+
+private:
+    static constexpr clock::duration long_silence = std::chrono::milliseconds{500};
+    static constexpr clock::duration probe_time = std::chrono::milliseconds{50};
+
+    clock::duration patience_;
+    state state_ = state::fine;
+    clock::time_point heard_{};
+    clock::time_point until_{};
+};
+
+} // namespace colock::detail

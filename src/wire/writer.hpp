@@ -1,0 +1,41 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "kind/words.hpp"
+
+#include <cstddef>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace colock::detail {
+
+/// Begins a command of so many words.
+inline void append_command_head(std::string& to, std::size_t words)
+{
+    to += '*';
+    to += std::to_string(words);
+    to += "\r\n";
+}
+
+/// A command as it goes over the wire.
+inline void append_command(std::string& to, words const& all)
+{
+    append_command_head(to, static_cast<std::size_t>(all.end() - all.begin()));
+    for (auto const& each : all) {
+        if (each.bulk.empty())
+            append_bulk(to, each.text);
+        else
+            to += each.bulk;
+    }
+}
+
+template <class Words = std::initializer_list<std::string_view>>
+void append_command(std::string& to, Words const& all)
+{
+    append_command_head(to, all.size());
+    for (auto const& each : all)
+        append_bulk(to, each);
+}
+
+} // namespace colock::detail

@@ -1,0 +1,65 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/node_address.hpp>
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+namespace support {
+
+/// Says to those who connect whatever a test wants, one after another. Has a thread of its own.
+class hostile_server {
+public:
+    /// What one connection is told. Each call fails by an exception when the connection has ended.
+    class connection {
+    public:
+        connection(int socket, std::atomic<bool> const& ending) : socket_{socket}, ending_{ending}
+        {
+        }
+
+        void say(std::string_view bytes);
+        /// In parts of this size, each of which travels alone.
+        void say_in_parts(std::string_view bytes, std::size_t size);
+        /// The words of the next command.
+        std::vector<std::string> hear();
+        /// Answers commands as a Redis server does that is well, up to the first of a script, whose answer
+        /// is still to come.
+        void greet();
+        /// Reads, and says nothing.
+        void keep_silent();
+
+    private:
+        std::string take_line();
+        void read_more();
+
+        int socket_;
+        std::atomic<bool> const& ending_;
+        std::string heard_;
+    };
+
+    explicit hostile_server(std::function<void(connection&)> act);
+    ~hostile_server();
+    hostile_server(hostile_server const&) = delete;
+    hostile_server& operator=(hostile_server const&) = delete;
+
+    colock::node_address address() const;
+    int connections() const { return connections_; }
+
+private:
+    void serve();
+
+    std::function<void(connection&)> act_;
+    int listener_;
+    std::uint16_t port_ = 0;
+    std::atomic<bool> ending_{false};
+    std::atomic<int> connections_{0};
+    std::thread thread_;
+};
+
+} // namespace support

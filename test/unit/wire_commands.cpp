@@ -1,0 +1,387 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "unit/wire_session.hpp"
+
+// What a session that is up does with commands, answers and pushes.
+
+using namespace session_test;
+
+namespace {
+
+std::size_t count(std::string_view text, std::string_view part)
+{
+    std::size_t found = 0;
+    for (auto at = text.find(part); at != text.npos; at = text.find(part, at + 1))
+        ++found;
+    return found;
+}
+
+struct up : fixture {
+    explicit up(colock::client_options const& options = usual()) : fixture{options}
+    {
+        reach(state::up);
+    }
+    explicit up(std::string const& native_release) : fixture{}
+    {
+        greeting[commands] = "*1\r\n" + bulk(native_release);
+        reach(state::up);
+    }
+};
+
+std::string invalidation(std::string const& keys)
+{
+    return ">2\r\n" + bulk("invalidate") + keys;
+}
+
+} // namespace
+
+TEST_CASE("commands: one alone is written at once, in company those of a turn go together")
+{
+    up f;
+    auto const first = f.acquire("a");
+    CHECK_FALSE(f.it.wants_turn());
+    CHECK(count(f.write(), "EVALSHA") == 1);
+    auto const second = f.acquire("b");
+    auto const third = f.acquire("c");
+    CHECK(f.it.wants_turn());
+    CHECK(f.write().empty());
+    f.it.on_turn(f.now);
+    CHECK_FALSE(f.it.wants_turn());
+    CHECK(count(f.write(), "EVALSHA") == 2);
+    f.say("*2\r\n:1\r\n:1\r\n*2\r\n:1\r\n:2\r\n*2\r\n:1\r\n:3\r\n");
+    CHECK(first->said().value == 1);
+    CHECK(second->said().value == 2);
+    CHECK(third->said().value == 3);
+
+    // There may be company again.
+    auto const fourth = f.acquire("d");
+    CHECK(f.it.wants_turn());
+    f.it.on_turn(f.now);
+    CHECK(count(f.write(), "EVALSHA") == 1);
+    f.say(granted);
+    f.acquire("e");
+    CHECK_FALSE(f.it.wants_turn());
+    CHECK(count(f.write(), "EVALSHA") == 1);
+    CHECK(f.told->sent == 5);
+}
+
+TEST_CASE("commands: answers cut anywhere reach those who wait for them, in order")
+{
+    std::string const answers =
+        "*2\r\n:1\r\n:1\r\n-READONLY You can't write\r\n|1\r\n+a\r\n+b\r\n*2\r\n:0\r\n:3\r\n";
+    for (std::size_t part = 1; part <= answers.size(); ++part) {
+        CAPTURE(part);
+        up f;
+        auto const first = f.acquire("a");
+        auto const second = f.acquire("b");
+        auto const third = f.acquire("c");
+        f.it.on_turn(f.now);
+        f.write();
+        for (std::size_t at = 0; at < answers.size(); at += part)
+            f.say(std::string_view{answers}.substr(at, part));
+        CHECK(first->said().status == 1);
+        CHECK(second->said().what == reply::kind::error);
+        CHECK(second->said().error == errc::read_only);
+        CHECK(third->said().what == reply::kind::answer);
+        CHECK(third->said().value == 3);
+        CHECK_FALSE(f.it.owes_answers());
+    }
+}
+
+TEST_CASE("commands: what was lost is told from what cannot have arrived, cut at any byte")
+{
+    std::size_t size = 0;
+    std::vector<std::size_t> ends;
+    {
+        up f;
+        f.acquire("a");
+        ends.push_back(size = f.write().size());
+        f.acquire("b");
+        f.acquire("c");
+        f.it.on_turn(f.now);
+        auto const both = f.write().size();
+        ends.push_back(size + both / 2); // they are of one size
+        ends.push_back(size += both);
+    }
+    for (std::size_t written = 0; written <= size; ++written) {
+        CAPTURE(written);
+        up f;
+        std::vector<std::shared_ptr<sink>> all{f.acquire("a")};
+        auto const first = std::min(written, ends[0]);
+        f.write(first);
+        all.push_back(f.acquire("b"));
+        all.push_back(f.acquire("c"));
+        f.it.on_turn(f.now);
+        f.write(written - first);
+        auto const gathered = f.acquire("d");
+        f.it.on_closed("cut", f.now);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            CHECK((all[i]->said().what == reply::kind::lost) == (written >= ends[i]));
+        CHECK(gathered->said().what == reply::kind::unsent);
+    }
+}
+
+TEST_CASE("commands: what was answered before the connection went is not lost")
+{
+    up f;
+    auto const first = f.acquire("a");
+    auto const second = f.acquire("b");
+    f.it.on_turn(f.now);
+    f.write();
+    f.say(std::string{granted} + "*2\r\n:1\r\n");
+    f.it.on_closed("cut", f.now);
+    CHECK(first->said().what == reply::kind::answer);
+    CHECK(second->said().what == reply::kind::lost);
+    // Nothing of the old connection is taken for the new one's.
+    f.pass(1s);
+    f.it.on_open(f.now);
+    f.say(f.all_of_greeting());
+    auto const third = f.acquire("c");
+    f.write();
+    f.say("*2\r\n:0\r\n:8\r\n");
+    CHECK(third->said().value == 8);
+}
+
+TEST_CASE("commands: an answer of a strange form is none")
+{
+    for (std::string const strange :
+         {"+OK\r\n", ":1\r\n", "_\r\n", "*0\r\n", "*1\r\n:1\r\n", "*3\r\n:1\r\n:2\r\n:3\r\n",
+          "*2\r\n:2\r\n:0\r\n", "*2\r\n:1\r\n,2\r\n", "*2\r\n:1\r\n#t\r\n", "*2\r\n:1\r\n_\r\n",
+          "*2\r\n:1\r\n$1\r\n1\r\n", "~2\r\n:1\r\n:2\r\n", "%1\r\n:1\r\n:2\r\n",
+          "*2\r\n:1\r\n*1\r\n:2\r\n", "(1\r\n", "=5\r\ntxt:1\r\n"}) {
+        CAPTURE(strange);
+        up f;
+        auto const sent = f.acquire();
+        f.say(strange);
+        CHECK(f.it.now_is() == state::up);
+        CHECK(sent->said().what == reply::kind::lost);
+        CHECK(sent->said().error == errc::server_error);
+        CHECK(sent->said().error.message().find("server:6379: an answer of a strange form") !=
+              std::string::npos);
+    }
+}
+
+TEST_CASE("commands: errors inside of an answer are errors, and long ones are cut")
+{
+    up f;
+    auto const first = f.acquire();
+    f.say("*2\r\n:1\r\n-ERR inside\r\n");
+    CHECK(first->said().what == reply::kind::error);
+    auto const second = f.acquire();
+    f.say("-ERR " + std::string(60'000, 'x') + "\r\n");
+    CHECK(second->said().error == errc::server_error);
+    CHECK(second->said().error.message().size() < 400);
+}
+
+TEST_CASE("commands: a script that the server does not know is sent in full")
+{
+    up f;
+    auto const sent = f.acquire();
+    CHECK(f.write().find("EVALSHA") != std::string::npos);
+    f.say("-NOSCRIPT No matching script\r\n");
+    CHECK_FALSE(sent->answered());
+    CHECK(f.write().find("$4\r\nEVAL\r\n") != std::string::npos);
+    f.say(granted);
+    CHECK(sent->said().value == 7);
+    CHECK(sent->said().again);
+
+    auto const cut = f.acquire();
+    f.write();
+    f.say("-NOSCRIPT No matching script\r\n");
+    f.it.on_closed("cut", f.now);
+    CHECK(cut->said().what == reply::kind::unsent);
+}
+
+TEST_CASE("commands: without fencing SET acquires, and a script tells why it did not")
+{
+    auto const bare = make_command(script::acquire, "key", false);
+    up f;
+    auto const got = f.send(bare);
+    CHECK(f.write().find("$3\r\nSET\r\n$3\r\nkey\r\n") != std::string::npos);
+    f.say("+OK\r\n");
+    CHECK(got->said().status == 1);
+    CHECK_FALSE(got->said().again);
+
+    for (std::string const null : {"_\r\n", "$-1\r\n", "*-1\r\n"}) {
+        auto const tried = f.send(bare);
+        f.write();
+        f.say(null);
+        CHECK_FALSE(tried->answered());
+        CHECK(f.write().find("EVALSHA") != std::string::npos);
+        f.say(refused);
+        CHECK(tried->said().status == 0);
+        CHECK(tried->said().value == 500);
+        CHECK(tried->said().again);
+    }
+}
+
+TEST_CASE("commands: the server's own release is used where it has one")
+{
+    for (std::string const name : {"delifeq", "delex"}) {
+        up f{name};
+        auto const released = f.send(make_command(script::release));
+        auto const written = f.write();
+        CHECK(written.find(name == "delex" ? "$5\r\nDELEX\r\n" : "$7\r\nDELIFEQ\r\n") !=
+              std::string::npos);
+        f.say(":1\r\n");
+        CHECK(released->said().status == 1);
+
+        // A user who may not do that releases by a script, from then on at once.
+        auto const denied = f.send(make_command(script::release));
+        f.write();
+        f.say("-NOPERM no permissions\r\n");
+        CHECK(f.write().find("EVALSHA") != std::string::npos);
+        f.say("*2\r\n:1\r\n:0\r\n");
+        CHECK(denied->said().again);
+        f.send(make_command(script::release));
+        CHECK(f.write().find("EVALSHA") != std::string::npos);
+    }
+}
+
+TEST_CASE("commands: keys that change are told, cut anywhere, before, between and behind answers")
+{
+    auto const said = invalidation("*2\r\n" + bulk("one") + bulk("two")) + std::string{granted} +
+                      invalidation("*1\r\n" + bulk("three")) + ">2\r\n" + bulk("message") +
+                      "*1\r\n" + bulk("four");
+    for (std::size_t part = 1; part <= said.size(); ++part) {
+        CAPTURE(part);
+        up f;
+        auto const sent = f.acquire();
+        f.write();
+        for (std::size_t at = 0; at < said.size(); at += part)
+            f.say(std::string_view{said}.substr(at, part));
+        CHECK(f.told->take() == texts{"changed one", "changed two", "changed three"});
+        CHECK(sent->said().value == 7);
+    }
+}
+
+TEST_CASE("commands: that all keys may have changed is told once for many messages")
+{
+    up f;
+    std::string flood;
+    for (int i = 0; i < 1'000; ++i)
+        flood += invalidation("_\r\n");
+    f.say(flood);
+    CHECK(f.told->take() == texts{"all changed"});
+}
+
+TEST_CASE("commands: a change that is the echo of a command of ours is not told")
+{
+    up f;
+    auto const extended = f.send(make_command(script::extend));
+    f.write();
+    f.say("*2\r\n:1\r\n:1\r\n" + invalidation("*1\r\n" + bulk("key")));
+    CHECK(extended->answered());
+    CHECK(f.told->take().empty());
+    f.say(invalidation("*1\r\n" + bulk("key")));
+    CHECK(f.told->take() == texts{"changed key"});
+}
+
+TEST_CASE("commands: a server that is slow is not hung, one that says nothing for long is")
+{
+    up f;
+    auto const slow = f.acquire();
+    f.write();
+    f.pass(1s);
+    CHECK_FALSE(f.it.hung(f.now));
+    f.pass(1ms);
+    CHECK_FALSE(f.it.hung(f.now)); // its answers may be there
+    CHECK(f.it.deadline() == f.now + 50ms);
+    f.pass(49ms);
+    CHECK_FALSE(f.it.hung(f.now));
+    f.pass(1ms);
+    CHECK(f.it.hung(f.now));
+    CHECK(f.acquire()->said().error == errc::node_unavailable);
+    CHECK(f.it.now_is() == state::up);
+
+    f.say(granted);
+    CHECK(slow->answered());
+    CHECK_FALSE(f.it.hung(f.now));
+    CHECK(f.told->take() == texts{"recovered"});
+    CHECK_FALSE(f.acquire()->answered());
+}
+
+TEST_CASE("commands: an answer during the probe, and an idle server, show no hang")
+{
+    up f;
+    auto const first = f.acquire();
+    auto const second = f.acquire();
+    f.it.on_turn(f.now);
+    f.pass(1001ms);
+    CHECK_FALSE(f.it.hung(f.now));
+    f.say(granted);
+    f.pass(50ms);
+    CHECK_FALSE(f.it.hung(f.now));
+    f.say(granted);
+    f.pass(10s);
+    CHECK_FALSE(f.it.hung(f.now));
+    CHECK(f.told->take().empty());
+}
+
+TEST_CASE("commands: for a server that owes much they wait, in order, and are refused if it hangs")
+{
+    up f;
+    std::vector<std::shared_ptr<sink>> all;
+    while (f.last != execution::waits)
+        all.push_back(f.acquire(std::to_string(all.size())));
+    CHECK(all.size() == 257);
+    auto const unwanted = f.acquire("unwanted");
+    unwanted->is_wanted = false;
+    auto const later = f.acquire("later");
+    f.it.on_turn(f.now);
+    CHECK(count(f.write(), "EVALSHA") == 256);
+
+    // One has left, and as the answer was quick, there is room for one more.
+    f.say(granted);
+    CHECK(all[0]->answered());
+    CHECK(all[256]->written == 1);
+    CHECK(unwanted->said().error.message().find("too slow to be asked") != std::string::npos);
+    CHECK(later->written == 1);
+    f.it.on_turn(f.now);
+    CHECK(count(f.write(), "EVALSHA") == 2);
+
+    auto const waiting = f.acquire("waiting");
+    CHECK(f.last == execution::waits);
+    f.pass(501ms); // it owes as much as it may: half a second is enough
+    CHECK_FALSE(f.it.hung(f.now));
+    f.pass(50ms);
+    CHECK(f.it.hung(f.now));
+    CHECK(waiting->said().error.message().find("does not answer") != std::string::npos);
+}
+
+TEST_CASE("commands: so many wait, and no more")
+{
+    up f;
+    for (int i = 0; i < 256 + 20'000; ++i)
+        f.acquire();
+    CHECK(f.last == execution::waits);
+    CHECK(f.acquire()->said().error.message().find("too slow to be asked") != std::string::npos);
+}
+
+TEST_CASE("commands: whoever is answered may send the next one, or end it all")
+{
+    up f;
+    auto const first = f.acquire();
+    std::shared_ptr<sink> next;
+    first->then = [&] { next = f.acquire(); };
+    f.write();
+    f.say(granted);
+    CHECK(count(f.write(), "EVALSHA") == 1);
+    f.say(granted);
+    CHECK(next->said().value == 7);
+
+    auto const last = f.acquire();
+    auto const never = f.acquire();
+    f.it.on_turn(f.now);
+    last->then = [&] { f.it.stop(); };
+    f.write();
+    f.say(std::string{granted} + std::string{granted});
+    CHECK(last->said().what == reply::kind::answer);
+    CHECK(never->said().what == reply::kind::lost);
+
+    up g;
+    auto const cut = g.acquire();
+    cut->then = [&] { CHECK(g.acquire()->said().what == reply::kind::unsent); };
+    g.write();
+    g.it.on_closed("cut", g.now);
+    CHECK(cut->said().what == reply::kind::lost);
+}

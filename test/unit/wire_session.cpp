@@ -1,0 +1,465 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "unit/wire_session.hpp"
+
+#include <map>
+
+// How a session comes by its connections, greets, and loses them.
+
+using namespace session_test;
+
+namespace {
+
+/// What may happen to a session.
+enum class happening {
+    start,
+    open,
+    answer,
+    garbage,
+    closed,
+    early,
+    late,
+    turn,
+    execute,
+    ask,
+    stop,
+    leave,
+    abandon,
+};
+
+void let_happen(happening what, fixture& f)
+{
+    switch (what) {
+    case happening::start:
+        f.it.start(f.now);
+        break;
+    case happening::open:
+        f.it.on_open(f.now);
+        break;
+    case happening::answer:
+        f.say("+OK\r\n");
+        break;
+    case happening::garbage:
+        f.say("garbage\r\n");
+        break;
+    case happening::closed:
+        f.it.on_closed("test", f.now);
+        break;
+    case happening::early:
+        f.pass(1ms);
+        break;
+    case happening::late:
+        f.pass(3s);
+        break;
+    case happening::turn:
+        f.it.on_turn(f.now);
+        break;
+    case happening::execute:
+        f.send(make_command(script::acquire));
+        break;
+    case happening::ask:
+        CHECK_FALSE(f.it.hung(f.now));
+        break;
+    case happening::stop:
+        f.it.stop();
+        break;
+    case happening::leave:
+        f.it.leave();
+        break;
+    case happening::abandon:
+        f.it.abandon();
+        break;
+    }
+}
+
+constexpr state all_states[] = {state::idle, state::opening, state::greeting,
+                                state::up,   state::pausing, state::stopped};
+
+/// The state that follows.
+state after(state before, happening what)
+{
+    bool const connected = before == state::greeting || before == state::up;
+    switch (what) {
+    case happening::start:
+        return before == state::idle ? state::opening : before;
+    case happening::open:
+        return before == state::opening ? state::greeting : before;
+    case happening::answer: // the first of the greeting, or one to nothing
+        return before == state::up ? state::pausing : before;
+    case happening::garbage:
+        return connected ? state::pausing : before;
+    case happening::closed:
+        return connected || before == state::opening ? state::pausing : before;
+    case happening::late: // for connecting; time to try again
+        return before == state::opening || before == state::greeting ? state::pausing
+               : before == state::pausing                            ? state::opening
+                                                                     : before;
+    case happening::stop:
+    case happening::leave:
+    case happening::abandon:
+        return state::stopped;
+    default:
+        return before;
+    }
+}
+
+} // namespace
+
+TEST_CASE("session: every event in every state")
+{
+    for (auto const before : all_states) {
+        CAPTURE(static_cast<int>(before));
+        for (auto what = happening::start; what <= happening::abandon;
+             what = static_cast<happening>(static_cast<int>(what) + 1)) {
+            CAPTURE(static_cast<int>(what));
+            fixture f;
+            f.reach(before);
+            let_happen(what, f);
+            CHECK(f.it.now_is() == after(before, what));
+            // Whatever has happened, a command is answered once, by the end at the latest.
+            auto const command = f.acquire();
+            f.it.stop();
+            CHECK(command->answered());
+            CHECK_FALSE(f.it.owes_answers());
+            CHECK(f.it.deadline() == clock::time_point::max());
+        }
+    }
+}
+
+TEST_CASE("session: each has a deadline where something has to happen")
+{
+    for (auto const each : all_states) {
+        CAPTURE(static_cast<int>(each));
+        fixture f;
+        f.reach(each);
+        bool const none = each == state::idle || each == state::stopped;
+        CHECK((f.it.deadline() == clock::time_point::max()) == none);
+        if (each == state::opening || each == state::greeting)
+            CHECK(f.it.deadline() == f.now + 2s);
+        if (each == state::pausing)
+            CHECK(f.it.deadline() == f.now + 5ms);
+        if (each == state::up)
+            CHECK(f.it.deadline() == f.now + 100s);
+    }
+}
+
+TEST_CASE("session: the greeting, in parts of any size")
+{
+    for (std::size_t part : {1u, 2u, 3u, 7u, 64u, 4'096u}) {
+        CAPTURE(part);
+        fixture f{usual(), 2};
+        f.it.start(f.now);
+        CHECK(f.it.wants_connection());
+        CHECK(f.it.trouble() == colock::error_code{});
+        auto const waiting = f.acquire();
+        f.it.on_open(f.now);
+        auto const asked = f.write();
+        CHECK(asked.starts_with("*7\r\n$5\r\nHELLO\r\n$1\r\n3\r\n$4\r\nAUTH\r\n$7\r\ndefault\r\n"
+                                "$6\r\nsecret\r\n$7\r\nSETNAME\r\n$6\r\ncolock\r\n"
+                                "*2\r\n$6\r\nSELECT\r\n$1\r\n2\r\n"));
+        auto const all = f.all_of_greeting();
+        for (std::size_t at = 0; at < all.size(); at += part) {
+            CHECK(f.it.now_is() == state::greeting);
+            CHECK(f.write().empty());
+            f.say(std::string_view{all}.substr(at, part));
+        }
+        CHECK(f.it.now_is() == state::up);
+        CHECK(f.it.tracks());
+        CHECK(f.told->take() == texts{"event connected", "connected to abc"});
+        CHECK_FALSE(waiting->answered());
+        CHECK(f.write().find("EVALSHA") != std::string::npos);
+        f.say(granted);
+        CHECK(waiting->said().value == 7);
+    }
+}
+
+TEST_CASE("session: a connection that ends in the middle of the greeting was none")
+{
+    fixture const example;
+    for (std::size_t answered = 0; answered < example.greeting.size(); ++answered) {
+        CAPTURE(answered);
+        for (std::string const how : {"closed", "garbage", "silence", "half"}) {
+            CAPTURE(how);
+            fixture f;
+            f.it.start(f.now);
+            auto const waiting = f.acquire();
+            f.it.on_open(f.now);
+            for (std::size_t i = 0; i < answered; ++i)
+                f.say(f.greeting[i]);
+            CHECK(f.it.now_is() == state::greeting);
+            if (how == "half")
+                f.say(std::string_view{f.greeting[answered]}.substr(0, 2));
+            if (how == "closed" || how == "half")
+                f.it.on_closed("gone", f.now);
+            else if (how == "garbage")
+                f.say("$x\r\n");
+            else
+                f.pass(2s);
+            CHECK(f.it.now_is() == state::pausing);
+            CHECK(f.told->take() == texts{"event connect_failed"});
+            auto const& said = waiting->said();
+            CHECK(said.what == reply::kind::unsent);
+            CHECK(said.error == errc::node_unavailable);
+            auto const why = how == "garbage"   ? "has sent a length that is none"
+                             : how == "silence" ? "no answer within 2000 ms"
+                                                : "gone";
+            CHECK(said.error.message().find("server:6379: " + std::string{why}) !=
+                  std::string::npos);
+            // The next attempt begins at the beginning.
+            f.pass(1s);
+            CHECK(f.it.now_is() == state::opening);
+            f.it.on_open(f.now);
+            CHECK(f.write().find("HELLO") != std::string::npos);
+            f.say(f.all_of_greeting());
+            CHECK(f.it.now_is() == state::up);
+        }
+    }
+}
+
+TEST_CASE("session: what is refused for the moment is asked again, whatever it is")
+{
+    fixture const example;
+    for (std::size_t place = 0; place < example.greeting.size(); ++place) {
+        CAPTURE(place);
+        for (auto const& [error, code] :
+             {std::pair{"-BUSY Redis is busy running a script\r\n", errc::server_busy},
+              std::pair{"-LOADING Redis is loading\r\n", errc::server_busy},
+              std::pair{"-TRYAGAIN later\r\n", errc::server_busy},
+              std::pair{"-MASTERDOWN Link with MASTER is down\r\n", errc::server_busy},
+              std::pair{"!8\r\nOOM full\r\n", errc::out_of_memory}}) {
+            CAPTURE(error);
+            fixture f;
+            f.it.start(f.now);
+            f.it.on_open(f.now);
+            for (std::size_t i = 0; i < f.greeting.size(); ++i)
+                f.say(i == place ? error : f.greeting[i]);
+            CHECK(f.it.now_is() == state::pausing);
+            CHECK(f.it.trouble() == code);
+            CHECK(f.told->take() == texts{"event connect_failed"});
+        }
+    }
+}
+
+TEST_CASE("session: what is refused for good it does without, but for the login and the database")
+{
+    fixture const example{usual(), 2};
+    for (std::size_t place = 0; place < example.greeting.size(); ++place) {
+        CAPTURE(place);
+        fixture f{usual(), 2};
+        f.it.start(f.now);
+        f.it.on_open(f.now);
+        for (std::size_t i = 0; i < f.greeting.size(); ++i)
+            f.say(i == place ? "-NOPERM secret no permissions\r\n" : f.greeting[i]);
+        if (place < f.needed) {
+            CHECK(f.it.now_is() == state::pausing);
+            CHECK(f.it.trouble() == errc::access_denied);
+            CHECK(f.it.trouble().message().find("secret") == std::string::npos);
+            // That ends only when somebody changes it: no hurry.
+            CHECK(f.it.deadline() == f.now + 500ms);
+        } else {
+            CHECK(f.it.now_is() == state::up);
+            CHECK(f.it.tracks() == (place != f.needed));
+        }
+    }
+}
+
+TEST_CASE("session: a server that says why and closes is quoted")
+{
+    fixture f;
+    f.it.start(f.now);
+    f.it.on_open(f.now);
+    f.say("-ERR max number of clients reached\r\n");
+    f.it.on_closed("End of file", f.now);
+    CHECK(f.it.trouble() == errc::server_error);
+    CHECK(f.it.trouble().message().find("max number of clients") != std::string::npos);
+}
+
+TEST_CASE("session: what the greeting has learnt is told")
+{
+    fixture f;
+    f.greeting[f.needed] = "-NOPERM no tracking\r\n";
+    f.greeting[f.needed + 2] = bulk("maxmemory_policy:allkeys-lru\r\n");
+    f.it.start(f.now);
+    f.it.on_open(f.now);
+    f.say(f.all_of_greeting());
+    CHECK(f.told->take() == texts{"event connected", "event tracking_refused",
+                                  "event eviction_possible", "connected to abc"});
+    CHECK_FALSE(f.it.tracks());
+    f.it.on_closed("test", f.now);
+    CHECK(f.it.tracks()); // what is missed is told by the next connection
+}
+
+TEST_CASE("session: the pauses grow, and a connection that has lasted is made again at once")
+{
+    fixture f;
+    f.it.start(f.now);
+    // The dice show the shortest of each range: half of its end.
+    for (auto const longest : {10ms, 20ms, 40ms, 80ms, 160ms, 320ms, 640ms, 1000ms, 1000ms}) {
+        f.it.on_closed("refused", f.now);
+        CHECK(f.it.deadline() == f.now + longest / 2);
+        auto const before = f.it.attempt();
+        f.pass(longest / 2);
+        CHECK(f.it.now_is() == state::opening);
+        CHECK(f.it.attempt() == before + 1);
+    }
+    f.it.on_open(f.now);
+    f.say(f.all_of_greeting());
+    f.pass(900ms);
+    f.it.on_closed("lost", f.now);
+    CHECK(f.it.now_is() == state::pausing); // it has not lasted for a second
+
+    f.pass(1s);
+    f.it.on_open(f.now);
+    f.say(f.all_of_greeting());
+    f.pass(1s);
+    auto const before = f.it.attempt();
+    f.it.on_closed("lost", f.now);
+    CHECK(f.it.now_is() == state::opening);
+    CHECK(f.it.attempt() == before + 1);
+    CHECK(f.it.trouble() == errc::node_unavailable);
+    f.it.on_closed("refused", f.now);
+    CHECK(f.it.deadline() == f.now + 5ms);
+}
+
+TEST_CASE("session: without a connection commands wait for the first one, and for an instant retry")
+{
+    fixture f;
+    f.it.start(f.now);
+    std::vector<std::shared_ptr<sink>> early(2'000);
+    for (auto& each : early)
+        each = f.acquire();
+    CHECK(f.it.owes_answers());
+    f.it.on_closed("refused", f.now);
+    for (auto const& each : early)
+        CHECK(each->said().error == errc::node_unavailable);
+    CHECK(f.acquire()->said().error == errc::node_unavailable);
+    f.pass(10ms);
+    CHECK(f.acquire()->said().error == errc::node_unavailable); // a later attempt
+
+    f.it.on_open(f.now);
+    f.say(f.all_of_greeting());
+    f.pass(1s);
+    f.it.on_closed("lost", f.now);
+    for (int i = 0; i < 1'000; ++i)
+        CHECK_FALSE(f.acquire()->answered());
+    CHECK(f.acquire()->said().error == errc::node_unavailable);
+}
+
+TEST_CASE("session: an idle connection is tried by a PING, and given up when that is not answered")
+{
+    auto options = usual();
+    options.health_check_interval = 1s;
+    constexpr std::string_view ping = "*1\r\n$4\r\nPING\r\n";
+    for (std::string const said : {"+PONG\r\n", "-BUSY a script\r\n", "$4\r\nPONG\r\n"}) {
+        fixture f{options};
+        f.reach(state::up);
+        f.pass(999ms);
+        CHECK(f.write().empty());
+        f.pass(1ms);
+        CHECK(f.write() == ping);
+        CHECK_FALSE(f.it.owes_answers());
+        f.pass(999ms);
+        f.say(said);
+        CHECK(f.it.deadline() == f.now + 1s);
+        auto const command = f.acquire();
+        f.say(granted);
+        CHECK(command->said().value == 7);
+        f.pass(1s);
+        CHECK(f.write().ends_with(ping));
+        f.pass(1s);
+        CHECK(f.it.now_is() == state::up); // its bytes may be there
+        f.pass(50ms);
+        CHECK(f.it.now_is() == state::opening);
+        CHECK(f.it.trouble().message() == "node unavailable: server:6379: silent for too long");
+    }
+}
+
+TEST_CASE("session: a PING among commands takes no answer of theirs")
+{
+    auto options = usual();
+    options.health_check_interval = 1s;
+    fixture f{options};
+    f.reach(state::up);
+    auto const first = f.acquire();
+    f.pass(1s);
+    auto const second = f.acquire();
+    f.it.on_turn(f.now);
+    auto const written = f.write();
+    CHECK(written.find("PING") < written.rfind("EVALSHA"));
+    f.say(std::string{granted} + "+PONG\r\n*2\r\n:0\r\n:9\r\n");
+    CHECK(first->said().value == 7);
+    CHECK(second->said().value == 9);
+}
+
+TEST_CASE("session: whatever is malformed ends the connection, with an error that names it")
+{
+    for (auto const& [bytes, why] : std::vector<std::pair<std::string, std::string>>{
+             {"HTTP/1.1 400 Bad Request\r\n", "a value of no type of RESP3"},
+             {"$?\r\n", "a streamed value"},
+             {"$\r\n", "a length that is none"},
+             {"*1000000000\r\n", "an answer of too many elements"},
+             {"$1000000000\r\n", "an answer that is too long"},
+             {"*1\r\n>1\r\n", "a push inside of an answer"},
+             {std::string(100'000, '+'), "an answer that is too long"},
+         }) {
+        CAPTURE(bytes.substr(0, 20));
+        fixture f;
+        f.reach(state::up);
+        auto const sent = f.acquire();
+        f.write();
+        f.say(bytes);
+        CHECK(f.it.now_is() == state::pausing);
+        CHECK(f.told->take() == texts{"event disconnected"});
+        CHECK(sent->said().what == reply::kind::lost);
+        CHECK(sent->said().error == errc::node_unavailable);
+        CHECK(sent->said().error.message().find("server:6379: has sent " + why) !=
+              std::string::npos);
+    }
+    fixture f;
+    f.reach(state::up);
+    f.say("+OK\r\n");
+    CHECK(f.it.trouble().message().find("has sent an answer to nothing") != std::string::npos);
+}
+
+TEST_CASE("session: what is stopped answers everything, and is silent from then on")
+{
+    fixture f;
+    f.reach(state::up);
+    auto const written = f.acquire();
+    f.write();
+    auto const gathered = f.acquire();
+    f.it.stop();
+    CHECK(written->said().what == reply::kind::lost);
+    CHECK(gathered->said().what == reply::kind::unsent);
+    CHECK(gathered->said().error == errc::client_closed);
+    CHECK(f.acquire()->said().error == errc::client_closed);
+    CHECK(f.told->take().empty());
+    CHECK_FALSE(f.it.wants_turn());
+    CHECK(f.write().empty());
+}
+
+TEST_CASE("session: in a child process, nothing is told to the listener, which is the parent's")
+{
+    fixture f;
+    f.reach(state::up);
+    auto const written = f.acquire();
+    f.write();
+    f.it.leave();
+    CHECK(written->answered());
+    CHECK(f.told->take().empty());
+    CHECK(f.told->sent == 1);
+}
+
+TEST_CASE("session: what is abandoned answers nothing")
+{
+    for (auto const each : {state::idle, state::opening, state::up}) {
+        fixture f;
+        f.reach(each);
+        auto const first = f.acquire();
+        auto const second = f.acquire();
+        f.it.abandon();
+        CHECK(first->replies.empty());
+        CHECK(second->replies.empty());
+        CHECK(first.use_count() == 1);
+        CHECK_FALSE(f.it.owes_answers());
+    }
+}
