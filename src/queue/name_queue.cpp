@@ -55,7 +55,7 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     single_attempts_ += added.single_attempt();
     if (auto const& owner = added.target().key->owner) {
         ++owners_;
-        owner->add(added, client_);
+        owner->add(*added.target().key, client_);
     }
     ++client_.count().waiters;
     if (contention_) {
@@ -77,7 +77,7 @@ std::shared_ptr<waiter> name_queue::take(waiter& from)
     single_attempts_ -= from.single_attempt();
     if (auto const& owner = from.target().key->owner) {
         --owners_;
-        owner->remove(from, client_);
+        owner->remove(*from.target().key, client_);
     }
     --client_.count().waiters;
     from.queue_ = nullptr;
@@ -247,7 +247,8 @@ bool name_queue::needs_fence(waiter const& one) const
 {
     auto const& target = one.target();
     return holder_ && holder_->shareable() && target.options.fencing &&
-           holder_->next_token() == 0 && target.key->shared_with(*holder_->key());
+           holder_->next_token() == 0 && !planted(bug::fence_not_asked_for) &&
+           target.key->shared_with(*holder_->key());
 }
 
 void name_queue::share_with_waiting()

@@ -87,6 +87,12 @@ private:
     /// One round for the front.
     asio::awaitable<void, strand_type> attempt();
 
+    /// The fencing token of a grant: that which its owner has with another client, if it has the
+    /// lock there still, or else its own.
+    asio::awaitable<std::uint64_t, strand_type> owners_token(std::shared_ptr<lock_key const> key,
+                                                             std::chrono::milliseconds ttl,
+                                                             std::uint64_t its_own);
+
     /// Acts on a decided round.
     void conclude(acquire_round& grant, round const* fence);
     /// Whether its owner holds the lock with another client: the servers give it to the waiter at once, while
