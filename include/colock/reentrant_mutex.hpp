@@ -30,11 +30,12 @@ namespace colock {
 /// for the answer, where its ttl is longer, or less is left than its ttl, or than half of it where the lock is
 /// renewed; not once max_hold is over.
 ///
-/// An owner that uses several clients of a process has a lease with each of them, under one fencing token while
-/// each begins when another is valid, and passes those who wait there; the lock is free when none has it. So two
-/// coroutines with one owner, or copies of it, do not exclude each other: each worker that is to be excluded
-/// needs an owner of its own. And it is not fair: an owner whose leases overlap without an end, each being
-/// acquired before another is released, keeps everybody else out for ever.
+/// An owner that uses several clients of a process has a lease with each of them, under one fencing
+/// token as long as the servers have one of the others when it gets another, which they are asked.
+/// It passes those who wait there, and the lock is free when none has it. So two coroutines with
+/// one owner, or copies of it, do not exclude each other: each worker that is to be excluded needs
+/// an owner of its own. And it is not fair: an owner whose leases overlap without an end, each
+/// being acquired before another is released, keeps everybody else out for ever.
 ///
 /// After a loss the owner may acquire the lock again, also while code still runs under the lease that was lost.
 /// That code is told by async_wait_lost(), cancelled by async_with_lock(), and its token is the smaller one.

@@ -166,19 +166,25 @@ void client_state::close(std::shared_ptr<pending<>> waiter)
         return;
     begin_closing();
     draining_ = self();
-    queues_.fail_all(make_error_code(errc::client_closed));
+    fail_some();
     time().set(drain_deadline_, later(clock::now(), options().drain_timeout));
     round_started();
-    release_leases();
+    give_up_some();
 }
 
-void client_state::release_leases()
+bool client_state::fail_some()
 {
-    if (!leases_.release(at_a_time)) {
+    return queues_.fail_some(make_error_code(errc::client_closed));
+}
+
+void client_state::give_up_some()
+{
+    // First those who wait: none of them is to get what is released.
+    if (!fail_some() && !leases_.release(at_a_time)) {
         round_ended();
         return;
     }
-    asio::post(strand(), [self = self()]() noexcept { self->release_leases(); });
+    asio::post(strand(), [self = self()]() noexcept { self->give_up_some(); });
 }
 
 bool client_state::may_finish() const
@@ -217,7 +223,7 @@ error_code client_state::uncertain() const
 
 void client_state::finish_closing()
 {
-    while (!closed_ && leases_.release(at_a_time))
+    while (!closed_ && (fail_some() || leases_.release(at_a_time)))
         ;
     if (std::exchange(closed_, true))
         return;

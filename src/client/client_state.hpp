@@ -64,7 +64,10 @@ private:
     std::shared_ptr<client_state> self();
     void on_less_to_do() override;
     bool may_finish() const;
-    void release_leases();
+    /// Fails some of those who wait: whether there are more.
+    bool fail_some();
+    /// The same, and then the leases, a portion at a time.
+    void give_up_some();
     void finish_closing();
     /// Where keys may remain; nothing where none do.
     error_code uncertain() const;

@@ -5,10 +5,10 @@
 
 #include <colock/options.hpp>
 
-#include <algorithm>
 #include <chrono>
-#include <utility>
-#include <vector>
+#include <cstddef>
+#include <map>
+#include <memory>
 
 namespace colock::detail {
 
@@ -30,6 +30,27 @@ inline terms terms_of(lock_options const& options, clock::time_point since)
             bounded ? later(since, options.max_hold) : clock::time_point::max()};
 }
 
+/// Values, each as often as it was added, and the least and the greatest of them. There may be very
+/// many.
+template <class Value>
+class counted {
+public:
+    void add(Value const& one) { ++counts_[one]; }
+    void remove(Value const& one)
+    {
+        auto const found = counts_.find(one);
+        if (--found->second == 0)
+            counts_.erase(found);
+    }
+
+    // There must be one.
+    Value const& least() const { return counts_.begin()->first; }
+    Value const& greatest() const { return counts_.rbegin()->first; }
+
+private:
+    std::map<Value, std::size_t> counts_;
+};
+
 /// The terms of all leases that share a key, and what they come to for the key:
 ///   the longest ttl,
 ///   renewed if one of them wants it,
@@ -38,49 +59,45 @@ inline terms terms_of(lock_options const& options, clock::time_point since)
 /// What a lease has asked for goes with it.
 class shared_terms {
 public:
-    bool empty() const { return groups_.empty(); }
+    bool empty() const { return !sums_ || sums_->leases == 0; }
 
     void add(terms const& one)
     {
-        if (auto const found = find(one); found != groups_.end())
-            ++found->second;
-        else
-            groups_.emplace_back(one, 1);
+        if (!sums_)
+            sums_ = std::make_unique<sums>();
+        ++sums_->leases;
+        sums_->ttls.add(one.ttl);
+        sums_->margins.add(one.margin);
+        sums_->renews.add(one.renews);
+        sums_->stops.add(one.stop);
     }
 
     void remove(terms const& one)
     {
-        auto const found = find(one);
-        if (--found->second == 0) {
-            *found = groups_.back();
-            groups_.pop_back();
-        }
+        --sums_->leases;
+        sums_->ttls.remove(one.ttl);
+        sums_->margins.remove(one.margin);
+        sums_->renews.remove(one.renews);
+        sums_->stops.remove(one.stop);
     }
 
     /// There must be one.
     terms together() const
     {
-        auto result = groups_.front().first;
-        for (auto const& [each, count] : groups_) {
-            result.ttl = std::max(result.ttl, each.ttl);
-            result.margin = std::max(result.margin, each.margin);
-            result.renews |= each.renews;
-            result.stop = std::min(result.stop, each.stop);
-        }
-        return result;
+        return {sums_->ttls.greatest(), sums_->margins.greatest(), sums_->renews.greatest(),
+                sums_->stops.least()};
     }
 
 private:
-    /// Leases with the same terms count as one group: there may be very many of them.
-    using group = std::pair<terms, unsigned>;
+    struct sums {
+        std::size_t leases = 0;
+        counted<std::chrono::milliseconds> ttls;
+        counted<std::chrono::milliseconds> margins;
+        counted<bool> renews;
+        counted<clock::time_point> stops;
+    };
 
-    std::vector<group>::iterator find(terms const& one)
-    {
-        return std::find_if(groups_.begin(), groups_.end(),
-                            [&](group const& each) { return each.first == one; });
-    }
-
-    std::vector<group> groups_;
+    std::unique_ptr<sums> sums_; ///< Most keys have one lease, which needs none.
 };
 
 } // namespace colock::detail

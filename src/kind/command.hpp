@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/planted.hpp"
 #include "kind/lock_key.hpp"
 #include "kind/words.hpp"
 
@@ -39,8 +40,8 @@ struct command {
     /// Zero: for ever.
     std::chrono::milliseconds counter_ttl() const
     {
-        return key->counter == token_counter::redisson ? std::chrono::milliseconds{0}
-                                                       : 2 * ttl + counter_life;
+        bool const endless = key->counter == token_counter::redisson && !planted(bug::counter_ends);
+        return endless ? std::chrono::milliseconds{0} : 2 * ttl + counter_life;
     }
 };
 

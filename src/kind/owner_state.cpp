@@ -2,136 +2,186 @@
 #include "kind/owner_state.hpp"
 
 #include "base/entropy.hpp"
+#include "base/fork_generation.hpp"
 #include "base/planted.hpp"
-#include "lease/lease_state.hpp"
-#include "queue/waiter.hpp"
-#include "verb/engine.hpp"
 
 #include <boost/uuid/uuid_io.hpp>
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <set>
+#include <tuple>
 
 namespace colock::detail {
 
 namespace {
 
-std::string new_id()
+bool at_same_servers(owned_lease const& one, owner_place const& place)
 {
-    return boost::uuids::to_string(fresh_uuid()) + ":1";
+    return one.place().servers() == place.servers();
 }
 
 } // namespace
 
-owner_state::owner_state() : id_{new_id()}
+struct owner_state::books {
+    using awaited = std::tuple<std::string_view, owner_place*, lock_key const*>;
+
+    explicit books(books* of_parent) : parents{of_parent} {}
+
+    std::uint32_t const generation = fork_generation();
+    std::string const id = boost::uuids::to_string(fresh_uuid()) + ":1";
+    /// Never touched in the child, except to destroy them.
+    books* const parents;
+
+    std::atomic<std::size_t> count{0}; ///< How many are held.
+    std::mutex mutex;
+    std::multimap<std::string_view, owned_lease const*> held; ///< By the keys of the leases,
+    std::multiset<awaited> waiting;                           ///< and of the waiters.
+};
+
+owner_state::owner_state()
 {
     count_forks();
-    generation_ = fork_generation();
+    books_ = new books{nullptr};
 }
 
-void owner_state::begin_anew_in_a_child() const
+owner_state::~owner_state()
 {
-    if (generation_.load(std::memory_order_relaxed) == fork_generation())
-        return;
-    id_ = new_id();
-    held_.clear();
-    waiting_.clear();
-    count_ = 0;
-    generation_.store(fork_generation(), std::memory_order_release);
+    for (auto* each = books_.load(std::memory_order_acquire); each;) {
+        auto* const next = each->parents;
+        // What another thread of the parent was changing at the fork is not fit to be destroyed.
+        if (each->mutex.try_lock()) {
+            each->mutex.unlock();
+            delete each;
+        }
+        each = next;
+    }
 }
 
-std::uint64_t owner_state::got(lease_state const& lease)
+// A mutex that another thread of the parent had at the fork remains locked in the child for ever,
+// and what it protects may be half changed: so the child takes no mutex of the parent's.
+owner_state::books& owner_state::here() const
 {
-    auto const& client = lease.client();
+    auto* known = books_.load(std::memory_order_acquire);
+    if (known->generation == fork_generation())
+        return *known;
+    auto made = std::make_unique<books>(known);
+    if (books_.compare_exchange_strong(known, made.get(), std::memory_order_acq_rel))
+        return *made.release();
+    return *known; // another thread of the child was faster
+}
+
+std::string const& owner_state::id() const
+{
+    return here().id;
+}
+
+std::optional<owner_state::sibling> owner_state::sibling_of(std::string_view key,
+                                                            owner_place const& place) const
+{
+    auto& known = here();
+    if (known.count.load(std::memory_order_relaxed) == 0 || planted(bug::token_of_each_client))
+        return std::nullopt;
+    std::lock_guard const lock{known.mutex};
+    std::optional<sibling> result;
+    for (auto [each, end] = known.held.equal_range(key); each != end; ++each) {
+        auto const& other = *each->second;
+        auto const token = other.next_token();
+        if (token > (result ? result->fencing_token : 0) && at_same_servers(other, place) &&
+            other.valid())
+            result = {{other.key(), other.id()}, token};
+    }
+    return result;
+}
+
+std::uint64_t owner_state::got(owned_lease const& lease, std::uint64_t its_own)
+{
+    auto& known = here();
     auto const key = lease.key()->key;
-    std::lock_guard const lock{mutex_};
-    begin_anew_in_a_child();
-    auto const token = token_of_all(lease, lease.fencing_token());
-    share(lease, token);
-    held_.emplace(key, &lease);
-    ++count_;
-    engine const* told = &client;
-    for (auto each = waiting_.lower_bound({key, nullptr, nullptr});
-         each != waiting_.end() && std::get<0>(*each) == key; ++each) {
-        auto& at = *std::get<engine*>(*each);
-        if (&at != &client && &at != told && !planted(bug::owner_not_woken))
-            at.owner_got(std::string{key});
-        told = &at;
+    auto const* const place = &lease.place();
+    std::lock_guard const lock{known.mutex};
+    auto const token = share(known, lease, its_own);
+    known.held.emplace(key, &lease);
+    ++known.count;
+    auto const* told = place;
+    for (auto each = known.waiting.lower_bound({key, nullptr, nullptr});
+         each != known.waiting.end() && std::get<0>(*each) == key; ++each) {
+        auto* const at = std::get<owner_place*>(*each);
+        if (at != place && at != told && !planted(bug::owner_not_woken))
+            at->owner_got(std::string{key});
+        told = at;
     }
     return token;
 }
 
-void owner_state::fence(lease_state const& lease, std::uint64_t its_own) const
+void owner_state::fence(owned_lease const& lease, std::uint64_t its_own) const
 {
-    std::lock_guard const lock{mutex_};
-    begin_anew_in_a_child();
-    share(lease, token_of_all(lease, its_own));
+    auto& known = here();
+    std::lock_guard const lock{known.mutex};
+    share(known, lease, its_own);
 }
 
-// Also with those that have none yet: a smaller one of their own must not follow it.
-void owner_state::share(lease_state const& lease, std::uint64_t token) const
+// The tokens of an owner must not go back while it has the lock. A greater one does no harm to a
+// lease that is lost and does not know: whoever had the lock after it got a greater one still, or
+// the owner has it again. A smaller one might: only the servers know whether anybody had the lock
+// meanwhile.
+std::uint64_t owner_state::share(books& known, owned_lease const& lease, std::uint64_t token)
 {
+    bool const shared = token != 0 && !planted(bug::token_of_each_client);
+    auto const [begin, end] = known.held.equal_range(lease.key()->key);
+    auto const concerned = [&](owned_lease const& other) {
+        return shared && &other != &lease && at_same_servers(other, lease.place()) && other.valid();
+    };
+    for (auto each = begin; each != end; ++each) {
+        if (concerned(*each->second))
+            token = std::max(token, each->second->next_token());
+    }
     lease.use_next_token(token);
-    if (token == 0 || planted(bug::token_of_each_client))
-        return;
-    for (auto [each, end] = held_.equal_range(lease.key()->key); each != end; ++each) {
-        auto const& other = *each->second;
-        if (other.next_token() == 0 && other.client().votes().same_as(lease.client().votes()) &&
-            other.valid())
-            other.use_next_token(token);
+    for (auto each = begin; each != end; ++each) {
+        if (concerned(*each->second))
+            each->second->use_next_token(token);
     }
+    return token;
 }
 
-// Since one of them is valid still, nobody else can have had the lock since that was granted. So its token is
-// as good as a new one, and whatever refuses smaller tokens goes on taking what is done under the older lease.
-std::uint64_t owner_state::token_of_all(lease_state const& lease, std::uint64_t its_own) const
+void owner_state::gave_up(owned_lease const& lease)
 {
-    if (its_own == 0 || planted(bug::token_of_each_client))
-        return its_own;
-    for (auto [each, end] = held_.equal_range(lease.key()->key); each != end; ++each) {
-        auto const& other = *each->second;
-        auto const token = other.next_token();
-        if (&other != &lease && token != 0 &&
-            other.client().votes().same_as(lease.client().votes()) && other.valid())
-            return token;
-    }
-    return its_own;
-}
-
-void owner_state::gave_up(lease_state const& lease)
-{
-    std::lock_guard const lock{mutex_};
-    begin_anew_in_a_child();
-    auto [each, end] = held_.equal_range(lease.key()->key);
-    while (each != end && each->second != &lease)
-        ++each;
-    if (each == end)
+    auto& known = here();
+    std::lock_guard const lock{known.mutex};
+    auto const [begin, end] = known.held.equal_range(lease.key()->key);
+    auto const found =
+        std::find_if(begin, end, [&](auto const& each) { return each.second == &lease; });
+    if (found == end)
         return;
-    held_.erase(each);
-    --count_;
+    known.held.erase(found);
+    --known.count;
 }
 
 bool owner_state::has(std::string_view key) const
 {
-    if (count_.load(std::memory_order_relaxed) == 0)
+    auto& known = here();
+    if (known.count.load(std::memory_order_relaxed) == 0)
         return false;
-    std::lock_guard const lock{mutex_};
-    begin_anew_in_a_child();
-    return held_.contains(key);
+    std::lock_guard const lock{known.mutex};
+    return known.held.contains(key);
 }
 
-void owner_state::add(waiter const& waiting, engine& at)
+void owner_state::add(lock_key const& awaited, owner_place& at)
 {
-    std::lock_guard const lock{mutex_};
-    begin_anew_in_a_child();
-    waiting_.emplace(waiting.target().key->key, &at, &waiting);
+    auto& known = here();
+    std::lock_guard const lock{known.mutex};
+    known.waiting.emplace(awaited.key, &at, &awaited);
 }
 
-void owner_state::remove(waiter const& waiting, engine& at)
+void owner_state::remove(lock_key const& awaited, owner_place& at)
 {
-    // In a child another thread may have had the mutex. What is left here is forgotten at the next call.
-    if (generation_.load(std::memory_order_acquire) != fork_generation())
-        return;
-    std::lock_guard const lock{mutex_};
-    begin_anew_in_a_child();
-    waiting_.erase({waiting.target().key->key, &at, &waiting});
+    auto& known = here();
+    std::lock_guard const lock{known.mutex};
+    // In a child, those who waited in the parent are not in the books.
+    if (auto const found = known.waiting.find({awaited.key, &at, &awaited});
+        found != known.waiting.end())
+        known.waiting.erase(found);
 }
 
 } // namespace colock::detail

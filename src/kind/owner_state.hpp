@@ -1,64 +1,93 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "base/fork_generation.hpp"
+#include "kind/command.hpp"
 
 #include <atomic>
 #include <cstdint>
-#include <map>
-#include <mutex>
-#include <set>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 
 namespace colock::detail {
 
-class engine;
-class lease_state;
-class waiter;
+/// A client, as an owner knows it that holds locks there or waits for them. Any thread.
+class owner_place {
+public:
+    /// While somebody waits here: an owner who waits for this key has it at another place now.
+    virtual void owner_got(std::string key) = 0;
+    /// The same text for clients that certainly ask the same servers.
+    virtual std::string const& servers() const = 0;
+
+protected:
+    ~owner_place() = default;
+};
+
+/// What is in Redis for leases of one client, as their owner knows it. Any thread.
+class owned_lease {
+public:
+    virtual owner_place& place() const = 0;
+    virtual std::shared_ptr<lock_key const> const& key() const = 0;
+    virtual lock_id const& id() const = 0;
+    virtual bool valid() const = 0;
+
+    /// The fencing token of the leases to come; 0 as long as there is none.
+    std::uint64_t next_token() const { return next_token_.load(std::memory_order_acquire); }
+    void use_next_token(std::uint64_t token) const
+    {
+        next_token_.store(token, std::memory_order_release);
+    }
+
+protected:
+    explicit owned_lease(std::uint64_t fencing_token) : next_token_{fencing_token} {}
+    ~owned_lease() = default;
+
+private:
+    std::atomic<std::uint64_t> mutable next_token_;
+};
 
 /// What copies of one owner share: its name, and which locks it holds and waits for, with whatever client of
 /// this process. In a child of fork() it is another owner, which holds nothing. Any thread.
 class owner_state {
 public:
     owner_state();
+    ~owner_state();
+    owner_state(owner_state const&) = delete;
+    owner_state& operator=(owner_state const&) = delete;
 
-    std::string const& id() const
-    {
-        if (generation_.load(std::memory_order_acquire) != fork_generation()) {
-            std::lock_guard const lock{mutex_};
-            begin_anew_in_a_child();
-        }
-        return id_;
-    }
+    std::string const& id() const;
+
+    /// A lease of the same lock, perhaps with another client.
+    struct sibling {
+        held_lock lock;
+        std::uint64_t fencing_token;
+    };
+    /// That of those on the servers of `place` which has the greatest fencing token. Nothing where
+    /// none has one.
+    std::optional<sibling> sibling_of(std::string_view key, owner_place const& place) const;
 
     /// A lease begins: whoever waits for this lock at another client hears of it. Returns its fencing token,
-    /// which is that of the owner's other leases of the lock where one of them is valid still.
-    std::uint64_t got(lease_state const& lease);
+    /// which is that of a lease of the owner's that was granted later, if that has come before.
+    std::uint64_t got(owned_lease const& lease, std::uint64_t its_own);
     /// The same for a lease that gets its token later.
-    void fence(lease_state const& lease, std::uint64_t its_own) const;
-    void gave_up(lease_state const& lease);
+    void fence(owned_lease const& lease, std::uint64_t its_own) const;
+    void gave_up(owned_lease const& lease);
     bool has(std::string_view key) const;
 
-    /// From add() to remove(), which is called while the client lives.
-    void add(waiter const& waiting, engine& at);
-    void remove(waiter const& waiting, engine& at);
+    /// From add() to remove(), each once for everybody who waits, and called while the client
+    /// lives.
+    void add(lock_key const& awaited, owner_place& at);
+    void remove(lock_key const& awaited, owner_place& at);
 
 private:
-    using place = std::tuple<std::string_view, engine*, waiter const*>;
+    struct books;
 
-    void begin_anew_in_a_child() const;
-    std::uint64_t token_of_all(lease_state const& lease, std::uint64_t its_own) const;
-    void share(lease_state const& lease, std::uint64_t token) const;
+    /// Those of this process. Begins new ones in a child.
+    books& here() const;
+    static std::uint64_t share(books& known, owned_lease const& lease, std::uint64_t token);
 
-    std::atomic<std::uint32_t> mutable generation_;
-    std::string mutable id_;
-    std::atomic<unsigned> mutable count_{0};
-    std::mutex mutable mutex_;
-    std::multimap<std::string_view,
-                  lease_state const*> mutable held_; ///< By the keys of the leases,
-    std::set<place> mutable waiting_;                ///< and of the waiters.
+    std::atomic<books*> mutable books_;
 };
 
 } // namespace colock::detail

@@ -8,7 +8,7 @@
 #include "core/renewal.hpp"
 #include "core/tally.hpp"
 #include "core/terms.hpp"
-#include "kind/lock_key.hpp"
+#include "kind/owner_state.hpp"
 #include "lease/lease_book.hpp"
 #include "verb/engine.hpp"
 
@@ -109,6 +109,7 @@ using holder_hook =
 class lease_state final : public lease_hook,
                           public holder_hook,
                           public timed,
+                          public owned_lease,
                           public std::enable_shared_from_this<lease_state> {
 public:
     enum class status : std::uint8_t { held, lost, released };
@@ -120,13 +121,16 @@ public:
     ~lease_state();
 
     // Any thread.
-    bool valid() const;
+    bool valid() const override;
     clock::time_point valid_until() const { return clock::time_point{from(valid_until_)}; }
     std::uint64_t fencing_token() const { return first_.fencing_token(); }
     unsigned held_by() const { return copies_.count(); }
     std::string_view lock_id() const { return id_.view(); }
     std::string_view name() const;
     engine& client() const { return *client_; }
+    owner_place& place() const override { return *client_; }
+    std::shared_ptr<lock_key const> const& key() const override { return key_; }
+    detail::lock_id const& id() const override { return id_; }
     lease_book& book() const { return book_; }
     /// How many leases have not been given up.
     unsigned parts() const { return parts_.load(std::memory_order_acquire); }
@@ -140,8 +144,6 @@ public:
     // On the strand.
     bool held() const { return status_ == status::held; }
     status what() const { return status_; }
-    std::shared_ptr<lock_key const> const& key() const { return key_; }
-    detail::lock_id const& id() const { return id_; }
     std::chrono::milliseconds ttl() const { return renewal_.ttl(); }
     /// How long its fencing counter is to outlive it.
     std::chrono::milliseconds counter_life() const { return counter_life_; }
@@ -151,15 +153,8 @@ public:
     /// What the servers have minted for it, where it has no fencing token because that is not known to a
     /// majority of them.
     std::uint64_t unfenced_token() const { return unfenced_token_; }
-    /// It is now: the leases to come have it.
-    void fenced();
-    /// Any thread: what another lease of the same owner has for a fencing token.
-    std::uint64_t next_token() const { return next_token_.load(std::memory_order_acquire); }
-    /// For its owner, which knows that of its other leases. Any thread.
-    void use_next_token(std::uint64_t token) const
-    {
-        next_token_.store(token, std::memory_order_release);
-    }
+    /// It is now: the leases to come have it, or another that is as good.
+    void fenced(std::uint64_t fencing_token);
 
     /// Starts to be held: enters the client's books and the watchdog's schedule. Returns the first lease.
     lease hold();
@@ -278,7 +273,6 @@ private:
     bool renewing_ = false;
     unsigned extending_ = 0; ///< Extensions for callers that are under way.
     std::uint64_t unfenced_token_;
-    std::atomic<std::uint64_t> mutable next_token_;
     std::uint64_t number_ = 0;
     std::uint64_t to_be_checked_ = 0; ///< The nodes that are to be asked, a bit each.
     std::uint64_t without_ =

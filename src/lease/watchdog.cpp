@@ -20,15 +20,16 @@ namespace colock::detail {
 lease_state::lease_state(std::shared_ptr<engine> client, lease_book& book, succession& next,
                          lock_target const& target, acquire_round const& grant,
                          detail::hand_offs const& from_now, std::uint64_t fencing_token)
-    : client_{std::move(client)}, book_{book}, succession_{&next}, key_{target.key},
-      id_{grant.id()}, renewal_{planted(bug::deadline_from_the_answer) ? clock::now()
-                                                                       : grant.sent(),
-                                terms_of(target.options, grant.sent())},
+    : owned_lease{fencing_token}, client_{std::move(client)}, book_{book}, succession_{&next},
+      key_{target.key}, id_{grant.id()}, renewal_{planted(bug::deadline_from_the_answer)
+                                                      ? clock::now()
+                                                      : grant.sent(),
+                                                  terms_of(target.options, grant.sent())},
       longest_ttl_{grant.ttl()}, counter_life_{grant.counter_life()},
       first_{*this, terms_of(target.options, grant.sent()), fencing_token},
       valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()},
-      unfenced_token_{grant.fencing_token()}, next_token_{fencing_token}, copies_{grant.grants()},
+      unfenced_token_{grant.fencing_token()}, copies_{grant.grants()},
       hand_offs_{from_now}, reported_{static_cast<unsigned>(client_->votes().size())}
 {
 }
@@ -58,16 +59,16 @@ lease lease_state::hold()
 {
     book_.add(*this);
     if (key_->owner) {
-        auto const token = key_->owner->got(*this);
+        auto const token = key_->owner->got(*this, first_.fencing_token());
         first_.use_token(token);
     }
     client_->time().set(*this, std::min(renewal_.wake(), clock::now() + untracked));
     return lease{std::shared_ptr<lease_part>{shared_from_this(), &first_}};
 }
 
-void lease_state::fenced()
+void lease_state::fenced(std::uint64_t fencing_token)
 {
-    key_->owner->fence(*this, unfenced_token_);
+    key_->owner->fence(*this, fencing_token);
 }
 
 void lease_state::publish()

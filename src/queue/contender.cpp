@@ -5,11 +5,13 @@
 #include "base/later.hpp"
 #include "base/planted.hpp"
 #include "kind/kind.hpp"
+#include "kind/owner_state.hpp"
 #include "lease/lease_state.hpp"
 #include "queue/name_queue.hpp"
 #include "queue/name_queues.hpp"
 #include "queue/waiter.hpp"
 #include "verb/acquire.hpp"
+#include "verb/check.hpp"
 #include "verb/fence.hpp"
 #include "wire/server_error.hpp"
 
@@ -89,6 +91,10 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
         all_.admission().answered(now, now - grant->sent());
     }
     if (!fenced || !grant->granted() || planted(bug::fence_not_written_back)) {
+        if (client->votes().size() == 1 && grant->granted() && grant->key().owner) {
+            grant->use_token(
+                co_await owners_token(grant->shared_key(), grant->ttl(), grant->fencing_token()));
+        }
         co_return conclude(*grant, nullptr);
     }
 
@@ -101,6 +107,10 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
     fence->start();
     while (!fence->decided())
         co_await contention_->wakeup.wait();
+    if (fence->verdict() == tally::verdict::won && grant->shared_key()->owner) {
+        grant->use_token(
+            co_await owners_token(grant->shared_key(), grant->ttl(), grant->fencing_token()));
+    }
     co_return conclude(*grant, fence.get());
 }
 
@@ -130,6 +140,27 @@ void name_queue::drop_kept_id()
         return;
     for (std::size_t node = 0; node < client_.votes().size(); ++node)
         client_.add_orphan(node, kept->key, kept->id, kept->ttl, orphan::doubt::none);
+}
+
+asio::awaitable<std::uint64_t, strand_type>
+name_queue::owners_token(std::shared_ptr<lock_key const> key, std::chrono::milliseconds ttl,
+                         std::uint64_t its_own)
+{
+    auto const sibling = key->owner->sibling_of(key->key, client_);
+    if (!sibling)
+        co_return its_own;
+    // Where the servers have the sibling's lease still, nobody else had the lock since that was
+    // granted. So its token is as good as a new one, and whatever refuses smaller tokens goes on
+    // taking what is done under it. But its client may not have heard yet of a loss, after which
+    // others were granted greater ones.
+    auto const asked = std::make_shared<check_round>(client_.shared_from_this(),
+                                                     contention_->wakeup, sibling->lock, ttl);
+    contention_->under_way = asked;
+    asked->start();
+    while (!asked->decided())
+        co_await contention_->wakeup.wait();
+    bool const has_it = asked->verdict() == tally::verdict::won;
+    co_return has_it || planted(bug::sibling_not_asked_for) ? sibling->fencing_token : its_own;
 }
 
 asio::awaitable<bool, strand_type> name_queue::somebody_comes()
@@ -222,7 +253,11 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
     if (fence->verdict() == tally::verdict::won) {
         contention_->trouble = {};
         contention_->next.granted();
-        lease->fenced();
+        auto const token =
+            co_await owners_token(lease->key(), lease->ttl(), lease->unfenced_token());
+        if (!lease->holder_hook::is_linked())
+            co_return;
+        lease->fenced(token);
         share_with_waiting();
         co_return;
     }
@@ -273,7 +308,8 @@ void name_queue::after_refusal(acquire_round const& round, clock::time_point now
     // The ttl is that of a moment between sending and now, in milliseconds.
     auto const left = round.free_in();
     auto const frees = left ? later(round.sent(), *left) : clock::time_point::max();
-    if (contention_->next.in_vain(frees, now - round.sent() + 1ms))
+    if (contention_->next.in_vain(frees, now - round.sent() + 1ms) &&
+        !planted(bug::vain_news_followed))
         contention_->next.back_off(now, client_.random());
     if (round.split())
         contention_->next.split(now, client_.random());

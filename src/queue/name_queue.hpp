@@ -94,6 +94,12 @@ private:
     /// Nobody waits under that id any more.
     void drop_kept_id();
 
+    /// The fencing token of a grant: that which its owner has with another client, if it has the
+    /// lock there still, or else its own.
+    asio::awaitable<std::uint64_t, strand_type> owners_token(std::shared_ptr<lock_key const> key,
+                                                             std::chrono::milliseconds ttl,
+                                                             std::uint64_t its_own);
+
     /// Acts on a decided round. Whether it was granted.
     bool conclude(acquire_round& grant, round const* fence);
     /// Whether a lease of this client keeps this one out.

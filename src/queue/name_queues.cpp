@@ -34,28 +34,34 @@ void name_queues::drop_if_idle(name_queue& queue)
 
 void name_queues::wake_all()
 {
-    for (auto it = queues_.begin(); it != queues_.end();) {
-        // Its contender may find that it is no longer needed.
-        auto& waiting = *it++->second;
-        waiting.on_news();
-    }
+    woken_.begin();
+    if (!std::exchange(waking_, true))
+        wake_some();
 }
 
-void name_queues::fail_all(error_code error)
+void name_queues::wake_some()
+{
+    // Its contender may find that it is no longer needed.
+    waking_ = woken_.go_on(queues_, [](auto const& queue) { queue->on_news(); });
+    if (!waking_)
+        return;
+    asio::post(client_.strand(), [client = client_.shared_from_this(), this]() noexcept {
+        if (!client->defunct())
+            wake_some();
+    });
+}
+
+bool name_queues::fail_some(error_code error)
 {
     std::vector<std::shared_ptr<waiter>> failed;
-    for (auto it = queues_.begin(); it != queues_.end();) {
-        auto& queue = *it++->second;
-        queue.take_all(failed);
-    }
+    bool const more = failed_.go_on(queues_, [&](auto const& queue) { queue->take_all(failed); });
     fail(std::move(failed), error);
+    return more;
 }
 
 void name_queues::fail(std::vector<std::shared_ptr<waiter>> waiters, error_code error,
                        std::size_t from)
 {
-    // Of a great many, so many are done with before other handlers get their turn.
-    constexpr std::size_t at_a_time = 1000;
     auto const until = std::min(waiters.size(), from + at_a_time);
     for (; from < until; ++from) {
         auto const next = std::move(waiters[from]);

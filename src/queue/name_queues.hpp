@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "core/walk.hpp"
 #include "queue/admission.hpp"
 #include "queue/name_queue.hpp"
 
@@ -30,11 +31,12 @@ public:
     detail::admission& admission() { return admission_; }
     lease_book& leases() { return leases_; }
 
-    /// A server has come back: attempts may be worth while.
+    /// A server has come back: attempts may be worth while. Wakes a portion of the queues, and the
+    /// others after it.
     void wake_all();
 
-    /// Fails everybody who waits.
-    void fail_all(error_code error);
+    /// Fails those who wait in some of the queues: whether there are more.
+    bool fail_some(error_code error);
     /// Fails these waiters, which are in no queue any more.
     void fail(std::vector<std::shared_ptr<waiter>> waiters, error_code error, std::size_t from = 0);
 
@@ -44,10 +46,18 @@ public:
     void clear() { queues_.clear(); }
 
 private:
+    /// Of a great many, so many are done with before other handlers get their turn.
+    static constexpr std::size_t at_a_time = 1000;
+
+    void wake_some();
+
     engine& client_;
     lease_book& leases_;
     detail::admission admission_;
     std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_; ///< By key.
+    walk woken_{at_a_time};
+    walk failed_{at_a_time};
+    bool waking_ = false;
 };
 
 } // namespace colock::detail

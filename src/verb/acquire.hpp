@@ -41,9 +41,12 @@ public:
 
     lock_id const& id() const { return what().id; }
     lock_key const& key() const { return *what().key; }
+    std::shared_ptr<lock_key const> const& shared_key() const { return what().key; }
     std::chrono::milliseconds ttl() const { return what().ttl; }
     std::chrono::milliseconds counter_life() const { return what().counter_life; }
     std::uint64_t fencing_token() const { return token_; }
+    /// Another token, which is as good.
+    void use_token(std::uint64_t as_good) { token_ = as_good; }
     /// How many from that one on are this grant's.
     std::uint32_t tokens() const { return what().tokens; }
     using round::grants;

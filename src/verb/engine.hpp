@@ -6,7 +6,7 @@
 #include "base/event_hook.hpp"
 #include "base/lifetime.hpp"
 #include "base/time_keeper.hpp"
-#include "kind/lock_key.hpp"
+#include "kind/owner_state.hpp"
 #include "verb/orphan.hpp"
 #include "vote/votes.hpp"
 
@@ -30,7 +30,7 @@ struct counters {
 /// What the verbs run on: whom to ask, time, randomness, events, counters, what is under way and what was left
 /// behind. It is a client without its leases and queues, which hear of what concerns them by its virtual
 /// functions. All but the functions marked so are called on the strand.
-class engine : public lifetime, public std::enable_shared_from_this<engine> {
+class engine : public lifetime, public owner_place, public std::enable_shared_from_this<engine> {
 public:
     virtual ~engine() = default;
 
@@ -45,6 +45,8 @@ public:
     detail::votes& votes() { return votes_; }
     /// Any thread.
     detail::votes const& votes() const { return votes_; }
+
+    std::string const& servers() const final { return votes_.id(); }
 
     time_keeper& time() { return *time_; }
     std::uint64_t random() { return random_.number(); }
@@ -67,8 +69,6 @@ public:
     virtual void on_refused(std::size_t node, std::string_view key) = 0;
     /// What an earlier command of this client had left on a node is gone.
     virtual void on_own_release(std::size_t node, std::string_view key) = 0;
-    /// Any thread, while somebody waits here: an owner who waits for this key has it with another client now.
-    virtual void owner_got(std::string key) = 0;
 
 protected:
     engine(asio::any_io_executor executor, client_options options);

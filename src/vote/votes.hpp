@@ -28,7 +28,7 @@ class votes {
 public:
     votes(restart_guard guard, std::chrono::milliseconds node_timeout);
 
-    /// Before all else. Clients with the same addresses ask the same servers, see same_as().
+    /// Before all else. Clients with the same addresses ask the same servers, see id().
     void add(node_address const& address, std::shared_ptr<node> link);
     /// Lets go of the nodes: their io_context is gone.
     void clear() { nodes_.clear(); }
@@ -69,8 +69,8 @@ public:
     /// Any thread.
     std::vector<node_report> reports() const;
 
-    /// Any thread: whether the others are the same servers for sure.
-    bool same_as(votes const& others) const { return id_ == others.id_; }
+    /// Any thread: the same for those that are the same servers for sure.
+    std::string const& id() const { return id_; }
 
 private:
     /// What is known of a node's server.

@@ -138,6 +138,39 @@ REENTRANT_WITH(two_clients, "reentrant: the tokens of an owner never go back")
     co_await second.async_close();
 }
 
+REENTRANT("reentrant: after a loss that one client has not heard of, tokens grow all the same")
+{
+    topology servers{node_count};
+    servers.command_all(
+        {"ACL", "SETUSER", "untold", "on", ">secret", "~*", "&*", "+@all", "-client|tracking"});
+    auto addresses = servers.addresses();
+    for (auto& each : addresses) {
+        each.user = "untold";
+        each.password = "secret";
+    }
+    asio::io_context io;
+    colock::client first{io, std::move(addresses)};
+    colock::client second{io, servers.addresses()};
+    run(io, [&]() -> asio::awaitable<void> {
+        owner const me{first};
+        reentrant_mutex const here{first, "unheard", me, long_ttl};
+        reentrant_mutex const there{second, "unheard", me, long_ttl};
+        reentrant_mutex const others{second, "unheard", owner{second}, long_ttl};
+        auto before = co_await here.async_acquire(stuck);
+        servers.command_all({"DEL", "lock:unheard"});
+        auto between = co_await others.async_acquire(stuck);
+        CHECK(between.fencing_token() > before.fencing_token());
+        co_await between.async_release();
+        auto after = co_await there.async_acquire(stuck);
+        CHECK(before.valid()); // it has not heard of it
+        CHECK(after.fencing_token() > between.fencing_token());
+        co_await after.async_release();
+        co_await before.async_release(asio::as_tuple);
+        co_await close_in_doubt(first);
+        co_await second.async_close();
+    });
+}
+
 REENTRANT_WITH(two_clients, "reentrant: at a release only lock_ids are counted")
 {
     owner const me{first};

@@ -1,6 +1,10 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
 
+#include <string>
+#include <utility>
+#include <vector>
+
 // Who may not do what: fails at once, for good, and without a storm of attempts.
 
 using namespace support;
@@ -52,6 +56,38 @@ void test_denied(topology& servers, std::string const& user, std::string const& 
     });
 }
 
+/// With the rights that the README names as needed, and those to be told of changes.
+void add_modest_user(topology& servers)
+{
+    servers.command_all({"ACL",
+                         "SETUSER",
+                         "modest",
+                         "on",
+                         ">secret",
+                         "resetkeys",
+                         "~lock:*",
+                         "~{lock:*}:colock:fence",
+                         "~{*}lock:*!:colock:fence",
+                         "resetchannels",
+                         "-@all",
+                         "+hello",
+                         "+client|tracking",
+                         "+evalsha",
+                         "+eval",
+                         "+get",
+                         "+getex",
+                         "+set",
+                         "+del",
+                         "+pttl",
+                         "+pexpire",
+                         "+time",
+                         "+ping"});
+    if (type_tried == lock_type::reentrant_mutex) {
+        servers.command_all({"ACL", "SETUSER", "modest", "+hset", "+hgetall", "+hget", "+hincrby",
+                             "+hdel", "+hlen", "+publish", "&redisson_lock__channel:*"});
+    }
+}
+
 } // namespace
 
 CONTRACT("rights: wrong password, unknown user, none given")
@@ -87,34 +123,7 @@ CONTRACT("rights: scripts and keys that are not for this user")
 OWN_TYPES("rights: a user with just what is needed")
 {
     topology servers{node_count};
-    bool const reentrant = type_tried == lock_type::reentrant_mutex;
-    servers.command_all({"ACL",
-                         "SETUSER",
-                         "modest",
-                         "on",
-                         ">secret",
-                         "resetkeys",
-                         "~lock:*",
-                         "~{lock:*}:colock:fence",
-                         "~{*}lock:*!:colock:fence",
-                         "resetchannels",
-                         "-@all",
-                         "+hello",
-                         "+client|tracking",
-                         "+evalsha",
-                         "+eval",
-                         "+get",
-                         "+getex",
-                         "+set",
-                         "+del",
-                         "+pttl",
-                         "+pexpire",
-                         "+time",
-                         "+ping"});
-    if (reentrant) {
-        servers.command_all({"ACL", "SETUSER", "modest", "+hset", "+hgetall", "+hget", "+hincrby",
-                             "+hdel", "+hlen", "+publish", "&redisson_lock__channel:*"});
-    }
+    add_modest_user(servers);
     asio::io_context io;
     colock::client locks{io, as(servers, "modest", "secret")};
     run(io, [&]() -> asio::awaitable<void> {
@@ -125,6 +134,60 @@ OWN_TYPES("rights: a user with just what is needed")
             co_await held.async_release();
         }
         co_await locks.async_close();
+        CHECK(servers.left_behind() == std::vector<std::string>{});
+    });
+}
+
+CONTRACT("rights: a user with just what is needed has several leases at once, through FLUSHALL")
+{
+    topology servers{node_count};
+    add_modest_user(servers);
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.on_event = events.handler();
+    colock::client locks{io, as(servers, "modest", "secret"), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        constexpr std::size_t many = 5;
+        auto const ttl = 1s * slack;
+        std::vector<colock::lease> held;
+        auto const acquire_all = [&]() -> asio::awaitable<void> {
+            for (std::size_t i = 0; i < many; ++i) {
+                any_mutex const lock{locks, "several " + std::to_string(i), {.ttl = ttl}};
+                held.push_back(co_await lock.async_acquire(stuck));
+            }
+        };
+        auto acquiring = acquire_all();
+        co_await std::move(acquiring);
+        // Those that are due together are asked for together, where that is allowed.
+        auto const renewed = locks.get_metrics().renewals;
+        co_await until("renewals",
+                       [&] { return locks.get_metrics().renewals >= renewed + 4 * many; });
+        for (auto const& each : held)
+            CHECK(each.valid());
+        CHECK(events.count(colock::event_kind::renewal_unknown) == 0);
+        CHECK(locks.get_metrics().losses == 0);
+
+        // Just behind a renewal: the next one would tell of it, too, but later.
+        auto const before = locks.get_metrics().renewals;
+        co_await until("a renewal", [&] { return locks.get_metrics().renewals > before; });
+        auto const start = steady::now();
+        servers.command_all({"FLUSHALL"});
+        for (auto const& each : held) {
+            auto const [error, cause] = co_await each.async_wait_lost(asio::as_tuple);
+            CHECK_FALSE(error);
+            CHECK(cause == colock::loss_cause::refused);
+            CHECK_FALSE(each.valid());
+        }
+        CHECK(since(start) < ttl);
+        CHECK(locks.get_metrics().losses == many);
+
+        held.clear();
+        acquiring = acquire_all();
+        co_await std::move(acquiring);
+        for (auto& each : held)
+            co_await each.async_release();
+        co_await close_in_doubt(locks);
         CHECK(servers.left_behind() == std::vector<std::string>{});
     });
 }

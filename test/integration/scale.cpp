@@ -7,7 +7,9 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <string>
 #include <thread>
+#include <utility>
 
 using namespace support;
 
@@ -19,24 +21,30 @@ constexpr int many = sanitized ? 2'000 : 10'000;
 using patient_client = patient<one_client, 3>;
 using patient_recorded_client = patient<recorded_client, 2>;
 
-/// Looks, whenever others get their turn on an io_context, how many handlers were called since the last time.
+/// Looks, whenever others get their turn on an io_context, how far something has gone on since the
+/// last time.
 class bystander {
 public:
-    bystander(asio::io_context& io, int const& called) : io_{io}, called_{called} { look(); }
+    bystander(asio::io_context& io, std::function<int()> progress)
+        : io_{io}, progress_{std::move(progress)}, last_{progress_()}
+    {
+        look();
+    }
     void stop() { stopped_ = true; }
     int most() const { return most_; }
 
 private:
     void look()
     {
-        most_ = std::max(most_, called_ - std::exchange(last_, called_));
+        auto const now = progress_();
+        most_ = std::max(most_, now - std::exchange(last_, now));
         if (!stopped_)
             asio::post(io_, [this] { look(); });
     }
 
     asio::io_context& io_;
-    int const& called_;
-    int last_ = 0;
+    std::function<int()> progress_;
+    int last_;
     int most_ = 0;
     bool stopped_ = false;
 };
@@ -171,7 +179,7 @@ TEST_CASE_WITH(one_client, 1, "scale: others get their turn while very many wait
         });
     }
     co_await until("the waiters", [&] { return locks.get_metrics().waiters == 6'000; });
-    bystander other{io, told};
+    bystander other{io, [&] { return told; }};
     co_await locks.async_close();
     CHECK(told == 6'000);
     CHECK(std::is_sorted(order.begin(), order.end()));
@@ -203,7 +211,7 @@ TEST_CASE("scale: others get their turn while very many leases are released or l
                 });
             }
             co_await until("the leases", [&] { return held.size() == leases; });
-            bystander other{io, told};
+            bystander other{io, [&] { return told; }};
             if (lost) { // all in the same turn
                 std::this_thread::sleep_until(started + options.ttl + 1s);
                 co_await until("the losses", [&] { return told == leases; });
@@ -216,4 +224,28 @@ TEST_CASE("scale: others get their turn while very many leases are released or l
         });
         CHECK(servers.left_behind() == std::vector<std::string>{});
     }
+}
+
+TEST_CASE_WITH(one_client, 1,
+               "scale: others get their turn while waiters of very many names are failed")
+{
+    constexpr int names = 6'000;
+    int told = 0;
+    for (int i = 0; i < names; ++i) {
+        auto const name = "crowd " + std::to_string(i);
+        servers[0].command({"SET", "lock:" + name, "another's", "PX", "600000"});
+        colock::mutex const lock{locks, name, long_ttl};
+        lock.async_acquire(
+            [&](error_code error, colock::lease) { told += error == errc::client_closed; });
+    }
+    auto const waiting = [&] { return static_cast<int>(locks.get_metrics().waiters); };
+    co_await until("the waiters", [&] { return waiting() == names; });
+    co_await pass(100ms);
+    bystander other{io, [&] { return -waiting(); }};
+    co_await locks.async_close();
+    CHECK(told == names);
+    CHECK(other.most() > 0);
+    CHECK(other.most() < names / 2);
+    other.stop();
+    co_await pass(1ms);
 }

@@ -65,6 +65,16 @@ std::vector<planted_mistake> const& mistakes()
         {owners_mixed_up, "owners mixed up", {}, true},
         {owner_not_woken, "owner not woken", {}, false, owner_with_two_clients},
         {token_of_each_client, "token of each client", {}, false, owner_with_two_clients},
+        {sibling_not_asked_for,
+         "sibling not asked for",
+         {},
+         false,
+         loss_that_the_sibling_has_not_heard_of},
+        {counter_ends, "counter of Redisson ends", {}, false, counter_of_redisson},
+        {any_field_counted, "any field counted", {}, false, field_of_a_stranger},
+        {vain_news_followed, "news followed in vain", {}, false, news_in_vain},
+        {checks_not_paced, "checks not paced", {}, false, herd},
+        {fence_not_asked_for, "fence not asked for", {}, false, fence_asked_for_later},
         {terms_of_the_first, "terms of the first", {}, false, terms_that_go},
     };
     return all;

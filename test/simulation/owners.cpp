@@ -3,6 +3,11 @@
 
 #include "directed.hpp"
 
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
 namespace simulation {
 
 namespace {
@@ -10,6 +15,80 @@ namespace {
 auto store(colock::lease& into)
 {
     return [&into](error_code, colock::lease got) { into = std::move(got); };
+}
+
+/// Another process with a client of the same servers.
+class neighbour {
+public:
+    neighbour(directed& of, int number) : of_{of}, number_{number}
+    {
+        where_->run([this] {
+            std::vector<colock::node_address> addresses(of_.servers.hosts().size());
+            for (std::size_t i = 0; i < addresses.size(); ++i)
+                addresses[i].port = static_cast<std::uint16_t>(i + 1);
+            locks_ = std::make_unique<colock::client>(where_->context(), std::move(addresses));
+        });
+        of_.run_for(100ms);
+    }
+    ~neighbour()
+    {
+        where_->look([this] {
+            held = {};
+            locks_.reset();
+        });
+        where_->kill();
+    }
+    neighbour(neighbour const&) = delete;
+    neighbour& operator=(neighbour const&) = delete;
+
+    colock::client& locks() { return *locks_; }
+
+    void acquire(colock::reentrant_mutex const& lock)
+    {
+        where_->run([&] { lock.async_acquire(store(held)); });
+        of_.run_for(100ms);
+    }
+    void wait_for(colock::reentrant_mutex const& lock, colock::lease& into)
+    {
+        where_->run([&] { lock.async_acquire(store(into)); });
+    }
+    void drop(std::vector<colock::lease>& leases)
+    {
+        where_->run([&] { leases.clear(); });
+        of_.run_for(100ms);
+    }
+    void release()
+    {
+        where_->run([&] { held = {}; });
+        of_.run_for(100ms);
+    }
+    /// Acquires and releases it so many times.
+    void use(colock::reentrant_mutex const& lock, int times)
+    {
+        if (times == 0)
+            return;
+        where_->run([this, &lock, times] {
+            lock.async_acquire([this, &lock, times](error_code, colock::lease got) {
+                got.async_release([this, &lock, times](error_code) { use(lock, times - 1); });
+            });
+        });
+    }
+    std::uint64_t commands() const { return locks_->get_metrics().commands; }
+
+    colock::lease held;
+
+private:
+    directed& of_;
+    int number_;
+    std::shared_ptr<process> where_ = std::make_shared<process>(number_, skewed_clock{1000s, 0});
+    std::unique_ptr<colock::client> locks_;
+};
+
+void as_administrator(directed& it, std::vector<std::string> const& words)
+{
+    auto& host = it.servers.at(0);
+    host.at_present().command(support::simulated_server::administrator, words);
+    host.send_invalidations();
 }
 
 } // namespace
@@ -34,7 +113,7 @@ outcome owner_with_two_clients()
             host->send_invalidations();
         }
     };
-    for (int round = 0; round < 10 && !it.all.violated(); ++round) {
+    for (int round = 0; round < 40 && !it.all.violated(); ++round) {
         command_all({"HSET", "lock:name", "somebody:1", "1", "a lock_id", "9999999999999"});
         it.where->run([&] {
             colock::owner const me{*it.locks};
@@ -97,6 +176,154 @@ outcome terms_that_go()
     it.run_for(2s);
     it.expect(left() < 0ns, "renewed though nobody wants it any more");
     it.where->look([&] { inner = {}; });
+    return it.end();
+}
+
+outcome loss_that_the_sibling_has_not_heard_of()
+{
+    directed it{1, {}};
+    {
+        neighbour others{it, 1};
+        std::optional<colock::owner> me;
+        it.where->run([&] {
+            me.emplace(*it.locks);
+            colock::reentrant_mutex const here{*it.locks, "name", *me};
+            here.async_acquire(store(it.held));
+        });
+        it.run_for(100ms);
+        it.expect(bool{it.held}, "not granted");
+        it.servers.block({0, 0, false});
+        as_administrator(it, {"DEL", "lock:name"});
+        others.acquire({others.locks(), "name", colock::owner{others.locks()}});
+        auto const between = others.held.fencing_token();
+        it.expect(between > it.held.fencing_token(), "fencing: between");
+        others.release();
+        bool unaware = false;
+        it.where->look([&] { unaware = it.held.valid(); });
+        it.expect(unaware, "it has heard of the loss");
+        others.acquire({others.locks(), "name", *me});
+        it.expect(bool{others.held}, "not granted again");
+        it.expect(others.held.fencing_token() > between,
+                  "fencing: granted with a smaller token than the one before");
+        it.servers.unblock({0, 0, false});
+        others.release();
+    }
+    return it.end();
+}
+
+outcome counter_of_redisson()
+{
+    directed it{1, {}};
+    it.where->run([&] {
+        colock::reentrant_mutex const lock{*it.locks,
+                                           "name",
+                                           colock::owner{*it.locks},
+                                           {.counter = colock::token_counter::redisson}};
+        lock.async_acquire(store(it.held));
+    });
+    it.run_for(100ms);
+    it.expect(it.held.fencing_token() != 0, "not granted");
+    it.where->run([&] { it.held = {}; });
+    it.run_for(3h);
+    auto const& memory = it.servers.at(0).at_present().memory();
+    auto const counter = memory.entries().find("redisson_lock_token:{lock:name}");
+    it.expect(counter != memory.entries().end() && !counter->second.expired(memory.now()),
+              "fencing: Redisson counts from the beginning");
+    return it.end();
+}
+
+outcome field_of_a_stranger()
+{
+    directed it{1, {}};
+    it.where->run([&] {
+        colock::reentrant_mutex const lock{*it.locks, "name", colock::owner{*it.locks}};
+        lock.async_acquire(store(it.held));
+    });
+    it.run_for(100ms);
+    it.expect(bool{it.held}, "not granted");
+    as_administrator(it, {"HSET", "lock:name", "x", "99999999999999"});
+    it.where->run([&] { it.held = {}; });
+    it.run_for(100ms);
+    it.expect(!it.has_lock(0), "left behind: for a field that is no lock_id");
+    return it.end();
+}
+
+outcome herd()
+{
+    directed it{1, {}};
+    {
+        neighbour others{it, 1};
+        std::optional<colock::owner> me;
+        it.where->run([&] {
+            me.emplace(*it.locks);
+            colock::reentrant_mutex const here{*it.locks, "name", *me};
+            here.async_acquire(store(it.held));
+        });
+        it.run_for(100ms);
+        it.expect(bool{it.held}, "not granted");
+        auto const before = it.locks->get_metrics().commands;
+        auto const before_others = others.commands();
+        constexpr unsigned pairs = 300;
+        colock::reentrant_mutex const there{others.locks(), "name", *me};
+        others.use(there, pairs);
+        it.run_for(30s);
+        it.expect(others.commands() >= before_others + 2 * pairs, "its owner waits");
+        auto const sent = it.locks->get_metrics().commands - before;
+        it.expect(sent < pairs / 3, "herd: the holder has sent " + std::to_string(sent));
+    }
+    return it.end();
+}
+
+outcome news_in_vain()
+{
+    directed it{1, {}};
+    it.servers.at(0).server().limit_tracking(1, [](std::size_t) { return std::size_t{0}; });
+    {
+        neighbour waiting{it, 1};
+        std::vector<colock::lease> held(5);
+        std::vector<colock::lease> none(5);
+        colock::owner const me{*it.locks};
+        colock::owner const other{waiting.locks()};
+        for (std::size_t i = 0; i < held.size(); ++i) {
+            it.where->run([&] {
+                colock::reentrant_mutex const here{
+                    *it.locks, std::to_string(i), me, {.ttl = 60s, .renew = false}};
+                here.async_acquire(store(held[i]));
+            });
+        }
+        it.run_for(100ms);
+        for (std::size_t i = 0; i < held.size(); ++i)
+            waiting.wait_for({waiting.locks(), std::to_string(i), other}, none[i]);
+        it.run_for(1s);
+        auto const before = waiting.commands();
+        it.run_for(20s);
+        auto const sent = waiting.commands() - before;
+        it.expect(sent < 3'000, "herd: a waiter has sent " + std::to_string(sent));
+        it.where->run([&] { held.clear(); });
+        it.run_for(1s);
+        it.expect(
+            std::all_of(none.begin(), none.end(), [](auto const& each) { return bool{each}; }),
+            "a waiter is not served");
+        waiting.drop(none);
+    }
+    return it.end();
+}
+
+outcome fence_asked_for_later()
+{
+    directed it{3, {}};
+    colock::lease fenced;
+    it.where->run([&] {
+        colock::owner const me{*it.locks};
+        colock::reentrant_mutex const plain{*it.locks, "name", me, {.fencing = false}};
+        colock::reentrant_mutex const with{*it.locks, "name", me};
+        plain.async_acquire(store(it.held));
+        with.async_acquire(store(fenced));
+    });
+    it.run_for(500ms);
+    it.expect(it.held && fenced, "not granted to its owner");
+    it.expect(fenced.fencing_token() != 0, "fencing: granted without a token");
+    it.where->look([&] { fenced = {}; });
     return it.end();
 }
 

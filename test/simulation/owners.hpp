@@ -13,4 +13,26 @@ outcome owner_with_two_clients();
 /// first lease has none.
 outcome terms_that_go();
 
+/// A client does not hear that its owner's lock has been lost and that somebody else had it
+/// meanwhile. The same owner acquires it with another client: its token is greater than that of the
+/// one in between.
+outcome loss_that_the_sibling_has_not_heard_of();
+
+/// The counter is Redisson's, which goes on counting long after the lock was released.
+outcome counter_of_redisson();
+
+/// There is a field in the lock's hash that is no lock_id.
+outcome field_of_a_stranger();
+
+/// An owner that has a lock acquires it again and again with another client: the client that has it
+/// does not ask the servers after every change.
+outcome herd();
+
+/// A client waits for several locks at a server that has room to track one key only, and says again
+/// and again that the others may have changed.
+outcome news_in_vain();
+
+/// An owner that has a lock without a fencing token, over several servers, asks for one.
+outcome fence_asked_for_later();
+
 } // namespace simulation

@@ -100,6 +100,8 @@ std::string_view source_of(script which, kind const& used)
         {bug::batch_stops_at_a_refusal, script::extend_all, &mutex_kind, "PTTL', lock)\n    else",
          "PTTL', lock)\n        do return answer end\n    else"},
         {bug::counted_twice, script::acquire, &reentrant_kind, "if not known then", "if true then"},
+        {bug::any_field_counted, script::release, &reentrant_kind,
+         "string.find(fields[i], lock_id)", "fields[i] ~= ARGV[2] and tonumber(fields[i + 1])"},
         {bug::freed_while_counted, script::release, &reentrant_kind, ") > 1 then", ") > 9 then"},
     };
     for (auto const& [planted_here, in, of, from, to] : all) {

@@ -7,6 +7,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/read.hpp>
 #include <boost/asio/read_until.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 
@@ -86,15 +87,11 @@ asio::awaitable<void> rewriting_proxy::serve(socket client)
     co_await far->async_connect(behind_, asio::use_awaitable);
     asio::co_spawn(
         context_,
-        [](std::shared_ptr<socket> from, std::shared_ptr<socket> to) -> asio::awaitable<void> {
-            std::array<char, 65536> part{};
-            for (;;) {
-                auto const size =
-                    co_await from->async_read_some(asio::buffer(part), asio::use_awaitable);
-                co_await asio::async_write(*to, asio::buffer(part.data(), size),
-                                           asio::use_awaitable);
-            }
-        }(far, near),
+        [](rewriting_proxy const* self, std::shared_ptr<socket> from,
+           std::shared_ptr<socket> to) -> asio::awaitable<void> {
+            auto passing = self->pass(*from, *to);
+            co_await std::move(passing);
+        }(this, far, near),
         [near](std::exception_ptr) { near->close(); });
     try {
         auto forwarding = forward(*near, *far);
@@ -102,6 +99,34 @@ asio::awaitable<void> rewriting_proxy::serve(socket client)
     } catch (boost::system::system_error const&) {
         far->close();
     }
+}
+
+asio::awaitable<void> rewriting_proxy::pass(socket& from, socket& to) const
+{
+    std::array<char, 65536> part{};
+    asio::steady_timer timer{from.get_executor()};
+    std::size_t passed = 0;
+    to.set_option(asio::ip::tcp::no_delay{true});
+    for (;;) {
+        auto const size = co_await from.async_read_some(asio::buffer(part), asio::use_awaitable);
+        std::size_t const piece = drips_ ? 1 : size;
+        for (std::size_t at = 0; at < size; at += piece, passed += piece) {
+            co_await asio::async_write(to, asio::buffer(part.data() + at, piece),
+                                       asio::use_awaitable);
+            if (!drips_)
+                continue;
+            // Without a pause they could be read together.
+            timer.expires_after(passed < slow_ ? pause_.load() : std::chrono::microseconds{50});
+            co_await timer.async_wait(asio::use_awaitable);
+        }
+    }
+}
+
+void rewriting_proxy::drip(std::size_t slow, std::chrono::milliseconds pause)
+{
+    slow_ = slow;
+    pause_ = pause;
+    drips_ = true;
 }
 
 asio::awaitable<void> rewriting_proxy::forward(socket& from, socket& to)

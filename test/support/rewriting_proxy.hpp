@@ -7,6 +7,9 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 
+#include <atomic>
+#include <chrono>
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -16,8 +19,9 @@
 
 namespace support {
 
-/// Stands before a server and puts other commands in the place of some: so an old server plays one that
-/// has newer commands. Answers pass as they are. Has a thread of its own.
+/// Stands before a server and puts other commands in the place of some: so an old server plays one
+/// that has newer commands. Answers pass as they are, though perhaps in small pieces. Has a thread
+/// of its own.
 class rewriting_proxy {
 public:
     using words = std::vector<std::string>;
@@ -27,6 +31,10 @@ public:
     ~rewriting_proxy();
 
     colock::node_address address() const;
+
+    /// From now on answers pass in pieces of one byte, of which the first `slow` of a connection
+    /// each take `pause`.
+    void drip(std::size_t slow, std::chrono::milliseconds pause);
 
     /// How many commands of this name, in upper case, have come.
     int count(std::string const& name) const;
@@ -38,7 +46,12 @@ private:
     boost::asio::awaitable<void> serve(socket client);
     boost::asio::awaitable<void> forward(socket& from, socket& to);
 
+    boost::asio::awaitable<void> pass(socket& from, socket& to) const;
+
     std::function<void(words&)> rewrite_;
+    std::atomic<bool> drips_{false};
+    std::atomic<std::size_t> slow_{0};
+    std::atomic<std::chrono::milliseconds> pause_{};
     boost::asio::ip::tcp::endpoint behind_;
     boost::asio::io_context context_{1};
     boost::asio::ip::tcp::acceptor acceptor_;

@@ -74,3 +74,22 @@ TEST_CASE("what a lease has asked for goes with it")
     all.remove(demanding);
     CHECK(all.empty());
 }
+
+TEST_CASE("very many leases come and go, each with a max_hold of its own")
+{
+    shared_terms all;
+    constexpr int many = 10'000;
+    auto const one = [](int i) { return terms{3s, 0ms, i % 2 == 0, start + i * 1us}; };
+    for (int i = 0; i < many; ++i)
+        all.add(one(i));
+    // Each but every third goes, the first one first.
+    for (int i = 0; i < many; ++i) {
+        if (i % 3 != 2)
+            all.remove(one(i));
+        CHECK(all.together().stop == start + (i < 2 ? i + 1 : 2) * 1us);
+    }
+    CHECK(all.together().renews);
+    for (int i = 2; i < many; i += 3)
+        all.remove(one(i));
+    CHECK(all.empty());
+}
