@@ -50,7 +50,7 @@ struct resp_node {
 
 /// What a server can make us read and keep.
 struct read_limits {
-    std::size_t bytes = 4u << 20;     ///< Of one message.
+    std::size_t bytes = 1u << 20;     ///< Of one message.
     std::size_t line = 64u << 10;     ///< Of what has no length in front of it.
     std::size_t elements = 64u << 10; ///< Of all aggregates of one message together.
     std::size_t depth = 16;           ///< Of aggregates in aggregates. At most reader::deepest.

@@ -138,7 +138,7 @@ OWN_TYPES("rights: a user with just what is needed")
     });
 }
 
-CONTRACT("rights: a user with just what is needed has several leases at once, through FLUSHALL")
+OWN_TYPES("rights: a user with just what is needed has several leases at once, through FLUSHALL")
 {
     topology servers{node_count};
     add_modest_user(servers);

@@ -11,7 +11,8 @@ struct acquire_bench : bench {
     explicit acquire_bench(std::size_t votes) : bench{votes}
     {
         target.key = key;
-        it = std::make_shared<detail::acquire_round>(engine, rings, target, 1);
+        it = std::make_shared<detail::acquire_round>(engine, rings, target, engine->new_lock_id(),
+                                                     1);
     }
 
     void start()
