@@ -166,6 +166,31 @@ TEST_CASE("the queue hears of every vote that refuses, also late")
     CHECK(test.engine->refused_on == nodes{0, 2, 1});
 }
 
+TEST_CASE("an acquire knows whether a vote has refused it, and whether it is on none")
+{
+    struct line {
+        std::vector<reply> answers;
+        bool refused_by_any;
+        bool nowhere;
+    };
+    for (auto const& [answers, refused_by_any, nowhere] : std::vector<line>{
+             {{no(), no(), no()}, true, true},
+             {{no(), no()}, true, false}, // the third may grant it yet
+             {{no(), yes(), no()}, true, false},
+             {{no(), lost(), no()}, true, false},
+             {{no(), unsent(), error(errc::read_only)}, true, true},
+             {{unsent(), unsent(), unsent()}, false, true},
+             {{yes(), yes()}, false, false},
+         }) {
+        acquire_bench test{3};
+        test.start();
+        for (std::size_t i = 0; i < answers.size(); ++i)
+            test[i].say(script::acquire, answers[i]);
+        CHECK(test.it->refused_by_any() == refused_by_any);
+        CHECK(test.it->nowhere() == nowhere);
+    }
+}
+
 TEST_CASE("an acquire tells the client how long a round takes")
 {
     acquire_bench test{3};
@@ -178,7 +203,7 @@ TEST_CASE("an acquire tells the client how long a round takes")
     CHECK(test.engine->votes().round_trip() == 400us);
 }
 
-TEST_CASE("an acquire has its lock_id and its options")
+TEST_CASE("an acquire asks for what its target says, with the lock_id that it is given")
 {
     acquire_bench test{1};
     test.target.options.ttl = 7s;

@@ -11,8 +11,7 @@ struct acquire_bench : bench {
     explicit acquire_bench(std::size_t votes) : bench{votes}
     {
         target.key = key;
-        it = std::make_shared<detail::acquire_round>(engine, rings, target, engine->new_lock_id(),
-                                                     1);
+        it = std::make_shared<detail::acquire_round>(engine, rings, target, id, 1);
     }
 
     void start()
@@ -48,6 +47,7 @@ struct acquire_bench : bench {
     }
 
     detail::signal rings;
+    detail::lock_id const id = engine->new_lock_id();
     detail::lock_target target;
     std::shared_ptr<detail::acquire_round> it;
     std::shared_ptr<detail::copies> lease;
