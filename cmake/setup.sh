@@ -2,10 +2,13 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #
 # Makes a Debian machine ready to build, test and measure colock: installs the packages that are
-# missing. Says nothing when all is there.
+# missing, and puts Boost's headers below .deps/ where the system's are too old. Says nothing when
+# all is there.
 #
 #     cmake/setup.sh [--format]        --format: also what the check of the formatting needs
 set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 die() {
@@ -24,12 +27,6 @@ need() {
 has() { command -v "$1"; }
 has_header() {
     echo "#include <$1>" | c++ ${OPENSSL_ROOT_DIR:+"-I$OPENSSL_ROOT_DIR/include"} -E -x c++ -
-}
-# 1.81 or newer; or BOOST_ROOT says where one is.
-has_boost() {
-    echo '#include <boost/version.hpp>
-        static_assert(BOOST_VERSION >= 108100);' |
-        c++ ${BOOST_ROOT:+"-I$BOOST_ROOT/include"} -fsyntax-only -x c++ -
 }
 # The tests look for it in both, too.
 has_python_redis() { /usr/bin/python3 -c 'import redis' || python3 -c 'import redis'; }
@@ -78,10 +75,6 @@ need g++ has c++
 need cmake has cmake
 need ninja-build has ninja
 need openssl has openssl
-# Debian 12's libboost-dev is older.
-boost=libboost-dev
-! grep -q '^VERSION_CODENAME=bookworm' /etc/os-release || boost=libboost1.81-dev
-need $boost has_boost
 need libssl-dev has_header openssl/ssl.h
 need doctest-dev has_header doctest/doctest.h
 need liblua5.1-0-dev has_header lua5.1/lua.hpp
@@ -95,3 +88,5 @@ for argument; do
     esac
 done
 [ ${#missing[@]} = 0 ] || install_packages
+
+"$root/cmake/get_boost.sh"

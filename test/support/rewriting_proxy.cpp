@@ -1,8 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/rewriting_proxy.hpp"
 
-#include "support/asio.hpp"
-
+#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/read.hpp>
@@ -19,6 +18,7 @@
 
 namespace support {
 
+namespace asio = boost::asio;
 using asio::ip::tcp;
 
 namespace {
