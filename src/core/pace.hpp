@@ -48,7 +48,6 @@ public:
         split_pause_.reset();
         vain_pause_.reset();
         vain_ = 0;
-        others_ = 0;
     }
 
     /// Another has the lock; without news the next attempt is due at `next`.

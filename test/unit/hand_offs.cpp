@@ -125,3 +125,40 @@ TEST_CASE("as many tokens are reserved as are likely to be used")
     demand.ended({start, start, 100, reserved}, start + 2s);
     CHECK(demand.wanted(often) == first);
 }
+
+TEST_CASE("the next tokens are an eighth more than were used, and twice as many where all were")
+{
+    struct line {
+        std::uint32_t tokens, leases, wanted;
+    };
+    for (auto const& [tokens, leases, wanted] :
+         {line{500, 80, 90}, line{80, 80, 160}, line{81, 80, 90}, line{500, 1, 4}, line{1, 1, 4}}) {
+        hand_offs used{start, start, 100, tokens};
+        while (used.leases() < leases)
+            used.next();
+        token_demand demand;
+        demand.ended(used, start + 1h);
+        CHECK(demand.wanted(often) == wanted);
+    }
+}
+
+TEST_CASE("the next tokens are fewer than the microseconds that these took, by a part in 64")
+{
+    hand_offs used{start, start + 1ms, 100, 1'000'000};
+    while (used.leases() < 100'000)
+        used.next();
+    token_demand demand;
+    demand.ended(used, start + 6'400us + 999ns);
+    CHECK(demand.wanted(often) == 6'300);
+}
+
+TEST_CASE("hand-offs without tokens say nothing of how many are wanted")
+{
+    token_demand demand;
+    hand_offs used{start, start, 1, 64};
+    exhaust(used);
+    demand.ended(used, start + 1s);
+    CHECK(demand.wanted(often) == 128);
+    demand.ended({start, start, 0, 1}, start + 2s);
+    CHECK(demand.wanted(often) == 128);
+}

@@ -264,6 +264,32 @@ TEST_CASE("the pauses after split votes begin anew with a grant")
     CHECK(mine.due() == start + 500us);
 }
 
+TEST_CASE("the pauses of attempts in vain begin anew with a grant")
+{
+    pace mine{1};
+    auto const in_vain = [&] {
+        for (int i = 0; i < 25; ++i) {
+            mine.news();
+            mine.attempt_sent();
+            if (mine.in_vain(start + 1min, 1ms))
+                mine.back_off(start, shortest);
+        }
+        mine.news();
+        return mine.due() - start;
+    };
+    CHECK(in_vain() == 8ms); // 0.5, 1, 2, 4, 8
+    mine.granted();
+    CHECK(in_vain() == 8ms);
+}
+
+TEST_CASE("who leaves the lock to others before its first attempt rests, too")
+{
+    pace mine{3};
+    mine.leave_free(start + 20ms);
+    CHECK(mine.resting());
+    CHECK(mine.due() == start + 20ms);
+}
+
 TEST_CASE("nothing ends the pause that leaves the lock to others")
 {
     auto mine = refused(3);
@@ -299,6 +325,7 @@ TEST_CASE("after trouble the pauses grow, to a second at the most, until somebod
     mine.attempt_sent();
     mine.failed(start, shortest);
     CHECK(mine.due() == start + 2500us);
+    CHECK_FALSE(mine.heard());
     mine.attempt_sent();
     mine.granted();
     CHECK(mine.heard());
