@@ -111,6 +111,21 @@ TEST_CASE("a lease learns where its key is, also late")
     CHECK(test.releases().empty());
 }
 
+TEST_CASE("a vote that could not be asked after all does not have the key")
+{
+    for (auto const& answer : {no(), unsent(), error(errc::out_of_memory)}) {
+        acquire_bench test{3};
+        test.start();
+        test[1].say(yes());
+        test[2].say(yes());
+        test.keep();
+        test[0].say(answer);
+        CHECK_FALSE(test.lease->is_on(0));
+        CHECK_FALSE(test.lease->doubted(0));
+        CHECK(test.releases().empty());
+    }
+}
+
 TEST_CASE("where the answer was lost the lease is in doubt, and its key may be there")
 {
     for (bool const late : {false, true}) {

@@ -292,22 +292,3 @@ TEST_CASE("in a child of fork those who wait are told")
     CHECK(behind->error == errc::forked);
     CHECK(test[0].times_asked(script::release) == 0); // all that is the parent's
 }
-
-TEST_CASE("so many acquires ask at a time, and the others wait in line")
-{
-    queue test;
-    std::vector<locks::acquiring> all;
-    for (int i = 0; i < 64; ++i)
-        all.push_back(test.acquire("name" + std::to_string(i)));
-    auto const late = test.acquire(colock::mutex{test.client(), "late"}, 500ms);
-    auto const later = test.acquire("later");
-    CHECK(test.attempts() == 64);
-    test.pass(500ms);
-    CHECK(late->error == errc::server_busy);
-    test.grant(); // of the first
-    CHECK(test.attempts() == 65);
-    test.cancel(all.back());
-    test[0].say_all(yes());
-    test[0].say_all(yes());
-    CHECK(later->done);
-}

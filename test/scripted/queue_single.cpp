@@ -185,6 +185,21 @@ TEST_CASE("it ends also where nobody waits any more")
     CHECK(test.take_events() == texts{"acquire_refusal_ended a"});
 }
 
+TEST_CASE("that nobody waits any more is noticed soon, however long the pause is")
+{
+    queue test;
+    auto const it = test.acquire(test.a);
+    for (int i = 0; i < 12; ++i) {
+        test[0].say(error(errc::out_of_memory));
+        test.pass(1s);
+    }
+    test[0].say(error(errc::out_of_memory));
+    test.take_events();
+    test.cancel(it);
+    test.pass(41ms);
+    CHECK(test.take_events() == texts{"acquire_refusal_ended a"});
+}
+
 TEST_CASE("servers that cannot be reached do not refuse")
 {
     queue test{3};
@@ -260,6 +275,16 @@ TEST_CASE("where the token is refused or not known to be written, the grant is g
         test.pass(5ms);
         CHECK(test.attempts() == 2);
     }
+}
+
+TEST_CASE("a wait that ends while the token is written says that the servers are silent")
+{
+    queue test{3};
+    auto const it = test.acquire(test.a, 500ms);
+    test.all_say(script::acquire, yes());
+    test.pass(500ms);
+    CHECK(it->error == errc::no_quorum);
+    CHECK(it->error.message().find("no answer yet") != std::string::npos);
 }
 
 TEST_CASE("without fencing there is one round trip")

@@ -160,6 +160,50 @@ TEST_CASE("where that fails, a single attempt is told, and the others try again"
     CHECK(patient->value.fencing_token() == 77);
 }
 
+TEST_CASE("trouble with the token is forgotten when it is written")
+{
+    for (bool const silent : {false, true}) {
+        owners test{3};
+        auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
+        test.all_say(script::acquire, yes(77));
+        auto const fenced = test.acquire(test.a_of(test.me));
+        for (auto const most : {5ms, 10ms, 20ms}) {
+            auto const before = test[0].times_asked(script::fence);
+            test.all_say(script::fence, unsent());
+            CHECK(test[0].times_asked(script::fence) == before);
+            test.pass(most);
+        }
+        test.all_say(script::fence, yes());
+        REQUIRE(fenced->done);
+        bare->value = {};
+        fenced->value = {};
+        test.run();
+        test.all_say(script::release, yes());
+        auto const next = test.acquire(test.a_of(test.other), 100ms);
+        test.pass(1ms); // it is left free for a moment
+        REQUIRE(test.attempts() == 2);
+        if (silent) {
+            test.pass(99ms);
+            CHECK(next->error.message().find("no answer yet") != std::string::npos);
+        } else {
+            test.all_say(script::acquire, unsent());
+            test.pass(5ms); // the shortest pause again
+            CHECK(test.attempts() == 3);
+        }
+    }
+}
+
+TEST_CASE("who waits for the token is told that the servers are silent")
+{
+    owners test{3};
+    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
+    test.all_say(script::acquire, yes(77));
+    auto const fenced = test.acquire(test.a_of(test.me), 500ms);
+    test.pass(500ms);
+    CHECK(fenced->error == errc::no_quorum);
+    CHECK(fenced->error.message().find("no answer yet") != std::string::npos);
+}
+
 TEST_CASE("what cannot succeed fails those who want the token only")
 {
     owners test{3};
@@ -203,6 +247,24 @@ TEST_CASE("who has it with another client comes first, since the servers let it 
     auto const own = test.acquire(test.a_of(test.me));
     test[0].say(script::acquire, no(4'000)); // to the stranger
     REQUIRE(test[0].asked(script::acquire)); // now for who has it
+    test[0].say(script::acquire, yes(1));
+    CHECK(own->value.valid());
+    CHECK_FALSE(stranger->done);
+}
+
+TEST_CASE("it comes before a mutex of the same name, too")
+{
+    owners test;
+    colock::client elsewhere{test.context().get_executor(), colock::node_address{}, {}};
+    auto const held = std::make_shared<outcome<colock::lease>>();
+    colock::reentrant_mutex{elsewhere, "a", test.me}.async_acquire(
+        [held](error_code, colock::lease got) { held->value = std::move(got); });
+    test.run();
+    test[1].say(yes());
+
+    auto const stranger = test.acquire("a");
+    auto const own = test.acquire(test.a_of(test.me));
+    test[0].say(script::acquire, no(4'000));
     test[0].say(script::acquire, yes(1));
     CHECK(own->value.valid());
     CHECK_FALSE(stranger->done);

@@ -254,6 +254,18 @@ TEST_CASE("in a child of fork the answers are the parent's, and whoever waits is
     CHECK(test.it->settled.empty());
 }
 
+TEST_CASE("in a child of fork nobody hears of what was told before")
+{
+    for (bool const forked : {false, true}) {
+        bench test{1};
+        test.engine->emit(colock::event_kind::lease_lost, "a", errc::lease_lost);
+        if (forked)
+            test.engine->leave_engine_to_parent();
+        test.run();
+        CHECK(test.events.empty() == forked);
+    }
+}
+
 TEST_CASE("what a vote says is in the report")
 {
     round_bench test{3};

@@ -47,7 +47,7 @@ TEST_CASE("a command that waits for its turn has all of its time from when it is
     round_bench test{1};
     test[0].be_busy();
     test.start();
-    test.pass(30s);
+    test.pass(30s + 400ms);
     CHECK_FALSE(test.it->decided());
     test[0].write_all();
     CHECK(test.it->sent() == test.now());
