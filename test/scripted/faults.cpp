@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-// One thing goes wrong at every step in turn: whatever it is, everybody is told, and no key stays behind.
+// One thing goes wrong at every step in turn: whatever it is, everybody is told, and no key stays
+// behind.
 
 #include "scripted/stage/locks.hpp"
 
