@@ -52,8 +52,9 @@ struct plain_value {
     std::int64_t number = 0;
 };
 
-/// A bare connection on Asio, with colock's reader and writer and nothing else: no deadlines, no reconnects.
-/// What is executed in one turn is written together; a command alone is written at once.
+/// A bare connection on Asio, with colock's reader and writer and nothing else: no deadlines, no
+/// reconnects. What is executed in one turn is written together; a command alone is written at
+/// once.
 class plain_redis {
 public:
     /// Hears every value of the answers to one request.
@@ -113,8 +114,8 @@ void run_plain(colock::node_address const& node, std::chrono::seconds limit,
 /// "Redis 7.0.15" or "Valkey 8.1.0". Throws runtime_error where it cannot be reached.
 std::string server_version(colock::node_address const& node);
 
-/// Deletes every key with `mark` in it. The mark holds no special characters. Throws runtime_error where
-/// the server cannot be reached, or it takes longer than `limit`.
+/// Deletes every key with `mark` in it. The mark holds no special characters. Throws runtime_error
+/// where the server cannot be reached, or it takes longer than `limit`.
 void delete_keys(colock::node_address const& node, std::string const& mark,
                  std::chrono::seconds limit);
 

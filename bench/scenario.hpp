@@ -36,8 +36,8 @@ struct environment {
 
     colock::client_options client_options() const;
 
-    /// The same for a client whose servers must stay: when one cannot be reached, `error` is set and the
-    /// context stopped. The client itself would wait for ever for the server to come back.
+    /// The same for a client whose servers must stay: when one cannot be reached, `error` is set
+    /// and the context stopped. The client itself would wait for ever for the server to come back.
     colock::client_options client_options(boost::asio::io_context& context,
                                           std::exception_ptr& error) const;
 };

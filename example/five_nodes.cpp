@@ -3,8 +3,8 @@
 //
 //     five_nodes [URL...]
 //
-// Without URLs it starts five redis-servers of its own, and kills one of them to show that it is not
-// missed.
+// Without URLs it starts five redis-servers of its own, and kills one of them to show that it is
+// not missed.
 #include "support/redis_server.hpp"
 
 #include <colock.hpp>

@@ -1,6 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-// Functions that lock what they work on, and call each other: an owner that is passed on makes them one,
-// on whatever thread they run. Another owner waits.
+// Functions that lock what they work on, and call each other: an owner that is passed on makes them
+// one, on whatever thread they run. Another owner waits.
 //
 //     reentrant [URL]
 #include <colock.hpp>

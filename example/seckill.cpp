@@ -43,7 +43,8 @@ struct sale {
     int wanted_by_each() const { return 2 * items / (processes * buyers) + 1; }
 };
 
-/// The stock in Redis, as one buyer sees it: the simplest client that there is, over a connection of its own.
+/// The stock in Redis, as one buyer sees it: the simplest client that there is, over a connection
+/// of its own.
 class stock {
 public:
     stock(asio::io_context& context, sale const& what) : sale_{what}, socket_{context} {}

@@ -32,11 +32,12 @@ void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::n
                        try_handler handler);
 } // namespace detail
 
-/// What every kind of lock can do: be acquired. Made as a mutex or a reentrant_mutex, which say what holders
-/// exclude each other; a copy of one as a basic_mutex acquires the same lock in the same way.
+/// What every kind of lock can do: be acquired. Made as a mutex or a reentrant_mutex, which say
+/// what holders exclude each other; a copy of one as a basic_mutex acquires the same lock in the
+/// same way.
 ///
-/// It is only a name with options: cheap to make and to copy, holding nothing; ownership is in the lease.
-/// Waiters of one client for one name are served in the order in which they came.
+/// It is only a name with options: cheap to make and to copy, holding nothing; ownership is in the
+/// lease. Waiters of one client for one name are served in the order in which they came.
 ///
 /// Thread safety: distinct objects, any thread; one, its const functions from any thread.
 class basic_mutex {
@@ -46,21 +47,22 @@ public:
     std::string_view name() const noexcept;
     executor_type get_executor() const noexcept;
 
-    /// Acquires the lock, waiting as long as it takes, or at most for `wait` (zero or more), which begins with
-    /// the initiation: with a token that starts the operation when it is awaited, such as deferred, then.
+    /// Acquires the lock, waiting as long as it takes, or at most for `wait` (zero or more), which
+    /// begins with the initiation: with a token that starts the operation when it is awaited, such
+    /// as deferred, then.
     ///
-    /// A waiter is woken by the server when the holder's key changes, at the latest when it expires.
-    /// Completes when the lock is granted, the wait is over, or the attempt cannot ever succeed.
-    /// Signature: void(error_code, lease).
-    /// Errors: timed_out where somebody else held the lock until the end of the wait; node_unavailable,
-    /// no_quorum, read_only, out_of_memory, server_busy, not_enough_replicas or server_error where that
-    /// was what stood in the way at the end of the wait (server_busy also where so many acquires of this
-    /// client waited in line that this one was not sent); redirected, access_denied, script_denied or
-    /// wrong_type at once; invalid_argument for a negative wait; client_closed; forked in a child of fork(),
-    /// where it was begun in the parent.
-    /// Cancellation: terminal, partial and total, with operation_aborted. A command already sent may
-    /// still set the key; the client releases it as soon as it hears of it.
-    /// Lifetime: this object may be destroyed while the operation is pending. Thread safety: any thread.
+    /// A waiter is woken by the server when the holder's key changes, at the latest when it
+    /// expires. Completes when the lock is granted, the wait is over, or the attempt cannot ever
+    /// succeed. Signature: void(error_code, lease). Errors: timed_out where somebody else held the
+    /// lock until the end of the wait; node_unavailable, no_quorum, read_only, out_of_memory,
+    /// server_busy, not_enough_replicas or server_error where that was what stood in the way at the
+    /// end of the wait (server_busy also where so many acquires of this client waited in line that
+    /// this one was not sent); redirected, access_denied, script_denied or wrong_type at once;
+    /// invalid_argument for a negative wait; client_closed; forked in a child of fork(), where it
+    /// was begun in the parent. Cancellation: terminal, partial and total, with operation_aborted.
+    /// A command already sent may still set the key; the client releases it as soon as it hears of
+    /// it. Lifetime: this object may be destroyed while the operation is pending. Thread safety:
+    /// any thread.
     template <class CompletionToken = boost::asio::deferred_t>
         requires(!std::is_convertible_v<CompletionToken, std::chrono::nanoseconds>)
     auto async_acquire(CompletionToken&& token = CompletionToken{}) const
@@ -77,9 +79,9 @@ public:
 
     /// Tries to acquire the lock: with one attempt, or for as long as `wait` (zero or more).
     ///
-    /// As async_acquire(), but contention is no error: an empty optional says that somebody else held
-    /// the lock until the end. With no wait it fails with what hindered the attempt, as soon as that has been
-    /// made; where many acquires are under way it waits in line for that.
+    /// As async_acquire(), but contention is no error: an empty optional says that somebody else
+    /// held the lock until the end. With no wait it fails with what hindered the attempt, as soon
+    /// as that has been made; where many acquires are under way it waits in line for that.
     /// Signature: void(error_code, std::optional<lease>).
     template <class CompletionToken = boost::asio::deferred_t>
         requires(!std::is_convertible_v<CompletionToken, std::chrono::nanoseconds>)
@@ -97,8 +99,8 @@ public:
     }
 
 protected:
-    /// `holder`: of a kind that has owners. `weight`: of one that counts, else 1. Without options, with the
-    /// client's.
+    /// `holder`: of a kind that has owners. `weight`: of one that counts, else 1. Without options,
+    /// with the client's.
     basic_mutex(detail::kind const& what, client& locks, std::string_view name, owner const* holder,
                 std::uint32_t weight, std::optional<lock_options> options);
 

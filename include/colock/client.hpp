@@ -38,26 +38,30 @@ template <class T>
 concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 } // namespace detail
 
-/// Owns the connections to the servers, renews the leases and queues the waiters. A program needs one.
+/// Owns the connections to the servers, renews the leases and queues the waiters. A program needs
+/// one.
 ///
-/// It connects by itself, and again whenever a connection is lost, until it is closed. While it is open
-/// its connections count as outstanding work of the executor's context.
+/// It connects by itself, and again whenever a connection is lost, until it is closed. While it is
+/// open its connections count as outstanding work of the executor's context.
 ///
-/// Lifetime: the context of a handler must outlive the operations that are pending, and so, where it is another
-/// than this client's, be destroyed after that. Operations that are pending when the client's context is destroyed
-/// are destroyed with it, their handlers uncalled. A timer that a token such as cancel_after(1s) makes for itself
-/// lives on the client's context, too.
+/// Lifetime: the context of a handler must outlive the operations that are pending, and so, where
+/// it is another than this client's, be destroyed after that. Operations that are pending when the
+/// client's context is destroyed are destroyed with it, their handlers uncalled. A timer that a
+/// token such as cancel_after(1s) makes for itself lives on the client's context, too.
 ///
-/// Build: the macros BOOST_ASIO_* must be the same where this library is compiled and where it is used.
+/// Build: the macros BOOST_ASIO_* must be the same where this library is compiled and where it is
+/// used.
 ///
-/// Fork: a client works in each child of fork() if the program calls notify_fork() on the executor's context
-/// before and after, as Asio demands. The child's client connects anew, and its metrics begin at 0; what was
-/// held or pending remains the parent's, and completes in the child with errc::forked. Without
-/// notify_fork(fork_child), every operation fails in the child with errc::forked, on the handler's own
-/// executor; the child must not run the parent's context then, which still has the parent's sockets.
-/// notify_fork(fork_child) throws system_error(errc::invalid_argument) where a CA file cannot be read any more.
+/// Fork: a client works in each child of fork() if the program calls notify_fork() on the
+/// executor's context before and after, as Asio demands. The child's client connects anew, and its
+/// metrics begin at 0; what was held or pending remains the parent's, and completes in the child
+/// with errc::forked. Without notify_fork(fork_child), every operation fails in the child with
+/// errc::forked, on the handler's own executor; the child must not run the parent's context then,
+/// which still has the parent's sockets. notify_fork(fork_child) throws
+/// system_error(errc::invalid_argument) where a CA file cannot be read any more.
 ///
-/// Thread safety: every function may be called from any thread at any time, the destructor excepted.
+/// Thread safety: every function may be called from any thread at any time, the destructor
+/// excepted.
 class client {
 public:
     using executor_type = boost::asio::any_io_executor;
@@ -84,8 +88,9 @@ public:
     client(client const&) = delete;
     client& operator=(client const&) = delete;
 
-    /// Closes in the background, as async_close() does: waiters fail with errc::client_closed, leases
-    /// are released. Does not block; what is left to send is sent while the executor's context runs.
+    /// Closes in the background, as async_close() does: waiters fail with errc::client_closed,
+    /// leases are released. Does not block; what is left to send is sent while the executor's
+    /// context runs.
     ~client();
 
     executor_type get_executor() const noexcept;
@@ -95,16 +100,17 @@ public:
     /// How each node did last, in the order in which they were given.
     std::vector<node_report> get_node_reports() const;
 
-    /// Asks all servers who has a lock, of whatever kind: a mutex, a reentrant_mutex, another library's. Acquires
-    /// nothing, waits for nobody, and is for people who want to know; see inspection.
+    /// Asks all servers who has a lock, of whatever kind: a mutex, a reentrant_mutex, another
+    /// library's. Acquires nothing, waits for nobody, and is for people who want to know; see
+    /// inspection.
     ///
     /// Completes when each server has answered, or client_options::node_timeout after the call.
     /// Signature: void(error_code, inspection).
-    /// Errors: no_quorum, and of a single server node_unavailable or another server error, where no majority has
-    /// answered: what the others said is in the inspection; access_denied where this user may not TYPE, PTTL, GET,
-    /// GETRANGE, HLEN, HKEYS, HGET; client_closed; forked.
-    /// Cancellation: terminal, partial and total end it with operation_aborted. Nothing is left on a server.
-    /// Throws system_error(errc::invalid_argument) for a name that no mutex can have.
+    /// Errors: no_quorum, and of a single server node_unavailable or another server error, where no
+    /// majority has answered: what the others said is in the inspection; access_denied where this
+    /// user may not TYPE, PTTL, GET, GETRANGE, HLEN, HKEYS, HGET; client_closed; forked.
+    /// Cancellation: terminal, partial and total end it with operation_aborted. Nothing is left on
+    /// a server. Throws system_error(errc::invalid_argument) for a name that no mutex can have.
     /// Thread safety: any thread.
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_inspect(std::string_view name, CompletionToken&& token = CompletionToken{})
@@ -113,15 +119,14 @@ public:
             std::forward<CompletionToken>(token), target(name));
     }
 
-    /// Closes the client: refuses new operations, fails the waiters with errc::client_closed, releases
-    /// every lease, and disconnects when the servers have answered.
+    /// Closes the client: refuses new operations, fails the waiters with errc::client_closed,
+    /// releases every lease, and disconnects when the servers have answered.
     ///
-    /// Completes when nothing of this client is left on a server, or `drain_timeout` after it was begun.
-    /// Signature: void(error_code).
-    /// Errors: errc::node_unavailable where keys may remain because a server did not answer; they
-    /// expire when their ttl has passed.
-    /// Cancellation: terminal and partial end the waiting with operation_aborted; the closing goes on.
-    /// Calling it again waits for the same end. Thread safety: any thread.
+    /// Completes when nothing of this client is left on a server, or `drain_timeout` after it was
+    /// begun. Signature: void(error_code). Errors: errc::node_unavailable where keys may remain
+    /// because a server did not answer; they expire when their ttl has passed. Cancellation:
+    /// terminal and partial end the waiting with operation_aborted; the closing goes on. Calling it
+    /// again waits for the same end. Thread safety: any thread.
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_close(CompletionToken&& token = CompletionToken{})
     {

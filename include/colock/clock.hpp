@@ -7,9 +7,9 @@ namespace colock {
 
 /// The clock on which leases are judged.
 ///
-/// It is steady and, unlike `std::chrono::steady_clock` on Linux, keeps running while the machine is
-/// suspended (CLOCK_BOOTTIME): a laptop that slept through its lease must not believe that it still
-/// holds it. Where the system has no such clock, it is CLOCK_MONOTONIC.
+/// It is steady and, unlike `std::chrono::steady_clock` on Linux, keeps running while the machine
+/// is suspended (CLOCK_BOOTTIME): a laptop that slept through its lease must not believe that it
+/// still holds it. Where the system has no such clock, it is CLOCK_MONOTONIC.
 ///
 /// Meets the C++ named requirement Clock. Thread safety: any thread.
 struct clock {
@@ -19,8 +19,8 @@ struct clock {
     using time_point = std::chrono::time_point<clock>;
     static constexpr bool is_steady = true;
 
-    /// Ends the process, after a line on standard error, where the system gives no time (a sandbox that
-    /// forbids it): without a clock nothing can be said of any lease.
+    /// Ends the process, after a line on standard error, where the system gives no time (a sandbox
+    /// that forbids it): without a clock nothing can be said of any lease.
     static time_point now() noexcept;
 };
 

@@ -26,8 +26,8 @@ enum class errc {
     wrong_type,           ///< The key is no lock of this kind, or its counter is none (WRONGTYPE).
     read_only,            ///< The server is a read-only replica (READONLY).
     out_of_memory,        ///< The server refuses writes for want of memory (OOM).
-    /// The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN), or so many acquires wait in
-    /// line that this one was not sent.
+    /// The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN), or so many acquires
+    /// wait in line that this one was not sent.
     server_busy,
     not_enough_replicas, ///< The server refuses writes without replicas (NOREPLICAS).
     server_error,        ///< Any other error reply; the message quotes it.
@@ -59,10 +59,10 @@ boost::system::error_condition make_error_condition(condition c) noexcept;
 /// The same error, with a message that goes on with `: detail`.
 ///
 /// The result compares equal to `make_error_code(e)`. An error_code owns nothing, so the texts are
-/// kept for the life of the process, each once, in 1 MiB at most. When that is full, a new message says
-/// only which field or nodes it is about, `field: ...` or `node: ...; node: ...`; when those have filled
-/// their share, 64 KiB, it is that of the plain error. More than 4 KiB are shortened so at once.
-/// Thread safety: any thread.
+/// kept for the life of the process, each once, in 1 MiB at most. When that is full, a new message
+/// says only which field or nodes it is about, `field: ...` or `node: ...; node: ...`; when those
+/// have filled their share, 64 KiB, it is that of the plain error. More than 4 KiB are shortened so
+/// at once. Thread safety: any thread.
 error_code make_error_code(errc e, std::string_view detail);
 
 } // namespace colock

@@ -12,21 +12,26 @@
 namespace colock {
 
 enum class event_kind {
-    connected,      ///< A connection to a node is ready for use.
-    disconnected,   ///< A connection that was ready is gone; `error` says why.
-    connect_failed, ///< An attempt to connect failed; `error` says why. It is tried again.
-    tracking_refused, ///< The node does not offer client tracking: its waiters poll. Said once a node.
-    server_restarted, ///< The node's run_id is another than before: it may have forgotten its locks.
-    renewal_unknown, ///< A renewal got no answer in time; the lease keeps its deadline, tried again.
-    lease_lost,      ///< A lease was lost; `error` is errc::lease_lost with its cause.
-    not_counted,     ///< A node's grants do not count for now; `error` says why.
-    lease_degraded, ///< A renewal found the lease on fewer nodes than all; said when the number changes.
-    release_unknown, ///< A release got no answer; it is repeated until the key must have expired.
+    connected,        ///< A connection to a node is ready for use.
+    disconnected,     ///< A connection that was ready is gone; `error` says why.
+    connect_failed,   ///< An attempt to connect failed; `error` says why. It is tried again.
+    tracking_refused, ///< The node does not offer client tracking: its waiters poll. Said once a
+                      ///< node.
+    server_restarted, ///< The node's run_id is another than before: it may have forgotten its
+                      ///< locks.
+    renewal_unknown,  ///< A renewal got no answer in time; the lease keeps its deadline, tried
+                      ///< again.
+    lease_lost,       ///< A lease was lost; `error` is errc::lease_lost with its cause.
+    not_counted,      ///< A node's grants do not count for now; `error` says why.
+    lease_degraded,   ///< A renewal found the lease on fewer nodes than all; said when the number
+                      ///< changes.
+    release_unknown,  ///< A release got no answer; it is repeated until the key must have expired.
     /// The server may evict locks: its maxmemory_policy is not noeviction. Said once a connection.
     eviction_possible,
-    acquire_refused, ///< Servers answer acquires of `name` with errors; `error` says with which. It is
-                     ///< tried again where that may help. Said once for each name and period.
-    acquire_refusal_ended, ///< They no longer do, or nobody waits for it; `error` is the last cause.
+    acquire_refused, ///< Servers answer acquires of `name` with errors; `error` says with which. It
+                     ///< is tried again where that may help. Said once for each name and period.
+    acquire_refusal_ended, ///< They no longer do, or nobody waits for it; `error` is the last
+                           ///< cause.
 };
 
 std::string_view to_string(event_kind kind) noexcept;
@@ -49,15 +54,18 @@ struct node_report {
     bool counted = true;                ///< Whether its grants count: see client_options::guard.
 };
 
-/// Called with each event, one at a time and in their order, by a thread that runs the client's executor.
+/// Called with each event, one at a time and in their order, by a thread that runs the client's
+/// executor.
 ///
-/// It is never called from inside an operation that is being started or a lease that is being destroyed, so
-/// it may lock what their callers have locked, and start operations itself. Where one thread runs the
-/// executor, an event is heard before the handlers of the operations that end because of it; where several
-/// do, the handlers may run meanwhile. It should return soon: the events behind it wait in memory.
+/// It is never called from inside an operation that is being started or a lease that is being
+/// destroyed, so it may lock what their callers have locked, and start operations itself. Where one
+/// thread runs the executor, an event is heard before the handlers of the operations that end
+/// because of it; where several do, the handlers may run meanwhile. It should return soon: the
+/// events behind it wait in memory.
 ///
-/// What was told before the client's end is still heard after it; nothing is once the executor's context is
-/// being destroyed. An exception that escapes ends the process: std::terminate() is called.
+/// What was told before the client's end is still heard after it; nothing is once the executor's
+/// context is being destroyed. An exception that escapes ends the process: std::terminate() is
+/// called.
 using event_handler = std::function<void(event const&)>;
 
 /// Counters since the client was made, and two levels. One consistent moment is not promised.

@@ -20,8 +20,9 @@ struct lock_holder {
     };
 
     kind type = kind::unknown;
-    /// Of a mutex the lock_id, of a reentrant_mutex what owner::id() returns, of others empty. At most 256
-    /// bytes: other programs may have written anything. Who knows a lock_id can release the lock.
+    /// Of a mutex the lock_id, of a reentrant_mutex what owner::id() returns, of others empty. At
+    /// most 256 bytes: other programs may have written anything. Who knows a lock_id can release
+    /// the lock.
     std::string id;
     /// How many times an owner has acquired it and not released; 1 of a mutex, 0 of an unknown one.
     std::uint64_t count = 0;
@@ -35,18 +36,19 @@ struct node_inspection {
     error_code error; ///< Why it did not say anything.
     std::optional<lock_holder>
         holder; ///< Nothing where the lock is free there, and where it did not say.
-    /// The greatest fencing token that it has promised to anybody, whether it was used or not, by the counter of
-    /// client_options::lock; 0 where it knows of none, or not any more.
+    /// The greatest fencing token that it has promised to anybody, whether it was used or not, by
+    /// the counter of client_options::lock; 0 where it knows of none, or not any more.
     std::uint64_t fencing_counter = 0;
 };
 
-/// What the servers said of a lock when they were asked. It may have changed since: nothing may be decided by it
-/// that a lock is needed for.
+/// What the servers said of a lock when they were asked. It may have changed since: nothing may be
+/// decided by it that a lock is needed for.
 struct inspection {
     std::vector<node_inspection> nodes; ///< In the order in which they were given to the client.
 
-    /// Who has the lock: the holder that a majority of the servers names, with the ttl after which it has no
-    /// majority any more. Nothing where nobody has: it is free, or several hold parts of it.
+    /// Who has the lock: the holder that a majority of the servers names, with the ttl after which
+    /// it has no majority any more. Nothing where nobody has: it is free, or several hold parts of
+    /// it.
     std::optional<lock_holder> holder() const;
     bool held() const { return holder().has_value(); }
 

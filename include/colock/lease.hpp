@@ -42,16 +42,16 @@ void start_wait_lost(std::shared_ptr<lease_part> lease, loss_handler handler);
 
 /// What the holder of a lock has: a handle to its name, lock_id, fencing token and validity.
 ///
-/// It is held until it is released or lost, whichever is first. A lease that is destroyed unreleased is
-/// released by its client in the background.
+/// It is held until it is released or lost, whichever is first. A lease that is destroyed
+/// unreleased is released by its client in the background.
 ///
-/// A default-constructed or moved-from lease is empty: it is never valid and every operation on it fails with
-/// errc::not_held. It knows no io_context, so the handler is posted to its own associated executor by the
-/// calling thread. Without one, it runs on a thread of Asio's system_executor, and so does a timer that a token
-/// such as cancel_after(1s) makes for itself.
+/// A default-constructed or moved-from lease is empty: it is never valid and every operation on it
+/// fails with errc::not_held. It knows no io_context, so the handler is posted to its own
+/// associated executor by the calling thread. Without one, it runs on a thread of Asio's
+/// system_executor, and so does a timer that a token such as cancel_after(1s) makes for itself.
 ///
-/// In a child of fork(), a lease from before the fork is the parent's. It is never valid there, its destructor
-/// does nothing, and every operation on it fails with errc::forked.
+/// In a child of fork(), a lease from before the fork is the parent's. It is never valid there, its
+/// destructor does nothing, and every operation on it fails with errc::forked.
 ///
 /// Thread safety: distinct leases, any thread; one lease, its const functions from any thread.
 class lease {
@@ -66,30 +66,32 @@ public:
     /// Whether this handle is not empty. Says nothing of validity.
     explicit operator bool() const noexcept { return part_ != nullptr; }
 
-    /// Whether the lock may be relied on at this moment: neither lost nor released, and its deadline
-    /// not reached. Compares with the clock at every call.
+    /// Whether the lock may be relied on at this moment: neither lost nor released, and its
+    /// deadline not reached. Compares with the clock at every call.
     bool valid() const noexcept;
 
     /// Until when the lock may be relied on, if no renewal comes: the time of sending the last
-    /// successful acquire or extend + ttl - drift, drift being ttl / 100 + 2 ms, or what was granted
-    /// before, where that is later. clock's epoch if empty. Says nothing of a lease that is released.
+    /// successful acquire or extend + ttl - drift, drift being ttl / 100 + 2 ms, or what was
+    /// granted before, where that is later. clock's epoch if empty. Says nothing of a lease that is
+    /// released.
     clock::time_point valid_until() const noexcept;
 
-    /// Greater than that of every earlier grant of this name to somebody else; leases that one owner of a
-    /// reentrant lock has at a time have the same. Hand it to the protected resource, which refuses smaller
-    /// ones. 0 if empty, and where lock_options::fencing is off.
+    /// Greater than that of every earlier grant of this name to somebody else; leases that one
+    /// owner of a reentrant lock has at a time have the same. Hand it to the protected resource,
+    /// which refuses smaller ones. 0 if empty, and where lock_options::fencing is off.
     std::uint64_t fencing_token() const noexcept;
 
-    /// The random value that proves ownership in Redis: a UUID in its text form. Empty if empty. A lease
-    /// that was handed over within the client has that of the one before it, which proves nothing any more.
+    /// The random value that proves ownership in Redis: a UUID in its text form. Empty if empty. A
+    /// lease that was handed over within the client has that of the one before it, which proves
+    /// nothing any more.
     std::string_view lock_id() const noexcept;
 
     /// How many nodes hold the lease, as far as they have answered the last acquire or renewal; a
     /// majority while it is valid. 0 if empty.
     unsigned held_by() const noexcept;
 
-    /// How many leases the owner of a reentrant lock has on it with this client, the lost ones included:
-    /// 1 with a mutex, 0 when all are released or this is empty.
+    /// How many leases the owner of a reentrant lock has on it with this client, the lost ones
+    /// included: 1 with a mutex, 0 when all are released or this is empty.
     unsigned hold_count() const noexcept;
 
     /// What is locked, without the client's prefix. Empty if empty.
@@ -97,18 +99,17 @@ public:
 
     executor_type get_executor() const noexcept;
 
-    /// Makes the lease last for its ttl from now, or for another one (20 ms to 24 h) that renewals keep
-    /// to. (Of a reentrant lock it is the longest of its owner's leases, see reentrant_mutex.) Only ever
-    /// lengthens it: a shorter ttl shows when what was granted before is over.
+    /// Makes the lease last for its ttl from now, or for another one (20 ms to 24 h) that renewals
+    /// keep to. (Of a reentrant lock it is the longest of its owner's leases, see reentrant_mutex.)
+    /// Only ever lengthens it: a shorter ttl shows when what was granted before is over.
     ///
     /// Completes when a quorum has answered, or an attempt's time is over.
     /// Signature: void(error_code).
-    /// Errors: lease_lost where it was lost before or is refused now; node_unavailable, no_quorum or
-    /// another server error where the answer is unknown, the lease keeping its deadline; not_held;
-    /// invalid_argument; client_closed; forked.
-    /// Cancellation: terminal and partial end the waiting with operation_aborted; the servers may still
-    /// extend the key.
-    /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
+    /// Errors: lease_lost where it was lost before or is refused now; node_unavailable, no_quorum
+    /// or another server error where the answer is unknown, the lease keeping its deadline;
+    /// not_held; invalid_argument; client_closed; forked. Cancellation: terminal and partial end
+    /// the waiting with operation_aborted; the servers may still extend the key. Thread safety: any
+    /// thread, but not at the same time as a non-const use of this handle.
     template <class CompletionToken = boost::asio::deferred_t>
         requires(!std::is_convertible_v<CompletionToken, std::chrono::milliseconds>)
     auto async_extend(CompletionToken&& token = CompletionToken{})
@@ -122,18 +123,17 @@ public:
         return extend(std::optional{ttl}, std::forward<CompletionToken>(token));
     }
 
-    /// Releases the lock. valid() is false from the initiation on: with a token that starts the operation when
-    /// it is awaited, such as deferred, from then on.
+    /// Releases the lock. valid() is false from the initiation on: with a token that starts the
+    /// operation when it is awaited, such as deferred, from then on.
     ///
-    /// Completes when a quorum has answered, or an attempt's time is over; at once where the lock is handed
-    /// over to another waiter of the client (lock_options::hand_offs).
-    /// Signature: void(error_code).
-    /// Errors: lease_lost where it was lost before, or the server had it no longer: what it was to
-    /// protect may have been touched by others; not_held where it was released before;
-    /// node_unavailable, no_quorum or another server error where it is not known, and the release is
-    /// repeated in the background until the key must have expired; forked.
-    /// Cancellation: terminal and partial end the waiting with operation_aborted; the release goes on.
-    /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
+    /// Completes when a quorum has answered, or an attempt's time is over; at once where the lock
+    /// is handed over to another waiter of the client (lock_options::hand_offs). Signature:
+    /// void(error_code). Errors: lease_lost where it was lost before, or the server had it no
+    /// longer: what it was to protect may have been touched by others; not_held where it was
+    /// released before; node_unavailable, no_quorum or another server error where it is not known,
+    /// and the release is repeated in the background until the key must have expired; forked.
+    /// Cancellation: terminal and partial end the waiting with operation_aborted; the release goes
+    /// on. Thread safety: any thread, but not at the same time as a non-const use of this handle.
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_release(CompletionToken&& token = CompletionToken{})
     {
@@ -144,10 +144,10 @@ public:
     /// Waits until the lease is lost; at once if it was.
     ///
     /// Signature: void(error_code, loss_cause). Success means: lost, for this cause.
-    /// Errors: not_held when the lease is released instead, or is empty; client_closed when the client
-    /// is, also if the lease was released before; forked.
-    /// Cancellation: terminal, partial and total, with operation_aborted and no other effect.
-    /// Any number of waits may be pending. Thread safety: any thread.
+    /// Errors: not_held when the lease is released instead, or is empty; client_closed when the
+    /// client is, also if the lease was released before; forked. Cancellation: terminal, partial
+    /// and total, with operation_aborted and no other effect. Any number of waits may be pending.
+    /// Thread safety: any thread.
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_wait_lost(CompletionToken&& token = CompletionToken{}) const
     {

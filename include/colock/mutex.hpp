@@ -16,8 +16,8 @@ namespace colock {
 /// reentrant: a second acquire waits for the first lease.
 class mutex : public basic_mutex {
 public:
-    /// `name`: 1 to 4,096 bytes of any value. Throws system_error(errc::invalid_argument) that names
-    /// the field. The client may be destroyed before the mutex.
+    /// `name`: 1 to 4,096 bytes of any value. Throws system_error(errc::invalid_argument) that
+    /// names the field. The client may be destroyed before the mutex.
     mutex(client& locks, std::string_view name);
     mutex(client& locks, std::string_view name, lock_options options);
 };

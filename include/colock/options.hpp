@@ -12,8 +12,10 @@ namespace colock {
 enum class token_counter {
     /// A key of colock's own, see lock_options::counter_life.
     colock,
-    /// Redisson's `redisson_lock_token:{name}`, without an expiry: tokens grow across holders in Java that use
-    /// getFencedLock() and those here. For reentrant mutexes of one node only. The first that colock mints is
+    /// Redisson's `redisson_lock_token:{name}`, without an expiry: tokens grow across holders in
+    /// Java that use
+    /// getFencedLock() and those here. For reentrant mutexes of one node only. The first that
+    /// colock mints is
     /// far above those that Java counts from 1, and Java counts on from there.
     redisson,
 };
@@ -24,7 +26,8 @@ struct lock_options {
     /// 20 ms to 24 h.
     std::chrono::milliseconds ttl{10'000};
 
-    /// Whether the watchdog extends the lease every ttl / 3. Without it the lease ends after the ttl.
+    /// Whether the watchdog extends the lease every ttl / 3. Without it the lease ends after the
+    /// ttl.
     bool renew = true;
 
     /// How long after its acquisition a lease is renewed; then it runs out. Zero: without limit.
@@ -35,26 +38,27 @@ struct lock_options {
     /// false, so that the work has time to stop. Zero: at valid_until() itself. Zero to ttl / 2.
     std::chrono::milliseconds loss_margin{0};
 
-    /// Whether a lease has a fencing token. On several nodes it costs a second round trip, in which the
-    /// greatest of the nodes' tokens is written back to a majority; on one it costs the server some of its
-    /// time. Without it fencing_token() is 0, and a mutex is acquired by a plain `SET key lock_id NX PX ttl`.
-    /// A reentrant mutex on one node has it always.
+    /// Whether a lease has a fencing token. On several nodes it costs a second round trip, in which
+    /// the greatest of the nodes' tokens is written back to a majority; on one it costs the server
+    /// some of its time. Without it fencing_token() is 0, and a mutex is acquired by a plain `SET
+    /// key lock_id NX PX ttl`. A reentrant mutex on one node has it always.
     bool fencing = true;
 
-    /// How long the fencing counter of a name is kept on the servers after its last use, beyond twice the
-    /// ttl. It takes about 150 bytes of a server's memory for each name that was locked with fencing in that
-    /// time: 5.4 GB at 10,000 fresh names a second and the default. Without the counter, tokens are minted by
-    /// the server's clock alone: they still grow, unless it has been set back meanwhile. The last use decides
-    /// how long, so all mutexes of a name should have the same. 0 to 366 days.
+    /// How long the fencing counter of a name is kept on the servers after its last use, beyond
+    /// twice the ttl. It takes about 150 bytes of a server's memory for each name that was locked
+    /// with fencing in that time: 5.4 GB at 10,000 fresh names a second and the default. Without
+    /// the counter, tokens are minted by the server's clock alone: they still grow, unless it has
+    /// been set back meanwhile. The last use decides how long, so all mutexes of a name should have
+    /// the same. 0 to 366 days.
     std::chrono::milliseconds counter_life{3'600'000};
 
-    /// Whose counter it is. All mutexes of a name should have the same. With Redisson's counter_life is not
-    /// used: a counter is kept for ever for each name.
+    /// Whose counter it is. All mutexes of a name should have the same. With Redisson's
+    /// counter_life is not used: a counter is kept for ever for each name.
     token_counter counter = token_counter::colock;
 
-    /// How often in a row a lease that is released goes straight to the next waiter of the same client,
-    /// without a round trip. The next one has a fencing token of its own. Zero: never. At most a million
-    /// times, and not where less than two thirds of the ttl are left. Mutexes only.
+    /// How often in a row a lease that is released goes straight to the next waiter of the same
+    /// client, without a round trip. The next one has a fencing token of its own. Zero: never. At
+    /// most a million times, and not where less than two thirds of the ttl are left. Mutexes only.
     unsigned hand_offs = 10'000;
 
     /// For how long in a row, before other clients get their turn. Zero: never. Zero or more;
@@ -65,12 +69,15 @@ struct lock_options {
     void validate() const;
 };
 
-/// What a client of several nodes does about one that has restarted, and may have forgotten its locks.
+/// What a client of several nodes does about one that has restarted, and may have forgotten its
+/// locks.
 enum class restart_guard {
-    /// A node whose run_id this client sees change is not counted by its acquires until the longest ttl
+    /// A node whose run_id this client sees change is not counted by its acquires until the longest
+    /// ttl
     /// that the client has used has passed. All clients of a name should use the same ttl.
     run_id,
-    /// Also a node that has been up for less than that, by its own account, when the client connects:
+    /// Also a node that has been up for less than that, by its own account, when the client
+    /// connects:
     /// for fleets in which clients come and go.
     uptime,
     /// Nodes that keep every write across a restart (appendfsync always).
@@ -79,8 +86,9 @@ enum class restart_guard {
 
 /// How a client behaves.
 struct client_options {
-    /// Put in front of every name to make the Redis key. May be empty, 256 bytes at most. A key that would end
-    /// with ":colock:fence", as those of the counters do, or with that and some '~', gets one '~' more.
+    /// Put in front of every name to make the Redis key. May be empty, 256 bytes at most. A key
+    /// that would end with ":colock:fence", as those of the counters do, or with that and some '~',
+    /// gets one '~' more.
     std::string prefix = "lock:";
 
     /// Shown by CLIENT LIST on the servers. Printable ASCII without spaces; empty: none is set.
@@ -102,19 +110,20 @@ struct client_options {
     std::chrono::milliseconds reconnect_wait_min{10};
     std::chrono::milliseconds reconnect_wait_max{1'000};
 
-    /// How long one attempt waits for a node's answer, from the writing of its command: one that waits in
-    /// the client because the node owes many answers has all of its time before it. Zero: ttl / 10, at
-    /// least 5 ms, at most 1 s. A release waits for 1 s at least. A node that says nothing for this long
-    /// while it owes an answer (where it is zero: for 1 s; where it owes as many answers as it may: for 0.5 s
-    /// at most) is given no more commands until it answers.
-    /// Zero to 24 h.
+    /// How long one attempt waits for a node's answer, from the writing of its command: one that
+    /// waits in the client because the node owes many answers has all of its time before it. Zero:
+    /// ttl / 10, at least 5 ms, at most 1 s. A release waits for 1 s at least. A node that says
+    /// nothing for this long while it owes an answer (where it is zero: for 1 s; where it owes as
+    /// many answers as it may: for 0.5 s at most) is given no more commands until it answers. Zero
+    /// to 24 h.
     std::chrono::milliseconds node_timeout{0};
 
-    /// How often a waiter asks a server that refuses client tracking. Jittered by half. 1 ms to 24 h.
+    /// How often a waiter asks a server that refuses client tracking. Jittered by half. 1 ms to 24
+    /// h.
     std::chrono::milliseconds poll_interval{100};
 
-    /// How long async_close() takes at the most: for servers that do not answer, and for all that is to be
-    /// released. Zero to 24 h.
+    /// How long async_close() takes at the most: for servers that do not answer, and for all that
+    /// is to be released. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};
 
     /// With several nodes: how restarted ones are treated.

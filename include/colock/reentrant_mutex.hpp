@@ -10,25 +10,26 @@
 
 namespace colock {
 
-/// A lock by name that one owner has at a time, among all clients of the same servers, and that this owner
-/// may acquire again while it has it: at once, without asking a server, and past everybody who waits.
+/// A lock by name that one owner has at a time, among all clients of the same servers, and that
+/// this owner may acquire again while it has it: at once, without asking a server, and past
+/// everybody who waits.
 ///
-/// Each acquire gives a lease of its own; the lock is free when the last is released, in whatever order.
-/// The leases that an owner has with one client share the lock_id, the fencing token, the validity, the
-/// renewal and the loss; lease::hold_count() counts them. What their options come to, while they live:
+/// Each acquire gives a lease of its own; the lock is free when the last is released, in whatever
+/// order. The leases that an owner has with one client share the lock_id, the fencing token, the
+/// validity, the renewal and the loss; lease::hold_count() counts them. What their options come to,
+/// while they live:
 ///
 ///   ttl            the longest; the one of lease::async_extend() is that lease's from then on
 ///   renew          on, where it is for one of them
-///   max_hold       ends the renewal when the first of them is over, each counted from its own acquire
-///   loss_margin    the greatest
-///   fencing        those that ask for it have the token; it is written back when the first does
-///   counter_life   that of the first acquire
-///   hand_offs      not used
+///   max_hold       ends the renewal when the first of them is over, each counted from its own
+///   acquire loss_margin    the greatest fencing        those that ask for it have the token; it is
+///   written back when the first does counter_life   that of the first acquire hand_offs      not
+///   used
 ///
-/// What a lease has asked for goes with it, but what has been granted already is not shortened. A later
-/// acquire is granted with what validity is left. It extends the lock, as by async_extend() and without waiting
-/// for the answer, where its ttl is longer, or less is left than its ttl, or than half of it where the lock is
-/// renewed; not once max_hold is over.
+/// What a lease has asked for goes with it, but what has been granted already is not shortened. A
+/// later acquire is granted with what validity is left. It extends the lock, as by async_extend()
+/// and without waiting for the answer, where its ttl is longer, or less is left than its ttl, or
+/// than half of it where the lock is renewed; not once max_hold is over.
 ///
 /// An owner that uses several clients of a process has a lease with each of them, under one fencing
 /// token as long as the servers have one of the others when it gets another, which they are asked.
@@ -37,24 +38,27 @@ namespace colock {
 /// an owner of its own. And it is not fair: an owner whose leases overlap without an end, each
 /// being acquired before another is released, keeps everybody else out for ever.
 ///
-/// After a loss the owner may acquire the lock again, also while code still runs under the lease that was lost.
-/// That code is told by async_wait_lost(), cancelled by async_with_lock(), and its token is the smaller one.
+/// After a loss the owner may acquire the lock again, also while code still runs under the lease
+/// that was lost. That code is told by async_wait_lost(), cancelled by async_with_lock(), and its
+/// token is the smaller one.
 ///
-/// In Redis it is a hash `prefix + name`: a field for the owner, whose value counts the clients with which
-/// it has the lock, and a field for the lock_id of each, whose value is the time at which its ttl ends, in
-/// milliseconds since 1970. That is the layout of Redisson's RLock, whose holders and waiters it excludes
-/// and wakes, and is woken by, where the prefix is empty and the name is Redisson's. A mutex of the same
-/// name is another type of key: between clients, each fails with errc::wrong_type while the other is held.
+/// In Redis it is a hash `prefix + name`: a field for the owner, whose value counts the clients
+/// with which it has the lock, and a field for the lock_id of each, whose value is the time at
+/// which its ttl ends, in milliseconds since 1970. That is the layout of Redisson's RLock, whose
+/// holders and waiters it excludes and wakes, and is woken by, where the prefix is empty and the
+/// name is Redisson's. A mutex of the same name is another type of key: between clients, each fails
+/// with errc::wrong_type while the other is held.
 ///
 /// Cancellation of a second acquire leaves the first as it is. Thread safety: as basic_mutex.
 class reentrant_mutex : public basic_mutex {
 public:
-    /// `name`: 1 to 4,096 bytes of any value. Throws system_error(errc::invalid_argument) that names
-    /// the field, `lock_options::counter` too, where it is Redisson's and the client has several nodes. Client
-    /// and holder may be destroyed before the mutex.
+    /// `name`: 1 to 4,096 bytes of any value. Throws system_error(errc::invalid_argument) that
+    /// names the field, `lock_options::counter` too, where it is Redisson's and the client has
+    /// several nodes. Client and holder may be destroyed before the mutex.
     ///
-    /// Beware of `reentrant_mutex{locks, name, owner{locks}}` where one is made for each acquire: every
-    /// `owner{locks}` is another, so the second waits for the first, which is its own caller's.
+    /// Beware of `reentrant_mutex{locks, name, owner{locks}}` where one is made for each acquire:
+    /// every `owner{locks}` is another, so the second waits for the first, which is its own
+    /// caller's.
     reentrant_mutex(client& locks, std::string_view name, owner const& holder);
     reentrant_mutex(client& locks, std::string_view name, owner const& holder,
                     lock_options options);

@@ -54,10 +54,11 @@ struct with_lock_signature<void> {
 
 class with_lock_body;
 
-/// One async_with_lock(): its strand, and who ends what runs there just now, the acquire or the body.
+/// One async_with_lock(): its strand, and who ends what runs there just now, the acquire or the
+/// body.
 ///
-/// The operation owns it. Everybody else has a weak pointer: the caller's signal and the lease may outlive the
-/// strand's context.
+/// The operation owns it. Everybody else has a weak pointer: the caller's signal and the lease may
+/// outlive the strand's context.
 class with_lock_scope : public std::enable_shared_from_this<with_lock_scope> {
 public:
     with_lock_scope(basic_mutex const& lock, boost::asio::any_io_executor const& executor,
@@ -66,8 +67,8 @@ public:
     /// The strand.
     boost::asio::any_io_executor const& executor() const { return executor_; }
 
-    /// Lets the caller's cancellation end what runs. Another thread may emit at any moment, so the slot is not
-    /// cleared in the end: what is left in it does nothing.
+    /// Lets the caller's cancellation end what runs. Another thread may emit at any moment, so the
+    /// slot is not cleared in the end: what is left in it does nothing.
     template <class Slot>
     void cancelled_by(Slot slot)
     {
@@ -179,7 +180,8 @@ public:
         auto const scope =
             std::make_shared<with_lock_scope>(lock_, asio::any_io_executor{executor}, wait);
         scope->cancelled_by(asio::get_associated_cancellation_slot(handler));
-        // Not the caller's slot: co_spawn() would leave the strand in it, and emit beside the strand.
+        // Not the caller's slot: co_spawn() would leave the strand in it, and emit beside the
+        // strand.
         asio::co_spawn(scope->executor(),
                        call_with_lock<std::decay_t<Body>>(lock_, scope, std::forward<Body>(body)),
                        asio::bind_cancellation_slot(
@@ -203,24 +205,25 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 
 /// Runs `body(lease&)`, a coroutine `asio::awaitable<T>`, under the lock.
 ///
-/// Acquires the lock (as basic_mutex::async_acquire()), runs the body, and releases the lock on every way
-/// out: return, exception, cancellation. When the lease is lost or the client is closed, the body is
-/// cancelled (terminal) and waited for.
+/// Acquires the lock (as basic_mutex::async_acquire()), runs the body, and releases the lock on
+/// every way out: return, exception, cancellation. When the lease is lost or the client is closed,
+/// the body is cancelled (terminal) and waited for.
 ///
 /// The body runs on a strand of the handler's associated executor, by default the client's.
 /// Completes when the body has ended and the release is answered.
 /// Signature: void(std::exception_ptr, T), or void(std::exception_ptr) where T is void; co_await
-/// rethrows. Where T cannot be default-constructed, it is std::optional<T>, never empty without an exception.
-/// Errors: those of async_acquire(); what the body throws; system_error(errc::lease_lost) where the
-/// lease was lost or the client closed before the body had ended, also where the body did not notice or
-/// was cancelled by it; likewise system_error(errc::forked) in a child of fork().
-/// A release without an answer is no error here: the event hook hears of it.
-/// Cancellation, from any thread: until the body has begun, as async_acquire(), and the body does not run;
-/// later it is passed on to the body, type unchanged (a coroutine reacts to terminal unless it enables more).
-/// Lifetime: the body is moved into the operation. The contexts of the handler and of the client must live
-/// until the operation has completed, or be destroyed together with it. With g++ 12, a body with captures that
-/// own something must be named before the co_await expression: that compiler destroys such temporaries twice.
-/// Thread safety: any thread.
+/// rethrows. Where T cannot be default-constructed, it is std::optional<T>, never empty without an
+/// exception. Errors: those of async_acquire(); what the body throws;
+/// system_error(errc::lease_lost) where the lease was lost or the client closed before the body had
+/// ended, also where the body did not notice or was cancelled by it; likewise
+/// system_error(errc::forked) in a child of fork(). A release without an answer is no error here:
+/// the event hook hears of it. Cancellation, from any thread: until the body has begun, as
+/// async_acquire(), and the body does not run; later it is passed on to the body, type unchanged (a
+/// coroutine reacts to terminal unless it enables more). Lifetime: the body is moved into the
+/// operation. The contexts of the handler and of the client must live until the operation has
+/// completed, or be destroyed together with it. With g++ 12, a body with captures that own
+/// something must be named before the co_await expression: that compiler destroys such temporaries
+/// twice. Thread safety: any thread.
 template <class Body, class CompletionToken = boost::asio::deferred_t>
 auto async_with_lock(basic_mutex const& lock, std::chrono::nanoseconds wait, Body body,
                      CompletionToken&& token = CompletionToken{})

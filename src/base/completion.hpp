@@ -17,9 +17,9 @@
 
 namespace colock::detail {
 
-/// A handler of the caller's. It is never called from inside: the caller's code may do anything, also start
-/// the next operation. So it goes through the queue of the client's executor first, and from there to its
-/// own (see kept_handler).
+/// A handler of the caller's. It is never called from inside: the caller's code may do anything,
+/// also start the next operation. So it goes through the queue of the client's executor first, and
+/// from there to its own (see kept_handler).
 template <class... Results>
 class completion {
 public:
@@ -33,7 +33,8 @@ public:
     /// Once; `through` is the client's executor.
     void post(asio::any_io_executor const& through, error_code error, Results... results)
     {
-        // Not as a handler with associations: they are type-erased, and asking for each takes memory.
+        // Not as a handler with associations: they are type-erased, and asking for each takes
+        // memory.
         asio::post(through, [handler = std::exchange(handler_, nullptr), error,
                              ... given = std::move(results)]() mutable {
             std::move(handler)(error, std::move(given)...);
@@ -44,15 +45,15 @@ private:
     handler_type handler_;
 };
 
-/// The cancellations that an operation answers. One that is total promises that the operation had no effect: who
-/// only waits can, or who undoes what it did; who changes something cannot.
+/// The cancellations that an operation answers. One that is total promises that the operation had
+/// no effect: who only waits can, or who undoes what it did; who changes something cannot.
 inline constexpr auto without_effect = asio::cancellation_type::all;
 inline constexpr auto with_effect =
     asio::cancellation_type::terminal | asio::cancellation_type::partial;
 
-/// Lets the caller's cancellation call `target->cancel()` on the client's strand. To be called in the
-/// initiating function, before anything is posted to the strand on behalf of the operation. The slot may
-/// outlive everything, the io_context included, so it holds on to nothing.
+/// Lets the caller's cancellation call `target->cancel()` on the client's strand. To be called in
+/// the initiating function, before anything is posted to the strand on behalf of the operation. The
+/// slot may outlive everything, the io_context included, so it holds on to nothing.
 template <class Slot, class Client, class Target>
 void on_cancellation(Slot slot, std::shared_ptr<Client> const& client,
                      std::shared_ptr<Target> const& target, asio::cancellation_type answered)

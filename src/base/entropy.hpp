@@ -8,9 +8,10 @@
 
 namespace colock::detail {
 
-/// A random UUID (version 4) such that nobody anywhere ever draws the same. It comes straight from the
-/// system: the state of a generator in this process would be copied by a fork and by a snapshot of a
-/// virtual machine, and both copies would draw the same. Throws std::system_error if there is none.
+/// A random UUID (version 4) such that nobody anywhere ever draws the same. It comes straight from
+/// the system: the state of a generator in this process would be copied by a fork and by a snapshot
+/// of a virtual machine, and both copies would draw the same. Throws std::system_error if there is
+/// none.
 boost::uuids::uuid fresh_uuid();
 
 /// All the randomness of a client. In a child of fork() it makes another.

@@ -13,7 +13,8 @@
 
 namespace colock::detail {
 
-/// Whether a client can be used: its io_context lives, it is this process's own, and it is not closed.
+/// Whether a client can be used: its io_context lives, it is this process's own, and it is not
+/// closed.
 class lifetime {
 public:
     // Any thread.

@@ -3,8 +3,8 @@
 
 namespace colock::detail {
 
-/// Mistakes that the simulation makes on purpose, one at a time, to see that it would find them. In the
-/// library itself none of them is ever made, and asking costs nothing.
+/// Mistakes that the simulation makes on purpose, one at a time, to see that it would find them. In
+/// the library itself none of them is ever made, and asking costs nothing.
 enum class bug {
     none,
     deadline_from_the_answer,

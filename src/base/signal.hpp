@@ -11,13 +11,14 @@
 
 namespace colock::detail {
 
-/// Wakes the one coroutine that waits for "something has changed"; it looks for itself what. A change
-/// that comes while it is not waiting is remembered. Used on the strand only.
+/// Wakes the one coroutine that waits for "something has changed"; it looks for itself what. A
+/// change that comes while it is not waiting is remembered. Used on the strand only.
 class signal {
 public:
     using handler_type = asio::any_completion_handler<void()>;
 
-    /// Runs the coroutine within this call, as far as it gets; what owns this signal may be gone after.
+    /// Runs the coroutine within this call, as far as it gets; what owns this signal may be gone
+    /// after.
     void notify()
     {
         raised_ = true;

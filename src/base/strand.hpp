@@ -19,9 +19,9 @@ using strand_type = asio::strand<asio::any_io_executor>;
 
 /// Ends the process by this exception, if it is one: what the coroutines of a strand end with.
 ///
-/// An exception on a client's strand, out of memory for example, leaves things half done: a name that
-/// nobody serves any more, a node that never connects again. Therefore everything that runs there is
-/// noexcept.
+/// An exception on a client's strand, out of memory for example, leaves things half done: a name
+/// that nobody serves any more, a node that never connects again. Therefore everything that runs
+/// there is noexcept.
 inline void end_process_by(std::exception_ptr error) noexcept
 {
     if (error)

@@ -9,8 +9,8 @@ void time_keeper::arm()
 {
     if (schedule_.empty() || schedule_.next() >= armed_)
         return;
-    // Asio's timers stand still while the machine is suspended, our clock does not. Nothing sleeps so
-    // long that this would matter after waking up.
+    // Asio's timers stand still while the machine is suspended, our clock does not. Nothing sleeps
+    // so long that this would matter after waking up.
     constexpr clock::duration longest_sleep = std::chrono::seconds{1};
     auto const now = clock::now();
     armed_ = std::min(schedule_.next(), now + longest_sleep);

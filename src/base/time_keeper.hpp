@@ -38,7 +38,8 @@ private:
 
     void on_timer()
     {
-        // A wait that was replaced may have completed before it could be cancelled: nothing is due then.
+        // A wait that was replaced may have completed before it could be cancelled: nothing is due
+        // then.
         auto const now = clock::now();
         armed_ = clock::time_point::max();
         // A great many leases may end at the same time. Others get their turn between them.

@@ -14,7 +14,8 @@ namespace colock::detail {
 class client_state;
 
 /// What the handles to a client share: the client_state of this process. In a child of fork() it is
-/// another one than the parent's, so that nothing of the parent's is ever taken for the child's own.
+/// another one than the parent's, so that nothing of the parent's is ever taken for the child's
+/// own.
 class client_root {
 public:
     /// Any thread.
@@ -28,8 +29,8 @@ public:
     /// There is nobody any more who could close it.
     void client_is_destroyed() { has_client_ = false; }
 
-    /// In a child, while no other thread uses the client: connects and goes by its own name, unless the
-    /// parent had closed or destroyed the client. The parent's part must be left to it before.
+    /// In a child, while no other thread uses the client: connects and goes by its own name, unless
+    /// the parent had closed or destroyed the client. The parent's part must be left to it before.
     void begin_anew();
 
 private:

@@ -87,7 +87,8 @@ void client_state::leave_to_parent()
         waiter->complete(forked());
     draining_.reset();
     closed_ = closing();
-    // Behind whatever had been posted to the strand by then, a contender that was about to begin included.
+    // Behind whatever had been posted to the strand by then, a contender that was about to begin
+    // included.
     asio::post(strand(), [keep]() noexcept {});
 }
 

@@ -15,8 +15,8 @@
 
 namespace colock::detail {
 
-/// What is behind a client: it wires nodes, queues and leases together, and closes them. All but the functions
-/// marked so are called on the strand.
+/// What is behind a client: it wires nodes, queues and leases together, and closes them. All but
+/// the functions marked so are called on the strand.
 class client_state final : public engine, public node_listener {
 public:
     /// Any thread.
@@ -26,14 +26,14 @@ public:
     client_state(asio::any_io_executor executor, client_options options);
     ~client_state() override { stop_timers(); }
 
-    /// Called in a child, while nothing else runs: whatever this is and has is the parent's. It goes without
-    /// a word to the servers; whoever waits here is told.
+    /// Called in a child, while nothing else runs: whatever this is and has is the parent's. It
+    /// goes without a word to the servers; whoever waits here is told.
     void leave_to_parent();
     /// Likewise in the parent.
     void after_fork();
 
-    /// Called when the io_context is destroyed, with nothing else running: destroys what waits here.
-    /// The callers' coroutines may own this client, so nobody else would break the cycle.
+    /// Called when the io_context is destroyed, with nothing else running: destroys what waits
+    /// here. The callers' coroutines may own this client, so nobody else would break the cycle.
     void abandon();
 
     name_queues& queues() { return queues_; }

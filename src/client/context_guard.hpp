@@ -14,8 +14,8 @@ class client_state;
 
 /// Tells the clients of an io_context that it is being destroyed, or goes on in a child process.
 ///
-/// A coroutine that waits for a lock may own the client that holds its handler. Asio's own operations
-/// break such cycles in the shutdown of their service, and so does this.
+/// A coroutine that waits for a lock may own the client that holds its handler. Asio's own
+/// operations break such cycles in the shutdown of their service, and so does this.
 class context_guard final : public boost::asio::execution_context::service {
 public:
     static inline boost::asio::execution_context::id id;
@@ -31,7 +31,8 @@ public:
 private:
     void shutdown() override;
 
-    /// The reactor was made before this service, so in a child it is ready for new connections by now.
+    /// The reactor was made before this service, so in a child it is ready for new connections by
+    /// now.
     void notify_fork(boost::asio::execution_context::fork_event event) override;
 
     std::mutex mutex_;

@@ -107,8 +107,8 @@ asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_
     else
         held = co_await lock.async_acquire(asio::use_awaitable);
 
-    // From here on the lease is ours to give back, whatever happens. A cancellation that came too late for the
-    // acquire keeps the body from beginning: it asks the scope.
+    // From here on the lease is ours to give back, whatever happens. A cancellation that came too
+    // late for the acquire keeps the body from beginning: it asks the scope.
     std::exception_ptr body_error;
     try {
         co_await asio::this_coro::reset_cancellation_state();

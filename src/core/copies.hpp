@@ -14,8 +14,8 @@
 
 namespace colock::detail {
 
-/// On which nodes the key of a lease is, or may be: what the rounds learn, and the lease goes by. Sets of nodes
-/// are numbers with a bit for each.
+/// On which nodes the key of a lease is, or may be: what the rounds learn, and the lease goes by.
+/// Sets of nodes are numbers with a bit for each.
 class copies {
 public:
     using nodes = std::uint64_t;
@@ -43,9 +43,9 @@ public:
         confirmed_ &= ~bit(node);
     }
 
-    /// A majority has extended it: these nodes have, and those certainly have not. A node that has not answered
-    /// yet is taken to be as it was, but not for a second extension in a row. Returns how many nodes had confirmed
-    /// that they have the key when this extension was decided.
+    /// A majority has extended it: these nodes have, and those certainly have not. A node that has
+    /// not answered yet is taken to be as it was, but not for a second extension in a row. Returns
+    /// how many nodes had confirmed that they have the key when this extension was decided.
     unsigned extended(nodes granted, nodes certainly_not)
     {
         auto const before = std::exchange(confirmed_, granted);

@@ -15,13 +15,14 @@ namespace colock::detail {
 
 /// How a grant goes from lease to lease of one client without a round trip.
 ///
-/// It ends by count and by time, so that other clients get their turn. Each of the leases has a fencing token of
-/// its own, from a block that the acquire has reserved.
+/// It ends by count and by time, so that other clients get their turn. Each of the leases has a
+/// fencing token of its own, from a block that the acquire has reserved.
 class hand_offs {
 public:
     using milliseconds = std::chrono::milliseconds;
 
-    /// The servers were asked at `asked` and have granted tokens from this one on; 0 where there are none.
+    /// The servers were asked at `asked` and have granted tokens from this one on; 0 where there
+    /// are none.
     hand_offs(clock::time_point asked, clock::time_point now, std::uint64_t first_token,
               std::uint32_t tokens)
         : asked_{asked}, began_{now}, token_{first_token}, tokens_{tokens}
@@ -34,8 +35,8 @@ public:
     /// How many leases there have been.
     std::uint32_t leases() const { return handed_over_ + 1; }
 
-    /// Whether it has been so long that others come first, by the options of who is next. One that may
-    /// not be at all is never too long.
+    /// Whether it has been so long that others come first, by the options of who is next. One that
+    /// may not be at all is never too long.
     bool too_long(clock::time_point now, unsigned count, milliseconds time) const
     {
         bool const may_be = count > 0 && time.count() > 0;
@@ -64,10 +65,10 @@ private:
     std::uint32_t handed_over_ = 0;
 };
 
-/// How many fencing tokens to reserve for a name: little more than were used lately, and fewer than the
-/// microseconds that it took to get and to use the last ones. Since no two clients use theirs at a time, the
-/// tokens of all do not run ahead of the servers' clocks, which mint them in microseconds where the counter is
-/// gone.
+/// How many fencing tokens to reserve for a name: little more than were used lately, and fewer than
+/// the microseconds that it took to get and to use the last ones. Since no two clients use theirs
+/// at a time, the tokens of all do not run ahead of the servers' clocks, which mint them in
+/// microseconds where the counter is gone.
 class token_demand {
 public:
     /// Where so many hand-offs are allowed.

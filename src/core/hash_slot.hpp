@@ -12,8 +12,8 @@ namespace colock::detail {
 using hash_slot = std::uint16_t;
 inline constexpr unsigned hash_slot_count = 16'384;
 
-/// The part of a key that alone decides on its slot: what is between the first '{' and the first '}'
-/// behind it. Empty where there is no such part, or nothing in it: then the whole key decides.
+/// The part of a key that alone decides on its slot: what is between the first '{' and the first
+/// '}' behind it. Empty where there is no such part, or nothing in it: then the whole key decides.
 std::string_view hash_tag_of(std::string_view key);
 
 hash_slot slot_of(std::string_view key);

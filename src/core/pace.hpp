@@ -18,12 +18,13 @@ namespace colock::detail {
 
 /// When the contender for a name sends its next attempt.
 ///
-/// It is told what becomes of the attempts and what is heard of the key meanwhile. News end the rest that
-/// follows an attempt. Nothing ends the pause after a split vote, nor that which leaves the lock to others.
+/// It is told what becomes of the attempts and what is heard of the key meanwhile. News end the
+/// rest that follows an attempt. Nothing ends the pause after a split vote, nor that which leaves
+/// the lock to others.
 class pace {
 public:
-    /// A release reaches the nodes one after another: an attempt at the first word of it would find only
-    /// some of them free.
+    /// A release reaches the nodes one after another: an attempt at the first word of it would find
+    /// only some of them free.
     static constexpr clock::duration rest_of_them = std::chrono::milliseconds{2};
 
     explicit pace(std::size_t nodes) : nodes_{nodes} {}
@@ -58,18 +59,19 @@ public:
         rest(now, next);
     }
 
-    /// Some nodes have granted the attempt that was refused. Contenders who share the nodes between them all
-    /// hear of each other's releases at the same time, and must not all come back at the same time.
+    /// Some nodes have granted the attempt that was refused. Contenders who share the nodes between
+    /// them all hear of each other's releases at the same time, and must not all come back at the
+    /// same time.
     void split(clock::time_point now, std::uint64_t random)
     {
         not_before_ = now + split_pause_.next(random);
     }
 
-    /// The attempt that was refused found a lock that is free at `frees` at the latest, give or take
-    /// `exactness`. Whether it is the same again and again that earlier attempts found, which were all made
-    /// upon news that the key had changed: a server says so, too, where it has no room to track the key. An
-    /// owner that goes on having a reentrant lock lengthens its life with one client and shortens it again:
-    /// so what comes in between does not count.
+    /// The attempt that was refused found a lock that is free at `frees` at the latest, give or
+    /// take `exactness`. Whether it is the same again and again that earlier attempts found, which
+    /// were all made upon news that the key had changed: a server says so, too, where it has no
+    /// room to track the key. An owner that goes on having a reentrant lock lengthens its life with
+    /// one client and shortens it again: so what comes in between does not count.
     bool in_vain(clock::time_point frees, clock::duration exactness)
     {
         bool const same =
@@ -111,7 +113,8 @@ public:
     /// Something has come up: an attempt may be worth while.
     void news() { news_ = true; }
 
-    /// A node has refused the last attempt: somebody had the key there, possibly an attempt before it.
+    /// A node has refused the last attempt: somebody had the key there, possibly an attempt before
+    /// it.
     void refused_on(std::size_t node) { refused_on_ |= bit(node); }
 
     /// The key has changed on a node since the last attempt.

@@ -10,8 +10,9 @@
 
 namespace colock::detail {
 
-/// When a lease is renewed and when it must be given up. Renewal has three outcomes: extended, refused
-/// (the owner of this ends the lease), and unknown, which keeps the deadline and tries again.
+/// When a lease is renewed and when it must be given up. Renewal has three outcomes: extended,
+/// refused (the owner of this ends the lease), and unknown, which keeps the deadline and tries
+/// again.
 class renewal {
 public:
     enum class step { wait, renew, lose };
@@ -53,7 +54,8 @@ public:
     void use(terms const& wanted, clock::time_point now, bool under_way)
     {
         wanted_ = wanted;
-        // A greater margin must not end what has less than that left: it waits for the next extension.
+        // A greater margin must not end what has less than that left: it waits for the next
+        // extension.
         if (auto const margin = margin_now(); margin < margin_ || now < valid_until_ - margin)
             margin_ = margin;
         if (!wanted_.renews)
@@ -77,7 +79,8 @@ public:
         plan_after(sent);
     }
 
-    /// A renewal got no answer: the deadline stays, and there is time for some more tries before it.
+    /// A renewal got no answer: the deadline stays, and there is time for some more tries before
+    /// it.
     void unknown(clock::time_point now, std::uint64_t random)
     {
         retries_ = true;
@@ -85,8 +88,8 @@ public:
     }
 
 private:
-    /// A third of the ttl after a command was sent, or a little earlier, together with other leases. What has been
-    /// granted may be less than is asked for now: a third of that, then.
+    /// A third of the ttl after a command was sent, or a little earlier, together with other
+    /// leases. What has been granted may be less than is asked for now: a third of that, then.
     void plan_after(clock::time_point sent)
     {
         auto at = sent + clock::duration{ttl()} / 3;

@@ -11,8 +11,8 @@ namespace colock::detail {
 
 /// When so many keys will have expired that a quorum can be had, as far as the nodes reported.
 ///
-/// `ttls`: what the nodes said remains of another's key (negative: it does not expire); `needed`: how
-/// many of them must become free. Nothing where expiry alone will not do.
+/// `ttls`: what the nodes said remains of another's key (negative: it does not expire); `needed`:
+/// how many of them must become free. Nothing where expiry alone will not do.
 inline std::optional<std::chrono::milliseconds>
 free_after(std::vector<std::chrono::milliseconds> ttls, std::size_t needed)
 {

@@ -8,10 +8,12 @@
 
 namespace colock::detail {
 
-/// The count of one verb's answers over all *configured* nodes, which is decided as soon as no answer
-/// still to come can change it. For an even number of nodes too: n / 2 + 1 is needed either way.
+/// The count of one verb's answers over all *configured* nodes, which is decided as soon as no
+/// answer still to come can change it. For an even number of nodes too: n / 2 + 1 is needed either
+/// way.
 ///
-/// After the Redlock algorithm: https://redis.io/docs/latest/develop/use/patterns/distributed-locks/
+/// After the Redlock algorithm:
+/// https://redis.io/docs/latest/develop/use/patterns/distributed-locks/
 class tally {
 public:
     enum class verdict {
@@ -57,8 +59,8 @@ public:
         return verdict::open;
     }
 
-    /// Whether there would be a quorum, or might be, but for the nodes that refuse. `still_to_come`:
-    /// whether there are answers to come.
+    /// Whether there would be a quorum, or might be, but for the nodes that refuse.
+    /// `still_to_come`: whether there are answers to come.
     bool errors_matter(bool still_to_come) const
     {
         auto const missing = nodes_ - std::min(nodes_, yes_ + no_ + unknown_);

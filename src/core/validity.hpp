@@ -11,8 +11,8 @@ namespace colock::detail {
 
 using std::chrono::milliseconds;
 
-/// How far client and server may disagree about the length of a ttl: clock rates that differ by up to
-/// one percent, and the server's expiry being precise to a millisecond.
+/// How far client and server may disagree about the length of a ttl: clock rates that differ by up
+/// to one percent, and the server's expiry being precise to a millisecond.
 inline clock::duration drift(milliseconds ttl)
 {
     if (planted(bug::no_drift))
@@ -20,8 +20,8 @@ inline clock::duration drift(milliseconds ttl)
     return clock::duration{ttl} / 100 + milliseconds{2};
 }
 
-/// Until when a key may be relied on. Counted from *sending* the command that set its ttl: the server
-/// cannot have run it earlier, so the key cannot expire before this.
+/// Until when a key may be relied on. Counted from *sending* the command that set its ttl: the
+/// server cannot have run it earlier, so the key cannot expire before this.
 inline clock::time_point valid_until(clock::time_point sent, milliseconds ttl)
 {
     return sent + ttl - drift(ttl);

@@ -11,13 +11,14 @@ namespace colock::detail {
 
 /// How many things may be under way to a server at a time, by its own pace.
 ///
-/// More than a server can work at make it hardly faster: they only wait there, where nobody can take them
-/// back or pass them, until those who asked take it for hung. So the window grows while others wait for a
-/// place and answers take only a few times as long as the quickest, and shrinks when they take many times as
-/// long: a simple form of what TCP Vegas does (Brakmo and Peterson, "TCP Vegas", 1995).
+/// More than a server can work at make it hardly faster: they only wait there, where nobody can
+/// take them back or pass them, until those who asked take it for hung. So the window grows while
+/// others wait for a place and answers take only a few times as long as the quickest, and shrinks
+/// when they take many times as long: a simple form of what TCP Vegas does (Brakmo and Peterson,
+/// "TCP Vegas", 1995).
 ///
-/// A full window makes answers slow by itself, so these must not count as the server's own pace: how quick it
-/// was is forgotten only while the window is as small as can be, and slowly.
+/// A full window makes answers slow by itself, so these must not count as the server's own pace:
+/// how quick it was is forgotten only while the window is as small as can be, and slowly.
 class window {
 public:
     /// It never is smaller than `least`, nor greater than `most`.

@@ -39,8 +39,9 @@ std::string counter_of(std::string const& lock)
     return key.append(mark);
 }
 
-// Names after RedissonLock::getChannelName(), RedissonFencedLock::tokenName and RedissonObject::prefixName() in
-// https://github.com/redisson/redisson at 66863978b4a92093b97c1f8c96f182a77e81d50e
+// Names after RedissonLock::getChannelName(), RedissonFencedLock::tokenName and
+// RedissonObject::prefixName() in https://github.com/redisson/redisson at
+// 66863978b4a92093b97c1f8c96f182a77e81d50e
 std::string redisson_name(std::string_view what, std::string_view key)
 {
     std::string result{what};

@@ -28,14 +28,17 @@ enum class meeting {
     beside,   ///< It may get a grant of its own meanwhile: the servers decide.
 };
 
-/// What a lock is in Redis: its key, which is the prefix and the name, and the key of its fencing counter.
+/// What a lock is in Redis: its key, which is the prefix and the name, and the key of its fencing
+/// counter.
 ///
-/// No two names share a key, with whatever prefixes, and both keys of a name are in one hash slot of a
-/// cluster. A counter's key ends with ":colock:fence", which no lock's does: where a name ends with that,
-/// or with that and some '~', its lock's key has one '~' more. Before the mark, a counter's key is
+/// No two names share a key, with whatever prefixes, and both keys of a name are in one hash slot
+/// of a cluster. A counter's key ends with ":colock:fence", which no lock's does: where a name ends
+/// with that, or with that and some '~', its lock's key has one '~' more. Before the mark, a
+/// counter's key is
 ///   lock:{tag}name:          of a lock that has a hash tag,
 ///   {lock:name}              of one without any '}', whose whole key becomes the tag,
-///   {tag}lock:name}!         of one with a '}' and no tag, which cannot be wrapped; this tag is a text
+///   {tag}lock:name}!         of one with a '}' and no tag, which cannot be wrapped; this tag is a
+///   text
 ///                            with the slot of the lock's key.
 /// Redisson's counters have names of their own, which are left to it.
 struct lock_key {
@@ -84,7 +87,8 @@ struct lock_key {
     std::shared_ptr<owner_state> owner; ///< Of a reentrant mutex only.
 };
 
-/// The random value that proves ownership: a UUID as text, so that people can read it in the server.
+/// The random value that proves ownership: a UUID as text, so that people can read it in the
+/// server.
 class lock_id {
 public:
     lock_id() = default;

@@ -47,8 +47,9 @@ private:
     std::atomic<std::uint64_t> mutable next_token_;
 };
 
-/// What copies of one owner share: its name, and which locks it holds and waits for, with whatever client of
-/// this process. In a child of fork() it is another owner, which holds nothing. Any thread.
+/// What copies of one owner share: its name, and which locks it holds and waits for, with whatever
+/// client of this process. In a child of fork() it is another owner, which holds nothing. Any
+/// thread.
 class owner_state {
 public:
     owner_state();
@@ -67,8 +68,9 @@ public:
     /// none has one.
     std::optional<sibling> sibling_of(std::string_view key, owner_place const& place) const;
 
-    /// A lease begins: whoever waits for this lock at another client hears of it. Returns its fencing token,
-    /// which is that of a lease of the owner's that was granted later, if that has come before.
+    /// A lease begins: whoever waits for this lock at another client hears of it. Returns its
+    /// fencing token, which is that of a lease of the owner's that was granted later, if that has
+    /// come before.
     std::uint64_t got(owned_lease const& lease, std::uint64_t its_own);
     /// The same for a lease that gets its token later.
     void fence(owned_lease const& lease, std::uint64_t its_own) const;

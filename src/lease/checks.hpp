@@ -18,12 +18,14 @@ class engine;
 class lease_book;
 class lease_state;
 
-/// Asks one node whether it still has the keys of this client's leases: all of them when a connection to it
-/// was made or its memory was flushed, and single ones of whose key it tells a change.
+/// Asks one node whether it still has the keys of this client's leases: all of them when a
+/// connection to it was made or its memory was flushed, and single ones of whose key it tells a
+/// change.
 ///
-/// Many go together in one command, and the next command waits for the answer to the one before, so that a
-/// hundred thousand leases hold up neither the node nor the client. A node that tells of changes again and
-/// again where nothing is lost, as one does whose tracking table is full, is asked at intervals.
+/// Many go together in one command, and the next command waits for the answer to the one before, so
+/// that a hundred thousand leases hold up neither the node nor the client. A node that tells of
+/// changes again and again where nothing is lost, as one does whose tracking table is full, is
+/// asked at intervals.
 class node_checks final : public reply_sink,
                           public timed,
                           public std::enable_shared_from_this<node_checks> {

@@ -19,8 +19,8 @@ class lease_state;
 /// So that a lease can be found by its client: on the strand.
 using lease_hook = boost::intrusive::list_base_hook<>;
 
-/// The leases of a client that are not released yet, the lost ones among them, in the order of their numbers;
-/// their renewals, and the questions whether the nodes still have their keys.
+/// The leases of a client that are not released yet, the lost ones among them, in the order of
+/// their numbers; their renewals, and the questions whether the nodes still have their keys.
 class lease_book {
 public:
     explicit lease_book(engine& client);
@@ -37,7 +37,8 @@ public:
 
     detail::renewals& renewals() { return *renewals_; }
 
-    /// Asks all nodes whether they have the key of a lease, or one node, which has told that it has changed,
+    /// Asks all nodes whether they have the key of a lease, or one node, which has told that it has
+    /// changed,
     void check(lease_state& lease);
     void check_changed(std::size_t node, lease_state& lease);
     /// or one node for all leases.

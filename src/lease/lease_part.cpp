@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-// The leases that share what is in Redis: how they come, what they ask for together, and how they go.
+// The leases that share what is in Redis: how they come, what they ask for together, and how they
+// go.
 
 #include "base/later.hpp"
 #include "base/planted.hpp"

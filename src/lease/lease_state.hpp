@@ -42,8 +42,8 @@ struct extension {
     error_code trouble; ///< Why the outcome is unknown, if it is.
 };
 
-/// One lease of those that share what is in Redis: with a mutex one after another, with a reentrant one as
-/// many at a time as its owner has acquired.
+/// One lease of those that share what is in Redis: with a mutex one after another, with a reentrant
+/// one as many at a time as its owner has acquired.
 class lease_part {
 public:
     lease_part(lease_state& whole, terms const& asked_for, std::uint64_t fencing_token)
@@ -62,8 +62,8 @@ public:
     /// How many leases there are with it, unless what is in Redis is another holder's now.
     unsigned hold_count() const;
     bool valid() const;
-    /// Marks it released in the caller's thread, so that valid() is false from the call on. The release
-    /// itself is still to be done. False if somebody has asked for it before.
+    /// Marks it released in the caller's thread, so that valid() is false from the call on. The
+    /// release itself is still to be done. False if somebody has asked for it before.
     bool begin_release();
 
     // On the strand.
@@ -90,8 +90,8 @@ private:
 /// Who comes after a lease, which holds the lock until its end: the queue of its name.
 class succession {
 public:
-    /// A lease is being released: gives what it held to the next in line, if that is to be; else the servers
-    /// are told.
+    /// A lease is being released: gives what it held to the next in line, if that is to be; else
+    /// the servers are told.
     virtual bool hand_over(lease_state& lease) = 0;
     virtual void on_lease_ended(lease_state& lease) = 0;
 
@@ -104,8 +104,8 @@ using holder_hook =
     boost::intrusive::list_base_hook<boost::intrusive::tag<struct holder_tag>,
                                      boost::intrusive::link_mode<boost::intrusive::auto_unlink>>;
 
-/// What leases are handles to: held, then lost or released, once. Its watchdog is its own entry in the
-/// client's schedule.
+/// What leases are handles to: held, then lost or released, once. Its watchdog is its own entry in
+/// the client's schedule.
 class lease_state final : public lease_hook,
                           public holder_hook,
                           public timed,
@@ -150,22 +150,24 @@ public:
     /// The longest life that its key may have been given.
     std::chrono::milliseconds longest_ttl() const { return longest_ttl_; }
 
-    /// What the servers have minted for it, where it has no fencing token because that is not known to a
-    /// majority of them.
+    /// What the servers have minted for it, where it has no fencing token because that is not known
+    /// to a majority of them.
     std::uint64_t unfenced_token() const { return unfenced_token_; }
     /// It is now: the leases to come have it, or another that is as good.
     void fenced(std::uint64_t fencing_token);
 
-    /// Starts to be held: enters the client's books and the watchdog's schedule. Returns the first lease.
+    /// Starts to be held: enters the client's books and the watchdog's schedule. Returns the first
+    /// lease.
     lease hold();
 
     /// Whether its owner can be given another lease of it.
     bool shareable() const { return held() && valid() && parts() > 0; }
-    /// Another lease of the same owner, unless this is over; `wanted` are the options it was asked for
-    /// with.
+    /// Another lease of the same owner, unless this is over; `wanted` are the options it was asked
+    /// for with.
     std::optional<lease> join(lock_options const& wanted);
 
-    /// Extends for a caller. Where it succeeds, the ttl is what `keeps_to`, which may be null, has asked for.
+    /// Extends for a caller. Where it succeeds, the ttl is what `keeps_to`, which may be null, has
+    /// asked for.
     void extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_part> keeps_to,
                 std::shared_ptr<pending<>> waiter);
 
@@ -196,7 +198,8 @@ public:
         return !(std::exchange(to_be_checked_, to_be_checked_ | bit) & bit);
     }
     void check_sent(std::size_t node) { to_be_checked_ &= ~(std::uint64_t{1} << node); }
-    /// It has been: what it says of another holder's key (see extend.hpp), or nothing if it has ours.
+    /// It has been: what it says of another holder's key (see extend.hpp), or nothing if it has
+    /// ours.
     void on_checked_by(std::size_t node, std::optional<std::int64_t> why_not);
     /// It refused an extension; `extended`: enough others did not.
     void on_refused_by(std::size_t node, std::int64_t why, bool extended);
@@ -247,8 +250,8 @@ private:
     void plan();
     void renew();
 
-    /// Most leases are too short to be worth the server's tracking; the others are asked for again after
-    /// this time, which makes the server track their keys.
+    /// Most leases are too short to be worth the server's tracking; the others are asked for again
+    /// after this time, which makes the server track their keys.
     static constexpr clock::duration untracked = std::chrono::milliseconds{20};
     void lose(loss_cause cause);
     void end(status how);

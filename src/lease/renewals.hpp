@@ -18,8 +18,8 @@ class lease_state;
 
 /// The leases of a client that are due for renewal now. Many go together in one call of a script.
 ///
-/// A call for many leases costs a server as much as many acquires. So only a few are under way at a time;
-/// the more servers are late, the more leases go together in the next.
+/// A call for many leases costs a server as much as many acquires. So only a few are under way at a
+/// time; the more servers are late, the more leases go together in the next.
 class renewals {
 public:
     explicit renewals(engine& client) : client_{client} {}
@@ -53,8 +53,8 @@ private:
 
 /// One attempt to extend several leases of one ttl, counter life and kind on all nodes.
 ///
-/// It decides only what is plain: which of them a quorum of the first answers has extended. Each of the
-/// others is renewed once more by itself, and judged by that.
+/// It decides only what is plain: which of them a quorum of the first answers has extended. Each of
+/// the others is renewed once more by itself, and judged by that.
 class renewal_batch final : public round {
 public:
     explicit renewal_batch(std::vector<std::shared_ptr<lease_state>> leases);

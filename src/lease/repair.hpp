@@ -11,8 +11,8 @@ namespace colock::detail {
 
 /// Gives a lease back to a node that has lost it in a restart or a flush.
 ///
-/// Only while a majority without that node holds the lease, which is when no other can: then the node
-/// only repeats what is so already.
+/// Only while a majority without that node holds the lease, which is when no other can: then the
+/// node only repeats what is so already.
 class repair final : public reply_sink, public std::enable_shared_from_this<repair> {
 public:
     explicit repair(std::shared_ptr<lease_state> lease) : lease_{std::move(lease)} {}

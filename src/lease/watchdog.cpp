@@ -36,7 +36,8 @@ lease_state::lease_state(std::shared_ptr<engine> client, lease_book& book, succe
 
 lease_state::~lease_state()
 {
-    // It has left the books at its release, unless it is a copy in a child that was not told of the fork.
+    // It has left the books at its release, unless it is a copy in a child that was not told of the
+    // fork.
     if (lease_hook::is_linked())
         book_.remove(*this);
     if (scheduled())

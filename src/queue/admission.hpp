@@ -30,10 +30,11 @@ private:
 
 /// Lets only so many acquires ask the servers at a time as are answered soon.
 ///
-/// A burst of acquires would otherwise wait at the servers, where each looks like one that is not answered,
-/// and where whatever comes later waits behind all of them. Here they wait in order, and every other place
-/// that becomes free goes to the one that came last: so one that comes in the middle of a burst does not wait
-/// for its end, and those who came first still get half of the places.
+/// A burst of acquires would otherwise wait at the servers, where each looks like one that is not
+/// answered, and where whatever comes later waits behind all of them. Here they wait in order, and
+/// every other place that becomes free goes to the one that came last: so one that comes in the
+/// middle of a burst does not wait for its end, and those who came first still get half of the
+/// places.
 class admission {
 public:
     admission() = default;

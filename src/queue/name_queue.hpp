@@ -30,8 +30,9 @@ using waiter_hook = boost::intrusive::list_base_hook<>;
 
 /// The acquires of one client for one name, in the order in which they came.
 ///
-/// One coroutine, the contender, talks to the servers for all of them: it runs an attempt, gives what it
-/// gets to the front, and otherwise waits for news. It stays a moment longer than the last of them.
+/// One coroutine, the contender, talks to the servers for all of them: it runs an attempt, gives
+/// what it gets to the front, and otherwise waits for news. It stays a moment longer than the last
+/// of them.
 class name_queue final : public succession {
 public:
     name_queue(engine& client, name_queues& all, std::shared_ptr<lock_key const> key);
@@ -89,7 +90,8 @@ private:
     asio::awaitable<bool, strand_type> attempt();
     /// With which it is made.
     lock_id id_of_attempt(lock_key const& key);
-    /// Keeps it for the next attempt, where the kind wants that and no node can grant this one late.
+    /// Keeps it for the next attempt, where the kind wants that and no node can grant this one
+    /// late.
     void keep_id_of(acquire_round const& refused);
     /// Nobody waits under that id any more.
     void drop_kept_id();
@@ -106,18 +108,19 @@ private:
     bool excluded_here(waiter const& one) const;
     /// The lease of this client whose grant this one can share; null where there is none.
     lease_state* joinable(waiter const& one);
-    /// Whether its owner holds the lock with another client: the servers give it to the waiter at once, while
-    /// everybody else has to wait.
+    /// Whether its owner holds the lock with another client: the servers give it to the waiter at
+    /// once, while everybody else has to wait.
     bool has_it_elsewhere(waiter const& one) const;
     /// Puts such a one at the front.
     void bring_forward();
     /// Whether what was got for somebody is what this one asked for.
     bool suits(waiter const& taker, acquire_round const& grant, std::uint64_t fencing_token) const;
-    /// The owner that holds the lock acquires it again: at once, but for a fencing token that is not known to
-    /// the servers.
+    /// The owner that holds the lock acquires it again: at once, but for a fencing token that is
+    /// not known to the servers.
     bool share(waiter& with);
     bool needs_fence(waiter const& one);
-    /// The first that waits for the fencing token of a lease that it can share; null where none does.
+    /// The first that waits for the fencing token of a lease that it can share; null where none
+    /// does.
     waiter const* fence_wanted();
     /// How it gets it.
     asio::awaitable<void, strand_type> fence_holder(waiter const& wanted);

@@ -14,9 +14,9 @@ namespace colock::detail {
 
 class detailed_category;
 
-/// The categories that make the messages of make_error_code(errc, detail), one for each text. All of it is
-/// kept for ever, hence the bounds: servers and networks can word errors in any number of ways.
-/// Thread safety: any thread.
+/// The categories that make the messages of make_error_code(errc, detail), one for each text. All
+/// of it is kept for ever, hence the bounds: servers and networks can word errors in any number of
+/// ways. Thread safety: any thread.
 class detail_table {
 public:
     static constexpr std::size_t most_bytes = 1'024 * 1'024; ///< What all texts may take.
@@ -26,8 +26,8 @@ public:
     detail_table();
     ~detail_table();
 
-    /// Equal to error_category(). Where there is no room for the text, that of the shortened one; null
-    /// where there is none for that either.
+    /// Equal to error_category(). Where there is no room for the text, that of the shortened one;
+    /// null where there is none for that either.
     boost::system::error_category const* find_or_add(std::string_view text);
 
 private:
@@ -43,9 +43,9 @@ private:
     std::size_t used_ = 0;
 };
 
-/// A message about several nodes has a part for each, "node unavailable: 10.0.0.1:6379: refused; ...": of
-/// each part only what it is about, with the error that precedes it: "node unavailable: 10.0.0.1:6379; ...".
-/// Empty where no part says what it is about.
+/// A message about several nodes has a part for each, "node unavailable: 10.0.0.1:6379: refused;
+/// ...": of each part only what it is about, with the error that precedes it: "node
+/// unavailable: 10.0.0.1:6379; ...". Empty where no part says what it is about.
 std::string shortened(std::string_view text);
 
 } // namespace colock::detail

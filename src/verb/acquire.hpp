@@ -13,9 +13,10 @@ namespace colock::detail {
 
 /// The acquire verb: one attempt to set the key on all nodes.
 ///
-/// After the Redlock algorithm, https://redis.io/docs/latest/develop/use/patterns/distributed-locks/:
-/// it is granted when a quorum said yes and validity, counted from sending, is left. Otherwise the key
-/// is released on every node that is not known to have refused, also where the answer comes late.
+/// After the Redlock algorithm,
+/// https://redis.io/docs/latest/develop/use/patterns/distributed-locks/: it is granted when a
+/// quorum said yes and validity, counted from sending, is left. Otherwise the key is released on
+/// every node that is not known to have refused, also where the answer comes late.
 class acquire_round final : public round {
 public:
     /// Rings when it is decided. `tokens`: how many fencing tokens to reserve.
@@ -55,8 +56,8 @@ public:
     /// The grants belong to a lease now, those still to come for as long as it wants them.
     void keep_for(std::shared_ptr<copies> const& lease);
 
-    /// Nobody takes the grants: releases them, also those still to come. An attempt that failed has done
-    /// so already.
+    /// Nobody takes the grants: releases them, also those still to come. An attempt that failed has
+    /// done so already.
     void give_up();
 
 private:

@@ -27,9 +27,9 @@ struct counters {
         renewals{0}, commands{0}, waiters{0}, leases{0};
 };
 
-/// What the verbs run on: whom to ask, time, randomness, events, counters, what is under way and what was left
-/// behind. It is a client without its leases and queues, which hear of what concerns them by its virtual
-/// functions. All but the functions marked so are called on the strand.
+/// What the verbs run on: whom to ask, time, randomness, events, counters, what is under way and
+/// what was left behind. It is a client without its leases and queues, which hear of what concerns
+/// them by its virtual functions. All but the functions marked so are called on the strand.
 class engine : public lifetime, public owner_place, public std::enable_shared_from_this<engine> {
 public:
     virtual ~engine() = default;
@@ -38,7 +38,8 @@ public:
     client_options const& options() const { return options_; }
     counters& count() { return counters_; }
 
-    /// Any thread: keeps the context at work for as long as what is returned lives, or the context does.
+    /// Any thread: keeps the context at work for as long as what is returned lives, or the context
+    /// does.
     std::shared_ptr<void> keep_at_work();
 
     /// Who decides over names.

@@ -11,15 +11,15 @@ namespace colock::detail {
 
 /// Makes the fencing token of a grant known to a majority, before the lease is handed out.
 ///
-/// Over several nodes no single counter grows with every grant: each majority may be another one. The
-/// token of a grant is the greatest that its nodes minted. It is written to a majority whose nodes all hold
-/// the key still. Every later majority shares a node with that one, whose next token is greater, and the
-/// later grant's token is at least that. So the tokens grow from grant to grant, while a majority remembers.
-/// Whoever has lost its key on a node since (by an eviction, say) is refused there: its token may be
-/// smaller than what somebody else was granted meanwhile.
+/// Over several nodes no single counter grows with every grant: each majority may be another one.
+/// The token of a grant is the greatest that its nodes minted. It is written to a majority whose
+/// nodes all hold the key still. Every later majority shares a node with that one, whose next token
+/// is greater, and the later grant's token is at least that. So the tokens grow from grant to
+/// grant, while a majority remembers. Whoever has lost its key on a node since (by an eviction,
+/// say) is refused there: its token may be smaller than what somebody else was granted meanwhile.
 ///
-/// A node that has forgotten mints by its clock alone. It is not counted until the longest ttl has passed,
-/// so then they grow if the nodes' clocks differ by less than that.
+/// A node that has forgotten mints by its clock alone. It is not counted until the longest ttl has
+/// passed, so then they grow if the nodes' clocks differ by less than that.
 class fence_round final : public round {
 public:
     fence_round(std::shared_ptr<engine> client, signal& rings, command write)

@@ -13,7 +13,8 @@
 
 namespace colock::detail {
 
-/// The question to all nodes who has a lock. Unlike a round it decides nothing, and so waits for each of them.
+/// The question to all nodes who has a lock. Unlike a round it decides nothing, and so waits for
+/// each of them.
 class inspect_call final : public reply_sink,
                            public timed,
                            public std::enable_shared_from_this<inspect_call> {

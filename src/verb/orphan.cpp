@@ -70,7 +70,8 @@ void orphan::end()
     ended_ = true;
     auto const self = shared_from_this();
     client_.remove(*this);
-    // The name may have waiters here, and what this connection does itself is left out of what is told.
+    // The name may have waiters here, and what this connection does itself is left out of what is
+    // told.
     client_.on_own_release(node_, release_.key->key);
 }
 

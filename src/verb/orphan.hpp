@@ -13,13 +13,13 @@ namespace colock::detail {
 
 class engine;
 
-/// A key that nobody wants any more and that may be on one node: it is released there, again and again
-/// until that is certain or the key must have expired.
+/// A key that nobody wants any more and that may be on one node: it is released there, again and
+/// again until that is certain or the key must have expired.
 ///
-/// Certainty is cheap while the connection lasts on which the key was set: the release runs after it.
-/// When that connection is gone its last commands may still be on their way, and a release on a new one
-/// may overtake them; so it is repeated until the ttl has passed since the server first answered again,
-/// and is answered once more.
+/// Certainty is cheap while the connection lasts on which the key was set: the release runs after
+/// it. When that connection is gone its last commands may still be on their way, and a release on a
+/// new one may overtake them; so it is repeated until the ttl has passed since the server first
+/// answered again, and is answered once more.
 class orphan final : public reply_sink, public timed, public std::enable_shared_from_this<orphan> {
 public:
     enum class doubt {

@@ -8,11 +8,12 @@
 
 namespace colock::detail {
 
-/// The release verb: on all nodes, decided by the quorum, the rest in the background. Where it cannot be
-/// sent or no answer comes, the key becomes an orphan of that node.
+/// The release verb: on all nodes, decided by the quorum, the rest in the background. Where it
+/// cannot be sent or no answer comes, the key becomes an orphan of that node.
 class release_round final : public round {
 public:
-    /// `places`: the nodes that may have the key, a bit each; to the others it need not be repeated.
+    /// `places`: the nodes that may have the key, a bit each; to the others it need not be
+    /// repeated.
     release_round(std::shared_ptr<engine> client, std::shared_ptr<lock_key const> key, lock_id id,
                   std::chrono::milliseconds ttl, std::uint64_t places, bool was_lost,
                   std::shared_ptr<pending<>> waiter);

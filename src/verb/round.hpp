@@ -15,9 +15,9 @@ namespace colock::detail {
 
 /// One command to every node at once, and the count of the answers.
 ///
-/// It is decided once, as soon as it is certain or when the time for answers is over; nodes that have
-/// not answered by then are not waited for, but each answer is looked at when it comes. A round lives
-/// until the last of them.
+/// It is decided once, as soon as it is certain or when the time for answers is over; nodes that
+/// have not answered by then are not waited for, but each answer is looked at when it comes. A
+/// round lives until the last of them.
 class round : public reply_sink, public timed, public std::enable_shared_from_this<round> {
 public:
     virtual ~round();
@@ -34,7 +34,8 @@ public:
     /// What stood in the way: the error of the one node, or no_quorum with that of each.
     error_code trouble() const;
 
-    /// Whether it is undecided because servers answered with errors, where others are not enough to hinder it.
+    /// Whether it is undecided because servers answered with errors, where others are not enough to
+    /// hinder it.
     bool refused_by_errors() const
     {
         return verdict_ == tally::verdict::unknown && tally_.errors_matter(!timed_out_);

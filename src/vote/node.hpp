@@ -31,18 +31,18 @@ public:
     /// Forgets all commands without answering; the io_context is being destroyed.
     virtual void abandon() = 0;
 
-    /// In a child process: the connection is the parent's. Lets go of it without a word to the server.
-    /// What is in flight is answered as lost.
+    /// In a child process: the connection is the parent's. Lets go of it without a word to the
+    /// server. What is in flight is answered as lost.
     virtual void leave_to_parent() = 0;
 
-    /// In the parent: a child was made. Nothing has changed, so there is something to do only where Asio
-    /// needs help.
+    /// In the parent: a child was made. Nothing has changed, so there is something to do only where
+    /// Asio needs help.
     virtual void after_fork() {}
 
     /// Sends a command on the current connection; those of one connection run in the order of these
-    /// calls. Answers exactly once, also late; at once and within this call where it cannot be sent.
-    /// While a connection is being made at once, a command waits for it, and while the server owes as
-    /// many answers as it is let owe, a command waits for them.
+    /// calls. Answers exactly once, also late; at once and within this call where it cannot be
+    /// sent. While a connection is being made at once, a command waits for it, and while the server
+    /// owes as many answers as it is let owe, a command waits for them.
     virtual execution execute(command const& what, std::shared_ptr<reply_sink> sink) = 0;
 
     /// Whether the server owes answers and has said nothing for long.
@@ -60,8 +60,8 @@ public:
     virtual std::string const& label() const = 0;
 };
 
-/// `random` gives the jitter of the reconnects. Throws system_error(errc::invalid_argument) when a file of
-/// the TLS options cannot be used.
+/// `random` gives the jitter of the reconnects. Throws system_error(errc::invalid_argument) when a
+/// file of the TLS options cannot be used.
 std::shared_ptr<node> make_node(strand_type strand, std::size_t index, node_address address,
                                 client_options const& options,
                                 std::weak_ptr<node_listener> listener,

@@ -19,11 +19,12 @@
 
 namespace colock::detail {
 
-/// The set of votes that decides over a name: whom to ask, how many are needed, and whose answers count.
+/// The set of votes that decides over a name: whom to ask, how many are needed, and whose answers
+/// count.
 ///
-/// A server that restarted empty has forgotten locks, so its yes does not count until the longest ttl has
-/// passed; one that is reached under two addresses has one vote. All but the functions marked so are called on
-/// the client's strand.
+/// A server that restarted empty has forgotten locks, so its yes does not count until the longest
+/// ttl has passed; one that is reached under two addresses has one vote. All but the functions
+/// marked so are called on the client's strand.
 class votes {
 public:
     votes(restart_guard guard, std::chrono::milliseconds node_timeout);

@@ -21,7 +21,8 @@ void channel::close()
 
 void channel::close_in_this_process()
 {
-    // Asio's own close() would leave it in the epoll set of this process: the parent still has it open.
+    // Asio's own close() would leave it in the epoll set of this process: the parent still has it
+    // open.
     error_code error;
     if (!plain.is_open())
         return;

@@ -19,8 +19,8 @@
 
 namespace colock::detail {
 
-/// One connection of a link, made or in the making: its socket, and the memory that operations on it use.
-/// These keep it, so that it outlives them.
+/// One connection of a link, made or in the making: its socket, and the memory that operations on
+/// it use. These keep it, so that it outlives them.
 struct channel {
     using socket = asio::basic_stream_socket<asio::generic::stream_protocol, strand_type>;
     using endpoint = asio::generic::stream_protocol::endpoint;
@@ -32,7 +32,8 @@ struct channel {
 
     void secure(asio::ssl::context& by, std::string const& host);
 
-    /// Closes it without shutdown() or TLS's close_notify; operations that are under way are cancelled.
+    /// Closes it without shutdown() or TLS's close_notify; operations that are under way are
+    /// cancelled.
     void close();
     /// The same in this process only: a parent process goes on using the connection.
     void close_in_this_process();

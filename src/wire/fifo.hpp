@@ -7,7 +7,8 @@
 
 namespace colock::detail {
 
-/// A queue in one piece of memory, which it keeps: std::deque takes and gives back some with every few.
+/// A queue in one piece of memory, which it keeps: std::deque takes and gives back some with every
+/// few.
 template <class T>
 class fifo {
 public:

@@ -48,7 +48,8 @@ greeting::greeting(node_address const& address, std::string const& client_name)
         ask({"SELECT", database});
     needed_ = answers_.size();
 
-    // Not with NOLOOP: a server would not tell of a key that it evicts while it runs a command of ours.
+    // Not with NOLOOP: a server would not tell of a key that it evicts while it runs a command of
+    // ours.
     tracking_ = ask({"CLIENT", "TRACKING", "ON"});
     info_ = ask({"INFO", "server"});
     memory_ = ask({"INFO", "memory"}); // servers before Redis 7.0 take one section at a time

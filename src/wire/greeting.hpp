@@ -17,9 +17,9 @@ namespace colock::detail {
 /// The first exchange on every new connection: log in, choose the database, ask for tracking, learn
 /// who the server is, and load the scripts.
 ///
-/// It succeeds as a whole or not at all. What the server refuses for good (to this user, or because it
-/// does not know it) the connection does without; what it refuses for the moment, as a busy server does,
-/// is asked again on the next connection.
+/// It succeeds as a whole or not at all. What the server refuses for good (to this user, or because
+/// it does not know it) the connection does without; what it refuses for the moment, as a busy
+/// server does, is asked again on the next connection.
 class greeting {
 public:
     greeting(node_address const& address, std::string const& client_name);
@@ -32,8 +32,8 @@ public:
 
     bool complete() const { return next_ == answers_.size(); }
 
-    /// What makes the connection useless, in the server's words, as far as it has answered; empty where
-    /// nothing does.
+    /// What makes the connection useless, in the server's words, as far as it has answered; empty
+    /// where nothing does.
     std::string_view refusal() const;
 
     bool tracks() const { return answers_[tracking_].error.empty(); }
@@ -41,8 +41,8 @@ public:
 
     server_info server() const;
 
-    /// The server's maxmemory_policy, where by that it may evict keys; empty where it may not, or does not
-    /// tell.
+    /// The server's maxmemory_policy, where by that it may evict keys; empty where it may not, or
+    /// does not tell.
     std::string_view eviction_policy() const;
 
     compare_and_delete native_release() const;

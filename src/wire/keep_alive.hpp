@@ -7,8 +7,8 @@
 
 namespace colock::detail {
 
-/// When an idle connection is to be tried by a PING, and when it is given up: after one interval without a
-/// byte, and after two.
+/// When an idle connection is to be tried by a PING, and when it is given up: after one interval
+/// without a byte, and after two.
 class keep_alive {
 public:
     enum class action { none, ping, give_up };
@@ -32,7 +32,8 @@ public:
             due_ = now + interval_;
             return action::ping;
         case state::asked:
-            // This process may have been busy or stopped: then the bytes are there, and come before this.
+            // This process may have been busy or stopped: then the bytes are there, and come before
+            // this.
             state_ = state::doubted;
             due_ = now + grace;
             return action::none;

@@ -75,8 +75,8 @@ void link::leave_to_parent()
 
 void link::after_fork()
 {
-    // Asio has ended the thread that resolves names, and only the next resolution starts another. One that
-    // was under way would never end: this helps it out.
+    // Asio has ended the thread that resolves names, and only the next resolution starts another.
+    // One that was under way would never end: this helps it out.
     if (!resolving_)
         return;
     auto const helper = std::make_shared<resolver>(strand_);
@@ -106,8 +106,8 @@ void link::do_what_it_wants()
         open();
     write();
     if (session_.wants_turn() && !std::exchange(turn_posted_, true)) {
-        // Behind whatever is ready to run now, which may bring more commands. Posted to the strand itself, it
-        // would come before the callers who are about to enter the strand.
+        // Behind whatever is ready to run now, which may bring more commands. Posted to the strand
+        // itself, it would come before the callers who are about to enter the strand.
         auto enter = [self = shared_from_this()] {
             asio::dispatch(self->strand_, [self]() noexcept {
                 self->turn_posted_ = false;
@@ -129,8 +129,8 @@ void link::arm()
     }
     if (deadline >= armed_)
         return;
-    // Asio's timers stand still while the machine is suspended, our clock does not. Nothing sleeps so
-    // long that this would matter after waking up.
+    // Asio's timers stand still while the machine is suspended, our clock does not. Nothing sleeps
+    // so long that this would matter after waking up.
     constexpr clock::duration longest_sleep = std::chrono::seconds{1};
     auto const now = clock::now();
     armed_ = std::min(deadline, now + longest_sleep);
@@ -204,7 +204,8 @@ void link::write()
         // Mostly the socket takes all of it at once, and no operation is needed.
         error_code error;
         to->written = to->plain.write_some(asio::buffer(to->output), error);
-        // What the server has said before is still to be read; that the connection has ended is noticed there.
+        // What the server has said before is still to be read; that the connection has ended is
+        // noticed there.
         bool const broken = error && error != asio::error::would_block;
         if (broken || to->written == to->output.size()) {
             session_.handed_over(to->written);

@@ -17,10 +17,11 @@
 
 namespace colock::detail {
 
-/// Drives a session: makes the connections that it wants, reads and writes its bytes, and calls it when its
-/// deadline comes. All on one strand; the handlers of operations keep the link.
+/// Drives a session: makes the connections that it wants, reads and writes its bytes, and calls it
+/// when its deadline comes. All on one strand; the handlers of operations keep the link.
 ///
-/// What the session has to write goes out when whoever called it is done: at once where the socket takes it.
+/// What the session has to write goes out when whoever called it is done: at once where the socket
+/// takes it.
 class link : public std::enable_shared_from_this<link> {
 public:
     /// Throws system_error(errc::invalid_argument) when a file of the TLS options cannot be used.

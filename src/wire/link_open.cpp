@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-// How a link makes a connection: by a Unix domain socket, or by TCP to each address of the server in turn, with
-// TLS or without.
+// How a link makes a connection: by a Unix domain socket, or by TCP to each address of the server
+// in turn, with TLS or without.
 
 #include "wire/link.hpp"
 
@@ -34,8 +34,8 @@ void link::open()
 
 void link::resolve()
 {
-    // A resolution cannot be cancelled. Its result is as good for the next attempt, and attempts that
-    // fail meanwhile do not pile up more of them.
+    // A resolution cannot be cancelled. Its result is as good for the next attempt, and attempts
+    // that fail meanwhile do not pile up more of them.
     if (std::exchange(resolving_, true))
         return;
     auto const& to = session_.address();

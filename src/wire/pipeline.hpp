@@ -36,8 +36,8 @@ enum class form {
 
 /// The commands of one connection, from their rendering to their answers.
 ///
-/// Commands that come in one turn travel together, so that many coroutines cost one write. The server is
-/// given only as many at a time as it answers soon.
+/// Commands that come in one turn travel together, so that many coroutines cost one write. The
+/// server is given only as many at a time as it answers soon.
 class pipeline {
 public:
     /// Renders it behind the others.
@@ -46,8 +46,8 @@ public:
     /// Puts bytes in front of everything; the answers are not counted here.
     void begin_with(std::string_view bytes);
 
-    /// Whether a command is better written at once: alone, it saves the turn through the queue; in company,
-    /// one write for all saves more.
+    /// Whether a command is better written at once: alone, it saves the turn through the queue; in
+    /// company, one write for all saves more.
     bool alone() const { return trips_.empty() && last_trip_ <= 1; }
     /// Whether something is to be written with what comes in this turn.
     bool waits_for_company() const { return !gathering_.empty(); }

@@ -31,7 +31,8 @@ struct reply {
     std::vector<std::string> texts{}; ///< Of inspect: five.
     error_code error{};               ///< For all but an answer; its message names the node.
 
-    /// Of extend_all and check_all: what is said of one of the locks instead of yes; nothing where it is yes.
+    /// Of extend_all and check_all: what is said of one of the locks instead of yes; nothing where
+    /// it is yes.
     std::optional<std::int64_t> refusal_of(std::size_t lock) const
     {
         for (std::size_t i = 0; i + 1 < more.size(); i += 2) {
@@ -57,7 +58,8 @@ protected:
     ~reply_sink() = default;
 };
 
-/// What a server says of itself when a connection to it has been made. Empty where it does not tell.
+/// What a server says of itself when a connection to it has been made. Empty where it does not
+/// tell.
 struct server_info {
     std::string run_id;
     std::optional<std::chrono::seconds> uptime;

@@ -10,10 +10,10 @@ namespace colock::detail {
 
 /// What a server says, made fit for messages, which end in logs.
 ///
-/// No password, user, lock_id or owner is left in it: servers quote commands that they do not know, with
-/// their arguments, and name the user whom they deny something. Keys and addresses stay. It has at
-/// most 200 bytes, no control characters, and no ';', which separates the nodes in a message about
-/// several.
+/// No password, user, lock_id or owner is left in it: servers quote commands that they do not know,
+/// with their arguments, and name the user whom they deny something. Keys and addresses stay. It
+/// has at most 200 bytes, no control characters, and no ';', which separates the nodes in a message
+/// about several.
 std::string safe_text(std::string_view said, node_address const& node);
 
 } // namespace colock::detail

@@ -15,11 +15,12 @@ namespace colock::detail {
 /// between versions and inside scripts.
 errc classify(std::string_view error_reply);
 
-/// An error reply of a node, with a message that names the node and says what it said: see safe_text().
+/// An error reply of a node, with a message that names the node and says what it said: see
+/// safe_text().
 error_code server_error(node_address const& node, std::string_view error_reply);
 
-/// What an error reply means to whoever sent the command. A key of another type is not this lock_id's any
-/// more: that is an answer to all but an acquire.
+/// What an error reply means to whoever sent the command. A key of another type is not this
+/// lock_id's any more: that is an answer to all but an acquire.
 reply error_reply(script which, node_address const& node, std::string_view error_reply);
 
 /// Whether trying again cannot help as long as nobody changes the server or the program.

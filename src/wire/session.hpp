@@ -28,13 +28,14 @@
 
 namespace colock::detail {
 
-/// All that a node knows and decides about its connections, one after another. It does no I/O, reads no
-/// clock, and asks nobody for time or for bytes: a link tells it what has happened, and does what it wants.
+/// All that a node knows and decides about its connections, one after another. It does no I/O,
+/// reads no clock, and asks nobody for time or for bytes: a link tells it what has happened, and
+/// does what it wants.
 ///
-/// A command is never cancelled: whoever sent it hears of a late answer too, which may be a grant. Each is
-/// answered exactly once, and one that was lost is told from one that cannot have arrived. A server is given
-/// only as many commands at a time as it answers soon; the others wait here, in order. One that hangs is given
-/// no more until it answers again.
+/// A command is never cancelled: whoever sent it hears of a late answer too, which may be a grant.
+/// Each is answered exactly once, and one that was lost is told from one that cannot have arrived.
+/// A server is given only as many commands at a time as it answers soon; the others wait here, in
+/// order. One that hangs is given no more until it answers again.
 class session {
 public:
     enum class state {

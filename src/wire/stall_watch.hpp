@@ -8,7 +8,8 @@
 
 namespace colock::detail {
 
-/// Tells a server that is slow from one that hangs: that has said nothing for long while it owes answers.
+/// Tells a server that is slow from one that hangs: that has said nothing for long while it owes
+/// answers.
 class stall_watch {
 public:
     enum class state {
@@ -29,14 +30,15 @@ public:
     /// The connection has ended.
     void clear() { state_ = state::fine; }
 
-    /// Somebody asks. `oldest`: since when the oldest command is unanswered. One that owes as much as it is
-    /// let owe is taken for hung soon: what waits for it takes memory.
+    /// Somebody asks. `oldest`: since when the oldest command is unanswered. One that owes as much
+    /// as it is let owe is taken for hung soon: what waits for it takes memory.
     void look(clock::time_point now, clock::time_point oldest, bool has_room)
     {
         auto const patience = has_room ? patience_ : std::min(patience_, long_silence);
         if (state_ != state::fine || now - std::max(heard_, oldest) <= patience)
             return;
-        // This process may have been busy or stopped: then the answers are there, and come before this.
+        // This process may have been busy or stopped: then the answers are there, and come before
+        // this.
         state_ = state::probing;
         until_ = now + probe_time;
     }

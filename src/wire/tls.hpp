@@ -9,8 +9,8 @@
 
 namespace colock::detail {
 
-/// What a node's TLS options ask for: TLS 1.2 or newer, the server's certificate and name verified. Throws
-/// system_error(errc::invalid_argument) that names the option whose file cannot be used.
+/// What a node's TLS options ask for: TLS 1.2 or newer, the server's certificate and name verified.
+/// Throws system_error(errc::invalid_argument) that names the option whose file cannot be used.
 boost::asio::ssl::context make_tls_context(node_address const& address);
 
 /// Tells the server by which name it is asked for (SNI). Addresses are not told.

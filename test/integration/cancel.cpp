@@ -10,8 +10,8 @@
 #include <map>
 #include <memory>
 
-// Operations that are cancelled, or lose their client or their io_context's attention, at random moments.
-// Whatever happens: every handler is called once, and no lock is left.
+// Operations that are cancelled, or lose their client or their io_context's attention, at random
+// moments. Whatever happens: every handler is called once, and no lock is left.
 
 using namespace support;
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-// A kind of lock whose leases may be held side by side: what queues, leases and rounds do for such kinds.
+// A kind of lock whose leases may be held side by side: what queues, leases and rounds do for such
+// kinds.
 
 #include "support/counting_lock.hpp"
 #include "support/lock_test.hpp"

@@ -7,7 +7,8 @@ using namespace support;
 
 namespace {
 
-/// A trouble of a server that passes: until then try_acquire reports it, and acquire waits for its end.
+/// A trouble of a server that passes: until then try_acquire reports it, and acquire waits for its
+/// end.
 asio::awaitable<void> check_passing(colock::client& locks, topology& servers, errc expected,
                                     std::vector<std::vector<std::string>> begin,
                                     std::vector<std::vector<std::string>> end)

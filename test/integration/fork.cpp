@@ -175,7 +175,8 @@ public:
     colock::owner const& clerk() const { return clerk_; }
     int turns() const { return turns_; }
 
-    /// In a child, before the io_context knows of it: what was the parent's is so from the first moment.
+    /// In a child, before the io_context knows of it: what was the parent's is so from the first
+    /// moment.
     void is_told_nothing_yet()
     {
         expect(!held_.valid() && !clerks_.valid(), "a lease is valid after the fork");

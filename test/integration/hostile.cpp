@@ -8,8 +8,8 @@
 #include <unistd.h>
 #include <vector>
 
-// Servers that say what no server may: every caller hears in time that there is none, and what they say is not
-// kept.
+// Servers that say what no server may: every caller hears in time that there is none, and what they
+// say is not kept.
 
 using namespace support;
 using connection = hostile_server::connection;

@@ -2,9 +2,9 @@
 #include "support/lock_test.hpp"
 #include "support/python_peer.hpp"
 
-// Redisson's RLock and our reentrant_mutex are the same lock. Its part is played by redis-py, with the
-// commands that RedissonLock, RedissonBaseLock and LockPubSub send (Redisson at commit 66863978 of 2026,
-// redisson/src/main/java/org/redisson, as read there; nothing of it is used here).
+// Redisson's RLock and our reentrant_mutex are the same lock. Its part is played by redis-py, with
+// the commands that RedissonLock, RedissonBaseLock and LockPubSub send (Redisson at commit 66863978
+// of 2026, redisson/src/main/java/org/redisson, as read there; nothing of it is used here).
 
 using namespace support;
 

@@ -6,8 +6,8 @@
 
 #include <string>
 
-// What a server's own commands can do is not done by a script. The servers here may not have them: something
-// between puts a script in their place, whose answers are the same.
+// What a server's own commands can do is not done by a script. The servers here may not have them:
+// something between puts a script in their place, whose answers are the same.
 
 using namespace support;
 using words = rewriting_proxy::words;

@@ -12,8 +12,8 @@
 #include <thread>
 #include <vector>
 
-// Every operation: on every executor, cancelled at every moment, with every order of destruction. With every
-// completion token it is tried in tokens.cpp.
+// Every operation: on every executor, cancelled at every moment, with every order of destruction.
+// With every completion token it is tried in tokens.cpp.
 
 using namespace support;
 

@@ -12,8 +12,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// What a client does when it runs out of memory in the middle of things: it ends the process. Without that, a
-// program that catches what comes out of run() and goes on would have locks that nobody serves any more.
+// What a client does when it runs out of memory in the middle of things: it ends the process.
+// Without that, a program that catches what comes out of run() and goes on would have locks that
+// nobody serves any more.
 
 using namespace support;
 using colock::event_kind;

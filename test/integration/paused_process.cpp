@@ -9,8 +9,8 @@ using namespace support;
 
 namespace {
 
-/// The other process: acquires, and then does what it is told, by hand, so that nothing of the client
-/// runs between SIGCONT and the first question.
+/// The other process: acquires, and then does what it is told, by hand, so that nothing of the
+/// client runs between SIGCONT and the first question.
 void be_the_holder()
 {
     std::string urls;

@@ -16,8 +16,9 @@
 #include <thread>
 #include <vector>
 
-// Random programs: any operations on any executors, which are cancelled, or whose clients, signals and contexts are
-// destroyed, at any time and in any order. Each is made from one seed. COLOCK_TEST_PROGRAMS says how many are run.
+// Random programs: any operations on any executors, which are cancelled, or whose clients, signals
+// and contexts are destroyed, at any time and in any order. Each is made from one seed.
+// COLOCK_TEST_PROGRAMS says how many are run.
 
 using namespace support;
 

@@ -69,8 +69,8 @@ void fails_at_its_deadline(milliseconds node_timeout)
     });
 }
 
-/// A client of three nodes, of which the one in the middle does not do: the lock works without it, and
-/// when another one fails, everybody's cause is named.
+/// A client of three nodes, of which the one in the middle does not do: the lock works without it,
+/// and when another one fails, everybody's cause is named.
 void one_vote_less(topology& servers, std::vector<colock::node_address> const& addresses,
                    errc cause)
 {

@@ -100,8 +100,9 @@ asio::awaitable<void> granted_after(forgotten& it, colock::client& locks)
 void young_servers(bool at_once)
 {
     constexpr milliseconds ttl = 3s;
-    // Servers tell their uptime in whole seconds, by the difference of truncated times: one that has
-    // started late in a second seems older by most of one to a client that connects early in a second.
+    // Servers tell their uptime in whole seconds, by the difference of truncated times: one that
+    // has started late in a second seems older by most of one to a client that connects early in a
+    // second.
     auto const phase = [] {
         auto const now = std::chrono::system_clock::now().time_since_epoch();
         return std::chrono::duration_cast<milliseconds>(now % 1s);
@@ -257,8 +258,8 @@ TEST_CASE("redlock restart: a node that has forgotten the holder gives nobody a 
 TEST_CASE(
     "redlock restart: nor to a client that sleeps meanwhile, and acquires while it reconnects")
 {
-    // A host that is restarted says nothing to its clients: their connections break when it is back,
-    // and the first attempt to connect succeeds.
+    // A host that is restarted says nothing to its clients: their connections break when it is
+    // back, and the first attempt to connect succeeds.
     forgotten it;
     auto options = hearing(it.events);
     std::function<void()> on_broken;

@@ -13,7 +13,8 @@
 #include <optional>
 #include <vector>
 
-// What only a reentrant lock promises. What all locks do is in the contract, which is tried with it, too.
+// What only a reentrant lock promises. What all locks do is in the contract, which is tried with
+// it, too.
 
 using namespace support;
 using colock::owner;

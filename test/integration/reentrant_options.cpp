@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-// A lock that its owner has acquired again, with other options. How they go together is in test/unit/terms.cpp.
+// A lock that its owner has acquired again, with other options. How they go together is in
+// test/unit/terms.cpp.
 
 using namespace support;
 using colock::owner;

@@ -221,8 +221,8 @@ public:
         compare_invalidations();
     }
 
-    /// The table of tracked keys becomes smaller, and a connection asks for the time. Another one that has
-    /// read the same keys sees which the server has chosen.
+    /// The table of tracked keys becomes smaller, and a connection asks for the time. Another one
+    /// that has read the same keys sees which the server has chosen.
     void limit_tracking(connection by, connection other, std::size_t most)
     {
         log_.push_back(std::to_string(by) + " makes room for " + std::to_string(most) + " keys");

@@ -27,10 +27,10 @@ bool has(host& where, std::string const& key, std::string const& value)
 }
 
 /// The news of a loss takes one way. A command that is on its way by then may have asked before the
-/// loss, so that only the next one, sent when that has been answered, asks after it: two ways each. A
-/// lease is first looked at when it is 20 ms old, by a timer that is up to 20 ms late, and only then is
-/// there any news of it; that is no longer than a command that asked too early. The rest is for the
-/// clocks, and for what happens in between.
+/// loss, so that only the next one, sent when that has been answered, asks after it: two ways each.
+/// A lease is first looked at when it is 20 ms old, by a timer that is up to 20 ms late, and only
+/// then is there any news of it; that is no longer than a command that asked too early. The rest is
+/// for the clocks, and for what happens in between.
 constexpr nanoseconds told_within = 5 * network::longest_delay + 20ms + 20ms + 10ms;
 
 std::string key_of(std::string const& name)

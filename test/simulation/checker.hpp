@@ -55,9 +55,9 @@ public:
 
     explicit checker(network& servers) : servers_{servers} {}
 
-    /// Whether those whose keys a server loses must be told soon. They are where no command ends undecided
-    /// as long as nothing fails: what is then not known is asked again at the next renewal only, and so
-    /// is whatever gets no answer because something fails.
+    /// Whether those whose keys a server loses must be told soon. They are where no command ends
+    /// undecided as long as nothing fails: what is then not known is asked again at the next
+    /// renewal only, and so is whatever gets no answer because something fails.
     void losses_are_told(bool are) { losses_are_told_ = are; }
 
     /// After every event.

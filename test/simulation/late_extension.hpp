@@ -5,8 +5,8 @@
 
 namespace simulation {
 
-/// A schedule that hardly any seed draws: an extension runs late, after its lease was given up and while
-/// the server can no longer be reached.
+/// A schedule that hardly any seed draws: an extension runs late, after its lease was given up and
+/// while the server can no longer be reached.
 outcome late_extension();
 
 } // namespace simulation

@@ -18,8 +18,8 @@ colock::client_options three_seconds(bool renew)
     return options;
 }
 
-/// Runs `what`, so that the client first learns that the answer of the last host is lost, and then what the
-/// others say. The last host runs the command so late.
+/// Runs `what`, so that the client first learns that the answer of the last host is lost, and then
+/// what the others say. The last host runs the command so late.
 template <class What>
 void lose_answer(directed& it, nanoseconds lag, What what)
 {

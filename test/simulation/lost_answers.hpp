@@ -7,8 +7,8 @@ namespace simulation {
 
 // What a node does whose answer was lost is unknown: hardly any seed draws what follows from that.
 
-/// A node whose answer to the acquire was lost has the key, as later extensions confirm. Then the release is
-/// lost there, too: it must be repeated.
+/// A node whose answer to the acquire was lost has the key, as later extensions confirm. Then the
+/// release is lost there, too: it must be repeated.
 outcome lost_acquire();
 
 /// A node runs an acquire late, after the release: that must be repeated.

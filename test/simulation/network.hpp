@@ -50,8 +50,8 @@ public:
     /// Lets the server find out by itself that keys have expired.
     void expire_later(milliseconds ttl);
 
-    /// Tells the connections whose keys have changed; to be called after a command and before its reply
-    /// is sent.
+    /// Tells the connections whose keys have changed; to be called after a command and before its
+    /// reply is sent.
     void send_invalidations();
 
     /// Tells a connection what its own command has changed, where it is told after the reply.
@@ -132,8 +132,8 @@ public:
     /// By the client. What it has sent arrives; nobody hears of the answers.
     void close();
 
-    /// By the network, and the client learns of it. What is on its way may still arrive, so much later;
-    /// without a lag it is dropped.
+    /// By the network, and the client learns of it. What is on its way may still arrive, so much
+    /// later; without a lag it is dropped.
     void cut(std::optional<nanoseconds> lag);
     void cut();
 

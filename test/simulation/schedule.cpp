@@ -213,7 +213,8 @@ private:
             for (std::size_t i = 0; i < addresses.size(); ++i) {
                 addresses[i].host = "host";
                 addresses[i].port = static_cast<std::uint16_t>(i + 1);
-                // Some owners are in several processes here, whose clients share nothing but the servers.
+                // Some owners are in several processes here, whose clients share nothing but the
+                // servers.
                 addresses[i].database = number;
             }
             auto options = plan_.options;
@@ -373,8 +374,8 @@ private:
         }
     }
 
-    // More faults, from dice of their own and in some schedules only, so that the seeds kept of others
-    // remain what they are.
+    // More faults, from dice of their own and in some schedules only, so that the seeds kept of
+    // others remain what they are.
     void lose_later(nanoseconds end)
     {
         all_.after(sly_.time(0ns, 2 * plan_.fault_every), [this, end] {

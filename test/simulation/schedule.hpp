@@ -33,8 +33,8 @@ struct outcome {
     std::map<std::string, std::uint64_t> faults; ///< How often each kind was drawn.
 };
 
-/// Runs one schedule: processes that contend for some names while servers, network and processes fail,
-/// everything drawn from the seed.
+/// Runs one schedule: processes that contend for some names while servers, network and processes
+/// fail, everything drawn from the seed.
 outcome run_schedule(std::uint64_t seed, wishes const& wanted);
 
 } // namespace simulation

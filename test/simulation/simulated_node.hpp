@@ -17,14 +17,14 @@
 
 namespace simulation {
 
-/// What the nodes of the library are up to, and those of the simulation are. Where they are not, the
-/// faults that show it are not drawn.
+/// What the nodes of the library are up to, and those of the simulation are. Where they are not,
+/// the faults that show it are not drawn.
 inline constexpr bool tells_own_changes = true; ///< Also of what changes during its own commands.
 inline constexpr bool greets_wholly = true; ///< Is not up before all of its greeting is answered.
 
 /// A node over the simulated network. It promises what redis_node promises, by the same rules: what
-/// waits for the first connection, what is refused, what counts as lost, when a server counts as hung.
-/// A node_address names its host by the port.
+/// waits for the first connection, what is refused, what counts as lost, when a server counts as
+/// hung. A node_address names its host by the port.
 class simulated_node final : public colock::detail::node,
                              public std::enable_shared_from_this<simulated_node> {
 public:

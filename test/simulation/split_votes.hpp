@@ -5,8 +5,8 @@
 
 namespace simulation {
 
-/// Votes are split again and again, while the key of another changes on one of the servers all the time: the
-/// attempts become rarer all the same.
+/// Votes are split again and again, while the key of another changes on one of the servers all the
+/// time: the attempts become rarer all the same.
 outcome split_votes();
 
 } // namespace simulation

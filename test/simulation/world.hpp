@@ -159,7 +159,8 @@ private:
 /// A process on a machine of its own: an io_context, and a clock.
 class process : public std::enable_shared_from_this<process> {
 public:
-    /// Of clones, as of a virtual machine's snapshot, both have the same seed for what they draw themselves.
+    /// Of clones, as of a virtual machine's snapshot, both have the same seed for what they draw
+    /// themselves.
     process(int number, skewed_clock clock, std::optional<std::uint64_t> seed = {});
     ~process();
 
@@ -173,8 +174,8 @@ public:
     colock::clock::time_point local_time() const;
     std::uint64_t seed(std::uint64_t of_its_own) const { return seed_.value_or(of_its_own); }
 
-    /// Runs something in this process, and everything that follows from it at this moment. While the
-    /// process is paused it is put off, and when it is dead dropped.
+    /// Runs something in this process, and everything that follows from it at this moment. While
+    /// the process is paused it is put off, and when it is dead dropped.
     void run(std::function<void()> what);
 
     /// The same at a time of the local clock. It may be late, as timers are.

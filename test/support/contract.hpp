@@ -23,7 +23,8 @@ enum class lock_type { mutex, reentrant_mutex, counting_lock };
 /// The one that the contract is tried with now.
 inline lock_type type_tried = lock_type::mutex;
 
-/// How a lock of each type is made, such that all exclude each other, and how somebody else has one.
+/// How a lock of each type is made, such that all exclude each other, and how somebody else has
+/// one.
 struct type_of_lock {
     std::string name;
     using options = std::optional<colock::lock_options>;
@@ -61,8 +62,8 @@ inline type_of_lock const& type_of(lock_type which)
     return types_of_locks.at(static_cast<std::size_t>(which));
 }
 
-/// A lock of the type that is tried now. All acquires exclude each other: each is another owner's, or takes both
-/// permits.
+/// A lock of the type that is tried now. All acquires exclude each other: each is another owner's,
+/// or takes both permits.
 class any_mutex {
 public:
     any_mutex(colock::client& locks, std::string_view name)
@@ -116,7 +117,8 @@ private:
     std::shared_ptr<unused> ready_ = std::make_shared<unused>();
 };
 
-/// Lets somebody else have a lock, of the type that is tried now, for so many milliseconds or for ever.
+/// Lets somebody else have a lock, of the type that is tried now, for so many milliseconds or for
+/// ever.
 inline void take_lock(redis_server& server, std::string const& key, std::string const& somebody,
                       std::string const& ttl = {})
 {
@@ -173,7 +175,8 @@ inline void try_contract(lock_type type, void (*contract)(int), int nodes)
     CONTRACT_CASE(description, "reentrant, 1 node", reentrant_mutex, function, 1)                  \
     CONTRACT_CASE(description, "reentrant, 3 nodes", reentrant_mutex, function, 3)
 
-/// A test case that is run with every type of lock, as any_mutex, over topologies of `node_count` servers.
+/// A test case that is run with every type of lock, as any_mutex, over topologies of `node_count`
+/// servers.
 #define CONTRACT(description)                                                                      \
     CONTRACT_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_), DOCTEST_ANONYMOUS(promised_))
 #define CONTRACT_IMPLEMENTATION(description, function, registered)                                 \

@@ -8,7 +8,8 @@
 
 namespace support {
 
-/// Random choices that can be made again: set COLOCK_TEST_SEED to the seed that a failure has printed.
+/// Random choices that can be made again: set COLOCK_TEST_SEED to the seed that a failure has
+/// printed.
 class dice {
 public:
     dice() : dice{choose_seed()} {}

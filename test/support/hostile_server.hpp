@@ -28,8 +28,8 @@ public:
         void say_in_parts(std::string_view bytes, std::size_t size);
         /// The words of the next command.
         std::vector<std::string> hear();
-        /// Answers commands as a Redis server does that is well, up to the first of a script, whose answer
-        /// is still to come.
+        /// Answers commands as a Redis server does that is well, up to the first of a script, whose
+        /// answer is still to come.
         void greet();
         /// Reads, and says nothing.
         void keep_silent();

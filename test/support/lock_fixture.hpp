@@ -94,10 +94,10 @@ struct patient : Fixture {
 
 } // namespace support
 
-// Test cases whose body is a coroutine, and a member of a fixture such as one_client. It has to close
-// the clients: by close_and_check() where no lock may be left. (A test that does not close them fails,
-// because they still have work.) What stands behind the description is given to the fixture after
-// the number of servers.
+// Test cases whose body is a coroutine, and a member of a fixture such as one_client. It has to
+// close the clients: by close_and_check() where no lock may be left. (A test that does not close
+// them fails, because they still have work.) What stands behind the description is given to the
+// fixture after the number of servers.
 
 #define CONTRACT_WITH(fixture, description, ...)                                                   \
     MEMBER_OF_FIXTURE(CONTRACT(description), DOCTEST_ANONYMOUS(with_), fixture,                    \

@@ -74,8 +74,8 @@ inline error_code error_of(std::exception_ptr error)
     return error ? error_of([&] { std::rethrow_exception(error); }) : error_code{};
 }
 
-/// Closes a client that has lost connections. Was a command on one of them, the client cannot know for
-/// its ttl whether the server will run it yet, and may report that.
+/// Closes a client that has lost connections. Was a command on one of them, the client cannot know
+/// for its ttl whether the server will run it yet, and may report that.
 inline asio::awaitable<void> close_in_doubt(colock::client& locks)
 {
     auto const [error] = co_await locks.async_close(asio::as_tuple);

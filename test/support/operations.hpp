@@ -242,8 +242,8 @@ void work_until(asio::io_context& io, char const* what, Condition reached)
     }
 }
 
-/// What is left of the locks whose names contain this. A command of a client whose io_context was destroyed may
-/// still be run, so that the locks of others may appear at any time.
+/// What is left of the locks whose names contain this. A command of a client whose io_context was
+/// destroyed may still be run, so that the locks of others may appear at any time.
 inline std::vector<std::string> left_of(topology& servers, std::string const& name)
 {
     auto lines = servers.left_behind();

@@ -10,8 +10,8 @@
 
 namespace support {
 
-/// One child of this process. It is killed when this object is destroyed, and by the kernel when the
-/// thread that started it ends, so that nothing survives a test that crashed.
+/// One child of this process. It is killed when this object is destroyed, and by the kernel when
+/// the thread that started it ends, so that nothing survives a test that crashed.
 class process {
 public:
     /// `input` and `output` are descriptors for its standard streams, -1 for /dev/null. `errors` is
@@ -59,7 +59,8 @@ public:
 
     void write_line(std::string line);
 
-    /// Without the line's end. Throws if none came within `limit`, or the child has closed its output.
+    /// Without the line's end. Throws if none came within `limit`, or the child has closed its
+    /// output.
     std::string read_line(milliseconds limit = stuck);
 
     process& handle() { return process_; }
@@ -70,8 +71,8 @@ private:
     std::string read_;
 };
 
-/// The command that runs one test case of this test binary, one that is marked `doctest::skip()`, as a
-/// child process that is free to use its standard streams.
+/// The command that runs one test case of this test binary, one that is marked `doctest::skip()`,
+/// as a child process that is free to use its standard streams.
 std::vector<std::string> this_binary(std::string const& test_case);
 
 /// The command that runs a script by a Python 3 that has the redis package.

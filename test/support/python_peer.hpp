@@ -9,8 +9,8 @@
 
 namespace support {
 
-/// Another library's part, played by a Python program: it is given the server's socket, says "ready", and
-/// answers a line with a line.
+/// Another library's part, played by a Python program: it is given the server's socket, says
+/// "ready", and answers a line with a line.
 class python_peer {
 public:
     python_peer(char const* program, redis_server const& server)

@@ -36,8 +36,8 @@ struct redis_value {
     friend std::ostream& operator<<(std::ostream& out, redis_value const& value);
 };
 
-/// A blocking connection for assertions and for an administrator's acts. Made without any code of the
-/// library, so that both cannot be wrong in the same way.
+/// A blocking connection for assertions and for an administrator's acts. Made without any code of
+/// the library, so that both cannot be wrong in the same way.
 class redis_client {
 public:
     /// Through a Unix domain socket. No read or write blocks for longer than `limit`.

@@ -19,8 +19,8 @@ namespace support {
 
 std::uint16_t unused_port()
 {
-    // Below the range from which the system takes ports for outgoing connections: there, a client that
-    // keeps connecting to a port without a listener may at last connect to itself.
+    // Below the range from which the system takes ports for outgoing connections: there, a client
+    // that keeps connecting to a port without a listener may at last connect to itself.
     static std::minstd_rand random{std::random_device{}()};
     std::uniform_int_distribution<int> ports{11'000, 31'999};
     for (;;) {

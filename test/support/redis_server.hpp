@@ -21,8 +21,8 @@ struct server_options {
     std::vector<std::string> arguments{}; ///< More of redis-server's, such as "--maxmemory", "1mb".
 };
 
-/// A real redis-server on a free port of 127.0.0.1 and on a Unix domain socket, in a directory of its
-/// own, keeping nothing on disk. Ends with this object.
+/// A real redis-server on a free port of 127.0.0.1 and on a Unix domain socket, in a directory of
+/// its own, keeping nothing on disk. Ends with this object.
 class redis_server {
 public:
     /// Returns when the server answers.

@@ -51,8 +51,8 @@ inline void drain(asio::io_context& io, milliseconds limit = stuck)
     }
 }
 
-/// Runs `body()`, an awaitable<void>, to its end. An exception of it comes out. Fails the test instead
-/// of hanging.
+/// Runs `body()`, an awaitable<void>, to its end. An exception of it comes out. Fails the test
+/// instead of hanging.
 template <class Body>
 void run_to_end(asio::io_context& io, Body body, milliseconds limit = stuck)
 {
@@ -68,7 +68,8 @@ void run_to_end(asio::io_context& io, Body body, milliseconds limit = stuck)
         std::rethrow_exception(result->error);
 }
 
-/// Runs `body()` to its end, and then until nothing is left to do, which takes that clients are closed.
+/// Runs `body()` to its end, and then until nothing is left to do, which takes that clients are
+/// closed.
 template <class Body>
 void run(asio::io_context& io, Body body, milliseconds limit = stuck)
 {
@@ -111,8 +112,8 @@ inline asio::awaitable<void> pass(milliseconds time)
     co_await timer.async_wait(asio::use_awaitable);
 }
 
-/// Waits until `predicate()` holds; false if it does not within the limit. For effects outside of this
-/// process, of which nothing else tells.
+/// Waits until `predicate()` holds; false if it does not within the limit. For effects outside of
+/// this process, of which nothing else tells.
 template <class Predicate>
 asio::awaitable<bool> eventually(Predicate predicate, milliseconds limit = stuck / 3)
 {

@@ -78,8 +78,8 @@ public:
     /// Removes what has expired, and tells everybody.
     void expire();
 
-    /// The key that a server without memory would evict; `choice`, any number, chooses where it may be
-    /// one of several.
+    /// The key that a server without memory would evict; `choice`, any number, chooses where it may
+    /// be one of several.
     std::optional<std::string> victim(eviction policy, std::uint64_t choice) const;
 
     /// Before a command of `by` runs.
@@ -99,13 +99,14 @@ public:
     /// `by` has read a key, which need not exist.
     void was_read(std::string const& key, connection by);
 
-    /// During a command of `by`: tells those who have read a key. None of them, told or not, is told again
-    /// before it has read the key again.
+    /// During a command of `by`: tells those who have read a key. None of them, told or not, is
+    /// told again before it has read the key again.
     void was_changed(std::string const& key, connection by);
 
-    /// Of the keys that somebody has read, forgets so many that no more than `most` are left, and tells
-    /// those who have read them as if they had changed. Before a command of `by` runs. `choose` is given
-    /// how many there are, in the order of their names, and says which is forgotten.
+    /// Of the keys that somebody has read, forgets so many that no more than `most` are left, and
+    /// tells those who have read them as if they had changed. Before a command of `by` runs.
+    /// `choose` is given how many there are, in the order of their names, and says which is
+    /// forgotten.
     void limit_readers(std::size_t most, std::function<std::size_t(std::size_t)> const& choose,
                        connection by = nobody);
 

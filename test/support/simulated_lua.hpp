@@ -18,8 +18,8 @@ protected:
     ~script_host() = default;
 };
 
-/// Runs a script in the Lua interpreter of this thread, which keeps what it has compiled. Values are
-/// converted as Redis does it.
+/// Runs a script in the Lua interpreter of this thread, which keeps what it has compiled. Values
+/// are converted as Redis does it.
 redis_value run_script(script_host& host, std::string_view source,
                        std::vector<std::string> const& keys,
                        std::vector<std::string> const& arguments);

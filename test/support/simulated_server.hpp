@@ -19,8 +19,9 @@
 namespace support {
 
 /// A server that runs the real scripts, in a real Lua, over a memory of its own. It has neither
-/// threads nor sockets, and no clock but the one that set_time() sets: what it does depends on nothing
-/// but the calls made. test/integration/simulated_server.cpp holds it against a real server.
+/// threads nor sockets, and no clock but the one that set_time() sets: what it does depends on
+/// nothing but the calls made. test/integration/simulated_server.cpp holds it against a real
+/// server.
 ///
 /// An error reads as Redis words it, without the place in the script that Redis appends.
 ///
@@ -126,8 +127,8 @@ public:
     void set_echoes(echoes when) { keys_.set_echoes(when); }
     void disconnect(connection who) { keys_.disconnect(who); }
 
-    /// The changes told since the last call, in their order. Of those that are told to the connection whose
-    /// command was the last, some come before the reply and some after it.
+    /// The changes told since the last call, in their order. Of those that are told to the
+    /// connection whose command was the last, some come before the reply and some after it.
     std::vector<invalidation> take_invalidations() { return keys_.take_invalidations(); }
 
     /// Channels and messages since the last call.
@@ -136,8 +137,8 @@ public:
         return std::exchange(published_, {});
     }
 
-    /// So many scripts and calls of run_command() are not run and get this error, "NOSCRIPT" for example;
-    /// none if it is empty.
+    /// So many scripts and calls of run_command() are not run and get this error, "NOSCRIPT" for
+    /// example; none if it is empty.
     void fail_scripts_with(std::string error,
                            std::size_t scripts = std::numeric_limits<std::size_t>::max());
 

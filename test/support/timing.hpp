@@ -9,8 +9,8 @@ using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 using steady = std::chrono::steady_clock;
 
-/// How much slower than a quiet machine the tests may run. Limits on how long something may take are
-/// multiplied by it; times that the library is to keep (ttl, waits) are not.
+/// How much slower than a quiet machine the tests may run. Limits on how long something may take
+/// are multiplied by it; times that the library is to keep (ttl, waits) are not.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr bool sanitized = true;
 #else
@@ -18,8 +18,8 @@ inline constexpr bool sanitized = false;
 #endif
 inline constexpr int slack = sanitized ? 6 : 2;
 
-/// Within this, what needs no timer has happened: some round trips on a loaded machine. Tests hold it
-/// against times that are an order of magnitude longer (a ttl of a minute, a renewal).
+/// Within this, what needs no timer has happened: some round trips on a loaded machine. Tests hold
+/// it against times that are an order of magnitude longer (a ttl of a minute, a renewal).
 inline constexpr milliseconds prompt = 750ms * slack;
 
 /// After this a test is stuck.

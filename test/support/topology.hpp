@@ -65,8 +65,8 @@ public:
         return nodes;
     }
 
-    /// Every key on any server that is a lock, or that would stay for ever: one line for each. What may
-    /// remain is a fencing counter, which is a decimal number and expires.
+    /// Every key on any server that is a lock, or that would stay for ever: one line for each. What
+    /// may remain is a fencing counter, which is a decimal number and expires.
     std::vector<std::string> left_behind()
     {
         std::vector<std::string> lines;

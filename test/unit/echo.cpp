@@ -68,8 +68,8 @@ TEST_CASE("an extension that has changed nothing, or was refused, is not heard o
 
 TEST_CASE("a change before the answer to an extension is left to the answer")
 {
-    // It is the extension's own, of a server before Redis 7.0, or came before the extension; either way
-    // the next change behind the answer may be anybody's.
+    // It is the extension's own, of a server before Redis 7.0, or came before the extension; either
+    // way the next change behind the answer may be anybody's.
     auto const extend = single(script::extend);
     echo changes;
     changes.sent(extend);

@@ -46,7 +46,8 @@ struct fixture {
         return text.str();
     }
 
-    /// Who has been told of changes of which keys, "*" for any key; with "..." what comes after a reply.
+    /// Who has been told of changes of which keys, "*" for any key; with "..." what comes after a
+    /// reply.
     std::string told()
     {
         std::string text;

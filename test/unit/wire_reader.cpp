@@ -46,7 +46,8 @@ char const* name_of(resp type)
     return "?";
 }
 
-/// As "array 2 (number 1, number 2)", but flat: each value with its depth in front, "." behind a message.
+/// As "array 2 (number 1, number 2)", but flat: each value with its depth in front, "." behind a
+/// message.
 std::string shown(resp_node const& node)
 {
     auto text = std::to_string(node.depth) + ' ' + name_of(node.type);

@@ -20,7 +20,8 @@
 
 namespace colock::detail {
 
-/// A handler that keeps its executor at work until it is called, wherever that is, and then runs there.
+/// A handler that keeps its executor at work until it is called, wherever that is, and then runs
+/// there.
 template <class Handler>
 class kept_handler {
 public:
@@ -51,8 +52,9 @@ private:
     Handler handler_;
 };
 
-/// Completes an operation that is not begun: from this thread straight to the handler's own executor. A thread
-/// between them would let go of the handler at a time of its own, when the io_context may be gone.
+/// Completes an operation that is not begun: from this thread straight to the handler's own
+/// executor. A thread between them would let go of the handler at a time of its own, when the
+/// io_context may be gone.
 template <class Handler, class... Results>
 void refuse(Handler handler, boost::asio::any_io_executor const& fallback, error_code reason,
             void (*)(error_code, Results...))
@@ -61,13 +63,13 @@ void refuse(Handler handler, boost::asio::any_io_executor const& fallback, error
     boost::asio::post(executor, boost::asio::append(std::move(handler), reason, Results{}...));
 }
 
-/// The initiation of an asynchronous operation on `Subject`, whose body is the plain function `Start`: it
-/// erases the handler's type, so that the body can live in a source file. Its executor is the subject's, and
-/// not kept here: every coroutine that waits has one of these in its frame. Nothing begins where
-/// refusal_of(subject) has a reason.
+/// The initiation of an asynchronous operation on `Subject`, whose body is the plain function
+/// `Start`: it erases the handler's type, so that the body can live in a source file. Its executor
+/// is the subject's, and not kept here: every coroutine that waits has one of these in its frame.
+/// Nothing begins where refusal_of(subject) has a reason.
 ///
-/// The constructors are declared because g++ 12 destroys temporary aggregates of a co_await expression
-/// twice.
+/// The constructors are declared because g++ 12 destroys temporary aggregates of a co_await
+/// expression twice.
 template <class Signature, auto Start, class Subject>
 class initiation {
 public:
