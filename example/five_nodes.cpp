@@ -28,7 +28,7 @@ asio::awaitable<void> deduct(colock::client& locks)
         std::cout << node.node << ": " << (node.error ? node.error.message() : "well") << ", "
                   << node.latency / std::chrono::microseconds{1} << " us\n";
     }
-    co_await locks.async_close(asio::as_tuple);
+    co_await locks.async_close(asio::as_tuple(asio::use_awaitable));
 }
 
 int main(int argc, char** argv)

@@ -17,7 +17,7 @@ asio::awaitable<void> write_report(int lines)
     for (int line = 1; line <= lines; ++line) {
         std::cout << "  line " << line << std::endl;
         timer.expires_after(100ms);
-        co_await timer.async_wait(); // throws when the body is cancelled
+        co_await timer.async_wait(asio::use_awaitable); // throws when the body is cancelled
     }
 }
 

@@ -110,7 +110,8 @@ public:
     /// majority has answered: what the others said is in the inspection; access_denied where this
     /// user may not TYPE, PTTL, GET, GETRANGE, HLEN, HKEYS, HGET; client_closed; forked.
     /// Cancellation: terminal, partial and total end it with operation_aborted. Nothing is left on
-    /// a server. Throws system_error(errc::invalid_argument) for a name that no mutex can have.
+    /// a server.
+    /// Throws system_error(errc::invalid_argument) for a name that no mutex can have.
     /// Thread safety: any thread.
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_inspect(std::string_view name, CompletionToken&& token = CompletionToken{})
@@ -123,10 +124,12 @@ public:
     /// releases every lease, and disconnects when the servers have answered.
     ///
     /// Completes when nothing of this client is left on a server, or `drain_timeout` after it was
-    /// begun. Signature: void(error_code). Errors: errc::node_unavailable where keys may remain
-    /// because a server did not answer; they expire when their ttl has passed. Cancellation:
-    /// terminal and partial end the waiting with operation_aborted; the closing goes on. Calling it
-    /// again waits for the same end. Thread safety: any thread.
+    /// begun.
+    /// Signature: void(error_code).
+    /// Errors: errc::node_unavailable where keys may remain because a server did not answer; they
+    /// expire when their ttl has passed.
+    /// Cancellation: terminal and partial end the waiting with operation_aborted; the closing goes
+    /// on. Calling it again waits for the same end. Thread safety: any thread.
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_close(CompletionToken&& token = CompletionToken{})
     {

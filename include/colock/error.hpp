@@ -62,7 +62,8 @@ boost::system::error_condition make_error_condition(condition c) noexcept;
 /// kept for the life of the process, each once, in 1 MiB at most. When that is full, a new message
 /// says only which field or nodes it is about, `field: ...` or `node: ...; node: ...`; when those
 /// have filled their share, 64 KiB, it is that of the plain error. More than 4 KiB are shortened so
-/// at once. Thread safety: any thread.
+/// at once.
+/// Thread safety: any thread.
 error_code make_error_code(errc e, std::string_view detail);
 
 } // namespace colock

@@ -27,17 +27,17 @@ enum class loss_cause {
 std::string_view to_string(loss_cause cause) noexcept;
 
 namespace detail {
-class lease_part;
 class lease_state;
+class grant;
 /// The system's for an empty lease.
-boost::asio::any_io_executor executor_of(lease_part const* lease) noexcept;
-error_code refusal_of(lease_part const* lease);
+boost::asio::any_io_executor executor_of(lease_state const* lease) noexcept;
+error_code refusal_of(lease_state const* lease);
 using void_handler = boost::asio::any_completion_handler<void(error_code)>;
 using loss_handler = boost::asio::any_completion_handler<void(error_code, loss_cause)>;
-void start_extend(std::shared_ptr<lease_part> lease, std::optional<std::chrono::milliseconds> ttl,
+void start_extend(std::shared_ptr<lease_state> lease, std::optional<std::chrono::milliseconds> ttl,
                   void_handler handler);
-void start_release(std::shared_ptr<lease_part> lease, void_handler handler);
-void start_wait_lost(std::shared_ptr<lease_part> lease, loss_handler handler);
+void start_release(std::shared_ptr<lease_state> lease, void_handler handler);
+void start_wait_lost(std::shared_ptr<lease_state> lease, loss_handler handler);
 } // namespace detail
 
 /// What the holder of a lock has: a handle to its name, lock_id, fencing token and validity.
@@ -64,7 +64,7 @@ public:
     ~lease();
 
     /// Whether this handle is not empty. Says nothing of validity.
-    explicit operator bool() const noexcept { return part_ != nullptr; }
+    explicit operator bool() const noexcept { return state_ != nullptr; }
 
     /// Whether the lock may be relied on at this moment: neither lost nor released, and its
     /// deadline not reached. Compares with the clock at every call.
@@ -107,9 +107,10 @@ public:
     /// Signature: void(error_code).
     /// Errors: lease_lost where it was lost before or is refused now; node_unavailable, no_quorum
     /// or another server error where the answer is unknown, the lease keeping its deadline;
-    /// not_held; invalid_argument; client_closed; forked. Cancellation: terminal and partial end
-    /// the waiting with operation_aborted; the servers may still extend the key. Thread safety: any
-    /// thread, but not at the same time as a non-const use of this handle.
+    /// not_held; invalid_argument; client_closed; forked.
+    /// Cancellation: terminal and partial end the waiting with operation_aborted; the servers may
+    /// still extend the key.
+    /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
     template <class CompletionToken = boost::asio::deferred_t>
         requires(!std::is_convertible_v<CompletionToken, std::chrono::milliseconds>)
     auto async_extend(CompletionToken&& token = CompletionToken{})
@@ -127,46 +128,48 @@ public:
     /// operation when it is awaited, such as deferred, from then on.
     ///
     /// Completes when a quorum has answered, or an attempt's time is over; at once where the lock
-    /// is handed over to another waiter of the client (lock_options::hand_offs). Signature:
-    /// void(error_code). Errors: lease_lost where it was lost before, or the server had it no
-    /// longer: what it was to protect may have been touched by others; not_held where it was
-    /// released before; node_unavailable, no_quorum or another server error where it is not known,
-    /// and the release is repeated in the background until the key must have expired; forked.
+    /// is handed over to another waiter of the client (lock_options::hand_offs).
+    /// Signature: void(error_code).
+    /// Errors: lease_lost where it was lost before, or the server had it no longer: what it was to
+    /// protect may have been touched by others; not_held where it was released before;
+    /// node_unavailable, no_quorum or another server error where it is not known, and the release
+    /// is repeated in the background until the key must have expired; forked.
     /// Cancellation: terminal and partial end the waiting with operation_aborted; the release goes
-    /// on. Thread safety: any thread, but not at the same time as a non-const use of this handle.
+    /// on.
+    /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_release(CompletionToken&& token = CompletionToken{})
     {
         return detail::initiate<void(error_code), &detail::start_release>(
-            std::forward<CompletionToken>(token), part_);
+            std::forward<CompletionToken>(token), state_);
     }
 
     /// Waits until the lease is lost; at once if it was.
     ///
     /// Signature: void(error_code, loss_cause). Success means: lost, for this cause.
     /// Errors: not_held when the lease is released instead, or is empty; client_closed when the
-    /// client is, also if the lease was released before; forked. Cancellation: terminal, partial
-    /// and total, with operation_aborted and no other effect. Any number of waits may be pending.
-    /// Thread safety: any thread.
+    /// client is, also if the lease was released before; forked.
+    /// Cancellation: terminal, partial and total, with operation_aborted and no other effect.
+    /// Any number of waits may be pending. Thread safety: any thread.
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_wait_lost(CompletionToken&& token = CompletionToken{}) const
     {
         return detail::initiate<void(error_code, loss_cause), &detail::start_wait_lost>(
-            std::forward<CompletionToken>(token), part_);
+            std::forward<CompletionToken>(token), state_);
     }
 
 private:
-    friend class detail::lease_state;
-    explicit lease(std::shared_ptr<detail::lease_part> part) noexcept;
+    friend class detail::grant;
+    explicit lease(std::shared_ptr<detail::lease_state> state) noexcept;
 
     template <class CompletionToken>
     auto extend(std::optional<std::chrono::milliseconds> ttl, CompletionToken&& token)
     {
         return detail::initiate<void(error_code), &detail::start_extend>(
-            std::forward<CompletionToken>(token), part_, ttl);
+            std::forward<CompletionToken>(token), state_, ttl);
     }
 
-    std::shared_ptr<detail::lease_part> part_;
+    std::shared_ptr<detail::lease_state> state_;
 };
 
 } // namespace colock

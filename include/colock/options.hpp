@@ -13,10 +13,9 @@ enum class token_counter {
     /// A key of colock's own, see lock_options::counter_life.
     colock,
     /// Redisson's `redisson_lock_token:{name}`, without an expiry: tokens grow across holders in
-    /// Java that use
-    /// getFencedLock() and those here. For reentrant mutexes of one node only. The first that
-    /// colock mints is
-    /// far above those that Java counts from 1, and Java counts on from there.
+    /// Java that use getFencedLock() and those here. For reentrant mutexes of one node only. The
+    /// first that colock mints is far above those that Java counts from 1, and Java counts on from
+    /// there.
     redisson,
 };
 
@@ -38,10 +37,10 @@ struct lock_options {
     /// false, so that the work has time to stop. Zero: at valid_until() itself. Zero to ttl / 2.
     std::chrono::milliseconds loss_margin{0};
 
-    /// Whether a lease has a fencing token. On several nodes it costs a second round trip, in which
-    /// the greatest of the nodes' tokens is written back to a majority; on one it costs the server
-    /// some of its time. Without it fencing_token() is 0, and a mutex is acquired by a plain `SET
-    /// key lock_id NX PX ttl`. A reentrant mutex on one node has it always.
+    /// Whether a lease has a fencing token. On several nodes it may cost a second round trip, in
+    /// which the greatest of the nodes' tokens is written back to a majority; on one it costs the
+    /// server some of its time. Without it fencing_token() is 0, and a mutex is acquired by a plain
+    /// `SET key lock_id NX PX ttl`. A reentrant mutex on one node has it always.
     bool fencing = true;
 
     /// How long the fencing counter of a name is kept on the servers after its last use, beyond
@@ -73,12 +72,10 @@ struct lock_options {
 /// locks.
 enum class restart_guard {
     /// A node whose run_id this client sees change is not counted by its acquires until the longest
-    /// ttl
-    /// that the client has used has passed. All clients of a name should use the same ttl.
+    /// ttl that the client has used has passed. All clients of a name should use the same ttl.
     run_id,
     /// Also a node that has been up for less than that, by its own account, when the client
-    /// connects:
-    /// for fleets in which clients come and go.
+    /// connects: for fleets in which clients come and go.
     uptime,
     /// Nodes that keep every write across a restart (appendfsync always).
     off,

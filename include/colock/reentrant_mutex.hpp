@@ -21,10 +21,12 @@ namespace colock {
 ///
 ///   ttl            the longest; the one of lease::async_extend() is that lease's from then on
 ///   renew          on, where it is for one of them
-///   max_hold       ends the renewal when the first of them is over, each counted from its own
-///   acquire loss_margin    the greatest fencing        those that ask for it have the token; it is
-///   written back when the first does counter_life   that of the first acquire hand_offs      not
-///   used
+/// max_hold       ends the renewal when the first of them is over, each counted from its own
+/// acquire
+///   loss_margin    the greatest
+///   fencing        those that ask for it have the token; it is written back when the first does
+///   counter_life   that of the first acquire
+///   hand_offs      not used
 ///
 /// What a lease has asked for goes with it, but what has been granted already is not shortened. A
 /// later acquire is granted with what validity is left. It extends the lock, as by async_extend()

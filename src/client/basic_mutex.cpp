@@ -1,6 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "base/fault.hpp"
-#include "base/later.hpp"
+#include "base/invalid.hpp"
+#include "base/saturating_add.hpp"
 #include "client/client_root.hpp"
 #include "client/client_state.hpp"
 #include "kind/kind.hpp"
@@ -108,7 +108,7 @@ void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
         return;
     }
     // The strand may be busy for a while.
-    enter(client->strand(), [waiting, end = later(clock::now(), *wait)] {
+    enter(client->strand(), [waiting, end = saturating_add(clock::now(), *wait)] {
         waiting->start(false);
         waiting->give_up_at(end);
     });

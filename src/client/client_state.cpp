@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "client/client_state.hpp"
 
-#include "base/later.hpp"
 #include "base/planted.hpp"
+#include "base/saturating_add.hpp"
 #include "client/context_guard.hpp"
-#include "lease/lease_state.hpp"
+#include "lease/grant.hpp"
 
 #include <boost/asio/post.hpp>
 #include <boost/asio/query.hpp>
@@ -127,15 +127,16 @@ void client_state::on_command_sent()
 
 void client_state::on_connected(std::size_t node, server_info const& server)
 {
+    connection_made();
     for (auto const& news : votes().on_connected(node, server))
         emit(news);
-    release_orphans(node);
+    release_leftovers(node);
     on_all_changed(node);
 }
 
 void client_state::on_recovered(std::size_t node)
 {
-    release_orphans(node);
+    release_leftovers(node);
     // It was not asked for leases that were granted or extended meanwhile.
     if (votes().size() > 1)
         leases_.check_all(node);
@@ -168,7 +169,7 @@ void client_state::close(std::shared_ptr<pending<>> waiter)
     begin_closing();
     draining_ = self();
     fail_some();
-    time().set(drain_deadline_, later(clock::now(), options().drain_timeout));
+    time().set(drain_deadline_, saturating_add(clock::now(), options().drain_timeout));
     round_started();
     give_up_some();
 }
@@ -209,7 +210,7 @@ error_code client_state::uncertain() const
     if (may_finish())
         return {};
     std::set<std::string> uncertain;
-    for (auto const& left : orphans())
+    for (auto const& left : leftovers())
         uncertain.insert(votes()[left->node()].label());
     for (auto const& node : votes()) {
         if (node->owes_answers())
@@ -230,7 +231,7 @@ void client_state::finish_closing()
         return;
     auto const keep = std::move(draining_);
     close_result_ = uncertain();
-    forget_orphans();
+    forget_leftovers();
     leases_.stop_checks();
     time().clear();
     for (auto const& node : votes())

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include <colock/with_lock.hpp>
 
-#include "base/later.hpp"
+#include "base/saturating_add.hpp"
 #include "client/client_root.hpp"
 #include "client/client_state.hpp"
 #include "kind/lock_key.hpp"
@@ -93,7 +93,7 @@ wait_time with_lock_scope::left() const
     if (!wait_ || wait_->count() <= 0)
         return wait_;
     using std::chrono::nanoseconds;
-    return std::max<nanoseconds>(later(begun_, *wait_) - clock::now(), nanoseconds{1});
+    return std::max<nanoseconds>(saturating_add(begun_, *wait_) - clock::now(), nanoseconds{1});
 }
 
 asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope,

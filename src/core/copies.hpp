@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "base/later.hpp"
+#include "base/saturating_add.hpp"
 
 #include <colock/clock.hpp>
 
@@ -71,7 +71,7 @@ public:
             return;
         if (now >= doubt_ends_)
             doubtful_ = 0;
-        doubt_ends_ = std::min(doubt_ends_, later(now, longest_ttl));
+        doubt_ends_ = std::min(doubt_ends_, saturating_add(now, longest_ttl));
     }
 
     /// A node that has lost the key is given it back. False if that is under way.

@@ -3,7 +3,7 @@
 
 #include "base/planted.hpp"
 
-#include "base/later.hpp"
+#include "base/saturating_add.hpp"
 
 #include <colock/clock.hpp>
 
@@ -40,13 +40,13 @@ public:
     bool too_long(clock::time_point now, unsigned count, milliseconds time) const
     {
         bool const may_be = count > 0 && time.count() > 0;
-        return may_be && (handed_over_ >= count || now >= later(began_, time));
+        return may_be && (handed_over_ >= count || now >= saturating_add(began_, time));
     }
 
     /// Whether there may be another lease.
     bool go_on(clock::time_point now, unsigned count, milliseconds time) const
     {
-        return handed_over_ < count && now < later(began_, time) &&
+        return handed_over_ < count && now < saturating_add(began_, time) &&
                (token_ == 0 || leases() < tokens_);
     }
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "base/later.hpp"
+#include "base/saturating_add.hpp"
 #include "base/planted.hpp"
 #include "core/backoff.hpp"
 #include "core/tally.hpp"
@@ -75,7 +75,7 @@ public:
     bool in_vain(clock::time_point frees, clock::duration exactness)
     {
         bool const same =
-            frees <= later(held_until_, exactness) && held_until_ <= later(frees, exactness);
+            frees <= saturating_add(held_until_, exactness) && held_until_ <= saturating_add(frees, exactness);
         if (upon_news_ && !same && vain_ > 0 && frees > held_until_ && ++others_ <= others_between)
             return false;
         others_ = 0;

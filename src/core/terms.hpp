@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "base/later.hpp"
+#include "base/saturating_add.hpp"
 
 #include <colock/options.hpp>
 
@@ -27,7 +27,7 @@ inline terms terms_of(lock_options const& options, clock::time_point since)
 {
     bool const bounded = options.max_hold.count() > 0;
     return {options.ttl, options.loss_margin, options.renew,
-            bounded ? later(since, options.max_hold) : clock::time_point::max()};
+            bounded ? saturating_add(since, options.max_hold) : clock::time_point::max()};
 }
 
 /// Values, each as often as it was added, and the least and the greatest of them. There may be very

@@ -2,8 +2,8 @@
 #include "lease/checks.hpp"
 
 #include "base/planted.hpp"
+#include "lease/grant.hpp"
 #include "lease/lease_book.hpp"
-#include "lease/lease_state.hpp"
 #include "verb/engine.hpp"
 #include "wire/server_error.hpp"
 
@@ -48,13 +48,13 @@ void node_checks::check_all()
     send_soon();
 }
 
-void node_checks::check(lease_state& lease)
+void node_checks::check(grant& lease)
 {
     add(lease);
     send_soon();
 }
 
-void node_checks::check_changed(lease_state& lease)
+void node_checks::check_changed(grant& lease)
 {
     add(lease);
     told_ = true;
@@ -67,13 +67,13 @@ void node_checks::check_changed(lease_state& lease)
         ask_again_later(last_ + pause_ - now);
 }
 
-void node_checks::add(lease_state& lease)
+void node_checks::add(grant& lease)
 {
     if (!ended_ && lease.held() && lease.check_wanted(node_))
         waiting_[lease.key()->kind->number].push_back(lease.shared_from_this());
 }
 
-void node_checks::on_removed(lease_state& lease)
+void node_checks::on_removed(grant& lease)
 {
     if (next_ == &lease)
         next_ = book_.after(lease);

@@ -16,7 +16,7 @@ namespace colock::detail {
 
 class engine;
 class lease_book;
-class lease_state;
+class grant;
 
 /// Asks one node whether it still has the keys of this client's leases: all of them when a
 /// connection to it was made or its memory was flushed, and single ones of whose key it tells a
@@ -30,7 +30,7 @@ class node_checks final : public reply_sink,
                           public timed,
                           public std::enable_shared_from_this<node_checks> {
 public:
-    using leases = std::vector<std::shared_ptr<lease_state>>;
+    using leases = std::vector<std::shared_ptr<grant>>;
 
     node_checks(engine& client, lease_book& book, std::size_t node)
         : client_{client}, book_{book}, node_{node}
@@ -41,11 +41,11 @@ public:
     void check_all();
 
     /// The key of this lease has changed, or is in doubt.
-    void check_changed(lease_state& lease);
-    void check(lease_state& lease);
+    void check_changed(grant& lease);
+    void check(grant& lease);
 
     /// A lease leaves the client's list.
-    void on_removed(lease_state& lease);
+    void on_removed(grant& lease);
 
     /// Asks no more.
     void abandon();
@@ -54,7 +54,7 @@ public:
     void on_time(clock::time_point now) override;
 
 private:
-    void add(lease_state& lease);
+    void add(grant& lease);
     void send_soon();
     void send();
     void walk();
@@ -64,10 +64,10 @@ private:
     engine& client_;
     lease_book& book_;
     std::size_t node_;
-    lease_state* next_ = nullptr; ///< Of the walk through all leases; null where there is none.
-    std::uint64_t end_ = 0;       ///< The number of the first lease that is not part of it.
+    grant* next_ = nullptr; ///< Of the walk through all leases; null where there is none.
+    std::uint64_t end_ = 0; ///< The number of the first lease that is not part of it.
     /// Those to be asked for, in order, by the numbers of their kinds.
-    std::vector<std::deque<std::shared_ptr<lease_state>>> waiting_{all_kinds.size()};
+    std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};
     leases asked_; ///< In the command that is under way.
     bool ended_ = false;
     bool one_by_one_ = false;    ///< The server refuses to be asked for many.

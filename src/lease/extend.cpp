@@ -1,15 +1,15 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "lease/extend.hpp"
 
-#include "lease/lease_state.hpp"
+#include "lease/grant.hpp"
 
 #include <algorithm>
 #include <utility>
 
 namespace colock::detail {
 
-extend_round::extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
-                           std::shared_ptr<lease_part> keeps_to, std::shared_ptr<pending<>> waiter)
+extend_round::extend_round(std::shared_ptr<grant> lease, std::chrono::milliseconds ttl,
+                           std::shared_ptr<lease_state> keeps_to, std::shared_ptr<pending<>> waiter)
     : round{lease->client().shared_from_this(),
             command{script::extend, lease->key(), lease->id(), ttl, lease->counter_life()}},
       lease_{std::move(lease)}, keeps_to_{std::move(keeps_to)}, waiter_{std::move(waiter)}
@@ -25,7 +25,7 @@ void extend_round::on_decided()
         lease_->caller_extended();
         if (!lease_->held())
             waiter_->complete(make_error_code(
-                lease_->what() == lease_state::status::lost ? errc::lease_lost : errc::not_held));
+                lease_->what() == grant::status::lost ? errc::lease_lost : errc::not_held));
         else
             waiter_->complete(verdict() == tally::verdict::won ? error_code{} : trouble());
     }

@@ -7,8 +7,8 @@
 
 namespace colock::detail {
 
-class lease_part;
 class lease_state;
+class grant;
 
 /// What a refused extension says instead of the remaining ttl when nobody has the key.
 inline constexpr std::int64_t nobody_has_it = -2;
@@ -17,9 +17,9 @@ inline constexpr std::int64_t nobody_has_it = -2;
 /// quorum can be had, unknown otherwise.
 class extend_round final : public round {
 public:
-    /// With a `waiter`, it is told the outcome. `keeps_to`: see lease_state::extend().
-    extend_round(std::shared_ptr<lease_state> lease, std::chrono::milliseconds ttl,
-                 std::shared_ptr<lease_part> keeps_to, std::shared_ptr<pending<>> waiter);
+    /// With a `waiter`, it is told the outcome. `keeps_to`: see grant::extend().
+    extend_round(std::shared_ptr<grant> lease, std::chrono::milliseconds ttl,
+                 std::shared_ptr<lease_state> keeps_to, std::shared_ptr<pending<>> waiter);
 
     std::chrono::milliseconds ttl() const { return what().ttl; }
 
@@ -30,8 +30,8 @@ private:
     void on_complete() override;
     void on_left_to_parent() override;
 
-    std::shared_ptr<lease_state> lease_;
-    std::shared_ptr<lease_part> keeps_to_;
+    std::shared_ptr<grant> lease_;
+    std::shared_ptr<lease_state> keeps_to_;
     std::shared_ptr<pending<>> waiter_;
 };
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "lease/lease_book.hpp"
 
-#include "lease/lease_state.hpp"
+#include "lease/grant.hpp"
 
 #include <iterator>
 
@@ -17,38 +17,38 @@ void lease_book::add_node()
     checks_.push_back(std::make_shared<node_checks>(client_, *this, checks_.size()));
 }
 
-void lease_book::add(lease_state& lease)
+void lease_book::add(grant& lease)
 {
     lease.number(next_number_++);
     leases_.push_back(lease);
     ++client_.count().leases;
 }
 
-void lease_book::remove(lease_state& lease)
+void lease_book::remove(grant& lease)
 {
     for (auto const& checks : checks_)
         checks->on_removed(lease);
     leases_.erase(leases_.iterator_to(lease));
 }
 
-lease_state* lease_book::first()
+grant* lease_book::first()
 {
     return leases_.empty() ? nullptr : &leases_.front();
 }
 
-lease_state* lease_book::after(lease_state& lease)
+grant* lease_book::after(grant& lease)
 {
     auto const next = std::next(leases_.iterator_to(lease));
     return next == leases_.end() ? nullptr : &*next;
 }
 
-void lease_book::check(lease_state& lease)
+void lease_book::check(grant& lease)
 {
     for (auto const& each : checks_)
         each->check(lease);
 }
 
-void lease_book::check_changed(std::size_t node, lease_state& lease)
+void lease_book::check_changed(std::size_t node, grant& lease)
 {
     checks_[node]->check_changed(lease);
 }
@@ -76,7 +76,7 @@ void lease_book::stop_checks()
 void lease_book::abandon()
 {
     // Who waits for the loss of one lease may own another.
-    std::vector<std::shared_ptr<lease_state>> leases;
+    std::vector<std::shared_ptr<grant>> leases;
     for (auto& lease : leases_)
         leases.push_back(lease.shared_from_this());
     leases_.clear();

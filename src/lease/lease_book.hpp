@@ -14,7 +14,7 @@
 namespace colock::detail {
 
 class engine;
-class lease_state;
+class grant;
 
 /// So that a lease can be found by its client: on the strand.
 using lease_hook = boost::intrusive::list_base_hook<>;
@@ -28,19 +28,19 @@ public:
     /// Before all else: one more node.
     void add_node();
 
-    void add(lease_state& lease);
-    void remove(lease_state& lease);
+    void add(grant& lease);
+    void remove(grant& lease);
     /// Null where there is none.
-    lease_state* first();
-    lease_state* after(lease_state& lease);
+    grant* first();
+    grant* after(grant& lease);
     std::uint64_t next_number() const { return next_number_; }
 
     detail::renewals& renewals() { return *renewals_; }
 
     /// Asks all nodes whether they have the key of a lease, or one node, which has told that it has
     /// changed,
-    void check(lease_state& lease);
-    void check_changed(std::size_t node, lease_state& lease);
+    void check(grant& lease);
+    void check_changed(std::size_t node, grant& lease);
     /// or one node for all leases.
     void check_all(std::size_t node);
 
@@ -55,7 +55,7 @@ public:
 
 private:
     engine& client_;
-    boost::intrusive::list<lease_state, boost::intrusive::base_hook<lease_hook>> leases_;
+    boost::intrusive::list<grant, boost::intrusive::base_hook<lease_hook>> leases_;
     std::uint64_t next_number_ = 0;
     std::unique_ptr<detail::renewals> renewals_;
     std::vector<std::shared_ptr<node_checks>> checks_; ///< One for each node.

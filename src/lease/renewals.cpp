@@ -4,7 +4,7 @@
 #include "base/planted.hpp"
 #include "kind/kind.hpp"
 #include "lease/extend.hpp"
-#include "lease/lease_state.hpp"
+#include "lease/grant.hpp"
 
 #include <boost/asio/post.hpp>
 
@@ -14,12 +14,12 @@
 
 namespace colock::detail {
 
-renewals::sort renewals::of(lease_state const& lease)
+renewals::sort renewals::of(grant const& lease)
 {
     return {lease.ttl(), lease.counter_life(), lease.key()->kind, lease.key()->counter};
 }
 
-void renewals::add(std::shared_ptr<lease_state> lease)
+void renewals::add(std::shared_ptr<grant> lease)
 {
     line_up(std::move(lease));
     if (!std::exchange(posted_, true))
@@ -37,7 +37,7 @@ void renewals::ended()
     send();
 }
 
-void renewals::line_up(std::shared_ptr<lease_state> lease)
+void renewals::line_up(std::shared_ptr<grant> lease)
 {
     auto const key = of(*lease);
     auto& alike = due_[key];
@@ -63,7 +63,7 @@ void renewals::send(sort const& next)
 {
     auto const found = due_.find(next);
     auto& alike = found->second;
-    std::vector<std::shared_ptr<lease_state>> batch;
+    std::vector<std::shared_ptr<grant>> batch;
     while (!alike.empty() && batch.size() < std::get<kind const*>(next)->most_in_a_batch) {
         auto lease = std::move(alike.front());
         alike.pop_front();
@@ -90,7 +90,7 @@ void renewals::send(sort const& next)
 
 namespace {
 
-command extend_all(std::vector<std::shared_ptr<lease_state>> const& leases)
+command extend_all(std::vector<std::shared_ptr<grant>> const& leases)
 {
     auto const& first = *leases.front();
     command result{script::extend_all, first.key(), first.id(), first.ttl(), first.counter_life()};
@@ -104,7 +104,7 @@ command extend_all(std::vector<std::shared_ptr<lease_state>> const& leases)
 
 } // namespace
 
-renewal_batch::renewal_batch(std::vector<std::shared_ptr<lease_state>> leases)
+renewal_batch::renewal_batch(std::vector<std::shared_ptr<grant>> leases)
     : round{leases.front()->client().shared_from_this(), extend_all(leases)}, leases_{
                                                                                   std::move(leases)}
 {

@@ -14,7 +14,7 @@
 
 namespace colock::detail {
 
-class lease_state;
+class grant;
 
 /// The leases of a client that are due for renewal now. Many go together in one call of a script.
 ///
@@ -25,7 +25,7 @@ public:
     explicit renewals(engine& client) : client_{client} {}
 
     /// Renews a lease, as soon as all are known that are due at this moment.
-    void add(std::shared_ptr<lease_state> lease);
+    void add(std::shared_ptr<grant> lease);
 
     /// A batch is decided.
     void ended();
@@ -34,10 +34,10 @@ private:
     /// Those of one ttl, counter and kind can go together.
     using sort = std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, kind const*,
                             token_counter>;
-    using leases = std::deque<std::shared_ptr<lease_state>>;
+    using leases = std::deque<std::shared_ptr<grant>>;
 
-    static sort of(lease_state const& lease);
-    void line_up(std::shared_ptr<lease_state> lease);
+    static sort of(grant const& lease);
+    void line_up(std::shared_ptr<grant> lease);
     void send();
     void send(sort const& next);
 
@@ -57,7 +57,7 @@ private:
 /// the others is renewed once more by itself, and judged by that.
 class renewal_batch final : public round {
 public:
-    explicit renewal_batch(std::vector<std::shared_ptr<lease_state>> leases);
+    explicit renewal_batch(std::vector<std::shared_ptr<grant>> leases);
 
 private:
     error_code doubt_about(std::size_t node) const override { return client().votes().twin(node); }
@@ -72,7 +72,7 @@ private:
     /// What a node says of a lease that it has not extended; nothing where it has.
     static std::optional<std::int64_t> refusal(reply const& answer, std::size_t lease);
 
-    std::vector<std::shared_ptr<lease_state>> leases_;
+    std::vector<std::shared_ptr<grant>> leases_;
 };
 
 } // namespace colock::detail

@@ -16,8 +16,8 @@ void repair::on_reply(std::size_t node, reply const& answer)
         else if (unknown)
             lease_->copies().in_doubt(node);
     } else if (granted || unknown) {
-        client.add_orphan(node, lease_->key(), lease_->id(), lease_->longest_ttl(),
-                          granted ? orphan::doubt::none : orphan::doubt::may_run);
+        client.add_leftover(node, lease_->key(), lease_->id(), lease_->longest_ttl(),
+                            granted ? leftover::may_come::nothing : leftover::may_come::acquire);
     }
     lease_->copies().end_repair(node);
     client.round_ended();

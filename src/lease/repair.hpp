@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "lease/lease_state.hpp"
+#include "lease/grant.hpp"
 #include "vote/node.hpp"
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace colock::detail {
 /// node only repeats what is so already.
 class repair final : public reply_sink, public std::enable_shared_from_this<repair> {
 public:
-    explicit repair(std::shared_ptr<lease_state> lease) : lease_{std::move(lease)} {}
+    explicit repair(std::shared_ptr<grant> lease) : lease_{std::move(lease)} {}
 
     void start(std::size_t node)
     {
@@ -23,14 +23,14 @@ public:
         client.round_started();
         std::uint32_t const tokens = lease_->fencing_token() ? 1 : 0;
         client.votes()[node].execute({script::acquire, lease_->key(), lease_->id(), lease_->ttl(),
-                                      lease_->counter_life(), 0, tokens},
+                                      lease_->counter_life(), 0, minting{tokens}},
                                      shared_from_this());
     }
 
     void on_reply(std::size_t node, reply const& answer) override;
 
 private:
-    std::shared_ptr<lease_state> lease_;
+    std::shared_ptr<grant> lease_;
 };
 
 } // namespace colock::detail

@@ -2,11 +2,11 @@
 
 // The contender of a name: it asks the servers for those who wait, and acts on what they answer.
 
-#include "base/later.hpp"
+#include "base/saturating_add.hpp"
 #include "base/planted.hpp"
 #include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
-#include "lease/lease_state.hpp"
+#include "lease/grant.hpp"
 #include "queue/name_queue.hpp"
 #include "queue/name_queues.hpp"
 #include "queue/waiter.hpp"
@@ -139,7 +139,7 @@ void name_queue::drop_kept_id()
     if (!kept)
         return;
     for (std::size_t node = 0; node < client_.votes().size(); ++node)
-        client_.add_orphan(node, kept->key, kept->id, kept->ttl, orphan::doubt::none);
+        client_.add_orphan(node, kept->key, kept->id, kept->ttl, leftover::doubt::none);
 }
 
 asio::awaitable<std::uint64_t, strand_type>
@@ -283,7 +283,7 @@ void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
     auto const now = clock::now();
     // Who wants none has none, also if the grant was asked for by another.
     bool const fenced = first->target().options.fencing || grant.key().kind->always_mints;
-    auto const held = std::make_shared<lease_state>(
+    auto const held = std::make_shared<grant>(
         client_.shared_from_this(), all_.leases(), *this, first->target(), grant,
         hand_offs{grant.sent(), now, fencing_token, grant.tokens()}, fenced ? fencing_token : 0);
     grant.keep_for({held, &held->copies()});
@@ -307,7 +307,7 @@ void name_queue::after_refusal(acquire_round const& round, clock::time_point now
 
     // The ttl is that of a moment between sending and now, in milliseconds.
     auto const left = round.free_in();
-    auto const frees = left ? later(round.sent(), *left) : clock::time_point::max();
+    auto const frees = left ? saturating_add(round.sent(), *left) : clock::time_point::max();
     if (contention_->next.in_vain(frees, now - round.sent() + 1ms) &&
         !planted(bug::vain_news_followed))
         contention_->next.back_off(now, client_.random());
@@ -316,7 +316,7 @@ void name_queue::after_refusal(acquire_round const& round, clock::time_point now
     constexpr clock::duration longest = 5s;
     auto next = now + longest;
     if (left)
-        next = std::min(next, later(now, *left)) + jitter(2ms, client_.random());
+        next = std::min(next, saturating_add(now, *left)) + jitter(2ms, client_.random());
     if (!client_.votes().all_track())
         next = std::min(next, now + jitter(client_.options().poll_interval, client_.random()));
     contention_->next.refused(now, next);

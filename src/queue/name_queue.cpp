@@ -4,7 +4,7 @@
 #include "base/planted.hpp"
 #include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
-#include "lease/lease_state.hpp"
+#include "lease/grant.hpp"
 #include "queue/name_queues.hpp"
 #include "queue/waiter.hpp"
 #include "verb/acquire.hpp"
@@ -159,7 +159,7 @@ void name_queue::on_own_release(std::size_t node)
     contention_->wakeup.notify();
 }
 
-void name_queue::on_lease_ended(lease_state& lease)
+void name_queue::on_lease_ended(grant& lease)
 {
     if (!lease.holder_hook::is_linked())
         return;
@@ -220,15 +220,15 @@ bool name_queue::has_it_elsewhere(waiter const& one) const
 bool name_queue::excluded_here(waiter const& one) const
 {
     auto const& key = *one.target().key;
-    return std::ranges::any_of(holders_, [&key](lease_state const& each) {
+    return std::ranges::any_of(holders_, [&key](grant const& each) {
         return key.meets(*each.key()) != meeting::beside;
     });
 }
 
-lease_state* name_queue::joinable(waiter const& one)
+grant* name_queue::joinable(waiter const& one)
 {
     auto const& key = *one.target().key;
-    auto const found = std::ranges::find_if(holders_, [&key](lease_state const& each) {
+    auto const found = std::ranges::find_if(holders_, [&key](grant const& each) {
         return each.shareable() && key.meets(*each.key()) == meeting::joins;
     });
     return found == holders_.end() ? nullptr : &*found;
@@ -289,7 +289,7 @@ void name_queue::grant_to(waiter& one, lease granted)
     one.grant(std::move(granted));
 }
 
-bool name_queue::hand_over(lease_state& lease)
+bool name_queue::hand_over(grant& lease)
 {
     if (waiting_.empty() || !lease.holder_hook::is_linked())
         return false;

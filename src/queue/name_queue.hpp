@@ -6,7 +6,7 @@
 #include "core/pace.hpp"
 #include "core/turn.hpp"
 #include "kind/command.hpp"
-#include "lease/lease_state.hpp"
+#include "lease/grant.hpp"
 #include "queue/admission.hpp"
 
 #include <colock/lease.hpp>
@@ -63,8 +63,8 @@ public:
     /// What an earlier attempt had left on a node is gone.
     void on_own_release(std::size_t node);
 
-    void on_lease_ended(lease_state& lease) override;
-    bool hand_over(lease_state& lease) override;
+    void on_lease_ended(grant& lease) override;
+    bool hand_over(grant& lease) override;
 
     bool idle() const { return waiting_.empty() && holders_.empty() && !contention_; }
 
@@ -107,7 +107,7 @@ private:
     /// Whether a lease of this client keeps this one out.
     bool excluded_here(waiter const& one) const;
     /// The lease of this client whose grant this one can share; null where there is none.
-    lease_state* joinable(waiter const& one);
+    grant* joinable(waiter const& one);
     /// Whether its owner holds the lock with another client: the servers give it to the waiter at
     /// once, while everybody else has to wait.
     bool has_it_elsewhere(waiter const& one) const;
@@ -176,7 +176,7 @@ private:
     std::size_t single_attempts_ = 0; ///< How many of them want one attempt only,
     std::size_t joiners_ = 0;         ///< and how many may share the grant of another.
     /// The leases of this client, while they are held.
-    boost::intrusive::list<lease_state, boost::intrusive::base_hook<holder_hook>,
+    boost::intrusive::list<grant, boost::intrusive::base_hook<holder_hook>,
                            boost::intrusive::constant_time_size<false>>
         holders_;
     std::unique_ptr<contention> contention_;

@@ -2,7 +2,7 @@
 #include <colock/error.hpp>
 
 #include "base/bounded.hpp"
-#include "base/fault.hpp"
+#include "base/invalid.hpp"
 #include "value/error_detail.hpp"
 
 #include <algorithm>

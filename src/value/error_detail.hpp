@@ -16,7 +16,8 @@ class detailed_category;
 
 /// The categories that make the messages of make_error_code(errc, detail), one for each text. All
 /// of it is kept for ever, hence the bounds: servers and networks can word errors in any number of
-/// ways. Thread safety: any thread.
+/// ways.
+/// Thread safety: any thread.
 class detail_table {
 public:
     static constexpr std::size_t most_bytes = 1'024 * 1'024; ///< What all texts may take.
@@ -44,8 +45,8 @@ private:
 };
 
 /// A message about several nodes has a part for each, "node unavailable: 10.0.0.1:6379: refused;
-/// ...": of each part only what it is about, with the error that precedes it: "node
-/// unavailable: 10.0.0.1:6379; ...". Empty where no part says what it is about.
+/// ...": of each part only what it is about, with the error that precedes it: "node unavailable:
+/// 10.0.0.1:6379; ...". Empty where no part says what it is about.
 std::string shortened(std::string_view text);
 
 } // namespace colock::detail

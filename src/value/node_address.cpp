@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include <colock/node_address.hpp>
 
-#include "base/fault.hpp"
+#include "base/invalid.hpp"
 #include "value/node_url.hpp"
 
 #include <sys/un.h>

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "value/node_url.hpp"
 
-#include "base/fault.hpp"
+#include "base/invalid.hpp"
 
 #include <arpa/inet.h>
 

@@ -131,9 +131,9 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
 void acquire_round::release_on(std::size_t node, reply const& answer)
 {
     if (answer.what == reply::kind::answer && answer.status == 1)
-        client().add_orphan(node, what().key, what().id, ttl(), orphan::doubt::none);
+        client().add_orphan(node, what().key, what().id, ttl(), leftover::doubt::none);
     else if (answer.what == reply::kind::lost)
-        client().add_orphan(node, what().key, what().id, ttl(), orphan::doubt::may_run);
+        client().add_orphan(node, what().key, what().id, ttl(), leftover::doubt::may_run);
 }
 
 } // namespace colock::detail

@@ -40,11 +40,11 @@ void engine::emit(event_kind kind, std::string_view name, error_code error)
 }
 
 void engine::add_orphan(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
-                        std::chrono::milliseconds ttl, orphan::doubt doubt)
+                        std::chrono::milliseconds ttl, leftover::doubt doubt)
 {
     if (!orphans_wanted_)
         return;
-    auto const added = std::make_shared<orphan>(*this, node, std::move(key), id, ttl, doubt);
+    auto const added = std::make_shared<leftover>(*this, node, std::move(key), id, ttl, doubt);
     added->place_ = orphans_.insert(orphans_.end(), added);
     added->release();
 }
@@ -59,7 +59,7 @@ void engine::forget_orphans()
     }
 }
 
-void engine::remove(orphan& ended)
+void engine::remove(leftover& ended)
 {
     time_->cancel(ended);
     orphans_.erase(ended.place_);

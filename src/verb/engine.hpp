@@ -7,7 +7,7 @@
 #include "base/lifetime.hpp"
 #include "base/time_keeper.hpp"
 #include "kind/owner_state.hpp"
-#include "verb/orphan.hpp"
+#include "verb/leftover.hpp"
 #include "vote/votes.hpp"
 
 #include <colock/options.hpp>
@@ -57,10 +57,10 @@ public:
     void emit(event const& what);
     void emit(event_kind kind, std::string_view name, error_code error);
 
-    /// Releases a key on one node, for as long as it takes: see orphan.
+    /// Releases a key on one node, for as long as it takes: see leftover.
     void add_orphan(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
-                    std::chrono::milliseconds ttl, orphan::doubt doubt);
-    void remove(orphan& orphan);
+                    std::chrono::milliseconds ttl, leftover::doubt doubt);
+    void remove(leftover& leftover);
 
     /// Rounds that wait for answers, as a reason not to close yet.
     void round_started() { ++rounds_; }
@@ -79,7 +79,7 @@ protected:
 
     /// Nothing is under way or left behind.
     bool drained() const { return rounds_ == 0 && orphans_.empty(); }
-    std::list<std::shared_ptr<orphan>> const& orphans() const { return orphans_; }
+    std::list<std::shared_ptr<leftover>> const& leftovers() const { return orphans_; }
     /// From now on what is left stays where it is.
     void forget_orphans();
     void release_orphans(std::size_t node);
@@ -97,7 +97,7 @@ private:
     std::shared_ptr<time_keeper> time_;
     entropy random_;
     detail::votes votes_;
-    std::list<std::shared_ptr<orphan>> orphans_;
+    std::list<std::shared_ptr<leftover>> orphans_;
     bool orphans_wanted_ = true;
     std::size_t rounds_ = 0;
 };

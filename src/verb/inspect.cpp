@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "verb/inspect.hpp"
 
-#include "base/fault.hpp"
-#include "base/later.hpp"
+#include "base/invalid.hpp"
+#include "base/saturating_add.hpp"
 #include "core/tally.hpp"
 #include "kind/kind.hpp"
 #include "wire/safe_text.hpp"
@@ -111,7 +111,7 @@ void inspect_call::start()
         return;
     }
     auto const patience = client_->votes().node_timeout(client_->options().lock.ttl);
-    client_->time().set(*this, later(clock::now(), patience));
+    client_->time().set(*this, saturating_add(clock::now(), patience));
     for (auto const& node : client_->votes())
         node->execute({script::inspect, key_, {}}, self);
 }

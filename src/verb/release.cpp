@@ -37,8 +37,7 @@ void release_round::on_decided()
 void release_round::on_settled(std::size_t node, reply const& answer)
 {
     if (answer.what != reply::kind::answer && (places_ >> node & 1))
-        client().add_orphan(node, what().key, what().id, what().ttl,
-                            orphan::doubt::may_be_extended);
+        client().add_leftover(node, what().key, what().id, what().ttl, leftover::may_come::extend);
     // Waiters here have asked since the loss, or before the release that had to be sent again, and
     // this connection's own changes are left out of what is told.
     if ((was_lost_ || answer.again) && answer.what == reply::kind::answer && answer.status == 1)

@@ -9,7 +9,7 @@
 namespace colock::detail {
 
 /// The release verb: on all nodes, decided by the quorum, the rest in the background. Where it
-/// cannot be sent or no answer comes, the key becomes an orphan of that node.
+/// cannot be sent or no answer comes, the key becomes a leftover of that node.
 class release_round final : public round {
 public:
     /// `places`: the nodes that may have the key, a bit each; to the others it need not be

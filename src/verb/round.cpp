@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "verb/round.hpp"
 
-#include "base/later.hpp"
+#include "base/saturating_add.hpp"
 #include "base/planted.hpp"
 #include "wire/server_error.hpp"
 
@@ -27,7 +27,7 @@ void round::start()
     auto const self = shared_from_this();
     client_->round_started();
     sent_ = clock::now();
-    client_->time().set(*this, later(sent_, patience()));
+    client_->time().set(*this, saturating_add(sent_, patience()));
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         reply unsent;
         unsent.error = excuse(i);
@@ -46,7 +46,7 @@ void round::on_written(std::size_t node)
         sent_ = now; // until now none of them had been
     queued_ &= ~(std::uint64_t{1} << node);
     if (!decided_)
-        client_->time().set(*this, later(now, patience()));
+        client_->time().set(*this, saturating_add(now, patience()));
 }
 
 void round::on_reply(std::size_t node, reply const& answer)
@@ -96,7 +96,7 @@ void round::on_time(clock::time_point)
     // A node that is busy is slow to take a command; one that hangs never will.
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         if ((queued_ >> i & 1) && !client_->votes()[i].hung()) {
-            client_->time().set(*this, later(clock::now(), patience()));
+            client_->time().set(*this, saturating_add(clock::now(), patience()));
             return;
         }
     }

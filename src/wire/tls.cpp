@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "wire/tls.hpp"
 
-#include "base/fault.hpp"
+#include "base/invalid.hpp"
 
 #include <colock/error.hpp>
 

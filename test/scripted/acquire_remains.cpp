@@ -41,7 +41,7 @@ TEST_CASE("an attempt that failed releases the key wherever it may be")
                 continue;
             CHECK(test[4].open().back().what.id.view() == test.it->id().view());
             test[4].say(script::release, no());
-            CHECK(test.engine->orphans().size() == may_run);
+            CHECK(test.engine->leftovers().size() == may_run);
         }
     }
 }

@@ -24,8 +24,6 @@ struct line_up : locks {
     {
         holder = acquire(colock::mutex{client(), "a", first});
         all_say(script::acquire, yes(first.fencing ? 1'000 : 0));
-        if (votes > 1)
-            all_say(script::fence, yes());
         for (int i = 0; i < others; ++i)
             waiting.push_back(acquire(colock::mutex{client(), "a", wanted}));
     }

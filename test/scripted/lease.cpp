@@ -1,5 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "lease/lease_state.hpp"
+#include "lease/grant.hpp"
 
 #include "scripted/stage/locks.hpp"
 

@@ -129,7 +129,7 @@ TEST_CASE("over several votes, the owner of an unfenced lease gets a token when 
 {
     owners test{3};
     auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-    test.all_say(script::acquire, yes(77));
+    test.grant_with_tokens_from(77);
     REQUIRE(bare->value.valid());
     CHECK(bare->value.fencing_token() == 0);
     auto const fenced = test.acquire(test.a_of(test.me));
@@ -149,7 +149,7 @@ TEST_CASE("where that fails, a single attempt is told, and the others try again"
 {
     owners test{3};
     auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-    test.all_say(script::acquire, yes(77));
+    test.grant_with_tokens_from(77);
     auto const patient = test.acquire(test.a_of(test.me));
     auto const trying = test.try_acquire(test.a_of(test.me));
     test.all_say(script::fence, lost());
@@ -165,7 +165,7 @@ TEST_CASE("trouble with the token is forgotten when it is written")
     for (bool const silent : {false, true}) {
         owners test{3};
         auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-        test.all_say(script::acquire, yes(77));
+        test.grant_with_tokens_from(77);
         auto const fenced = test.acquire(test.a_of(test.me));
         for (auto const most : {5ms, 10ms, 20ms}) {
             auto const before = test[0].times_asked(script::fence);
@@ -197,7 +197,7 @@ TEST_CASE("who waits for the token is told that the servers are silent")
 {
     owners test{3};
     auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-    test.all_say(script::acquire, yes(77));
+    test.grant_with_tokens_from(77);
     auto const fenced = test.acquire(test.a_of(test.me), 500ms);
     test.pass(500ms);
     CHECK(fenced->error == errc::no_quorum);
@@ -208,7 +208,7 @@ TEST_CASE("what cannot succeed fails those who want the token only")
 {
     owners test{3};
     auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-    test.all_say(script::acquire, yes(77));
+    test.grant_with_tokens_from(77);
     auto const wants_it = test.acquire(test.a_of(test.me));
     auto const waits = test.acquire(test.a_of(test.other));
     test.all_say(script::fence, error(errc::access_denied));
@@ -220,7 +220,7 @@ TEST_CASE("a lease that ends while its token is written gives it to nobody")
 {
     owners test{3};
     auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-    test.all_say(script::acquire, yes(77));
+    test.grant_with_tokens_from(77);
     auto const fenced = test.acquire(test.a_of(test.me));
     test.release(bare->value);
     test.all_say(script::fence, yes());

@@ -34,7 +34,7 @@ struct fixture : bench {
     nodes left_on() const
     {
         nodes found;
-        for (auto const& each : engine->orphans())
+        for (auto const& each : engine->leftovers())
             found.push_back(each->node());
         return found;
     }
@@ -197,8 +197,8 @@ TEST_CASE("nobody needs to wait for a release")
     on.with([&] { it->start(); });
     on[0].say(lost());
     CHECK(it->decided());
-    CHECK(on.engine->orphans().size() == 1);
-    on.engine->forget_orphans();
+    CHECK(on.engine->leftovers().size() == 1);
+    on.engine->forget_leftovers();
     on.engine->leave_engine_to_parent();
     on[0].leave_to_parent();
 }

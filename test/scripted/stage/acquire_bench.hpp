@@ -11,7 +11,7 @@ struct acquire_bench : bench {
     explicit acquire_bench(std::size_t votes) : bench{votes}
     {
         target.key = key;
-        it = std::make_shared<detail::acquire_round>(engine, rings, target, id, 1);
+        it = std::make_shared<detail::acquire_round>(engine, rings, target, id, detail::minting{});
     }
 
     void start()

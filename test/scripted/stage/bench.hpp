@@ -28,7 +28,7 @@ public:
     using engine::drained;
     using engine::forget_orphans;
     using engine::leave_engine_to_parent;
-    using engine::orphans;
+    using engine::leftovers;
     using engine::release_orphans;
     using lifetime::has_been_abandoned;
 

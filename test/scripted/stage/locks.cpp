@@ -122,8 +122,6 @@ colock::lease locks::granted(colock::basic_mutex const& what)
 {
     auto const asked = acquire(what);
     all_say(detail::script::acquire, yes());
-    if (votes() > 1)
-        all_say(detail::script::fence, yes());
     REQUIRE(asked->done);
     REQUIRE_FALSE(asked->error);
     return std::move(asked->value);

@@ -3,12 +3,12 @@
 // The leases that share what is in Redis: how they come, what they ask for together, and how they
 // go.
 
-#include "base/later.hpp"
 #include "base/planted.hpp"
+#include "base/saturating_add.hpp"
 #include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/extend.hpp"
-#include "lease/lease_state.hpp"
+#include "lease/grant.hpp"
 #include "verb/release.hpp"
 
 #include <boost/asio/post.hpp>
@@ -18,48 +18,48 @@
 
 namespace colock::detail {
 
-bool lease_part::valid() const
+bool lease_state::valid() const
 {
-    return !release_begun_.load(std::memory_order_acquire) && whole_->valid();
+    return !release_begun_.load(std::memory_order_acquire) && grant_->valid();
 }
 
-unsigned lease_part::hold_count() const
+unsigned lease_state::hold_count() const
 {
     bool const passed_on =
-        release_begun_.load(std::memory_order_acquire) && whole_->key()->kind->hands_over;
-    return passed_on ? 0 : whole_->parts();
+        release_begun_.load(std::memory_order_acquire) && grant_->key()->kind->hands_over;
+    return passed_on ? 0 : grant_->leases();
 }
 
-bool lease_part::begin_release()
+bool lease_state::begin_release()
 {
     if (release_begun_.exchange(true, std::memory_order_acq_rel))
         return false;
-    whole_->part_given_up();
+    grant_->lease_given_up();
     return true;
 }
 
-std::optional<lease> lease_state::join(lock_options const& wanted)
+std::optional<lease> grant::join(lock_options const& wanted)
 {
     if (!shareable())
         return std::nullopt;
     // A last one that is being given up in another thread has gone.
-    auto known = parts_.load(std::memory_order_acquire);
+    auto known = leases_.load(std::memory_order_acquire);
     do {
         if (known == 0)
             return std::nullopt;
-    } while (!parts_.compare_exchange_weak(known, known + 1, std::memory_order_acq_rel));
+    } while (!leases_.compare_exchange_weak(known, known + 1, std::memory_order_acq_rel));
     ++live_;
     ++client_->count().leases;
     auto const now = clock::now();
     bool const longer = wanted.ttl > renewal_.ttl();
-    auto const part =
-        std::make_shared<lease_part>(shared_from_this(), terms_of(wanted, now), next_token());
+    auto const state =
+        std::make_shared<lease_state>(shared_from_this(), terms_of(wanted, now), next_token());
     if (terms_.empty())
         terms_.add(first_.asked_for());
-    terms_.add(part->asked_for());
+    terms_.add(state->asked_for());
     use_terms(now);
     // Renewals keep two thirds of the ttl, where there are any.
-    auto const enough = later(now, renewal_.renews(now) ? wanted.ttl / 2 : wanted.ttl);
+    auto const enough = saturating_add(now, renewal_.renews(now) ? wanted.ttl / 2 : wanted.ttl);
     if ((longer || renewal_.valid_until() < enough) && !renewal_.stopped(now)) {
         auto const ttl = renewal_.renews(now) ? renewal_.ttl() : wanted.ttl;
         // Not from here: it may end the lease, and whoever asked is in the middle of something.
@@ -68,10 +68,10 @@ std::optional<lease> lease_state::join(lock_options const& wanted)
                          make_pending(self->client_, void_handler{[](error_code) {}}, with_effect));
         });
     }
-    return lease{part};
+    return lease{state};
 }
 
-void lease_state::use_terms(clock::time_point now)
+void grant::use_terms(clock::time_point now)
 {
     if (!planted(bug::terms_of_the_first))
         renewal_.use(terms_.together(), now, renewing_);
@@ -79,30 +79,30 @@ void lease_state::use_terms(clock::time_point now)
     publish();
 }
 
-void lease_state::keep_to(lease_part& part, std::chrono::milliseconds ttl, clock::time_point now)
+void grant::keep_to(lease_state& state, std::chrono::milliseconds ttl, clock::time_point now)
 {
     bool const alone = terms_.empty();
     if (!alone)
-        terms_.remove(part.asked_for());
-    part.ask_for(ttl);
+        terms_.remove(state.asked_for());
+    state.ask_for(ttl);
     if (!alone)
-        terms_.add(part.asked_for());
-    renewal_.use(alone ? part.asked_for() : terms_.together(), now, renewing_);
+        terms_.add(state.asked_for());
+    renewal_.use(alone ? state.asked_for() : terms_.together(), now, renewing_);
 }
 
-void lease_part::extend(std::shared_ptr<lease_part> self,
-                        std::optional<std::chrono::milliseconds> ttl,
-                        std::shared_ptr<pending<>> waiter)
+void lease_state::extend(std::shared_ptr<lease_state> self,
+                         std::optional<std::chrono::milliseconds> ttl,
+                         std::shared_ptr<pending<>> waiter)
 {
     if (released_)
         waiter->complete(make_error_code(errc::not_held));
     else
-        whole_->extend(ttl.value_or(whole_->ttl()), ttl ? std::move(self) : nullptr,
+        grant_->extend(ttl.value_or(grant_->ttl()), ttl ? std::move(self) : nullptr,
                        std::move(waiter));
 }
 
-void lease_state::extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_part> keeps_to,
-                         std::shared_ptr<pending<>> waiter)
+void grant::extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_state> keeps_to,
+                   std::shared_ptr<pending<>> waiter)
 {
     if (status_ != status::held) {
         waiter->complete(
@@ -116,15 +116,15 @@ void lease_state::extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_pa
         ->start();
 }
 
-void lease_part::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
+void lease_state::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
 {
     if (released_)
-        waiter->complete(whole_->client().not_held(), {});
+        waiter->complete(grant_->client().not_held(), {});
     else
-        whole_->wait_lost(*this, std::move(waiter));
+        grant_->wait_lost(*this, std::move(waiter));
 }
 
-bool lease_state::is_as_good_as_new(lock_target const& wanted, clock::time_point now) const
+bool grant::is_as_good_as_new(lock_target const& wanted, clock::time_point now) const
 {
     auto const ttl = renewal_.ttl();
     // Neither does it last longer than was asked for, nor will it.
@@ -136,8 +136,8 @@ bool lease_state::is_as_good_as_new(lock_target const& wanted, clock::time_point
            renewal_.valid_until() - now >= clock::duration{ttl} * 2 / 3;
 }
 
-lease lease_state::hand_over(lock_options const& wanted, std::uint64_t fencing_token,
-                             clock::time_point now)
+lease grant::hand_over(lock_options const& wanted, std::uint64_t fencing_token,
+                       clock::time_point now)
 {
     auto const wake = renewal_.wake();
     auto terms = terms_of(wanted, now);
@@ -147,21 +147,21 @@ lease lease_state::hand_over(lock_options const& wanted, std::uint64_t fencing_t
         renewal_.extended(now, renewal_.ttl());
     if (renewal_.wake() != wake)
         client_->time().set(*this, std::min(renewal_.wake(), time()));
-    parts_.store(1, std::memory_order_release);
+    leases_.store(1, std::memory_order_release);
     auto const deadline = renewal_.deadline().time_since_epoch().count();
     deadline_.store(deadline, std::memory_order_release);
-    return lease{std::make_shared<lease_part>(shared_from_this(), terms, fencing_token)};
+    return lease{std::make_shared<lease_state>(shared_from_this(), terms, fencing_token)};
 }
 
-void lease_part::release(std::shared_ptr<pending<>> waiter)
+void lease_state::release(std::shared_ptr<pending<>> waiter)
 {
     if (!std::exchange(released_, true))
-        whole_->release_part(*this, std::move(waiter));
+        grant_->release_one(*this, std::move(waiter));
     else if (waiter)
         waiter->complete(make_error_code(errc::not_held));
 }
 
-void lease_state::release_part(lease_part const& part, std::shared_ptr<pending<>> waiter)
+void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> waiter)
 {
     if (status_ == status::released) {
         if (waiter)
@@ -180,7 +180,7 @@ void lease_state::release_part(lease_part const& part, std::shared_ptr<pending<>
     // Its owner, or another, goes on holding the lock.
     if (!handed_over) {
         --live_;
-        terms_.remove(part.asked_for());
+        terms_.remove(state.asked_for());
         if (held()) {
             --client_->count().leases;
             // Whoever asked valid() meanwhile may have been told no.
@@ -191,15 +191,15 @@ void lease_state::release_part(lease_part const& part, std::shared_ptr<pending<>
         }
     }
     std::erase_if(loss_waiters_, [&](loss_waiter const& each) {
-        if (each.part == &part)
+        if (each.state == &state)
             each.handler->complete(make_error_code(errc::not_held), {});
-        return each.part == &part;
+        return each.state == &state;
     });
     if (waiter)
         waiter->complete(held() ? error_code{} : make_error_code(errc::lease_lost));
 }
 
-void lease_state::release(std::shared_ptr<pending<>> waiter)
+void grant::release(std::shared_ptr<pending<>> waiter)
 {
     bool const was_lost = status_ == status::lost;
     auto const round =
@@ -214,7 +214,7 @@ void lease_state::release(std::shared_ptr<pending<>> waiter)
     status_ = status::released;
     for (std::size_t node = 0; node < client_->votes().size(); ++node) {
         if (copies_.doubted(node) && !planted(bug::doubt_forgotten))
-            client_->add_orphan(node, key_, id_, longest_ttl_, orphan::doubt::may_run);
+            client_->add_leftover(node, key_, id_, longest_ttl_, leftover::may_come::acquire);
     }
     if (was_lost && waiter)
         waiter->complete(make_error_code(errc::lease_lost));

@@ -25,9 +25,9 @@
 namespace colock::detail {
 
 class acquire_round;
-class lease_state;
+class grant;
 
-class lease_part;
+class lease_state;
 
 /// How an attempt to extend a lease has ended.
 struct extension {
@@ -36,28 +36,27 @@ struct extension {
     std::uint64_t known_without; ///< Those that certainly have not.
     clock::time_point sent;
     std::chrono::milliseconds ttl;
-    bool for_caller;      ///< And not a renewal.
-    lease_part* keeps_to; ///< Whose ttl this is from now on; may be null.
+    bool for_caller;       ///< And not a renewal.
+    lease_state* keeps_to; ///< Whose ttl this is from now on; may be null.
     clock::time_point now;
     error_code trouble; ///< Why the outcome is unknown, if it is.
 };
 
 /// One lease of those that share what is in Redis: with a mutex one after another, with a reentrant
 /// one as many at a time as its owner has acquired.
-class lease_part {
+class lease_state {
 public:
-    lease_part(lease_state& whole, terms const& asked_for, std::uint64_t fencing_token)
-        : whole_{&whole}, terms_{asked_for}, token_{fencing_token}
+    lease_state(grant& whole, terms const& asked_for, std::uint64_t fencing_token)
+        : grant_{&whole}, terms_{asked_for}, token_{fencing_token}
     {
     }
-    lease_part(std::shared_ptr<lease_state> whole, terms const& asked_for,
-               std::uint64_t fencing_token)
-        : whole_{whole.get()}, keeps_{std::move(whole)}, terms_{asked_for}, token_{fencing_token}
+    lease_state(std::shared_ptr<grant> whole, terms const& asked_for, std::uint64_t fencing_token)
+        : grant_{whole.get()}, keeps_{std::move(whole)}, terms_{asked_for}, token_{fencing_token}
     {
     }
 
     // Any thread.
-    lease_state& whole() const { return *whole_; }
+    grant& its_grant() const { return *grant_; }
     std::uint64_t fencing_token() const { return token_; }
     /// How many leases there are with it, unless what is in Redis is another holder's now.
     unsigned hold_count() const;
@@ -73,14 +72,14 @@ public:
     /// Before it is given to anybody.
     void use_token(std::uint64_t fencing_token) { token_ = fencing_token; }
     /// Extends for a caller. An empty ttl means the present one. `self` is this.
-    void extend(std::shared_ptr<lease_part> self, std::optional<std::chrono::milliseconds> ttl,
+    void extend(std::shared_ptr<lease_state> self, std::optional<std::chrono::milliseconds> ttl,
                 std::shared_ptr<pending<>> waiter);
     void release(std::shared_ptr<pending<>> waiter);
     void wait_lost(std::shared_ptr<pending<loss_cause>> waiter);
 
 private:
-    lease_state* whole_;
-    std::shared_ptr<lease_state> keeps_; ///< Empty in the first, which is within the whole.
+    grant* grant_;
+    std::shared_ptr<grant> keeps_; ///< Empty in the first, which is within the whole.
     terms terms_;
     std::uint64_t token_;
     std::atomic<bool> release_begun_{false};
@@ -92,8 +91,8 @@ class succession {
 public:
     /// A lease is being released: gives what it held to the next in line, if that is to be; else
     /// the servers are told.
-    virtual bool hand_over(lease_state& lease) = 0;
-    virtual void on_lease_ended(lease_state& lease) = 0;
+    virtual bool hand_over(grant& lease) = 0;
+    virtual void on_lease_ended(grant& lease) = 0;
 
 protected:
     ~succession() = default;
@@ -106,19 +105,19 @@ using holder_hook =
 
 /// What leases are handles to: held, then lost or released, once. Its watchdog is its own entry in
 /// the client's schedule.
-class lease_state final : public lease_hook,
-                          public holder_hook,
-                          public timed,
-                          public owned_lease,
-                          public std::enable_shared_from_this<lease_state> {
+class grant final : public lease_hook,
+                    public holder_hook,
+                    public timed,
+                    public owned_lease,
+                    public std::enable_shared_from_this<grant> {
 public:
     enum class status : std::uint8_t { held, lost, released };
 
-    lease_state(std::shared_ptr<engine> client, lease_book& book, succession& next,
-                lock_target const& target, acquire_round const& grant,
-                detail::hand_offs const& from_now, std::uint64_t fencing_token);
+    grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
+          lock_target const& target, acquire_round const& acquired,
+          detail::hand_offs const& from_now, std::uint64_t fencing_token);
 
-    ~lease_state();
+    ~grant();
 
     // Any thread.
     bool valid() const override;
@@ -133,11 +132,11 @@ public:
     detail::lock_id const& id() const override { return id_; }
     lease_book& book() const { return book_; }
     /// How many leases have not been given up.
-    unsigned parts() const { return parts_.load(std::memory_order_acquire); }
+    unsigned leases() const { return leases_.load(std::memory_order_acquire); }
     /// One of them has. The last takes the validity with it.
-    void part_given_up()
+    void lease_given_up()
     {
-        if (parts_.fetch_sub(1, std::memory_order_acq_rel) == 1)
+        if (leases_.fetch_sub(1, std::memory_order_acq_rel) == 1)
             no_longer_valid();
     }
 
@@ -161,18 +160,18 @@ public:
     lease hold();
 
     /// Whether its owner can be given another lease of it.
-    bool shareable() const { return held() && valid() && parts() > 0; }
+    bool shareable() const { return held() && valid() && leases() > 0; }
     /// Another lease of the same owner, unless this is over; `wanted` are the options it was asked
     /// for with.
     std::optional<lease> join(lock_options const& wanted);
 
     /// Extends for a caller. Where it succeeds, the ttl is what `keeps_to`, which may be null, has
     /// asked for.
-    void extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_part> keeps_to,
+    void extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_state> keeps_to,
                 std::shared_ptr<pending<>> waiter);
 
     /// Releases one lease, for a caller where there is one, and with the last of them the lock.
-    void release_part(lease_part const& part, std::shared_ptr<pending<>> waiter);
+    void release_one(lease_state const& state, std::shared_ptr<pending<>> waiter);
 
     /// Whether the next holder may have it instead of a grant of the servers'.
     bool is_as_good_as_new(lock_target const& wanted, clock::time_point now) const;
@@ -185,7 +184,7 @@ public:
     /// Releases the lock.
     void release(std::shared_ptr<pending<>> waiter);
 
-    void wait_lost(lease_part const& part, std::shared_ptr<pending<loss_cause>> waiter);
+    void wait_lost(lease_state const& state, std::shared_ptr<pending<loss_cause>> waiter);
 
     /// Its place among the leases of the client.
     std::uint64_t number() const { return number_; }
@@ -236,14 +235,14 @@ private:
     }
 
     struct loss_waiter {
-        lease_part const* part;
+        lease_state const* state;
         std::shared_ptr<pending<loss_cause>> handler;
     };
 
     /// Keeps to what the leases that are left ask for together.
     void use_terms(clock::time_point now);
     /// One of them asks for another ttl.
-    void keep_to(lease_part& part, std::chrono::milliseconds ttl, clock::time_point now);
+    void keep_to(lease_state& state, std::chrono::milliseconds ttl, clock::time_point now);
 
     void no_longer_valid() { deadline_.store(0, std::memory_order_release); }
     void publish();
@@ -265,9 +264,9 @@ private:
     shared_terms terms_; ///< Of all leases; empty while there has been one only.
     std::chrono::milliseconds longest_ttl_;
     std::chrono::milliseconds counter_life_;
-    lease_part first_;
-    std::atomic<unsigned> parts_{1}; ///< Leases that have not been given up.
-    unsigned live_ = 1;              ///< Those of which the strand has not heard that they have.
+    lease_state first_;
+    std::atomic<unsigned> leases_{1}; ///< Leases that have not been given up.
+    unsigned live_ = 1;               ///< Those of which the strand has not heard that they have.
     std::atomic<std::int64_t> valid_until_;
     std::atomic<std::int64_t> deadline_; ///< When it counts as lost; 0 once it has ended.
     status status_ = status::held;

@@ -2,11 +2,11 @@
 
 // The life of a lease from its grant to its end: renewal every ttl / 3, and the signal of its loss.
 
-#include "base/later.hpp"
+#include "lease/grant.hpp"
 #include "base/planted.hpp"
+#include "base/saturating_add.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/extend.hpp"
-#include "lease/lease_state.hpp"
 #include "lease/renewals.hpp"
 #include "lease/repair.hpp"
 #include "verb/acquire.hpp"
@@ -17,24 +17,24 @@
 
 namespace colock::detail {
 
-lease_state::lease_state(std::shared_ptr<engine> client, lease_book& book, succession& next,
-                         lock_target const& target, acquire_round const& grant,
-                         detail::hand_offs const& from_now, std::uint64_t fencing_token)
+grant::grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
+             lock_target const& target, acquire_round const& acquired,
+             detail::hand_offs const& from_now, std::uint64_t fencing_token)
     : owned_lease{fencing_token}, client_{std::move(client)}, book_{book}, succession_{&next},
-      key_{target.key}, id_{grant.id()}, renewal_{planted(bug::deadline_from_the_answer)
-                                                      ? clock::now()
-                                                      : grant.sent(),
-                                                  terms_of(target.options, grant.sent())},
-      longest_ttl_{grant.ttl()}, counter_life_{grant.counter_life()},
-      first_{*this, terms_of(target.options, grant.sent()), fencing_token},
+      key_{target.key}, id_{acquired.id()}, renewal_{planted(bug::deadline_from_the_answer)
+                                                         ? clock::now()
+                                                         : acquired.sent(),
+                                                     terms_of(target.options, acquired.sent())},
+      longest_ttl_{acquired.ttl()}, counter_life_{acquired.counter_life()},
+      first_{*this, terms_of(target.options, acquired.sent()), fencing_token},
       valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()},
-      unfenced_token_{grant.fencing_token()}, copies_{grant.grants()},
+      unfenced_token_{acquired.fencing_token()}, copies_{acquired.grants()},
       hand_offs_{from_now}, reported_{static_cast<unsigned>(client_->votes().size())}
 {
 }
 
-lease_state::~lease_state()
+grant::~grant()
 {
     // It has left the books at its release, unless it is a copy in a child that was not told of the
     // fork.
@@ -44,19 +44,19 @@ lease_state::~lease_state()
         client_->time().cancel(*this);
 }
 
-bool lease_state::valid() const
+bool grant::valid() const
 {
     if (planted(bug::clock_not_asked))
         return from(deadline_) != clock::duration::zero();
     return clock::now().time_since_epoch() < from(deadline_) && !client_->inherited();
 }
 
-std::string_view lease_state::name() const
+std::string_view grant::name() const
 {
     return key_->name();
 }
 
-lease lease_state::hold()
+lease grant::hold()
 {
     book_.add(*this);
     if (key_->owner) {
@@ -64,15 +64,15 @@ lease lease_state::hold()
         first_.use_token(token);
     }
     client_->time().set(*this, std::min(renewal_.wake(), clock::now() + untracked));
-    return lease{std::shared_ptr<lease_part>{shared_from_this(), &first_}};
+    return lease{std::shared_ptr<lease_state>{shared_from_this(), &first_}};
 }
 
-void lease_state::fenced(std::uint64_t fencing_token)
+void grant::fenced(std::uint64_t fencing_token)
 {
     key_->owner->fence(*this, fencing_token);
 }
 
-void lease_state::publish()
+void grant::publish()
 {
     valid_until_.store(renewal_.valid_until().time_since_epoch().count(),
                        std::memory_order_release);
@@ -84,12 +84,12 @@ void lease_state::publish()
     }
 }
 
-void lease_state::plan()
+void grant::plan()
 {
     client_->time().set(*this, renewal_.wake());
 }
 
-void lease_state::on_time(clock::time_point now)
+void grant::on_time(clock::time_point now)
 {
     auto const self = shared_from_this();
     bool const look = !std::exchange(tracked_, true);
@@ -112,14 +112,14 @@ void lease_state::on_time(clock::time_point now)
     plan();
 }
 
-void lease_state::renew()
+void grant::renew()
 {
     renewal_.started();
     if (!std::exchange(renewing_, true))
         book_.renewals().add(shared_from_this());
 }
 
-void lease_state::renew_alone()
+void grant::renew_alone()
 {
     if (!held())
         renewing_ = false;
@@ -128,7 +128,7 @@ void lease_state::renew_alone()
             ->start();
 }
 
-void lease_state::on_extended(extension const& outcome)
+void grant::on_extended(extension const& outcome)
 {
     if (!outcome.for_caller)
         renewing_ = false;
@@ -163,7 +163,7 @@ void lease_state::on_extended(extension const& outcome)
     plan();
 }
 
-void lease_state::on_refused_by(std::size_t node, std::int64_t why, bool extended)
+void grant::on_refused_by(std::size_t node, std::int64_t why, bool extended)
 {
     if (!extended && !planted(bug::refused_extension_forgotten)) {
         on_checked_by(node, why);
@@ -174,7 +174,7 @@ void lease_state::on_refused_by(std::size_t node, std::int64_t why, bool extende
         give_back_to(node);
 }
 
-void lease_state::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
+void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
 {
     if (!held() || client_->votes().twin(node))
         return;
@@ -221,13 +221,13 @@ void lease_state::on_checked_by(std::size_t node, std::optional<std::int64_t> wh
     }
 }
 
-void lease_state::give_back_to(std::size_t node)
+void grant::give_back_to(std::size_t node)
 {
     if (copies_.begin_repair(node))
         std::make_shared<repair>(shared_from_this())->start(node);
 }
 
-void lease_state::report_strength(unsigned now)
+void grant::report_strength(unsigned now)
 {
     auto const all = static_cast<unsigned>(client_->votes().size());
     if (now == std::exchange(reported_, now) || now == all)
@@ -238,7 +238,7 @@ void lease_state::report_strength(unsigned now)
     client_->emit(degraded);
 }
 
-void lease_state::lose(loss_cause cause)
+void grant::lose(loss_cause cause)
 {
     auto const self = shared_from_this();
     cause_ = cause;
@@ -252,7 +252,7 @@ void lease_state::lose(loss_cause cause)
     }
 }
 
-void lease_state::end(status how)
+void grant::end(status how)
 {
     status_ = how;
     copies_.no_longer_wanted();
@@ -269,14 +269,14 @@ void lease_state::end(status how)
     std::exchange(succession_, nullptr)->on_lease_ended(*this);
 }
 
-void lease_state::wait_lost(lease_part const& part, std::shared_ptr<pending<loss_cause>> waiter)
+void grant::wait_lost(lease_state const& state, std::shared_ptr<pending<loss_cause>> waiter)
 {
     switch (status_) {
     case status::held:
         // Those that were cancelled need no place.
         if (loss_waiters_.size() == loss_waiters_.capacity())
             std::erase_if(loss_waiters_, [](auto const& each) { return !each.handler->waiting(); });
-        loss_waiters_.push_back({&part, std::move(waiter)});
+        loss_waiters_.push_back({&state, std::move(waiter)});
         break;
     case status::lost:
         waiter->complete({}, cause_);
@@ -287,7 +287,7 @@ void lease_state::wait_lost(lease_part const& part, std::shared_ptr<pending<loss
     }
 }
 
-void lease_state::abandon()
+void grant::abandon()
 {
     no_longer_valid();
     // A child's copy of an owner holds nothing.
@@ -297,7 +297,7 @@ void lease_state::abandon()
     auto const waiters = std::exchange(loss_waiters_, {});
 }
 
-void lease_state::leave_to_parent()
+void grant::leave_to_parent()
 {
     no_longer_valid();
     status_ = status::released;

@@ -20,16 +20,19 @@ class engine;
 /// it. When that connection is gone its last commands may still be on their way, and a release on a
 /// new one may overtake them; so it is repeated until the ttl has passed since the server first
 /// answered again, and is answered once more.
-class orphan final : public reply_sink, public timed, public std::enable_shared_from_this<orphan> {
+class leftover final : public reply_sink,
+                       public timed,
+                       public std::enable_shared_from_this<leftover> {
 public:
-    enum class doubt {
-        none,            ///< The server has run the command that set the key.
-        may_be_extended, ///< It has, but may yet run one that extends it.
-        may_run,         ///< It may yet run the one that sets it.
+    /// What the server may yet run.
+    enum class may_come {
+        nothing, ///< The server has run the command that set the key.
+        extend,  ///< It has, but may yet run one that extends it.
+        acquire, ///< It may yet run the one that sets it.
     };
 
-    orphan(engine& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
-           std::chrono::milliseconds ttl, doubt how_sure);
+    leftover(engine& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
+             std::chrono::milliseconds ttl, may_come what);
 
     std::size_t node() const { return node_; }
 
@@ -49,13 +52,13 @@ private:
     engine& client_;
     std::size_t node_;
     command release_;
-    doubt doubt_;
+    may_come may_come_;
     clock::duration pause_;
     clock::time_point until_; ///< When the key must have expired, or its command have run.
     bool answered_ = false;
     bool under_way_ = false;
     bool ended_ = false;
-    std::list<std::shared_ptr<orphan>>::iterator place_{};
+    std::list<std::shared_ptr<leftover>>::iterator place_{};
 };
 
 } // namespace colock::detail

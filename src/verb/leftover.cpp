@@ -1,5 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "verb/orphan.hpp"
+#include "verb/leftover.hpp"
 
 #include "base/planted.hpp"
 #include "verb/engine.hpp"
@@ -8,18 +8,18 @@
 
 namespace colock::detail {
 
-orphan::orphan(engine& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
-               std::chrono::milliseconds ttl, doubt how_sure)
+leftover::leftover(engine& client, std::size_t node, std::shared_ptr<lock_key const> key,
+                   lock_id id, std::chrono::milliseconds ttl, may_come what)
     : client_{client}, node_{node}, release_{script::release, std::move(key), id, ttl},
-      doubt_{planted(bug::released_once_only) ? doubt::none : how_sure},
+      may_come_{planted(bug::released_once_only) ? may_come::nothing : what},
       pause_{std::chrono::milliseconds{10}}, until_{clock::now() + ttl}
 {
     // The key may get another ttl until its first has passed.
-    if (how_sure == doubt::may_be_extended && !planted(bug::late_extension_forgotten))
+    if (what == may_come::extend && !planted(bug::late_extension_forgotten))
         until_ += ttl;
 }
 
-void orphan::release()
+void leftover::release()
 {
     if (ended_ || std::exchange(under_way_, true))
         return;
@@ -27,7 +27,7 @@ void orphan::release()
     client_.votes()[node_].execute(release_, shared_from_this());
 }
 
-void orphan::on_reply(std::size_t, reply const& answer)
+void leftover::on_reply(std::size_t, reply const& answer)
 {
     under_way_ = false;
     if (ended_ || client_.defunct())
@@ -35,10 +35,10 @@ void orphan::on_reply(std::size_t, reply const& answer)
     auto const now = clock::now();
     bool const answered = answer.what == reply::kind::answer;
     bool const deleted = answered && answer.status == 1;
-    if (deleted || (doubt_ == doubt::may_run ? settled(answered, now)
-                                             // An extension never brings back a key that was not
-                                             // there for a release.
-                                             : answered || now >= until_)) {
+    if (deleted || (may_come_ == may_come::acquire ? settled(answered, now)
+                                                   // An extension never brings back a key that was
+                                                   // not there for a release.
+                                                   : answered || now >= until_)) {
         end();
         return;
     }
@@ -46,7 +46,7 @@ void orphan::on_reply(std::size_t, reply const& answer)
     pause_ = std::min<clock::duration>(pause_ * 2, std::chrono::seconds{1});
 }
 
-bool orphan::settled(bool answered, clock::time_point now)
+bool leftover::settled(bool answered, clock::time_point now)
 {
     // A command that may still run on a server that we cannot reach may set the key at any time.
     if (!answered_) {
@@ -60,12 +60,12 @@ bool orphan::settled(bool answered, clock::time_point now)
            (answered || now >= until_ + release_.ttl || planted(bug::doubt_ends_unanswered));
 }
 
-void orphan::on_time(clock::time_point)
+void leftover::on_time(clock::time_point)
 {
     release();
 }
 
-void orphan::end()
+void leftover::end()
 {
     ended_ = true;
     auto const self = shared_from_this();

@@ -9,7 +9,8 @@ namespace colock::detail {
 
 /// `now + span`, or the end of time where that is later than can be said. `span` is not negative.
 template <class Rep, class Period>
-constexpr clock::time_point later(clock::time_point now, std::chrono::duration<Rep, Period> span)
+constexpr clock::time_point saturating_add(clock::time_point now,
+                                           std::chrono::duration<Rep, Period> span)
 {
     constexpr auto end = clock::time_point::max();
     using whole = std::chrono::duration<Rep, Period>;

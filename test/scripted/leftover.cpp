@@ -1,39 +1,39 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "verb/orphan.hpp"
+#include "verb/leftover.hpp"
 
 #include "scripted/stage/bench.hpp"
 
 using namespace scripted;
-using colock::detail::orphan;
+using colock::detail::leftover;
 using colock::detail::script;
-using doubt = orphan::doubt;
+using may_come = leftover::may_come;
 using nodes = std::vector<std::size_t>;
 
 namespace {
 
 struct fixture : bench {
-    explicit fixture(doubt how_sure, std::chrono::milliseconds ttl = 10s) : bench{3}
+    explicit fixture(may_come what, std::chrono::milliseconds ttl = 10s) : bench{3}
     {
-        with([=, this] { engine->add_orphan(1, key, engine->new_lock_id(), ttl, how_sure); });
+        with([=, this] { engine->add_leftover(1, key, engine->new_lock_id(), ttl, what); });
     }
 
     vote& its_vote() { return (*this)[1]; }
     bool asked() { return its_vote().asked(script::release); }
-    bool gone() const { return engine->orphans().empty(); }
+    bool gone() const { return engine->leftovers().empty(); }
     void reconnect(std::size_t node)
     {
-        with([=, this] { engine->release_orphans(node); });
+        with([=, this] { engine->release_leftovers(node); });
     }
 };
 
-constexpr auto every_doubt = {doubt::none, doubt::may_be_extended, doubt::may_run};
+constexpr auto everything = {may_come::nothing, may_come::extend, may_come::acquire};
 
 } // namespace
 
 TEST_CASE("a leftover is released at once, where it is and nowhere else")
 {
-    for (auto const how_sure : every_doubt) {
-        fixture test{how_sure};
+    for (auto const what : everything) {
+        fixture test{what};
         CHECK(test.asked());
         CHECK(test[0].open().empty());
         CHECK(test[2].open().empty());
@@ -43,8 +43,8 @@ TEST_CASE("a leftover is released at once, where it is and nowhere else")
 
 TEST_CASE("a leftover that was deleted is done with, and its waiters hear of it")
 {
-    for (auto const how_sure : every_doubt) {
-        fixture test{how_sure};
+    for (auto const what : everything) {
+        fixture test{what};
         test.its_vote().say(yes());
         CHECK(test.gone());
         CHECK(test.engine->freed_on == nodes{1});
@@ -57,19 +57,19 @@ TEST_CASE("a leftover that was deleted is done with, and its waiters hear of it"
 
 TEST_CASE("that its key is not there is the end of a leftover whose command has run")
 {
-    for (auto const how_sure : every_doubt) {
-        fixture test{how_sure};
+    for (auto const what : everything) {
+        fixture test{what};
         test.its_vote().say(no());
-        CHECK(test.gone() == (how_sure != doubt::may_run));
-        CHECK(test.engine->freed_on == (how_sure != doubt::may_run ? nodes{1} : nodes{}));
+        CHECK(test.gone() == (what != may_come::acquire));
+        CHECK(test.engine->freed_on == (what != may_come::acquire ? nodes{1} : nodes{}));
     }
 }
 
 TEST_CASE("a leftover is released again where there is no answer, ever more seldom")
 {
-    for (auto const how_sure : every_doubt) {
+    for (auto const what : everything) {
         for (auto const& answer : {lost(), unsent(), error(errc::read_only)}) {
-            fixture test{how_sure};
+            fixture test{what};
             for (auto const pause : {10ms, 20ms, 40ms, 80ms, 160ms, 320ms, 640ms, 1000ms, 1000ms}) {
                 test.its_vote().say(answer);
                 CHECK_FALSE(test.asked());
@@ -84,7 +84,7 @@ TEST_CASE("a leftover is released again where there is no answer, ever more seld
 
 TEST_CASE("one release at a time")
 {
-    fixture test{doubt::may_run};
+    fixture test{may_come::acquire};
     test.reconnect(1);
     test.pass(1min);
     CHECK(test.its_vote().times_asked(script::release) == 1);
@@ -92,7 +92,7 @@ TEST_CASE("one release at a time")
 
 TEST_CASE("a leftover is released as soon as its server is back")
 {
-    fixture test{doubt::none};
+    fixture test{may_come::nothing};
     test.its_vote().say(lost());
     test.reconnect(0);
     CHECK_FALSE(test.asked());
@@ -108,12 +108,12 @@ TEST_CASE("a leftover is released as soon as its server is back")
 TEST_CASE("a leftover ends when its key must have expired")
 {
     struct line {
-        doubt how_sure;
+        may_come what;
         colock::clock::duration end;
     };
-    for (auto const& [how_sure, end] : {line{doubt::none, 5s}, line{doubt::may_be_extended, 10s}}) {
+    for (auto const& [what, end] : {line{may_come::nothing, 5s}, line{may_come::extend, 10s}}) {
         for (auto const early : {0ns, 1ns}) {
-            fixture test{how_sure, 5s};
+            fixture test{what, 5s};
             test.pass(end - early);
             test.its_vote().say(lost());
             CHECK(test.gone() == (early == 0ns));
@@ -123,7 +123,7 @@ TEST_CASE("a leftover ends when its key must have expired")
 
 TEST_CASE("a leftover that may run yet is followed for as long as its server is silent")
 {
-    fixture test{doubt::may_run, 5s};
+    fixture test{may_come::acquire, 5s};
     test.its_vote().answers = [](auto&) { return lost(); };
     test.its_vote().say(lost());
     test.pass(1h);
@@ -133,7 +133,7 @@ TEST_CASE("a leftover that may run yet is followed for as long as its server is 
 TEST_CASE(
     "a leftover that may run yet is followed for a ttl from the first answer, and one more answer")
 {
-    fixture test{doubt::may_run, 5s};
+    fixture test{may_come::acquire, 5s};
     test.pass(1h);
     test.its_vote().say(no()); // the ttl counts from here
     CHECK_FALSE(test.gone());
@@ -151,7 +151,7 @@ TEST_CASE(
 
 TEST_CASE("an answer just when the ttl has passed is the end of a leftover that may run yet")
 {
-    fixture test{doubt::may_run, 5s};
+    fixture test{may_come::acquire, 5s};
     test.its_vote().say(no());
     test.pass(5s);
     test.its_vote().say(no());
@@ -161,7 +161,7 @@ TEST_CASE("an answer just when the ttl has passed is the end of a leftover that 
 TEST_CASE("without that answer it ends another ttl later")
 {
     for (auto const early : {0ns, 1ns}) {
-        fixture test{doubt::may_run, 5s};
+        fixture test{may_come::acquire, 5s};
         test.its_vote().say(no());
         test.pass(10s - early);
         test.its_vote().say(lost());
@@ -171,7 +171,7 @@ TEST_CASE("without that answer it ends another ttl later")
 
 TEST_CASE("an unanswered release says nothing of when the server was there")
 {
-    fixture test{doubt::may_run, 5s};
+    fixture test{may_come::acquire, 5s};
     test.its_vote().say(lost());
     test.pass(6s);
     test.its_vote().say(no()); // the first
@@ -187,10 +187,10 @@ TEST_CASE("an unanswered release says nothing of when the server was there")
 TEST_CASE("leftovers that are forgotten stay where they are")
 {
     for (bool const answered : {false, true}) {
-        fixture test{doubt::may_run};
+        fixture test{may_come::acquire};
         if (answered)
             test.its_vote().say(lost());
-        test.engine->forget_orphans();
+        test.engine->forget_leftovers();
         CHECK(test.gone());
         if (!answered)
             test.its_vote().say(yes());
@@ -199,7 +199,8 @@ TEST_CASE("leftovers that are forgotten stay where they are")
         CHECK(test.engine->freed_on.empty());
         // From now on there are none.
         test.with([&] {
-            test.engine->add_orphan(0, test.key, test.engine->new_lock_id(), 10s, doubt::none);
+            test.engine->add_leftover(0, test.key, test.engine->new_lock_id(), 10s,
+                                      may_come::nothing);
         });
         CHECK(test.gone());
         CHECK(test[0].open().empty());
@@ -209,7 +210,7 @@ TEST_CASE("leftovers that are forgotten stay where they are")
 TEST_CASE("a client that is gone does not go on with its leftovers")
 {
     for (bool const forked : {false, true}) {
-        fixture test{doubt::may_run};
+        fixture test{may_come::acquire};
         if (forked) {
             test.engine->leave_engine_to_parent();
             test.its_vote().leave_to_parent();
