@@ -25,6 +25,10 @@
 
 namespace bench {
 
+/// What whoever locks by hand releases with.
+inline constexpr std::string_view compare_and_delete =
+    "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
+
 /// Commands that are sent together.
 class plain_request {
 public:

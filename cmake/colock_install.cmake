@@ -16,6 +16,5 @@ write_basic_package_version_file(colock-config-version.cmake COMPATIBILITY SameM
 install(FILES
     "${CMAKE_CURRENT_BINARY_DIR}/colock-config.cmake"
     "${CMAKE_CURRENT_BINARY_DIR}/colock-config-version.cmake"
-    cmake/colock_boost.cmake
     DESTINATION "${package_dir}")
 install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")

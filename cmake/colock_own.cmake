@@ -12,6 +12,15 @@ function(colock_own target)
             $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
             $<$<CXX_COMPILER_ID:GNU>:-Wno-mismatched-new-delete>
             -Werror)
+        if(COLOCK_PRECOMPILE)
+            target_precompile_headers(${target} PRIVATE
+                <boost/asio/any_completion_handler.hpp> <boost/asio/any_io_executor.hpp>
+                <boost/asio/as_tuple.hpp> <boost/asio/awaitable.hpp> <boost/asio/co_spawn.hpp>
+                <boost/asio/deferred.hpp> <boost/asio/detached.hpp> <boost/asio/io_context.hpp>
+                <boost/asio/ip/tcp.hpp> <boost/asio/steady_timer.hpp> <boost/asio/strand.hpp>
+                <boost/asio/use_awaitable.hpp> <boost/container/small_vector.hpp>
+                <algorithm> <chrono> <functional> <memory> <optional> <string> <vector>)
+        endif()
     endif()
 endfunction()
 

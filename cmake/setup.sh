@@ -2,13 +2,12 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #
 # Makes a Debian machine ready to build, test and measure colock: installs the packages that are
-# missing, and puts Boost's headers below .deps/ where the system's are too old. Says nothing when
-# all is there.
+# missing. Says nothing when all is there.
 #
-#     cmake/setup.sh [--format]        --format: also what the check of the formatting needs
+#     cmake/setup.sh [--format] [--fuzz]
+#
+# --format: also what the check of the formatting needs; --fuzz: also what the fuzzers need.
 set -euo pipefail
-
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 die() {
@@ -27,6 +26,16 @@ need() {
 has() { command -v "$1"; }
 has_header() {
     echo "#include <$1>" | c++ ${OPENSSL_ROOT_DIR:+"-I$OPENSSL_ROOT_DIR/include"} -E -x c++ -
+}
+# 1.81 or newer; or BOOST_ROOT says where one is.
+has_boost() {
+    echo '#include <boost/version.hpp>
+        static_assert(BOOST_VERSION >= 108100);' |
+        c++ ${BOOST_ROOT:+"-I$BOOST_ROOT/include"} -fsyntax-only -x c++ -
+}
+has_fuzzer() {
+    echo 'extern "C" int LLVMFuzzerTestOneInput(unsigned char const*, unsigned long) { return 0; }' |
+        clang++-16 -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null
 }
 # The tests look for it in both, too.
 has_python_redis() { /usr/bin/python3 -c 'import redis' || python3 -c 'import redis'; }
@@ -75,6 +84,10 @@ need g++ has c++
 need cmake has cmake
 need ninja-build has ninja
 need openssl has openssl
+# Debian 12's libboost-dev is older.
+boost=libboost-dev
+! grep -q '^VERSION_CODENAME=bookworm' /etc/os-release || boost=libboost1.81-dev
+need $boost has_boost
 need libssl-dev has_header openssl/ssl.h
 need doctest-dev has_header doctest/doctest.h
 need liblua5.1-0-dev has_header lua5.1/lua.hpp
@@ -84,9 +97,11 @@ need python3-redis has_python_redis
 for argument; do
     case $argument in
     --format) need clang-format has clang-format ;;
+    --fuzz)
+        need clang-16 has clang++-16
+        need libclang-rt-16-dev has_fuzzer
+        ;;
     *) die "unknown argument $argument" ;;
     esac
 done
 [ ${#missing[@]} = 0 ] || install_packages
-
-"$root/cmake/get_boost.sh"

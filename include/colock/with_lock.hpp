@@ -16,6 +16,8 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/consign.hpp>
 #include <boost/asio/deferred.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/version.hpp>
 
 #include <chrono>
 #include <exception>
@@ -192,6 +194,17 @@ private:
     basic_mutex lock_;
 };
 
+/// The default token: asio::deferred. Before Boost 1.82, co_await does not compile for a deferred
+/// operation that gives a value beside an exception (Asio's issue 1205).
+#if BOOST_VERSION < 108200
+template <class Body>
+using with_lock_token = std::conditional_t<std::is_void_v<body_result<Body>>,
+                                           boost::asio::deferred_t, boost::asio::use_awaitable_t<>>;
+#else
+template <class Body>
+using with_lock_token = boost::asio::deferred_t;
+#endif
+
 template <class Body, class CompletionToken>
 auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
                         CompletionToken&& token)
@@ -211,20 +224,23 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 ///
 /// The body runs on a strand of the handler's associated executor, by default the client's.
 /// Completes when the body has ended and the release is answered.
+/// Default token: asio::deferred; before Boost 1.82 asio::use_awaitable where T is not void.
 /// Signature: void(std::exception_ptr, T), or void(std::exception_ptr) where T is void; co_await
 /// rethrows. Where T cannot be default-constructed, it is std::optional<T>, never empty without an
-/// exception. Errors: those of async_acquire(); what the body throws;
-/// system_error(errc::lease_lost) where the lease was lost or the client closed before the body had
-/// ended, also where the body did not notice or was cancelled by it; likewise
-/// system_error(errc::forked) in a child of fork(). A release without an answer is no error here:
-/// the event hook hears of it. Cancellation, from any thread: until the body has begun, as
-/// async_acquire(), and the body does not run; later it is passed on to the body, type unchanged (a
-/// coroutine reacts to terminal unless it enables more). Lifetime: the body is moved into the
-/// operation. The contexts of the handler and of the client must live until the operation has
-/// completed, or be destroyed together with it. With g++ 12, a body with captures that own
-/// something must be named before the co_await expression: that compiler destroys such temporaries
-/// twice. Thread safety: any thread.
-template <class Body, class CompletionToken = boost::asio::deferred_t>
+/// exception.
+/// Errors: those of async_acquire(); what the body throws; system_error(errc::lease_lost) where the
+/// lease was lost or the client closed before the body had ended, also where the body did not
+/// notice or was cancelled by it; likewise system_error(errc::forked) in a child of fork(). A
+/// release without an answer is no error here: the event hook hears of it.
+/// Cancellation, from any thread: until the body has begun, as async_acquire(), and the body does
+/// not run; later it is passed on to the body, type unchanged (a coroutine reacts to terminal
+/// unless it enables more).
+/// Lifetime: the body is moved into the operation. The contexts of the handler and of the client
+/// must live until the operation has completed, or be destroyed together with it. With g++ 12, a
+/// body with captures that own something must be named before the co_await expression: that
+/// compiler destroys such temporaries twice.
+/// Thread safety: any thread.
+template <class Body, class CompletionToken = detail::with_lock_token<Body>>
 auto async_with_lock(basic_mutex const& lock, std::chrono::nanoseconds wait, Body body,
                      CompletionToken&& token = CompletionToken{})
 {
@@ -233,7 +249,7 @@ auto async_with_lock(basic_mutex const& lock, std::chrono::nanoseconds wait, Bod
 }
 
 /// The same, waiting for the lock as long as it takes.
-template <class Body, class CompletionToken = boost::asio::deferred_t>
+template <class Body, class CompletionToken = detail::with_lock_token<Body>>
     requires(!std::is_convertible_v<Body, std::chrono::nanoseconds>)
 auto async_with_lock(basic_mutex const& lock, Body body,
                      CompletionToken&& token = CompletionToken{})

@@ -44,7 +44,7 @@ private:
     class initiation {
     public:
         explicit initiation(signal* self) : self_{self} {}
-        void operator()(handler_type handler) const { self_->waiting_ = std::move(handler); }
+        void operator()(handler_type handler) const { self_->waiting_.swap(handler); }
 
     private:
         signal* self_;

@@ -26,6 +26,7 @@ class storm {
     struct one {
         asio::cancellation_signal cancel;
         bool cancelled = false;
+        bool spawned = false; ///< With co_spawn.
         int calls = 0;
         error_code error;
     };
@@ -130,7 +131,7 @@ public:
     /// Starts one operation of a random kind, which can be cancelled.
     void start(colock::client& locks)
     {
-        auto& run = runs_.emplace_back(std::make_unique<one>());
+        auto& run = runs_.emplace_back(std::make_shared<one>());
         any_mutex const lock{locks, name(random_.number(0, 2)), long_ttl};
         auto const wait = random_.time(3ms);
         switch (random_.number(0, 8)) {
@@ -151,6 +152,7 @@ public:
             return colock::async_with_lock(lock, with_lock_body{random_.time(1ms)},
                                            cancellable(*run, end(*run)));
         default:
+            run->spawned = true;
             return asio::co_spawn(io_, by_coroutine(lock, random_.time(1ms)),
                                   cancellable(*run, end(*run)));
         }
@@ -171,17 +173,23 @@ public:
     /// Cancels one that has not ended; false if there is none.
     bool cancel_one()
     {
-        std::vector<one*> pending;
+        std::vector<std::shared_ptr<one>> pending;
         for (auto const& run : runs_) {
             if (run->calls == 0 && !run->cancelled)
-                pending.push_back(run.get());
+                pending.push_back(run);
         }
         if (pending.empty())
             return false;
-        auto& chosen = *pending[static_cast<std::size_t>(
+        auto const chosen = pending[static_cast<std::size_t>(
             random_.number(0, static_cast<int>(pending.size()) - 1))];
-        chosen.cancelled = true;
-        chosen.cancel.emit(cancellation_types[random_.number(0, 2)]);
+        chosen->cancelled = true;
+        auto const type = cancellation_types[random_.number(0, 2)];
+        // Asio's co_spawn takes a cancellation only within its context: Boost 1.81 uses freed
+        // memory else.
+        if (chosen->spawned)
+            asio::post(io_, [chosen, type] { chosen->cancel.emit(type); });
+        else
+            chosen->cancel.emit(type);
         ++cancels_;
         return true;
     }
@@ -227,7 +235,7 @@ public:
 private:
     asio::io_context& io_;
     dice& random_;
-    std::deque<std::unique_ptr<one>> runs_;
+    std::deque<std::shared_ptr<one>> runs_;
     std::deque<colock::lease> held_;
     std::deque<colock::lease> used_;
     int cancels_ = 0;

@@ -1,1 +1,0 @@
-#include <boost/process/v2/pid.hpp>

@@ -1,1 +1,0 @@
-#include <boost/process/v2/posix/fork_and_forget_launcher.hpp>

@@ -1,1 +1,0 @@
-#include <boost/process/v2/posix/vfork_launcher.hpp>
