@@ -54,6 +54,8 @@ enum class bug {
     refusals_of_a_batch_ignored,
     batch_stops_at_a_refusal,
     native_acquire_overwrites,
+    lost_counter_stepped,
+    minority_agrees_on_token,
     native_release_compares_nothing,
     check_of_a_reconnect_skipped,
     echo_swallows_a_change,

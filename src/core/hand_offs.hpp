@@ -71,6 +71,9 @@ private:
 /// microseconds where the counter is gone.
 class token_demand {
 public:
+    /// Fewer than the microseconds of any round trip.
+    static constexpr std::uint32_t least = 4;
+
     /// Where so many hand-offs are allowed.
     std::uint32_t wanted(unsigned count) const
     {
@@ -92,8 +95,6 @@ public:
     }
 
 private:
-    // Fewer than the microseconds of any round trip.
-    static constexpr std::uint32_t least = 4;
     static constexpr std::uint32_t most = 1'000'000;
 
     std::uint32_t wanted_ = least;

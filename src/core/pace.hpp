@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "base/saturating_add.hpp"
 #include "base/planted.hpp"
+#include "base/saturating_add.hpp"
 #include "core/backoff.hpp"
 #include "core/tally.hpp"
 
@@ -74,8 +74,8 @@ public:
     /// one client and shortens it again: so what comes in between does not count.
     bool in_vain(clock::time_point frees, clock::duration exactness)
     {
-        bool const same =
-            frees <= saturating_add(held_until_, exactness) && held_until_ <= saturating_add(frees, exactness);
+        bool const same = frees <= saturating_add(held_until_, exactness) &&
+                          held_until_ <= saturating_add(frees, exactness);
         if (upon_news_ && !same && vain_ > 0 && frees > held_until_ && ++others_ <= others_between)
             return false;
         others_ = 0;

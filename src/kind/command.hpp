@@ -17,9 +17,25 @@ namespace colock::detail {
 enum class script { acquire, extend, extend_all, check, check_all, release, fence, inspect };
 inline constexpr std::size_t script_count = 8;
 
+/// For how long a fencing counter has to be kept: it outlives each lease that can still be
+/// extended.
+constexpr std::chrono::milliseconds counter_need(std::chrono::milliseconds ttl,
+                                                 std::chrono::milliseconds life)
+{
+    return 2 * ttl + life;
+}
+
 struct held_lock {
     std::shared_ptr<lock_key const> key;
     lock_id id;
+};
+
+/// Which fencing tokens an acquire reserves.
+struct minting {
+    std::uint32_t tokens = 1; ///< How many, for a mutex; may be none.
+    /// What the counter is known to stand at, and to have the life that this command would give it:
+    /// then it needs only to be incremented. 0 where that is not known.
+    std::uint64_t counter_floor = 0;
 };
 
 /// One call of a script. Numbers that a script does not take are not sent.
@@ -30,19 +46,23 @@ struct command {
     std::chrono::milliseconds ttl{0};
     std::chrono::milliseconds counter_life{0}; ///< After the last lease, of the fencing counter.
     std::uint64_t fencing_token = 0;           ///< For fence only.
-    std::uint32_t tokens = 1; ///< How many fencing tokens to reserve, for a mutex; may be none.
+    detail::minting minting{};                 ///< For acquire only.
     /// For extend_all and check_all; all of one kind.
     std::shared_ptr<std::vector<held_lock> const> locks{};
 
     bool of_many() const { return which == script::extend_all || which == script::check_all; }
 
-    /// For how long the counter is kept: it outlives each lease that can still be extended.
-    /// Zero: for ever.
+    /// For how long it is kept: somewhat longer, so that most acquires need not prolong that. Zero:
+    /// for ever.
     std::chrono::milliseconds counter_ttl() const
     {
         bool const endless = key->counter == token_counter::redisson && !planted(bug::counter_ends);
-        return endless ? std::chrono::milliseconds{0} : 2 * ttl + counter_life;
+        return endless ? std::chrono::milliseconds{0}
+                       : counter_need(ttl, counter_life) + counter_life / 8;
     }
+
+    /// Sent as a command of the server's own, this is a transaction: see render_native().
+    bool steps_counter() const { return minting.tokens > 0 && minting.counter_floor > 0; }
 };
 
 /// The server's own command that deletes a key which has a given value.
@@ -51,7 +71,11 @@ enum class compare_and_delete { none, delifeq, delex };
 /// Renders a command as a call of its script, by the script's hash or with its whole text.
 void render_script(command const& what, bool whole_text, words& to);
 
-/// Renders it as a command of the server's own. False where there is none for it.
+/// The answers of a transaction: to MULTI, to each of its two commands, and to EXEC.
+inline constexpr std::size_t answers_of_transaction = 4;
+
+/// Renders it as a command of the server's own, or as a transaction of two, which runs as a whole
+/// like a script and costs the server a third. False where there is neither for it.
 bool render_native(command const& what, compare_and_delete known, words& to);
 
 } // namespace colock::detail

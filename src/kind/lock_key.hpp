@@ -37,8 +37,8 @@ enum class meeting {
 /// counter's key is
 ///   lock:{tag}name:          of a lock that has a hash tag,
 ///   {lock:name}              of one without any '}', whose whole key becomes the tag,
-///   {tag}lock:name}!         of one with a '}' and no tag, which cannot be wrapped; this tag is a
-///   text
+/// {tag}lock:name}!         of one with a '}' and no tag, which cannot be wrapped; this tag is a
+/// text
 ///                            with the slot of the lock's key.
 /// Redisson's counters have names of their own, which are left to it.
 struct lock_key {

@@ -24,28 +24,56 @@ void add_arguments(command const& what, words& to)
 {
     add_common_arguments(what, to, [](command const& of, lock_key const&, words& all) {
         if (of.which == script::acquire)
-            all.add(of.tokens);
+            all.add(of.minting.tokens);
     });
+}
+
+/// A counter that the server increments grows, whatever its clock does. That it exists, and how
+/// long it will, the client knows from the script that made it; where it was lost since, the result
+/// is not above the floor and does not count. If the lock is not free, the tokens are skipped.
+void add_acquire(command const& what, words& to)
+{
+    bool const steps = what.minting.tokens > 0;
+    if (steps) {
+        to.add("MULTI");
+        to.next_command();
+    }
+    to.add("SET");
+    to.add(what.key->key, what.key->key_argument());
+    to.add(what.id.view());
+    to.add("NX");
+    to.add("PX");
+    to.add(what.ttl.count());
+    if (steps) {
+        to.next_command();
+        to.add("INCRBY");
+        to.add(what.key->fence_key, what.key->fence_key_argument());
+        to.add(what.minting.tokens);
+        to.next_command();
+        to.add("EXEC");
+    }
+}
+
+void add_release(command const& what, compare_and_delete known, words& to)
+{
+    bool const delex = known == compare_and_delete::delex;
+    to.add(delex ? "DELEX" : "DELIFEQ");
+    to.add(what.key->key, what.key->key_argument());
+    if (delex)
+        to.add("IFEQ");
+    to.add(what.id.view());
 }
 
 bool native(command const& what, compare_and_delete known, words& to)
 {
-    bool const acquires = what.which == script::acquire && what.tokens == 0;
+    bool const acquires =
+        what.which == script::acquire && (what.minting.tokens == 0 || what.steps_counter());
     bool const releases = what.which == script::release && known != compare_and_delete::none;
-    if (!acquires && !releases)
-        return false;
-    bool const delex = known == compare_and_delete::delex;
-    to.add(acquires ? "SET" : delex ? "DELEX" : "DELIFEQ");
-    to.add(what.key->key, what.key->key_argument());
-    if (releases && delex)
-        to.add("IFEQ");
-    to.add(what.id.view());
-    if (acquires) {
-        to.add("NX");
-        to.add("PX");
-        to.add(what.ttl.count());
-    }
-    return true;
+    if (acquires)
+        add_acquire(what, to);
+    else if (releases)
+        add_release(what, known, to);
+    return acquires || releases;
 }
 
 } // namespace

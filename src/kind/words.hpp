@@ -5,6 +5,8 @@
 #include <boost/container/static_vector.hpp>
 
 #include <concepts>
+#include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,8 +29,8 @@ struct word {
     std::string_view bulk; ///< As it goes over the wire, where it is kept in that form.
 };
 
-/// The words of one command. They refer to texts of the command, of its keys and of its script,
-/// which must outlive them; numbers are kept here.
+/// The words of one command, or of some that go together. They refer to texts of the command, of
+/// its keys and of its script, which must outlive them; numbers are kept here.
 class words {
 public:
     words() = default;
@@ -40,11 +42,21 @@ public:
     /// Adds a text that nobody else keeps.
     void keep(std::string text) { add(kept_.emplace_back(std::move(text))); }
 
-    word const* begin() const { return all_.data(); }
-    word const* end() const { return begin() + all_.size(); }
+    /// What follows belongs to another command.
+    void next_command() { ends_.push_back(all_.size()); }
+
+    /// How many commands, each of which is answered.
+    std::size_t commands() const { return ends_.size() + 1; }
+    std::span<word const> command(std::size_t number) const
+    {
+        auto const begin = number == 0 ? 0 : ends_[number - 1];
+        auto const end = number == ends_.size() ? all_.size() : ends_[number];
+        return std::span{all_}.subspan(begin, end - begin);
+    }
 
 private:
-    boost::container::small_vector<word, 12> all_;
+    boost::container::small_vector<word, 16> all_;
+    boost::container::static_vector<std::size_t, 3> ends_; ///< Of all commands but the last.
     boost::container::static_vector<std::string, 4> kept_; ///< Which it never moves.
 };
 

@@ -2,8 +2,8 @@
 
 // The contender of a name: it asks the servers for those who wait, and acts on what they answer.
 
-#include "base/saturating_add.hpp"
 #include "base/planted.hpp"
+#include "base/saturating_add.hpp"
 #include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/grant.hpp"
@@ -76,42 +76,72 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
     bring_forward();
     auto const client = client_.shared_from_this();
     auto const& target = waiting_.front().target();
-    auto const tokens = target.key->kind->always_mints ? 1
-                        : target.options.fencing       ? demand_.wanted(target.options.hand_offs)
-                                                       : 0;
-    auto const grant = std::make_shared<acquire_round>(client, contention_->wakeup, target,
-                                                       id_of_attempt(*target.key), tokens);
-    bool const fenced = client->votes().size() > 1 && target.options.fencing;
-    contention_->under_way = grant;
-    grant->start();
-    while (!grant->decided())
+    auto const acquired =
+        std::make_shared<acquire_round>(client, contention_->wakeup, target,
+                                        id_of_attempt(*target.key), minting_of_attempt(target));
+    auto const connections = client->connections();
+    bool const fencing = target.options.fencing; // whoever wants it may soon be gone
+    contention_->under_way = acquired;
+    acquired->start();
+    while (!acquired->decided())
         co_await contention_->wakeup.wait();
-    if (grant->verdict() != tally::verdict::unknown) {
+    if (acquired->verdict() != tally::verdict::unknown) {
         auto const now = clock::now();
-        all_.admission().answered(now, now - grant->sent());
+        all_.admission().answered(now, now - acquired->sent());
     }
-    if (!fenced || !grant->granted() || planted(bug::fence_not_written_back)) {
-        if (client->votes().size() == 1 && grant->granted() && grant->key().owner) {
-            grant->use_token(
-                co_await owners_token(grant->shared_key(), grant->ttl(), grant->fencing_token()));
+    note_counter(*acquired, connections);
+    // Without a second round trip, the tokens of several nodes grow only where a majority agrees.
+    bool const known = client->votes().size() == 1 || (fencing && acquired->agrees_on_token());
+    bool const fenced = known || !fencing || planted(bug::fence_not_written_back);
+    if (fenced || !acquired->granted()) {
+        if (known && acquired->granted() && acquired->key().owner) {
+            acquired->use_token(co_await owners_token(acquired->shared_key(), acquired->ttl(),
+                                                      acquired->fencing_token()));
         }
-        co_return conclude(*grant, nullptr);
+        co_return conclude(*acquired, nullptr, known || planted(bug::fence_not_written_back));
     }
 
-    auto const last =
-        grant->fencing_token() + (planted(bug::tokens_not_reserved) ? 0 : grant->tokens() - 1);
     auto const fence = std::make_shared<fence_round>(
         client, contention_->wakeup,
-        command{script::fence, key_, grant->id(), grant->ttl(), grant->counter_life(), last});
+        command{script::fence, key_, acquired->id(), acquired->ttl(), acquired->counter_life(),
+                planted(bug::tokens_not_reserved) ? acquired->fencing_token()
+                                                  : acquired->last_token()});
     contention_->under_way = fence;
     fence->start();
     while (!fence->decided())
         co_await contention_->wakeup.wait();
-    if (fence->verdict() == tally::verdict::won && grant->shared_key()->owner) {
-        grant->use_token(
-            co_await owners_token(grant->shared_key(), grant->ttl(), grant->fencing_token()));
+    if (fence->verdict() == tally::verdict::won && acquired->shared_key()->owner) {
+        acquired->use_token(co_await owners_token(acquired->shared_key(), acquired->ttl(),
+                                                  acquired->fencing_token()));
     }
-    co_return conclude(*grant, fence.get());
+    co_return conclude(*acquired, fence.get(), true);
+}
+
+minting name_queue::minting_of_attempt(lock_target const& target) const
+{
+    auto const now = clock::now();
+    auto const& options = target.options;
+    auto const wanted = options.fencing ? demand_.wanted(options.hand_offs) : 0;
+    minting result{target.key->kind->always_mints ? 1 : wanted};
+    if (!options.fencing)
+        return result;
+    // A step that finds the lock taken skips what it wanted. Were that much, the counter could pass
+    // the clock, and the tokens go back when it has expired.
+    if (target.key->kind->native && wanted <= token_demand::least) {
+        result.counter_floor = contention_->counter.floor(
+            now, client_.connections(), counter_need(options.ttl, options.counter_life));
+    }
+    return result;
+}
+
+void name_queue::note_counter(acquire_round const& acquired, std::uint64_t connections)
+{
+    auto const& sent = acquired.what();
+    if (acquired.granted() && sent.minting.tokens > 0 && sent.key->kind->native)
+        contention_->counter.granted(acquired.sent(), connections, acquired.last_token(),
+                                     sent.minting.counter_floor == 0, sent.counter_ttl());
+    else
+        contention_->counter.forget();
 }
 
 lock_id name_queue::id_of_attempt(lock_key const& key)
@@ -139,7 +169,7 @@ void name_queue::drop_kept_id()
     if (!kept)
         return;
     for (std::size_t node = 0; node < client_.votes().size(); ++node)
-        client_.add_orphan(node, kept->key, kept->id, kept->ttl, leftover::doubt::none);
+        client_.add_leftover(node, kept->key, kept->id, kept->ttl, leftover::may_come::nothing);
 }
 
 asio::awaitable<std::uint64_t, strand_type>
@@ -185,30 +215,27 @@ asio::awaitable<void, strand_type> name_queue::rest()
     contention_->next.rest_ended();
 }
 
-bool name_queue::conclude(acquire_round& grant, round const* fence)
+bool name_queue::conclude(acquire_round& acquired, round const* fence, bool grows)
 {
     auto const now = clock::now();
     bool const fenced = !fence || fence->verdict() == tally::verdict::won;
-    if (grant.granted() && fenced) {
+    if (acquired.granted() && fenced) {
         contention_->trouble = {};
         contention_->next.granted();
         no_longer_refused();
-        // Without the second round trip, the tokens of several nodes do not grow.
-        bool const grows =
-            fence || client_.votes().size() == 1 || planted(bug::fence_not_written_back);
-        give(grant, grows ? grant.fencing_token() : 0);
+        give(acquired, grows ? acquired.fencing_token() : 0);
         return true;
     }
-    keep_id_of(grant);
-    if (grant.verdict() == tally::verdict::refused) {
-        after_refusal(grant, now);
+    keep_id_of(acquired);
+    if (acquired.verdict() == tally::verdict::refused) {
+        after_refusal(acquired, now);
         return false;
     }
-    grant.give_up();
-    auto const trouble = fenced ? grant.trouble() : fence->trouble();
-    if (fenced ? grant.refused_by_errors() : fence->refused_by_errors())
+    acquired.give_up();
+    auto const trouble = fenced ? acquired.trouble() : fence->trouble();
+    if (fenced ? acquired.refused_by_errors() : fence->refused_by_errors())
         refused_by_errors(trouble);
-    after_trouble(trouble, grant.key(), now);
+    after_trouble(trouble, acquired.key(), now);
     return false;
 }
 
@@ -271,22 +298,23 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
     }
 }
 
-void name_queue::give(acquire_round& grant, std::uint64_t fencing_token)
+void name_queue::give(acquire_round& acquired, std::uint64_t fencing_token)
 {
     // Whoever asked for it may have left; the next one takes it if it is what that one wants.
-    if (waiting_.empty() || !suits(waiting_.front(), grant, fencing_token)) {
+    if (waiting_.empty() || !suits(waiting_.front(), acquired, fencing_token)) {
         if (!planted(bug::grant_of_the_cancelled_kept))
-            grant.give_up();
+            acquired.give_up();
         return;
     }
     auto const first = take(waiting_.front());
     auto const now = clock::now();
     // Who wants none has none, also if the grant was asked for by another.
-    bool const fenced = first->target().options.fencing || grant.key().kind->always_mints;
+    bool const fenced = first->target().options.fencing || acquired.key().kind->always_mints;
     auto const held = std::make_shared<grant>(
-        client_.shared_from_this(), all_.leases(), *this, first->target(), grant,
-        hand_offs{grant.sent(), now, fencing_token, grant.tokens()}, fenced ? fencing_token : 0);
-    grant.keep_for({held, &held->copies()});
+        client_.shared_from_this(), all_.leases(), *this, first->target(), acquired,
+        hand_offs{acquired.sent(), now, fencing_token, acquired.tokens()},
+        fenced ? fencing_token : 0);
+    acquired.keep_for({held, &held->copies()});
     holders_.push_front(*held);
     auto lease = held->hold();
     turn_.granted(now);

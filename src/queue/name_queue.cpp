@@ -220,9 +220,8 @@ bool name_queue::has_it_elsewhere(waiter const& one) const
 bool name_queue::excluded_here(waiter const& one) const
 {
     auto const& key = *one.target().key;
-    return std::ranges::any_of(holders_, [&key](grant const& each) {
-        return key.meets(*each.key()) != meeting::beside;
-    });
+    return std::ranges::any_of(
+        holders_, [&key](grant const& each) { return key.meets(*each.key()) != meeting::beside; });
 }
 
 grant* name_queue::joinable(waiter const& one)

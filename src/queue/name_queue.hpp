@@ -3,6 +3,7 @@
 
 #include "base/signal.hpp"
 #include "core/hand_offs.hpp"
+#include "core/known_counter.hpp"
 #include "core/pace.hpp"
 #include "core/turn.hpp"
 #include "kind/command.hpp"
@@ -88,6 +89,10 @@ private:
 
     /// One round for the front. Whether it was granted.
     asio::awaitable<bool, strand_type> attempt();
+    /// What it asks for in the way of fencing tokens.
+    minting minting_of_attempt(lock_target const& target) const;
+    /// Remembers what its answer says of the counter.
+    void note_counter(acquire_round const& acquired, std::uint64_t connections);
     /// With which it is made.
     lock_id id_of_attempt(lock_key const& key);
     /// Keeps it for the next attempt, where the kind wants that and no node can grant this one
@@ -102,8 +107,9 @@ private:
                                                              std::chrono::milliseconds ttl,
                                                              std::uint64_t its_own);
 
-    /// Acts on a decided round. Whether it was granted.
-    bool conclude(acquire_round& grant, round const* fence);
+    /// Acts on a decided round. Whether it was granted. `grows`: its fencing token is greater than
+    /// those of all grants before, as far as the servers remember.
+    bool conclude(acquire_round& grant, round const* fence, bool grows);
     /// Whether a lease of this client keeps this one out.
     bool excluded_here(waiter const& one) const;
     /// The lease of this client whose grant this one can share; null where there is none.
@@ -166,6 +172,7 @@ private:
         error_code trouble; ///< Why the last attempt failed; empty if somebody holds the lock.
         error_code refusal; ///< The errors with which servers refuse; empty if they do not.
         std::weak_ptr<round> under_way;
+        known_counter counter;
         std::optional<command> kept; ///< The refused one whose lock_id the next has, too.
     };
 

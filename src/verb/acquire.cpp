@@ -2,7 +2,7 @@
 #include "verb/acquire.hpp"
 
 #include "base/planted.hpp"
-#include "core/retry.hpp"
+#include "core/tally.hpp"
 #include "core/validity.hpp"
 #include "kind/kind.hpp"
 
@@ -14,7 +14,7 @@
 namespace colock::detail {
 
 acquire_round::acquire_round(std::shared_ptr<engine> client, signal& rings,
-                             lock_target const& target, lock_id const& id, std::uint32_t tokens)
+                             lock_target const& target, lock_id const& id, minting tokens)
     : round{std::move(client), command{script::acquire, target.key, id, target.options.ttl,
                                        target.options.counter_life, 0, tokens}},
       rings_{rings}
@@ -28,8 +28,22 @@ bool acquire_round::granted() const
     // What was learnt of a node since it answered, when it connected or another did, counts too.
     std::size_t counted = 0;
     for (std::size_t node = 0; node < replies().size(); ++node)
-        counted += (grants() >> node & 1) && !client().votes().not_counted(node);
+        counted += counts(node);
     return counted >= votes().quorum();
+}
+
+bool acquire_round::counts(std::size_t node) const
+{
+    return (grants() >> node & 1) && !client().votes().not_counted(node);
+}
+
+bool acquire_round::agrees_on_token() const
+{
+    std::size_t agreed = 0;
+    for (std::size_t node = 0; node < replies().size(); ++node)
+        agreed +=
+            counts(node) && static_cast<std::uint64_t>(replies()[node].value) == fencing_token();
+    return agreed >= (planted(bug::minority_agrees_on_token) ? 1 : votes().quorum());
 }
 
 error_code acquire_round::trouble() const
@@ -131,9 +145,9 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
 void acquire_round::release_on(std::size_t node, reply const& answer)
 {
     if (answer.what == reply::kind::answer && answer.status == 1)
-        client().add_orphan(node, what().key, what().id, ttl(), leftover::doubt::none);
+        client().add_leftover(node, what().key, what().id, ttl(), leftover::may_come::nothing);
     else if (answer.what == reply::kind::lost)
-        client().add_orphan(node, what().key, what().id, ttl(), leftover::doubt::may_run);
+        client().add_leftover(node, what().key, what().id, ttl(), leftover::may_come::acquire);
 }
 
 } // namespace colock::detail

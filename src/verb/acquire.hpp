@@ -19,9 +19,9 @@ namespace colock::detail {
 /// every node that is not known to have refused, also where the answer comes late.
 class acquire_round final : public round {
 public:
-    /// Rings when it is decided. `tokens`: how many fencing tokens to reserve.
+    /// Rings when it is decided.
     acquire_round(std::shared_ptr<engine> client, signal& rings, lock_target const& target,
-                  lock_id const& id, std::uint32_t tokens);
+                  lock_id const& id, minting tokens);
 
     /// Granted by a quorum of nodes that count still, and the lease would be valid still.
     bool granted() const;
@@ -48,8 +48,13 @@ public:
     std::uint64_t fencing_token() const { return token_; }
     /// Another token, which is as good.
     void use_token(std::uint64_t as_good) { token_ = as_good; }
-    /// How many from that one on are this grant's.
-    std::uint32_t tokens() const { return what().tokens; }
+    /// A majority has the key and has minted this token, by steps of counters that were equal:
+    /// every later majority has a node whose counter is as great.
+    bool agrees_on_token() const;
+    /// Of those that are reserved.
+    std::uint64_t last_token() const { return token_ + tokens() - 1; }
+    /// How many from the first one on are this grant's.
+    std::uint32_t tokens() const { return what().minting.tokens; }
     using round::grants;
     using round::what;
 
@@ -76,6 +81,8 @@ private:
 
     enum class owner { open, lease, nobody };
 
+    /// Has the key, and is not one whose grants do not count.
+    bool counts(std::size_t node) const;
     void release_on(std::size_t node, reply const& answer);
 
     signal& rings_;

@@ -39,20 +39,20 @@ void engine::emit(event_kind kind, std::string_view name, error_code error)
     emit({kind, {}, name, error});
 }
 
-void engine::add_orphan(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
-                        std::chrono::milliseconds ttl, leftover::doubt doubt)
+void engine::add_leftover(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
+                          std::chrono::milliseconds ttl, leftover::may_come what)
 {
-    if (!orphans_wanted_)
+    if (!leftovers_wanted_)
         return;
-    auto const added = std::make_shared<leftover>(*this, node, std::move(key), id, ttl, doubt);
-    added->place_ = orphans_.insert(orphans_.end(), added);
+    auto const added = std::make_shared<leftover>(*this, node, std::move(key), id, ttl, what);
+    added->place_ = leftovers_.insert(leftovers_.end(), added);
     added->release();
 }
 
-void engine::forget_orphans()
+void engine::forget_leftovers()
 {
-    orphans_wanted_ = false;
-    for (auto const& left : std::exchange(orphans_, {})) {
+    leftovers_wanted_ = false;
+    for (auto const& left : std::exchange(leftovers_, {})) {
         // Its answer may still be under way.
         left->ended_ = true;
         time_->cancel(*left);
@@ -62,13 +62,13 @@ void engine::forget_orphans()
 void engine::remove(leftover& ended)
 {
     time_->cancel(ended);
-    orphans_.erase(ended.place_);
+    leftovers_.erase(ended.place_);
     on_less_to_do();
 }
 
-void engine::release_orphans(std::size_t node)
+void engine::release_leftovers(std::size_t node)
 {
-    for (auto it = orphans_.begin(); it != orphans_.end();) {
+    for (auto it = leftovers_.begin(); it != leftovers_.end();) {
         auto const current = *it++;
         if (current->node() == node)
             current->release();
@@ -83,7 +83,7 @@ void engine::round_ended()
 
 void engine::abandon_engine()
 {
-    forget_orphans();
+    forget_leftovers();
     votes_.clear();
     hook_.reset();
     time_.reset();
@@ -94,7 +94,7 @@ void engine::leave_engine_to_parent()
 {
     has_been_left_to_parent();
     time_->clear();
-    forget_orphans();
+    forget_leftovers();
     if (auto const hook = std::exchange(hook_, nullptr)) {
         hook->forget();
         options_.on_event = hook->handler(); // for who comes after

@@ -53,13 +53,16 @@ public:
     std::uint64_t random() { return random_.number(); }
     lock_id new_lock_id() { return lock_id{random_.uuid()}; }
 
+    /// How many have been made, to all servers.
+    std::uint64_t connections() const { return connections_; }
+
     /// Tells the event hook, where there is one.
     void emit(event const& what);
     void emit(event_kind kind, std::string_view name, error_code error);
 
     /// Releases a key on one node, for as long as it takes: see leftover.
-    void add_orphan(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
-                    std::chrono::milliseconds ttl, leftover::doubt doubt);
+    void add_leftover(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
+                      std::chrono::milliseconds ttl, leftover::may_come what);
     void remove(leftover& leftover);
 
     /// Rounds that wait for answers, as a reason not to close yet.
@@ -72,17 +75,19 @@ public:
     virtual void on_own_release(std::size_t node, std::string_view key) = 0;
 
 protected:
+    void connection_made() { ++connections_; }
+
     engine(asio::any_io_executor executor, client_options options);
 
     /// A round or a leftover has ended.
     virtual void on_less_to_do() = 0;
 
     /// Nothing is under way or left behind.
-    bool drained() const { return rounds_ == 0 && orphans_.empty(); }
-    std::list<std::shared_ptr<leftover>> const& leftovers() const { return orphans_; }
+    bool drained() const { return rounds_ == 0 && leftovers_.empty(); }
+    std::list<std::shared_ptr<leftover>> const& leftovers() const { return leftovers_; }
     /// From now on what is left stays where it is.
-    void forget_orphans();
-    void release_orphans(std::size_t node);
+    void forget_leftovers();
+    void release_leftovers(std::size_t node);
 
     /// Before what is scheduled is destroyed.
     void stop_timers();
@@ -97,9 +102,10 @@ private:
     std::shared_ptr<time_keeper> time_;
     entropy random_;
     detail::votes votes_;
-    std::list<std::shared_ptr<leftover>> orphans_;
-    bool orphans_wanted_ = true;
+    std::list<std::shared_ptr<leftover>> leftovers_;
+    bool leftovers_wanted_ = true;
     std::size_t rounds_ = 0;
+    std::uint64_t connections_ = 0;
 };
 
 /// Why a child can use nothing of its parent's client; nothing where it is its own. Any thread.

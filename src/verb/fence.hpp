@@ -9,7 +9,8 @@
 
 namespace colock::detail {
 
-/// Makes the fencing token of a grant known to a majority, before the lease is handed out.
+/// Makes the fencing token of a grant known to a majority, before the lease is handed out: where
+/// its nodes have not agreed on one, see acquire_round::agrees_on_token().
 ///
 /// Over several nodes no single counter grows with every grant: each majority may be another one.
 /// The token of a grant is the greatest that its nodes minted. It is written to a majority whose

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "verb/round.hpp"
 
-#include "base/saturating_add.hpp"
 #include "base/planted.hpp"
+#include "base/saturating_add.hpp"
 #include "wire/server_error.hpp"
 
 #include <utility>

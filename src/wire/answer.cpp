@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "wire/answer.hpp"
 
+#include "base/planted.hpp"
 #include "wire/server_error.hpp"
 
 #include <utility>
@@ -12,9 +13,19 @@ void answer::on_node(resp_node const& node)
     if (node.depth == 0)
         form_ = node.type;
     if (is_error(node.type)) {
-        error_ = kept_of_error(node.text);
+        // The first says why a transaction was not run.
+        constexpr std::string_view aborted = "EXECABORT Transaction discarded because of: ";
+        auto const text = kept_of_error(node.text);
+        open_ = part_ + 1 == answers_of_transaction && node.depth == 0 && !refused_ &&
+                !text.starts_with("EXECABORT");
+        if (error_.empty())
+            error_ = text.substr(text.starts_with(aborted) ? aborted.size() : 0);
+    } else if (part_ > 0 && node.depth == 1 && node.type != resp::number) {
+        add_number(node.type == resp::simple_string && node.text == "OK"); // what SET says
+        return;
     } else if (node.type == resp::simple_string) {
         numbers_[0] = node.text == "OK"; // what SET says
+        queued_ = node.text == "QUEUED";
     } else if (node.type == resp::null) {
         numbers_[1] = -1; // or this: another has it, it is not known for how long
     } else if (node.type == resp::number) {
@@ -35,8 +46,22 @@ void answer::add_number(std::int64_t number)
         more_.push_back(number);
 }
 
+void answer::end_part()
+{
+    // Outside of a transaction its commands run one by one.
+    bool const expected = form_ == resp::simple_string && (part_ == 0 ? !queued_ : queued_);
+    disorder_ |= part_ == 0 ? !expected : !expected && !is_error(form_);
+    refused_ |= part_ == 0 && is_error(form_);
+    ++part_;
+    form_ = resp::null;
+    numbers_[0] = 0;
+    queued_ = false;
+}
+
 void answer::clear()
 {
+    part_ = 0;
+    disorder_ = queued_ = refused_ = open_ = false;
     form_ = resp::null;
     only_numbers_ = true;
     numbers_[0] = numbers_[1] = 0;
@@ -55,17 +80,47 @@ bool answer::fits(command const& what, bool native) const
         return form_ == resp::array && only_numbers_ && count_ == 2 && texts_.size() == wanted &&
                truth && (what.of_many() ? more_.size() % 2 == 0 : more_.empty());
     }
-    if (what.which == script::acquire)
+    return fits_native(what);
+}
+
+bool answer::fits_native(command const& what) const
+{
+    bool const truth = numbers_[0] == 0 || numbers_[0] == 1;
+    if (what.which == script::release)
+        return form_ == resp::number && truth;
+    if (!what.steps_counter())
         return form_ == resp::simple_string || form_ == resp::null;
-    return form_ == resp::number && truth;
+    return form_ == resp::array && count_ == 2 && truth && more_.empty() && numbers_[1] >= 0;
+}
+
+bool answer::says_taken(command const& what) const
+{
+    if (!error_.empty() || disorder_)
+        return false;
+    return what.steps_counter() ? fits_native(what) && numbers_[0] == 0 : form_ == resp::null;
+}
+
+bool answer::lacks_token(command const& what) const
+{
+    // An error here is that of INCRBY, which SET came before.
+    if (form_ != resp::array || !what.steps_counter() || disorder_)
+        return false;
+    if (!error_.empty())
+        return true;
+    if (!fits_native(what))
+        return false;
+    // Lua's numbers are exact below 2^53.
+    bool const above = first_token(what) > static_cast<std::int64_t>(what.minting.counter_floor);
+    bool const exact = numbers_[1] < std::int64_t{1} << 53;
+    return numbers_[0] == 1 && !(above && exact) && !planted(bug::lost_counter_stepped);
 }
 
 reply answer::to(command const& what, bool native, node_address const& node)
 {
-    if (!error_.empty())
+    if (!error_.empty() && !disorder_)
         return error_reply(what.which, node, error_);
     reply told;
-    if (!fits(what, native)) {
+    if (disorder_ || !fits(what, native)) {
         // Something between us and the server may have changed it: who knows what has been done?
         told.what = reply::kind::lost;
         told.error =
@@ -74,7 +129,7 @@ reply answer::to(command const& what, bool native, node_address const& node)
     }
     told.what = reply::kind::answer;
     told.status = numbers_[0];
-    told.value = numbers_[1];
+    told.value = native && what.steps_counter() ? first_token(what) : numbers_[1];
     told.more = std::move(more_);
     told.texts = std::move(texts_);
     return told;

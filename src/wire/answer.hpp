@@ -27,13 +27,24 @@ class answer {
 public:
     void on_node(resp_node const& node);
 
+    /// One of several messages that are answered to a transaction has ended, and not the last.
+    void end_part();
+
     /// Makes it ready for the next one.
     void clear();
 
     std::string const& error() const { return error_; }
-    bool is_null() const { return form_ == resp::null && error_.empty(); }
+    /// To an acquire as a command of the server's own: somebody has the lock.
+    bool says_taken(command const& what) const;
     std::int64_t status() const { return error_.empty() ? numbers_[0] : 0; }
     std::int64_t value() const { return error_.empty() ? numbers_[1] : 0; }
+
+    /// There is no MULTI for this user, and what came behind it ran one by one.
+    bool refuses_transaction() const { return refused_; }
+    /// There is no EXEC: whatever comes next is taken for a part of it.
+    bool leaves_transaction_open() const { return open_; }
+    /// Whether the lock was taken by a transaction that gave no token above the counter's floor.
+    bool lacks_token(command const& what) const;
 
     /// What it means to whoever sent the command. `native`: as one of the server's own.
     reply to(command const& what, bool native, node_address const& node);
@@ -42,7 +53,14 @@ private:
     static constexpr std::size_t texts_of_inspect = 5;
 
     void add_number(std::int64_t number);
+    /// Of those that a transaction has reserved.
+    /// Negative only where `numbers_[1]` is, which no counter is.
+    std::int64_t first_token(command const& what) const
+    {
+        return numbers_[1] - static_cast<std::int64_t>(what.minting.tokens) + 1;
+    }
     bool fits(command const& what, bool native) const;
+    bool fits_native(command const& what) const;
 
     resp form_ = resp::null; ///< Of the whole.
     bool only_numbers_ = true;
@@ -51,6 +69,11 @@ private:
     std::vector<std::int64_t> more_;
     std::vector<std::string> texts_;
     std::string error_;
+    std::size_t part_ = 0; ///< Of the answers to a transaction.
+    bool queued_ = false;
+    bool disorder_ = false; ///< It was perhaps not run as a whole.
+    bool refused_ = false;
+    bool open_ = false;
 };
 
 } // namespace colock::detail

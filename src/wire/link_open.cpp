@@ -51,8 +51,8 @@ void link::on_resolved(error_code error, resolver::results_type const& results)
 {
     if (!channel_ || channel_->plain.is_open() || !channel_->endpoints.empty())
         return;
-    if (error) {
-        on_failed(*channel_, error);
+    if (error || results.empty()) {
+        on_failed(*channel_, error ? error : asio::error::host_not_found);
         return;
     }
     auto& all = channel_->endpoints;

@@ -15,7 +15,8 @@ void pipeline::add(call what, form as, compare_and_delete known)
     what.again = as != form::best;
     if (!what.native)
         render_script(what.what, as == form::text, all);
-    append_command(gathering_, all);
+    append_commands(gathering_, all);
+    what.answers = all.commands();
     rendered_ += gathering_.size() - before;
     what.ends_at = rendered_;
     calls_.push_back(std::move(what));

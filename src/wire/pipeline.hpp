@@ -22,6 +22,8 @@ struct call {
     std::shared_ptr<reply_sink> sink{};
     bool native = false;       ///< Sent as a command of the server's own.
     bool again = false;        ///< In another form than at first.
+    bool may_hold = false;     ///< In its first form it may have taken the lock.
+    std::size_t answers = 1;   ///< How many are still to come.
     std::uint64_t ends_at = 0; ///< Where in the bytes of the connection.
 
     bool is_ping() const { return !sink; }
@@ -60,9 +62,12 @@ public:
     void handed_over(std::size_t bytes) { handed_over_ += bytes; }
     bool may_have_arrived(call const& what) const { return what.ends_at <= handed_over_; }
 
-    /// The command that is answered next.
-    bool expects_answer() const { return !calls_.empty(); }
+    /// The command that is answered next: there is one as soon as one is to be written. Those that
+    /// are still being gathered cannot have been answered.
+    bool expects_answer() const { return calls_.size() > gathered_; }
     call const& front() const { return calls_.front(); }
+    /// One of its answers has come. Whether it was the last.
+    bool take_answer() { return --calls_.front().answers == 0; }
     call take_answered(clock::time_point now, bool others_wait);
 
     /// Without the PINGs.

@@ -68,8 +68,10 @@ void session::on_greeted(clock::time_point now)
     tell_of_greeting();
     greeting_.reset();
     for (auto& waiting : std::exchange(held_, {})) {
+        // What was known of a counter may have been lost with the connection.
+        auto const as = waiting.what.steps_counter() ? form::script : form::best;
         if (state_ == state::up)
-            send(std::move(waiting), form::best, now);
+            send(std::move(waiting), as, now);
         else
             refuse(waiting, why_unsent());
     }
@@ -136,7 +138,7 @@ void session::fail_unanswered(error_code why)
         if (next.is_ping())
             continue;
         reply told;
-        bool const lost = pipeline_.may_have_arrived(next);
+        bool const lost = next.may_hold || pipeline_.may_have_arrived(next);
         told.what = lost ? reply::kind::lost : reply::kind::unsent;
         told.error = lost ? why : why_unsent();
         told.again = next.again;

@@ -158,6 +158,7 @@ private:
     bool tracks_ = false;
     bool told_of_tracking_ = false;
     bool native_release_denied_ = false;
+    bool native_acquire_denied_ = false; ///< With a step of the counter.
     compare_and_delete native_release_ = compare_and_delete::none;
 
     pipeline pipeline_;

@@ -42,6 +42,8 @@ bool session::hung(clock::time_point now)
 void session::send(call what, form as, clock::time_point now)
 {
     changes_.sent(what.what);
+    if (native_acquire_denied_ && what.what.steps_counter())
+        as = std::max(as, form::script);
     pipeline_.add(std::move(what), as, native_release_);
     if (auto const listener = listener_.lock())
         listener->on_command_sent();
@@ -134,8 +136,12 @@ void session::on_node(resp_node const& node, clock::time_point now)
         return;
     }
     answer_.on_node(node);
-    if (node.ends_message)
+    if (!node.ends_message)
+        return;
+    if (pipeline_.take_answer())
         on_answer(now);
+    else
+        answer_.end_part();
 }
 
 /// Of interest are the keys that have changed: ["invalidate", [key...]], or null instead for all.
@@ -166,13 +172,27 @@ void session::on_answer(clock::time_point now)
     stall_.heard(now);
     auto current = pipeline_.take_answered(now, !waiting_.empty());
     changes_.answered(current.what, answer_.status(), answer_.value());
+    bool const stepped = current.native && current.what.steps_counter();
+    if (stepped && answer_.leaves_transaction_open()) {
+        native_acquire_denied_ = true;
+        auto const why = unavailable("does not end a transaction");
+        reply told;
+        told.what = reply::kind::lost;
+        told.error = why;
+        end(why, now);
+        current.sink->on_reply(index_, told);
+        return;
+    }
     if (auto const another = another_form(current)) {
+        current.may_hold |= stepped && !answer_.says_taken(current.what);
         answer_.clear();
         send(std::move(current), *another, now);
         return;
     }
     auto told = answer_.to(current.what, current.native, address_);
     told.again = current.again;
+    if (current.may_hold && told.what != reply::kind::answer)
+        told.what = reply::kind::lost;
     answer_.clear();
     current.sink->on_reply(index_, told);
 }
@@ -204,8 +224,17 @@ std::optional<form> session::another_form(call const& sent)
         native_release_ = compare_and_delete::none;
         return form::script;
     }
+    if (sent.what.steps_counter() &&
+        (answer_.refuses_transaction() || answer_.error().starts_with("NOPERM"))) {
+        native_acquire_denied_ = true;
+        return form::script;
+    }
     // Who has it, and for how long? The script acquires it if nobody has it any more.
-    if (sent.what.which == script::acquire && answer_.is_null())
+    if (sent.what.which == script::acquire && answer_.says_taken(sent.what))
+        return form::script;
+    // The counter was lost since, or is no number: the script makes it anew, or gives the lock
+    // back.
+    if (answer_.lacks_token(sent.what))
         return form::script;
     return std::nullopt;
 }

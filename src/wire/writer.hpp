@@ -18,15 +18,18 @@ inline void append_command_head(std::string& to, std::size_t words)
     to += "\r\n";
 }
 
-/// A command as it goes over the wire.
-inline void append_command(std::string& to, words const& all)
+/// Commands as they go over the wire.
+inline void append_commands(std::string& to, words const& all)
 {
-    append_command_head(to, static_cast<std::size_t>(all.end() - all.begin()));
-    for (auto const& each : all) {
-        if (each.bulk.empty())
-            append_bulk(to, each.text);
-        else
-            to += each.bulk;
+    for (std::size_t i = 0; i < all.commands(); ++i) {
+        auto const command = all.command(i);
+        append_command_head(to, command.size());
+        for (auto const& each : command) {
+            if (each.bulk.empty())
+                append_bulk(to, each.text);
+            else
+                to += each.bulk;
+        }
     }
 }
 

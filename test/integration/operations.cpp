@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/operations.hpp"
 
-#include <boost/asio/cancel_after.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/system_executor.hpp>

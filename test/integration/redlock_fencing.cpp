@@ -126,7 +126,8 @@ TEST_CASE_WITH(one_client, 5,
     co_await locks.async_close();
 }
 
-TEST_CASE("redlock fencing: without it there is no token, and a third of the commands is saved")
+TEST_CASE(
+    "redlock fencing: without it there is no token; with it there is mostly one round trip, too")
 {
     topology servers{3};
     std::array<std::uint64_t, 2> commands{};
@@ -151,7 +152,9 @@ TEST_CASE("redlock fencing: without it there is no token, and a third of the com
         });
     }
     // A grant that comes after the release of its lease costs a further release.
-    CHECK(commands[true] >= 90);
+    // The token of the first grant of a name is written back.
+    CHECK(commands[true] >= 63);
+    CHECK(commands[true] <= 80);
     CHECK(commands[false] >= 60);
     CHECK(commands[false] <= 70);
 }
@@ -247,10 +250,10 @@ CONTRACT_WITH(one_client, "redlock fencing: counters live for as long as the opt
         any_mutex const name{locks, "living", options};
         auto held = co_await name.async_acquire(stuck);
         CHECK(least() > life + 110s);
-        CHECK(least() <= life + 120s);
+        CHECK(least() <= life + life / 8 + 120s);
         co_await held.async_extend(200s);
         CHECK(least() > life + 390s);
-        CHECK(least() <= life + 400s);
+        CHECK(least() <= life + life / 8 + 400s);
         co_await held.async_release();
         co_await until("no lock", [&] { return servers.existing("lock:living") == 0; });
     }

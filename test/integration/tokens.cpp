@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/operations.hpp"
 
-#include <boost/asio/cancel_after.hpp>
 #include <boost/asio/deferred.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/experimental/awaitable_operators.hpp>
@@ -9,6 +8,11 @@
 #include <boost/asio/experimental/parallel_group.hpp>
 #include <boost/asio/multiple_exceptions.hpp>
 #include <boost/asio/use_future.hpp>
+#include <boost/version.hpp>
+
+#if BOOST_VERSION >= 108600
+#include <boost/asio/cancel_after.hpp>
+#endif
 
 #include <future>
 #include <string>
@@ -98,7 +102,8 @@ struct started_once {
     {
         auto operation = Operation::start(on, asio::deferred);
         co_await some_time(1ms);
-        co_await std::move(operation);
+        auto running = std::move(operation)(asio::use_awaitable);
+        co_await std::move(running);
         co_return error_code{};
     }
 };
@@ -131,6 +136,7 @@ struct future {
         co_return error_code{};
     }
 };
+#if BOOST_VERSION >= 108600
 struct in_time {
     static constexpr auto name = "cancel_after, in time";
     template <class Operation>
@@ -153,6 +159,7 @@ struct too_late {
         co_return error == asio::error::operation_aborted ? error_code{} : error;
     }
 };
+#endif
 struct group {
     static constexpr auto name = "a parallel_group";
     template <class Operation>
@@ -261,11 +268,14 @@ void try_with_every_token()
     asio::io_context io;
     [&]<class... Tokens>(std::tuple<Tokens...>*) {
         (try_with<Operation, Tokens>(io, servers), ...);
-    }(static_cast<
-        std::tuple<tokens::callback, tokens::awaited, tokens::tuple, tokens::never_started,
-                   tokens::started_once, tokens::started_twice, tokens::future, tokens::in_time,
-                   tokens::too_late, tokens::group, tokens::group_cancelled, tokens::either,
-                   tokens::both, tokens::channel>*>(nullptr));
+    }(static_cast<std::tuple<
+          tokens::callback, tokens::awaited, tokens::tuple, tokens::never_started,
+          tokens::started_once, tokens::started_twice, tokens::future,
+#if BOOST_VERSION >= 108600
+          tokens::in_time, tokens::too_late,
+#endif
+          tokens::group, tokens::group_cancelled, tokens::either, tokens::both, tokens::channel>*>(
+        nullptr));
 }
 
 } // namespace

@@ -209,7 +209,8 @@ TEST_CASE("an acquire asks for what its target says, with the lock_id that it is
     test.target.options.ttl = 7s;
     test.target.options.counter_life = 3s;
     auto const id = test.engine->new_lock_id();
-    acquire_round const other{test.engine, test.rings, test.target, id, 12};
+    acquire_round const other{test.engine, test.rings, test.target, id,
+                              colock::detail::minting{12}};
     CHECK(other.id().view() == id.view());
     CHECK(other.ttl() == 7s);
     CHECK(other.counter_life() == 3s);

@@ -256,6 +256,49 @@ TEST_CASE("over several votes a lease is given out when its token is on a majori
     CHECK(it->value.fencing_token() == 200);
 }
 
+TEST_CASE("tokens on which a majority agrees need not be written")
+{
+    locks test{3};
+    auto const first = test.acquire("a");
+    test[0].say(yes(100));
+    CHECK_FALSE(first->done);
+    test[1].say(yes(100));
+    CHECK(first->value.fencing_token() == 100);
+}
+
+TEST_CASE("tokens on which only a part of the majority agrees are written")
+{
+    locks five{5};
+    auto const it = five.acquire("a");
+    five[0].say(yes(100));
+    five[1].say(yes(101));
+    five[2].say(yes(101));
+    CHECK_FALSE(it->done);
+    CHECK(five[0].asked(script::fence));
+}
+
+TEST_CASE("over one vote, a counter that is known needs only a step")
+{
+    queue test{1};
+    auto const floor = [&] { return test[0].open().back().what.minting.counter_floor; };
+    auto const acquire = [&](reply const& answer) {
+        auto const it = test.acquire(test.a);
+        auto const known = floor();
+        test[0].say(script::acquire, answer);
+        it->value = {};
+        test.run();
+        if (test[0].asked(script::release))
+            test[0].say(script::release, yes());
+        return known;
+    };
+    CHECK(acquire(yes(100)) == 0);
+    CHECK(acquire(yes(200)) == 100);
+    CHECK(acquire(yes(300)) == 200);
+    CHECK(acquire(no(1)) == 300);
+    test.pass(5s);
+    CHECK(floor() == 0);
+}
+
 TEST_CASE("where the token is refused or not known to be written, the grant is given back")
 {
     struct line {
@@ -266,7 +309,7 @@ TEST_CASE("where the token is refused or not known to be written, the grant is g
          {line{no(), false}, line{lost(), false}, line{error(errc::out_of_memory), true}}) {
         queue test{3};
         auto const it = test.acquire(test.a);
-        test.all_say(script::acquire, yes());
+        test.grant_with_tokens_from(100);
         test.all_say(script::fence, answer);
         CHECK_FALSE(it->done);
         CHECK(test.take_events() == (event ? texts{"acquire_refused a"} : texts{}));
@@ -281,7 +324,7 @@ TEST_CASE("a wait that ends while the token is written says that the servers are
 {
     queue test{3};
     auto const it = test.acquire(test.a, 500ms);
-    test.all_say(script::acquire, yes());
+    test.grant_with_tokens_from(100);
     test.pass(500ms);
     CHECK(it->error == errc::no_quorum);
     CHECK(it->error.message().find("no answer yet") != std::string::npos);
@@ -291,7 +334,7 @@ TEST_CASE("without fencing there is one round trip")
 {
     queue test{3};
     auto const it = test.acquire(colock::mutex{test.client(), "a", {.fencing = false}});
-    CHECK(test[0].open().front().what.tokens == 0);
+    CHECK(test[0].open().front().what.minting.tokens == 0);
     test.all_say(script::acquire, yes(0));
     CHECK(it->value.fencing_token() == 0);
     CHECK(it->value.valid());

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 #include <stdexcept>
 #include <variant>
 
@@ -46,32 +47,43 @@ char const* name_of(script which)
     return "?";
 }
 
-/// What is no script, as redis_node sends it unless a mistake is to be made; empty where there is
-/// nothing.
-std::vector<std::string> native_words(command const& what)
+using texts = std::vector<std::string>;
+
+texts texts_of(std::span<word const> words)
+{
+    texts result;
+    for (auto const& each : words)
+        result.emplace_back(each.text);
+    return result;
+}
+
+/// What is no script, as redis_node sends it unless a mistake is to be made, without MULTI and
+/// EXEC; empty where there is nothing.
+std::vector<texts> native_words(command const& what)
 {
     words rendered;
     if (!render_native(what, network::here().native_release, rendered))
         return {};
     if (planted(bug::native_release_compares_nothing) && what.which == script::release)
-        return {"DEL", std::string{what.key->key}};
-    std::vector<std::string> result;
-    for (auto const& each : rendered) {
-        if (each.text != "NX" || !planted(bug::native_acquire_overwrites))
-            result.emplace_back(each.text);
+        return {{"DEL", std::string{what.key->key}}};
+    std::vector<texts> result;
+    for (std::size_t i = 0; i < rendered.commands(); ++i)
+        result.push_back(texts_of(rendered.command(i)));
+    if (result.size() > 1) {
+        result.erase(result.begin());
+        result.pop_back();
     }
+    if (planted(bug::native_acquire_overwrites))
+        std::erase(result.front(), "NX");
     return result;
 }
 
 /// A script, as redis_node sends it: EVALSHA, its hash, the count of keys, the keys, the arguments.
-std::vector<std::string> script_words(command const& what)
+texts script_words(command const& what)
 {
     words rendered;
     render_script(what, false, rendered);
-    std::vector<std::string> result;
-    for (auto const& each : rendered)
-        result.emplace_back(each.text);
-    return result;
+    return texts_of(rendered.command(0));
 }
 
 /// The script, unless a mistake is to be made in it.
@@ -87,13 +99,14 @@ std::string_view source_of(script which, kind const& used)
     };
     static constexpr mistake all[] = {
         {bug::acquire_overwrites, script::acquire, &mutex_kind, "'NX', 'PX'", "'PX'"},
-        {bug::token_of_the_clock_only, script::acquire, &mutex_kind, ">= token then", "< 0 then"},
+        {bug::token_of_the_clock_only, script::acquire, &mutex_kind, "math.max(last, ",
+         "math.max(0, "},
         {bug::fence_of_the_robbed_taken, script::fence, &mutex_kind,
          "if has ~=", "if false and has ~="},
         {bug::fence_of_the_robbed_taken, script::fence, &reentrant_kind,
          "if has ~=", "if false and has ~="},
-        {bug::tokens_not_reserved, script::acquire, &mutex_kind, "token + ARGV[4] - 1)\n    local",
-         "token)\n    local"},
+        {bug::tokens_not_reserved, script::acquire, &mutex_kind, "last + ARGV[4]), 'PX'",
+         "last + 1), 'PX'"},
         {bug::release_deletes_anything, script::release, &mutex_kind, "~= ARGV[1]", "== '-'"},
         {bug::extend_of_anybodys, script::extend, &mutex_kind, "~= ARGV[1]", "== '-'"},
         {bug::extend_shortens, script::extend, &mutex_kind, "< tonumber(ARGV[2])", "> -5"},
@@ -149,11 +162,12 @@ support::simulated_server::answer run_script(host& there, std::uint64_t connecti
 
 /// Runs a command on a server, and sees to what follows there.
 support::simulated_server::answer run_on(host& there, std::uint64_t connection, command const& what,
-                                         std::vector<std::string> const& all, bool native,
-                                         int client)
+                                         std::vector<texts> const& all, bool native, int client)
 {
-    auto const answer = native ? there.at_present().run_command(connection, all)
-                               : run_script(there, connection, what, all);
+    auto& server = there.at_present();
+    auto const answer = !native          ? run_script(there, connection, what, all.front())
+                        : all.size() > 1 ? server.run_transaction(connection, all[0], all[1])
+                                         : server.run_command(connection, all.front());
     auto const said = [&](std::size_t i) {
         return i < answer.numbers.size() ? answer.numbers[i] : -1;
     };
@@ -454,10 +468,10 @@ void simulated_node::send_waiting()
 
 void simulated_node::send(call what, bool as_script)
 {
-    what.words = as_script ? std::vector<std::string>{} : native_words(what.what);
+    what.words = as_script ? std::vector<texts>{} : native_words(what.what);
     what.native = !what.words.empty();
     if (!what.native)
-        what.words = script_words(what.what);
+        what.words = {script_words(what.what)};
     what.number = next_call_++;
     what.sent = colock::clock::now();
     changes_.sent(what.what);
@@ -482,6 +496,17 @@ void simulated_node::send(call what, bool as_script)
     in_flight_.push_back(std::move(what));
 }
 
+bool simulated_node::wants_script(call const& sent, support::simulated_server::answer const& answer)
+{
+    if (!sent.native || sent.what.which != script::acquire || answer.numbers.empty())
+        return false;
+    if (!answer.error.empty() || answer.numbers.at(0) != 1)
+        return true;
+    auto const first = answer.numbers.at(1) - sent.what.minting.tokens + 1;
+    return sent.what.steps_counter() && !planted(bug::lost_counter_stepped) &&
+           first <= static_cast<std::int64_t>(sent.what.minting.counter_floor);
+}
+
 void simulated_node::on_answer(std::uint64_t number,
                                support::simulated_server::answer const& answer)
 {
@@ -495,18 +520,22 @@ void simulated_node::on_answer(std::uint64_t number,
     bool const error = !answer.error.empty();
     changes_.answered(answered.what, error ? 0 : answer.numbers.at(0),
                       error ? 0 : answer.numbers.at(1));
-    if (answered.native && answered.what.which == script::acquire && answer.error.empty() &&
-        answer.numbers.at(0) != 1 && !stopping_) {
+    if (!stopping_ && wants_script(answered, answer)) {
+        answered.may_hold = !error && answer.numbers.at(0) == 1;
         send(std::move(answered), true);
         return;
     }
     reply told;
-    if (!answer.error.empty()) {
+    if (error) {
         told = error_reply(answered.what.which, address_, answer.error);
+        if (answered.may_hold)
+            told.what = reply::kind::lost;
     } else {
         told.what = reply::kind::answer;
         told.status = answer.numbers.at(0);
         told.value = answer.numbers.at(1);
+        if (answered.native && answered.what.steps_counter())
+            told.value -= answered.what.minting.tokens - 1;
         told.more.assign(answer.numbers.begin() + 2, answer.numbers.end());
     }
     answered.sink->on_reply(index_, told);

@@ -57,8 +57,9 @@ private:
         std::shared_ptr<colock::detail::reply_sink> sink;
         colock::clock::time_point sent{};
         std::uint64_t number = 0;
-        std::vector<std::string> words{};
-        bool native = false; ///< The words are no script's.
+        std::vector<std::vector<std::string>> words{}; ///< Of one command, or two of a transaction.
+        bool native = false;                           ///< The words are no script's.
+        bool may_hold = false; ///< Has set the lock already, and then wanted the script.
     };
 
     enum class state { connecting, down, up };
@@ -69,6 +70,8 @@ private:
     void on_lost(std::string const& why);
     void send(call what, bool as_script = false);
     void on_answer(std::uint64_t number, support::simulated_server::answer const& answer);
+    /// A lock that is not free, or a counter that was lost.
+    static bool wants_script(call const& sent, support::simulated_server::answer const& answer);
     void on_change(std::string const& key);
     void refuse(std::vector<call> const& unsent);
     void refuse(call const& unsent, colock::error_code error);

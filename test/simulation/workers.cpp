@@ -111,7 +111,7 @@ private:
         }
         auto const within = random.chance(50) ? nanoseconds{5ms} : nanoseconds{2 * what_.ttl};
         auto const signal = perhaps_cancelled(within);
-        auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
+        auto bound = asio::bind_cancellation_slot(signal->slot(), token);
         int const kind = random.number(0, 3);
         auto const wait = random.time(0ns, 3 * what_.ttl);
         constexpr char const* ways[] = {"acquires", "acquires in time", "tries to acquire",
@@ -277,7 +277,7 @@ private:
             co_await std::move(working);
             if (random.chance(50)) {
                 auto const signal = perhaps_cancelled(what_.ttl / 4);
-                auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
+                auto bound = asio::bind_cancellation_slot(signal->slot(), token);
                 note("extends ", name.name());
                 if (random.chance(30)) {
                     auto extend = held->async_extend(what_.ttl / random.number(1, 2), bound);
@@ -295,7 +295,7 @@ private:
             held.reset();
         } else {
             auto const signal = perhaps_cancelled(2ms);
-            auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
+            auto bound = asio::bind_cancellation_slot(signal->slot(), token);
             note("releases ", name.name());
             auto release = held->async_release(bound);
             auto const [error] = co_await std::move(release);
@@ -326,7 +326,7 @@ private:
     {
         auto& random = all_.random();
         auto const signal = perhaps_cancelled(what_.ttl);
-        auto const bound = asio::bind_cancellation_slot(signal->slot(), token);
+        auto bound = asio::bind_cancellation_slot(signal->slot(), token);
         auto const wait = random.time(0ns, 3 * what_.ttl);
         auto body = [this, &name](colock::lease& held) -> asio::awaitable<void> {
             auto working = under_lock(name, held);

@@ -68,19 +68,19 @@ private:
 class skewed_clock {
 public:
     skewed_clock(nanoseconds offset, int parts_per_million)
-        : offset_{offset}, parts_{parts_per_million}
+        : offset_{offset}, leases_{parts_per_million}
     {
     }
 
     nanoseconds at(nanoseconds true_time) const
     {
-        return offset_ + true_time + true_time / 1'000'000 * parts_;
+        return offset_ + true_time + true_time / 1'000'000 * leases_;
     }
 
     /// The true time at which it shows `local`, or a little later.
     nanoseconds when(nanoseconds local) const
     {
-        auto guess = (local - offset_) / (1'000'000 + parts_) * 1'000'000;
+        auto guess = (local - offset_) / (1'000'000 + leases_) * 1'000'000;
         while (at(guess) < local)
             guess += std::max(local - at(guess), 1ns);
         return guess;
@@ -90,7 +90,7 @@ public:
 
 private:
     nanoseconds offset_;
-    int parts_;
+    int leases_;
 };
 
 /// Virtual time, and what happens in it: one schedule. Everything in it runs in one thread.

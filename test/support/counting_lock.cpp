@@ -102,7 +102,7 @@ constinit kind const counting_kind{
             add_common_arguments(what, to, [](command const& of, lock_key const& key, words& all) {
                 if (of.which != script::acquire)
                     return;
-                all.add(of.tokens);
+                all.add(of.minting.tokens);
                 all.add(key.weight);
             });
         },

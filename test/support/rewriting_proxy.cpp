@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/rewriting_proxy.hpp"
 
-#include <boost/asio/as_tuple.hpp>
+#include "support/asio.hpp"
+
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/read.hpp>
@@ -18,7 +19,6 @@
 
 namespace support {
 
-namespace asio = boost::asio;
 using asio::ip::tcp;
 
 namespace {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "support/asio.hpp"
 #include "support/timing.hpp"
 
 #include <boost/asio/awaitable.hpp>
@@ -21,8 +22,6 @@
 #include <vector>
 
 namespace support {
-
-namespace asio = boost::asio;
 
 /// How a coroutine that was spawned has ended, if it has.
 struct outcome {

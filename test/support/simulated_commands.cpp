@@ -138,6 +138,24 @@ redis_value set(simulated_call const& call)
     return wants_old ? old : ok();
 }
 
+redis_value incrby(simulated_call const& call)
+{
+    auto const step = to_integer(call.words[2]);
+    auto* const known = find(call);
+    auto const old_text = known ? text_of(known) : bulk("0");
+    if (old_text.is_error())
+        return old_text;
+    auto const old = to_integer(old_text.text);
+    if (!step || !old)
+        return no_integer();
+    std::int64_t sum = 0;
+    if (__builtin_add_overflow(*old, *step, &sum))
+        return simulated_error("ERR increment or decrement would overflow");
+    auto const expiry = known ? known->expiry : std::nullopt;
+    call.keys.set(call.words[1], {std::to_string(sum), expiry}, call.by);
+    return integer(sum);
+}
+
 redis_value pttl(simulated_call const& call)
 {
     auto const* const key = find(call);
@@ -346,6 +364,7 @@ constexpr simulated_command commands[]{
     {"EXISTS", 2, any_number, effect::reads, any_number, exists},
     {"DELIFEQ", 3, 3, effect::writes, 1, delifeq},
     {"DELEX", 4, 4, effect::writes, 1, delex},
+    {"INCRBY", 3, 3, effect::grows, 1, incrby},
     {"HGET", 3, 3, effect::reads, 1, hget},
     {"HEXISTS", 3, 3, effect::reads, 1, hexists},
     {"HLEN", 2, 2, effect::reads, 1, hlen},

@@ -82,6 +82,21 @@ simulated_server::answer simulated_server::run_command(connection from,
     return {{}, {reply.kind == type::status ? 1 : reply.integer, 0}};
 }
 
+simulated_server::answer simulated_server::run_transaction(connection from,
+                                                           std::vector<std::string> const& first,
+                                                           std::vector<std::string> const& second)
+{
+    auto result = run_command(from, first);
+    if (!result.error.empty())
+        return result;
+    origin by{from, nullptr, true};
+    auto const reply = execute(by, second);
+    if (reply.is_error())
+        result.error = reply.text;
+    result.numbers[1] = reply.integer;
+    return result;
+}
+
 redis_value simulated_server::evaluate(connection from, std::string_view script_source,
                                        std::vector<std::string> const& keys,
                                        std::vector<std::string> const& arguments)

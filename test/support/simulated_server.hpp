@@ -70,6 +70,11 @@ public:
     /// A command instead of a script: OK is {1, 0}, nothing is {0, 0}, a number {number, 0}.
     answer run_command(connection from, std::vector<std::string> const& words);
 
+    /// Two commands as a transaction: {what the first is, the number that the second gives}. The
+    /// error of the first is that of both; that of the second comes with what the first has done.
+    answer run_transaction(connection from, std::vector<std::string> const& first,
+                           std::vector<std::string> const& second);
+
     /// The same for any script.
     redis_value evaluate(connection from, std::string_view script_source,
                          std::vector<std::string> const& keys,

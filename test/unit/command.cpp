@@ -33,11 +33,15 @@ lock_id id_of(std::string const& text)
 texts all_of(words const& rendered)
 {
     texts result;
-    for (auto const& each : rendered) {
-        std::string bulk;
-        append_bulk(bulk, each.text);
-        CHECK((each.bulk.empty() || each.bulk == bulk));
-        result.emplace_back(each.text);
+    for (std::size_t i = 0; i < rendered.commands(); ++i) {
+        for (auto const& each : rendered.command(i)) {
+            std::string bulk;
+            append_bulk(bulk, each.text);
+            CHECK((each.bulk.empty() || each.bulk == bulk));
+            result.emplace_back(each.text);
+        }
+        if (i + 1 < rendered.commands())
+            result.emplace_back("|");
     }
     return result;
 }
@@ -46,7 +50,7 @@ texts all_of(words const& rendered)
 struct sample {
     explicit sample(script which, std::shared_ptr<lock_key const> a,
                     std::shared_ptr<lock_key const> b)
-        : what{which, a, id_of(id), 3000ms, 500ms, 77, 5}
+        : what{which, a, id_of(id), 3000ms, 500ms, 77, {5}}
     {
         if (what.of_many())
             what.locks = std::make_shared<std::vector<held_lock> const>(
@@ -86,14 +90,14 @@ sample reentrant(script which, std::shared_ptr<owner_state> const& owner,
 TEST_CASE("what a script of a mutex is called with")
 {
     std::pair<script, texts> const expected[] = {
-        {script::acquire, {"2", "lock:a", counter_a, id, "3000", "6500", "5"}},
-        {script::extend, {"2", "lock:a", counter_a, id, "3000", "6500"}},
+        {script::acquire, {"2", "lock:a", counter_a, id, "3000", "6562", "5"}},
+        {script::extend, {"2", "lock:a", counter_a, id, "3000", "6562"}},
         {script::extend_all,
-         {"4", "lock:a", counter_a, "lock:b", counter_b, "3000", "6500", id, other_id}},
+         {"4", "lock:a", counter_a, "lock:b", counter_b, "3000", "6562", id, other_id}},
         {script::check, {"1", "lock:a", id}},
         {script::check_all, {"2", "lock:a", "lock:b", id, other_id}},
         {script::release, {"1", "lock:a", id}},
-        {script::fence, {"2", "lock:a", counter_a, id, "77", "6500"}},
+        {script::fence, {"2", "lock:a", counter_a, id, "77", "6562"}},
         {script::inspect, {"2", "lock:a", counter_a}},
     };
     for (auto const& [which, all] : expected)
@@ -106,14 +110,14 @@ TEST_CASE("what a script of a reentrant mutex is called with")
     auto const me = owner->id();
     std::string const channel = "redisson_lock__channel:{lock:a}";
     std::pair<script, texts> const expected[] = {
-        {script::acquire, {"2", "lock:a", counter_a, id, "3000", "6500", me}},
-        {script::extend, {"2", "lock:a", counter_a, id, "3000", "6500", me}},
+        {script::acquire, {"2", "lock:a", counter_a, id, "3000", "6562", me}},
+        {script::extend, {"2", "lock:a", counter_a, id, "3000", "6562", me}},
         {script::extend_all,
-         {"4", "lock:a", counter_a, "lock:b", counter_b, "3000", "6500", id, me, other_id, me}},
+         {"4", "lock:a", counter_a, "lock:b", counter_b, "3000", "6562", id, me, other_id, me}},
         {script::check, {"1", "lock:a", id, me, channel}},
         {script::check_all, {"2", "lock:a", "lock:b", id, me, other_id, me}},
         {script::release, {"1", "lock:a", id, me, channel}},
-        {script::fence, {"2", "lock:a", counter_a, id, "77", "6500"}},
+        {script::fence, {"2", "lock:a", counter_a, id, "77", "6562"}},
         {script::inspect, {"2", "lock:a", counter_a}},
     };
     for (auto const& [which, all] : expected)
@@ -149,10 +153,14 @@ TEST_CASE("the server's own commands, for a mutex only")
         return all;
     };
     auto unfenced = mutex(script::acquire).what;
-    unfenced.tokens = 0;
+    unfenced.minting.tokens = 0;
     CHECK(native(unfenced, none) == texts{"SET", "lock:a", id, "NX", "PX", "3000"});
     CHECK(native(unfenced, delex) == texts{"SET", "lock:a", id, "NX", "PX", "3000"});
-    CHECK(native(mutex(script::acquire).what, delex).empty());
+    auto fenced = mutex(script::acquire).what;
+    CHECK(native(fenced, delex).empty());
+    fenced.minting.counter_floor = 1;
+    CHECK(native(fenced, none) == texts{"MULTI", "|", "SET", "lock:a", id, "NX", "PX", "3000", "|",
+                                        "INCRBY", counter_a, "5", "|", "EXEC"});
 
     auto const release = mutex(script::release).what;
     CHECK(native(release, none).empty());
@@ -165,7 +173,7 @@ TEST_CASE("the server's own commands, for a mutex only")
     auto const owner = std::make_shared<owner_state>();
     for (auto const which : {script::acquire, script::release}) {
         auto what = reentrant(which, owner).what;
-        what.tokens = 0;
+        what.minting.tokens = 0;
         CHECK(native(what, delifeq).empty());
     }
 }

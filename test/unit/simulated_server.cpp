@@ -67,11 +67,11 @@ TEST_CASE_FIXTURE(fixture, "the scripts grant, refuse and release")
     CHECK(acquire(1, "me").numbers == numbers{1, token});
     server.set_time(start + 250ms);
     CHECK(acquire(2, "you").numbers == numbers{0, 750});
-    CHECK(acquire(1, "me").numbers == numbers{1, token});
+    CHECK(acquire(1, "me").numbers == numbers{1, token + 250'000});
     CHECK(release(2, "you").numbers == numbers{0, 1000});
     CHECK(release(1, "me").numbers == numbers{1, 0});
     CHECK(release(1, "me").numbers == numbers{0, -2});
-    CHECK(acquire(2, "you").numbers == numbers{1, token + 250'000});
+    CHECK(acquire(2, "you").numbers == numbers{1, token + 250'001});
 }
 
 TEST_CASE_FIXTURE(fixture, "a key is there at its expiry, and not after")
@@ -424,13 +424,16 @@ TEST_CASE_FIXTURE(fixture, "a counter that is none is left alone, and nothing is
     REQUIRE(server.keys().size() == 1);
     CHECK(server.keys().front().ttl == std::nullopt);
 
-    // What it refuses does not change a lock that is held.
-    replied({"DEL", counter});
-    acquire(1, "me");
+    // A lock that was set without a token is given back.
+    replied({"SET", "lock:a", "me", "PX", "1000"});
     replied({"SET", counter, "garbage"});
-    CHECK(refuses(acquire(1, "me").error));
-    CHECK(replied({"GET", "lock:a"}) == "\"me\"");
     CHECK(acquire(1, "me", "0").numbers == numbers{1, 0});
+    CHECK(refuses(acquire(1, "me").error));
+    CHECK(replied({"GET", "lock:a"}) == "(nil)");
+    // Another's is not touched.
+    replied({"SET", "lock:a", "another", "PX", "1000"});
+    CHECK(acquire(1, "me").numbers == numbers{0, 1000});
+    CHECK(replied({"GET", "lock:a"}) == "\"another\"");
 }
 
 TEST_CASE_FIXTURE(fixture, "tokens are granted up to the greatest that is exact")
@@ -445,6 +448,14 @@ TEST_CASE_FIXTURE(fixture, "tokens are granted up to the greatest that is exact"
     CHECK(acquire(1, "me", "11").error.starts_with("WRONGTYPE colock"));
     CHECK(replied({"GET", counter}) == "\"9007199254740981\"");
     CHECK(acquire(1, "me", "1").numbers == numbers{1, 9'007'199'254'740'982});
+}
+
+TEST_CASE_FIXTURE(fixture, "a lock_id that has the lock gets a token that is greater")
+{
+    auto const first = acquire(1, "me").numbers;
+    auto const again = acquire(1, "me", "5").numbers;
+    CHECK(again == numbers{1, first.at(1) + 1});
+    CHECK(acquire(1, "me").numbers == numbers{1, first.at(1) + 6});
 }
 
 TEST_CASE_FIXTURE(fixture, "a fence is refused where the lock is not held any more")

@@ -87,6 +87,29 @@ TEST_CASE("commands: answers cut anywhere reach those who wait for them, in orde
     }
 }
 
+TEST_CASE("commands: an answer to what has not been written yet is one to nothing")
+{
+    for (std::size_t gathered = 1; gathered <= 2; ++gathered) {
+        CAPTURE(gathered);
+        up f;
+        auto const first = f.acquire("a");
+        f.write();
+        std::vector<std::shared_ptr<sink>> others;
+        while (others.size() < gathered)
+            others.push_back(f.acquire("b"));
+        CHECK(f.it.wants_turn());
+        f.say("*2\r\n:1\r\n:1\r\n*2\r\n:1\r\n:2\r\n");
+        CHECK(first->said().value == 1);
+        CHECK(f.it.now_is() == state::pausing);
+        CHECK(f.it.trouble().message().find("has sent an answer to nothing") != std::string::npos);
+        for (auto const& each : others)
+            CHECK(each->said().what == reply::kind::unsent);
+        CHECK(f.write().empty());
+        f.it.on_turn(f.now);
+        CHECK_FALSE(f.it.owes_answers());
+    }
+}
+
 TEST_CASE("commands: what was lost is told from what cannot have arrived, cut at any byte")
 {
     std::size_t size = 0;
@@ -384,4 +407,179 @@ TEST_CASE("commands: whoever is answered may send the next one, or end it all")
     g.write();
     g.it.on_closed("cut", g.now);
     CHECK(cut->said().what == reply::kind::lost);
+}
+
+namespace {
+
+constexpr std::string_view queued = "+OK\r\n+QUEUED\r\n+QUEUED\r\n";
+
+/// Acquires natively with a step of the counter, which is known to stand at 40, and answers that.
+struct stepped : up {
+    explicit stepped(std::string_view answers, std::uint32_t tokens = 3)
+    {
+        auto what = make_command(script::acquire);
+        what.minting = {tokens, 40};
+        waits = std::make_shared<sink>();
+        it.execute(what, waits, now);
+        written = write();
+        say(answers);
+    }
+
+    std::shared_ptr<sink> waits;
+    std::string written;
+};
+
+} // namespace
+
+TEST_CASE("commands: a step of the counter is a transaction, and gives the first of its tokens")
+{
+    stepped f{std::string{queued} + "*2\r\n+OK\r\n:43\r\n"};
+    CHECK(count(f.written, "EVALSHA") == 0);
+    CHECK(f.written.find("MULTI") < f.written.find("SET"));
+    CHECK(f.written.find("SET") < f.written.find("INCRBY"));
+    CHECK(f.written.find("INCRBY") < f.written.find("EXEC"));
+    CHECK(f.waits->said().what == reply::kind::answer);
+    CHECK(f.waits->said().status == 1);
+    CHECK(f.waits->said().value == 41);
+    CHECK(f.write().empty());
+    CHECK_FALSE(f.it.owes_answers());
+}
+
+TEST_CASE("commands: the answers of a transaction may be cut anywhere")
+{
+    auto const all = std::string{queued} + "*2\r\n+OK\r\n:50\r\n";
+    for (std::size_t part = 1; part <= all.size(); ++part) {
+        CAPTURE(part);
+        stepped f{""};
+        for (std::size_t at = 0; at < all.size(); at += part)
+            f.say(std::string_view{all}.substr(at, part));
+        CHECK(f.waits->said().value == 48);
+    }
+}
+
+TEST_CASE("commands: the script is asked where a transaction gives no lock or no good token")
+{
+    for (std::string const last : {
+             "*2\r\n_\r\n:43\r\n",                 // somebody else has the lock
+             "*2\r\n+OK\r\n:42\r\n",               // 40 was granted before
+             "*2\r\n+OK\r\n:3\r\n",                // the counter was lost
+             "*2\r\n+OK\r\n:9007199254740992\r\n", // more than is exact
+             "*2\r\n+OK\r\n-ERR value is not an integer or out of range\r\n",
+             "*2\r\n+OK\r\n-WRONGTYPE Operation against a key\r\n",
+         }) {
+        CAPTURE(last);
+        stepped f{std::string{queued} + last};
+        CHECK(count(f.write(), "EVALSHA") == 1);
+        f.say("*2\r\n:1\r\n:77\r\n");
+        CHECK(f.waits->said().value == 77);
+        CHECK(f.waits->said().again);
+    }
+}
+
+TEST_CASE("commands: a transaction that is not run says why, by the first error")
+{
+    struct line {
+        std::string answers;
+        colock::errc error;
+    };
+    for (auto const& [answers, error] : {
+             line{"+OK\r\n-OOM command not allowed\r\n+QUEUED\r\n-EXECABORT Transaction "
+                  "discarded because of previous errors.\r\n",
+                  colock::errc::out_of_memory},
+             line{"+OK\r\n+QUEUED\r\n-READONLY You can't write\r\n-EXECABORT Transaction "
+                  "discarded because of previous errors.\r\n",
+                  colock::errc::read_only},
+             line{"+OK\r\n+QUEUED\r\n+QUEUED\r\n-EXECABORT Transaction discarded because of: "
+                  "OOM command not allowed\r\n",
+                  colock::errc::out_of_memory},
+         }) {
+        CAPTURE(answers);
+        stepped f{answers};
+        CHECK(f.waits->said().what == reply::kind::error);
+        CHECK(f.waits->said().error == error);
+        CHECK(f.write().empty());
+    }
+}
+
+TEST_CASE("commands: what was not run as a whole may have set the lock")
+{
+    for (std::string const answers : {
+             "+OK\r\n+OK\r\n:43\r\n*2\r\n+OK\r\n:43\r\n",
+             "+QUEUED\r\n+QUEUED\r\n+QUEUED\r\n*2\r\n+OK\r\n:43\r\n",
+             "+OK\r\n+QUEUED\r\n+QUEUED\r\n*1\r\n+OK\r\n",
+             "+OK\r\n+QUEUED\r\n+QUEUED\r\n*3\r\n+OK\r\n:43\r\n:1\r\n",
+             "+OK\r\n+QUEUED\r\n+QUEUED\r\n_\r\n",
+         }) {
+        CAPTURE(answers);
+        stepped f{answers};
+        CHECK(f.waits->said().what == reply::kind::lost);
+        CHECK(f.write().empty());
+    }
+}
+
+TEST_CASE("commands: a server that does not end a transaction is connected to anew")
+{
+    stepped f{std::string{queued} + "-ERR unknown command 'EXEC'\r\n"};
+    CHECK(f.waits->said().what == reply::kind::lost);
+    CHECK(f.it.now_is() != state::up);
+}
+
+TEST_CASE("commands: where the script fails behind a step, that may have set the lock")
+{
+    auto const bad = std::string{queued} + "*2\r\n+OK\r\n:3\r\n";
+    stepped answered{bad};
+    answered.write();
+    answered.say("-OOM command not allowed\r\n");
+    CHECK(answered.waits->said().what == reply::kind::lost);
+    CHECK(answered.waits->said().error == colock::errc::out_of_memory);
+    stepped unknown_script{bad};
+    unknown_script.write();
+    unknown_script.say("-NOSCRIPT No matching script.\r\n");
+    CHECK(count(unknown_script.write(), "EVAL\r\n") == 1);
+    unknown_script.say("-OOM command not allowed\r\n");
+    CHECK(unknown_script.waits->said().what == reply::kind::lost);
+    stepped cut{bad};
+    cut.it.on_closed("cut", cut.now);
+    CHECK(cut.waits->said().what == reply::kind::lost);
+    // Not so where somebody else had it.
+    stepped taken{std::string{queued} + "*2\r\n_\r\n:43\r\n"};
+    taken.write();
+    taken.say("-OOM command not allowed\r\n");
+    CHECK(taken.waits->said().what == reply::kind::error);
+}
+
+TEST_CASE("commands: what waited for a connection does not trust what was known of a counter")
+{
+    fixture f;
+    f.it.start(f.now);
+    auto what = make_command(script::acquire);
+    what.minting = {1, 40};
+    f.it.execute(what, std::make_shared<sink>(), f.now);
+    f.reach(state::up);
+    auto const written = f.write();
+    CHECK(count(written, "EVALSHA") == 1);
+    CHECK(count(written, "MULTI") == 0);
+}
+
+TEST_CASE("commands: a user without the right to a transaction acquires by the script from then on")
+{
+    for (std::string const answers : {
+             "-NOPERM this user\r\n+OK\r\n:43\r\n-ERR EXEC without MULTI\r\n",
+             "-ERR unknown command 'MULTI'\r\n+OK\r\n:43\r\n-ERR unknown command 'EXEC'\r\n",
+             "-BUSY Redis is busy\r\n-BUSY Redis is busy\r\n:43\r\n-ERR EXEC without MULTI\r\n",
+             "+OK\r\n+QUEUED\r\n-NOPERM this user\r\n-EXECABORT Transaction discarded because of "
+             "previous errors.\r\n",
+             "+OK\r\n+QUEUED\r\n+QUEUED\r\n-EXECABORT Transaction discarded because of: NOPERM "
+             "this user\r\n",
+         }) {
+        CAPTURE(answers);
+        stepped f{answers};
+        CHECK(count(f.write(), "EVALSHA") == 1);
+        f.say(granted);
+        CHECK(f.waits->said().status == 1);
+        auto what = make_command(script::acquire);
+        what.minting = {1, 40};
+        f.it.execute(what, std::make_shared<sink>(), f.now);
+        CHECK(count(f.write(), "EVALSHA") == 1);
+    }
 }

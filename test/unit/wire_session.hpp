@@ -82,7 +82,7 @@ inline command make_command(script which, std::string const& key = "key", bool f
     made.key = std::make_shared<lock_key const>("", key);
     made.id = lock_id{boost::uuids::uuid{}};
     made.ttl = 10s;
-    made.tokens = fencing;
+    made.minting.tokens = fencing;
     return made;
 }
 

@@ -42,6 +42,6 @@ TEST_CASE("writer: a word that is kept as it goes over the wire is not rendered 
     all.add("key", "$3\r\nkey\r\n");
     all.add(-17);
     std::string bytes;
-    append_command(bytes, all);
+    append_commands(bytes, all);
     CHECK(bytes == "*3\r\n$3\r\nGET\r\n$3\r\nkey\r\n$3\r\n-17\r\n");
 }

@@ -26,10 +26,10 @@ public:
 
     using engine::abandon_engine;
     using engine::drained;
-    using engine::forget_orphans;
+    using engine::forget_leftovers;
     using engine::leave_engine_to_parent;
     using engine::leftovers;
-    using engine::release_orphans;
+    using engine::release_leftovers;
     using lifetime::has_been_abandoned;
 
     std::vector<std::size_t> refused_on;

@@ -93,6 +93,12 @@ void stage::all_say(detail::script to, reply const& answer)
         each->say(to, answer);
 }
 
+void stage::grant_with_tokens_from(std::int64_t greatest)
+{
+    for (auto const& each : votes_)
+        each->say(detail::script::acquire, yes(greatest--));
+}
+
 void stage::at(colock::clock::time_point when, std::function<void()> what)
 {
     alarms_.push_back({when, std::move(what)});

@@ -41,6 +41,8 @@ public:
     /// Each vote says this to the oldest command (of a script).
     void all_say(reply const& answer);
     void all_say(detail::script to, reply const& answer);
+    /// All grant what they were asked to acquire, with tokens down from this one.
+    void grant_with_tokens_from(std::int64_t greatest);
 
     // For the library.
     void at(colock::clock::time_point when, std::function<void()> what);
