@@ -8,4 +8,9 @@ sample measure_distinct(environment const& env, unsigned workers)
     return run_lock_load(env, workers, workers);
 }
 
+sample measure_distinct_unfenced(environment const& env, unsigned workers)
+{
+    return run_lock_load(env.without_fencing(), workers, workers);
+}
+
 } // namespace bench

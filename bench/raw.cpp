@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "plain_redis.hpp"
 #include "recorder.hpp"
-#include "scripts.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 
@@ -20,7 +19,6 @@ struct load {
     plain_redis& server;
     environment const& env;
     recorder times;
-    std::string acquire_sha{};
     std::string release_sha{};
     unsigned working = 0;
     std::exception_ptr error{};
@@ -35,11 +33,8 @@ pair_of_requests requests_of(load const& all, unsigned worker)
 {
     static constexpr std::string_view lock_id = "11111111-2222-4333-8444-555555555555";
     auto const name = all.env.prefix + "raw" + std::to_string(worker);
-    auto const counter = "{" + name + "}:colock:fence";
-    auto const ttl = all.env.ttl.count();
     pair_of_requests result;
-    result.acquire.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl,
-                        2 * ttl + 3'600'000, 1);
+    result.acquire.push("SET", name, lock_id, "NX", "PX", all.env.ttl.count());
     result.release.push("EVALSHA", all.release_sha, 1, name, lock_id);
     return result;
 }
@@ -50,13 +45,12 @@ void ignore(resp_node const&) {}
 asio::awaitable<void> check(load& all)
 {
     auto const [acquire, release] = requests_of(all, 0);
-    for (auto const* request : {&acquire, &release}) {
-        auto asking = ask(all.server, *request);
-        auto const answer = co_await std::move(asking);
-        // [array, 1, token]
-        if (answer.size() != 3 || answer[1].number != 1)
-            throw std::runtime_error{"a script gave an answer that was not expected"};
-    }
+    auto acquiring = ask(all.server, acquire);
+    auto const granted = co_await std::move(acquiring);
+    auto releasing = ask(all.server, release);
+    auto const released = co_await std::move(releasing);
+    if (granted.at(0).text != "OK" || released.at(0).number != 1)
+        throw std::runtime_error{"the server gave an answer that was not expected"};
 }
 
 asio::awaitable<void> work(load& all, unsigned worker)
@@ -81,12 +75,10 @@ asio::awaitable<void> keep_time(load& all)
 asio::awaitable<void> run(load& all, unsigned workers)
 {
     plain_request scripts;
-    scripts.push("SCRIPT", "LOAD", colock::detail::mutex_acquire_script);
-    scripts.push("SCRIPT", "LOAD", colock::detail::mutex_release_script);
+    scripts.push("SCRIPT", "LOAD", compare_and_delete);
     auto asking = ask(all.server, scripts);
     auto const hashes = co_await std::move(asking);
-    all.acquire_sha = hashes.at(0).text;
-    all.release_sha = hashes.at(1).text;
+    all.release_sha = hashes.at(0).text;
     auto checking = check(all);
     co_await std::move(checking);
 

@@ -18,6 +18,11 @@ sample measure_redlock(environment const& env, unsigned workers)
     return run_lock_load(over_masters(env), workers, workers);
 }
 
+sample measure_redlock_unfenced(environment const& env, unsigned workers)
+{
+    return run_lock_load(over_masters(env.without_fencing()), workers, workers);
+}
+
 sample measure_redlock_minority_stopped(environment const& env, unsigned workers)
 {
     // They go on before the client closes, which would wait for them.

@@ -2,11 +2,9 @@
 #include "plain_redis.hpp"
 #include "private_server.hpp"
 #include "recorder.hpp"
-#include "scripts.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 
-#include <algorithm>
 #include <exception>
 #include <memory>
 #include <stdexcept>
@@ -15,7 +13,6 @@
 
 namespace bench {
 namespace asio = boost::asio;
-using colock::detail::resp;
 using colock::detail::resp_node;
 namespace {
 
@@ -24,10 +21,9 @@ using plain_nodes = std::vector<std::unique_ptr<plain_redis>>;
 struct load {
     asio::io_context& context;
     environment const& env;
+    unsigned round; ///< What is left of one on a minority is not to hinder the next.
     plain_nodes nodes;
     recorder times;
-    std::string acquire_sha{};
-    std::string fence_sha{};
     std::string release_sha{};
     unsigned working = 0;
     std::exception_ptr error{};
@@ -39,18 +35,9 @@ struct fan_out {
     asio::any_completion_handler<void()> on_majority{};
     std::size_t replies = 0;
     std::size_t yes = 0;
-    std::int64_t greatest = 0; ///< Of the second numbers of the answers.
 
-    // [array, 1, token]
-    void on_node(resp_node const& node)
-    {
-        if (node.type != resp::number)
-            return;
-        if (node.ends_message)
-            greatest = std::max(greatest, node.number);
-        else
-            yes += node.number == 1;
-    }
+    // OK or 1
+    void on_node(resp_node const& node) { yes += node.text == "OK" || node.number == 1; }
 };
 
 class send_to_all {
@@ -63,7 +50,8 @@ public:
     template <class Handler>
     void operator()(Handler&& handler)
     {
-        what_->on_majority = std::forward<Handler>(handler);
+        asio::any_completion_handler<void()> on_majority{std::forward<Handler>(handler)};
+        what_->on_majority.swap(on_majority); // Boost 1.81 cannot move it there
         auto const quorum = nodes_->size() / 2 + 1;
         for (auto& node : *nodes_) {
             node->async_exec(
@@ -92,27 +80,16 @@ asio::awaitable<void> to_majority(load& all, std::shared_ptr<fan_out> what)
 asio::awaitable<void> work(load& all, unsigned worker)
 {
     static constexpr std::string_view lock_id = "11111111-2222-4333-8444-555555555555";
-    auto const name = all.env.prefix + "raw" + std::to_string(worker);
-    auto const counter = "{" + name + "}:colock:fence";
-    auto const ttl = all.env.ttl.count();
-    auto const counter_ttl = 2 * ttl + 3'600'000;
+    auto const name =
+        all.env.prefix + "raw" + std::to_string(all.round) + ':' + std::to_string(worker);
     auto const quorum = all.nodes.size() / 2 + 1;
     while (!all.times.stopping()) {
         auto const asked = steady::now();
         auto const acquire = std::make_shared<fan_out>();
-        acquire->request.push("EVALSHA", all.acquire_sha, 2, name, counter, lock_id, ttl,
-                              counter_ttl, 1);
+        acquire->request.push("SET", name, lock_id, "NX", "PX", all.env.ttl.count());
         co_await to_majority(all, acquire);
         if (acquire->yes < quorum)
-            throw std::runtime_error{"a script gave an answer that was not expected"};
-        if (all.nodes.size() > 1) {
-            auto const fence = std::make_shared<fan_out>();
-            fence->request.push("EVALSHA", all.fence_sha, 2, name, counter, lock_id,
-                                acquire->greatest, counter_ttl);
-            co_await to_majority(all, fence);
-            if (fence->yes < quorum)
-                throw std::runtime_error{"a script gave an answer that was not expected"};
-        }
+            throw std::runtime_error{"a server gave an answer that was not expected"};
         auto const done = steady::now();
         all.times.acquired(done - asked);
 
@@ -134,15 +111,11 @@ asio::awaitable<void> keep_time(load& all)
 asio::awaitable<void> run(load& all, unsigned workers)
 {
     plain_request scripts;
-    scripts.push("SCRIPT", "LOAD", colock::detail::mutex_acquire_script);
-    scripts.push("SCRIPT", "LOAD", colock::detail::fence_script);
-    scripts.push("SCRIPT", "LOAD", colock::detail::mutex_release_script);
+    scripts.push("SCRIPT", "LOAD", compare_and_delete);
     for (auto& node : all.nodes) {
         auto asking = ask(*node, scripts);
         auto const hashes = co_await std::move(asking);
-        all.acquire_sha = hashes.at(0).text;
-        all.fence_sha = hashes.at(1).text;
-        all.release_sha = hashes.at(2).text;
+        all.release_sha = hashes.at(0).text;
     }
 
     auto const finished = [&all](std::exception_ptr error) {
@@ -165,7 +138,8 @@ asio::awaitable<void> run(load& all, unsigned workers)
 sample measure_redlock_raw(environment const& env, unsigned workers)
 {
     asio::io_context context{1};
-    load all{context, env, {}, recorder{workers}};
+    static unsigned rounds = 0;
+    load all{context, env, rounds++, {}, recorder{workers}};
     for (auto const& address : env.masters->addresses())
         all.nodes.push_back(std::make_unique<plain_redis>(context, address));
     asio::co_spawn(context, run(all, workers), [&all](std::exception_ptr error) {
@@ -178,7 +152,7 @@ sample measure_redlock_raw(environment const& env, unsigned workers)
     if (all.error)
         std::rethrow_exception(all.error);
     auto result = all.times.result();
-    auto const commands = (all.nodes.size() > 1 ? 3 : 2) * all.nodes.size();
+    auto const commands = 2 * all.nodes.size();
     result.commands = static_cast<double>(result.pairs * commands);
     return result;
 }

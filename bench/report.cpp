@@ -136,7 +136,7 @@ std::string label_of(scenario const& what)
 
 void print_line(row const& one, line const& all)
 {
-    std::printf("%-15s %4u %7.0f %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n",
+    std::printf("%-20s %4u %7.0f %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n",
                 label_of(*one.what).c_str(), one.workers, all.rate.median,
                 percent(all.rate.relative).c_str(), microseconds(all.p50).c_str(),
                 microseconds(all.p99).c_str(), microseconds(all.max).c_str(),
@@ -154,13 +154,13 @@ void print_notes(row const& one, line const& all, double round_trip)
     auto const against = one.what->against.empty() ? "raw" : std::string{one.what->against};
     if (all.ratio) {
         bool const rate = one.compared == comparison::throughput;
-        std::printf("%-16s%.2f x %s with %u worker%s, by %s; rounds +-%s; %s is better\n",
+        std::printf("%-21s%.2f x %s with %u worker%s, by %s; rounds +-%s; %s is better\n",
                     name.c_str(), all.ratio->median, against.c_str(), one.workers,
                     one.workers == 1 ? "" : "s", rate ? "pairs/s" : "acquire p50",
                     percent(all.ratio->relative).c_str(), rate ? "more" : "less");
     }
     if (all.handoff_p50 && round_trip > 0)
-        std::printf("%-16shand-off p50 is %.1f round trips; the longest took %s us\n", name.c_str(),
+        std::printf("%-21shand-off p50 is %.1f round trips; the longest took %s us\n", name.c_str(),
                     *all.handoff_p50 / round_trip, microseconds(all.handoff_max).c_str());
 }
 
@@ -178,7 +178,7 @@ void print_redlock_notes(findings const& found, row const& one)
                  std::string{one.what->against}.c_str(), mine.p50 / other.p50,
                  mine.release->p50 / other.release->p50, mine.rate.median / other.rate.median);
     }
-    std::printf("%-16s%u worker%s: acquire p50 %s us, release p50 %s us%s\n",
+    std::printf("%-21s%u worker%s: acquire p50 %s us, release p50 %s us%s\n",
                 label_of(*one.what).c_str(), one.workers, one.workers == 1 ? "" : "s",
                 microseconds(mine.p50).c_str(), microseconds(mine.release->p50).c_str(),
                 text_of_ratios.c_str());
@@ -191,14 +191,14 @@ void print_redlock_notes(findings const& found, row const& one)
         last.push_back(round.pace.back());
         slowest.push_back(std::ranges::min(round.pace));
     }
-    std::printf("%-16s%u worker%s: pairs/s %.0f in the first tenth of a round, %.0f in the last, "
+    std::printf("%-21s%u worker%s: pairs/s %.0f in the first tenth of a round, %.0f in the last, "
                 "%.0f in the slowest; RSS %.1f MiB at the begin, %.1f MiB at the end\n",
                 label_of(*one.what).c_str(), one.workers, one.workers == 1 ? "" : "s",
                 spread_of(first).median, spread_of(last).median, spread_of(slowest).median,
                 one.samples.front().resident.front(), one.samples.back().resident.back());
     if (found.rounds > 1)
         return;
-    std::printf("%-16sRSS after each tenth, MiB:", "");
+    std::printf("%-21sRSS after each tenth, MiB:", "");
     for (auto const resident : one.samples.front().resident)
         std::printf(" %.1f", resident);
     std::puts("");
@@ -246,6 +246,8 @@ std::string json_of(row const& one, line const& all, std::size_t nodes, double r
         add("variant", '"' + std::string{one.what->variant} + '"');
     add("nodes", std::to_string(nodes));
     add("workers", std::to_string(one.workers));
+    bool const raw = name == "raw" || one.what->variant == "raw";
+    add("fencing", raw || one.what->variant == "unfenced" ? "false" : "true");
     add("seconds", json(all.seconds));
     add("pairs_per_second", json(all.rate.median));
     add("acquire_us", "{\"p50\": " + json(all.p50) + ", \"p99\": " + json(all.p99) +
@@ -361,9 +363,9 @@ void print_table(findings const& found)
         std::printf("Medians of %d rounds, half of which are within +-. A round trip (PING) takes "
                     "%s us.\n\n",
                     found.rounds, microseconds(round_trip.median).c_str());
-        std::printf("%-15s%5s%13s%23s%14s%6s%14s%7s%6s\n", "", "work-", "pairs/s  ",
+        std::printf("%-20s%5s%13s%23s%14s%6s%14s%7s%6s\n", "", "work-", "pairs/s  ",
                     "acquire us      ", "hand-off us", "cmds/", "served    ", "viol-", "to");
-        std::printf("%-15s %4s %7s %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n", "scenario",
+        std::printf("%-20s %4s %7s %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n", "scenario",
                     "ers", "median", "+-", "p50", "p99", "max", "p50", "p99", "pair", "min", "max",
                     "ations", "raw");
     }

@@ -61,8 +61,11 @@ std::size_t add_row(std::vector<row>& rows, scenario const& what, unsigned worke
 {
     std::optional<std::size_t> ceiling;
     if (what.compared != comparison::none) {
-        ceiling = add_row(
-            rows, what.against.empty() ? find("raw", {}) : find(what.name, what.against), workers);
+        auto const own = [&](scenario const& one) {
+            return one.name == what.name && one.variant == what.against;
+        };
+        bool const has_own = !what.against.empty() && std::ranges::any_of(scenarios(), own);
+        ceiling = add_row(rows, has_own ? find(what.name, what.against) : find("raw", {}), workers);
     }
     auto const same = [&](row const& other) {
         return other.what == &what && other.workers == workers;
@@ -86,11 +89,15 @@ unsigned workers_of(scenario const& what, options const& asked)
 std::vector<scenario> const& scenarios()
 {
     static std::vector<scenario> const all{
-        {"raw", "", "", "the same two scripts without any lock logic: the ceiling of this run",
+        {"raw", "", "", "SET NX PX and compare-and-delete, with no lock logic: this run's ceiling",
          comparison::none, &measure_raw},
         {"distinct", "", "", "workers of one process, each with a name of its own",
          comparison::throughput, &measure_distinct},
+        {"distinct", "unfenced", "raw", "the same without fencing tokens, like raw",
+         comparison::throughput, &measure_distinct_unfenced},
         {"uncontended", "", "", "one worker, one name", comparison::latency, &measure_uncontended},
+        {"uncontended", "unfenced", "raw", "the same without fencing tokens", comparison::latency,
+         &measure_uncontended_unfenced},
         {"same", "", "", "workers of one process, all on one name", comparison::none,
          &measure_same},
         {"processes", "", "", "processes with one worker each, all on one name", comparison::none,
@@ -101,10 +108,12 @@ std::vector<scenario> const& scenarios()
          &measure_reentrant},
         {"reentrant", "again", "", "the same, acquired again by its owner, who has it",
          comparison::latency, &measure_reentrant_again},
-        {"redlock", "raw", "", "the same scripts sent to all of several servers, no lock logic",
+        {"redlock", "raw", "", "what raw sends, to all of several servers until a majority answers",
          comparison::none, &measure_redlock_raw},
         {"redlock", "healthy", "raw", "one name a worker on several servers; and one worker",
          comparison::either, &measure_redlock},
+        {"redlock", "unfenced", "raw", "the same without fencing tokens", comparison::either,
+         &measure_redlock_unfenced},
         {"redlock", "minority_stopped", "healthy", "the same while some of the servers hang",
          comparison::either, &measure_redlock_minority_stopped},
     };
@@ -139,13 +148,16 @@ findings plan(options const& asked)
         } else if (name == "redlock") {
             result.masters = asked.nodes;
             for (auto const workers : {asked.workers, 1u})
-                add_row(result.rows, find(name, "minority_stopped"), workers);
+                for (auto const* const variant : {"minority_stopped", "unfenced"})
+                    add_row(result.rows, find(name, variant), workers);
         } else if (name == "reentrant") {
             for (auto const* const variant : {"first", "again"})
                 add_row(result.rows, find(name, variant), 1);
         } else {
             auto const& what = find(name, {});
             add_row(result.rows, what, workers_of(what, asked));
+            if (name == "distinct" || name == "uncontended")
+                add_row(result.rows, find(name, "unfenced"), workers_of(what, asked));
             if (name == "raw")
                 add_row(result.rows, what, 1); // the ceiling of one worker
         }

@@ -5,12 +5,20 @@
 
 namespace bench {
 
+environment environment::without_fencing() const
+{
+    auto result = *this;
+    result.fencing = false;
+    return result;
+}
+
 colock::client_options environment::client_options() const
 {
     colock::client_options result;
     result.prefix = prefix;
     result.client_name = "colock-bench";
     result.lock.ttl = ttl;
+    result.lock.fencing = fencing;
     return result;
 }
 

@@ -33,6 +33,9 @@ struct environment {
     std::chrono::duration<double> warm_up{0.1};
     std::chrono::duration<double> measured{1};
     bool sabotage = false;
+    bool fencing = true; ///< Where a scenario has an unfenced variant.
+
+    environment without_fencing() const;
 
     colock::client_options client_options() const;
 
@@ -82,13 +85,16 @@ struct scenario {
 
 sample measure_raw(environment const&, unsigned workers);
 sample measure_uncontended(environment const&, unsigned workers);
+sample measure_uncontended_unfenced(environment const&, unsigned workers);
 sample measure_distinct(environment const&, unsigned workers);
+sample measure_distinct_unfenced(environment const&, unsigned workers);
 sample measure_same(environment const&, unsigned workers);
 sample measure_processes(environment const&, unsigned processes);
 sample measure_crowds(environment const&, unsigned workers);
 sample measure_reentrant(environment const&, unsigned workers);
 sample measure_reentrant_again(environment const&, unsigned workers);
 sample measure_redlock(environment const&, unsigned workers);
+sample measure_redlock_unfenced(environment const&, unsigned workers);
 sample measure_redlock_minority_stopped(environment const&, unsigned workers);
 sample measure_redlock_raw(environment const&, unsigned workers);
 

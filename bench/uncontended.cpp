@@ -8,4 +8,9 @@ sample measure_uncontended(environment const& env, unsigned)
     return run_lock_load(env, 1, 1);
 }
 
+sample measure_uncontended_unfenced(environment const& env, unsigned)
+{
+    return run_lock_load(env.without_fencing(), 1, 1);
+}
+
 } // namespace bench
