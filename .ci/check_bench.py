@@ -5,8 +5,8 @@ import sys
 
 # The others lock nothing that could be violated, and say null.
 LOCKING = {
-    "uncontended", "distinct", "same", "processes", "crowds", "redlock healthy", "redlock minority_stopped",
-    "reentrant first", "reentrant again",
+    "uncontended", "uncontended unfenced", "distinct", "distinct unfenced", "same", "processes", "crowds",
+    "redlock healthy", "redlock unfenced", "redlock minority_stopped", "reentrant first", "reentrant again",
 }
 
 with open(sys.argv[1]) as file:
