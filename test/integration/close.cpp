@@ -140,7 +140,7 @@ CONTRACT("close: a destroyed client fails its waiters and releases its leases")
     asio::io_context io;
     std::optional<colock::client> locks{std::in_place, io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{*locks, "orphaned", long_ttl};
+        any_mutex const name{*locks, "left", long_ttl};
         auto held = co_await name.async_acquire();
         result<colock::lease> waiter;
         result<colock::loss_cause> watching;
@@ -154,7 +154,7 @@ CONTRACT("close: a destroyed client fails its waiters and releases its leases")
         CHECK(watching.error == errc::client_closed);
         CHECK_FALSE(held.valid());
         co_await until(
-            "no lock", [&] { return servers.existing("lock:orphaned") == 0; }, prompt);
+            "no lock", [&] { return servers.existing("lock:left") == 0; }, prompt);
 
         // What outlives its client can still be used, in vain.
         auto const [acquired, lease] = co_await name.async_acquire(asio::as_tuple);

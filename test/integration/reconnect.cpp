@@ -37,6 +37,16 @@ asio::awaitable<std::vector<lease>> take_many(colock::client& locks)
     co_return std::move(*leases);
 }
 
+/// Until all nodes have been sent what was for them, the slow ones too, and all leases are tracked.
+asio::awaitable<void> until_quiet(colock::client& locks)
+{
+    auto sent = locks.get_metrics().commands;
+    for (auto before = sent + 1; before != sent; sent = locks.get_metrics().commands) {
+        before = sent;
+        co_await pass(500ms);
+    }
+}
+
 auto count_valid(std::vector<lease> const& leases)
 {
     return std::count_if(leases.begin(), leases.end(),
@@ -51,7 +61,8 @@ OWN_TYPES_WITH(
 {
     auto taking = take_many(locks);
     auto leases = co_await std::move(taking);
-    co_await pass(500ms); // all are tracked
+    auto quiet = until_quiet(locks);
+    co_await std::move(quiet);
     auto const before = locks.get_metrics().commands;
     auto const connected = events.count(event_kind::connected);
     servers[0].command({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
