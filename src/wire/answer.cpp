@@ -77,8 +77,10 @@ bool answer::fits(command const& what, bool native) const
     bool const truth = numbers_[0] == 0 || numbers_[0] == 1;
     if (!native) {
         auto const wanted = what.which == script::inspect ? texts_of_inspect : 0;
+        bool const tokenless = what.which == script::acquire && what.minting.tokens > 0 &&
+                               numbers_[0] == 1 && numbers_[1] < 1;
         return form_ == resp::array && only_numbers_ && count_ == 2 && texts_.size() == wanted &&
-               truth && (what.of_many() ? more_.size() % 2 == 0 : more_.empty());
+               truth && !tokenless && (what.of_many() ? more_.size() % 2 == 0 : more_.empty());
     }
     return fits_native(what);
 }

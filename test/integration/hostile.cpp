@@ -2,6 +2,7 @@
 #include "support/hostile_server.hpp"
 #include "support/lock_test.hpp"
 
+#include <atomic>
 #include <cstdio>
 #include <functional>
 #include <string>
@@ -148,9 +149,9 @@ TEST_CASE("hostile: a flood of pushes neither fills memory nor keeps the answer 
                 flood += push;
             c.say(flood);
             c.say("*2\r\n:1\r\n:7\r\n");
-            for (;;) { // the rest: a release
+            for (;;) { // the rest: releases, and an acquire where the flood took too long
                 c.hear();
-                c.say("*2\r\n:1\r\n:0\r\n");
+                c.say("*2\r\n:1\r\n:7\r\n");
             }
         }};
         asio::io_context io;
@@ -190,6 +191,30 @@ TEST_CASE("hostile: a server that sends byte by byte is as good as any")
         co_await held.async_release();
         co_await locks.async_close();
     });
+}
+
+TEST_CASE("hostile: a grant without a token is no reason to ask at once again")
+{
+    std::atomic<int> commands = 0;
+    hostile_server server{[&](connection& c) {
+        c.greet();
+        for (;; c.hear()) {
+            ++commands;
+            c.say("*2\r\n:1\r\n:0\r\n");
+        }
+    }};
+    asio::io_context io;
+    colock::client_options options;
+    options.drain_timeout = 100ms;
+    colock::client locks{io, server.address(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "tokenless", long_ttl};
+        auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
+        CHECK(error == errc::server_error);
+        CHECK_FALSE(none);
+        co_await close_in_doubt(locks);
+    });
+    CHECK(commands.load() < 100);
 }
 
 TEST_CASE("hostile: answers to nothing end the connection")

@@ -219,10 +219,21 @@ TEST_CASE("what an earlier attempt has left is news where the last one was refus
     mine.refused_on(1);
     mine.own_release_on(1, start + 1s);
     CHECK(mine.due() == start + 1s + pace::rest_of_them);
-    // A single node that has granted nothing has refused.
     auto single = refused(1);
+    single.refused_on(0);
     single.own_release_on(0, start);
     CHECK(single.due() <= start);
+}
+
+TEST_CASE("what an attempt that failed has left does not end the pause behind it")
+{
+    pace mine{1};
+    mine.attempt_sent();
+    mine.failed(start, 0);
+    auto const due = mine.due();
+    CHECK(due > start);
+    mine.own_release_on(0, start);
+    CHECK(mine.due() == due);
 }
 
 TEST_CASE("after a split vote no attempt is sent before the pause is over")

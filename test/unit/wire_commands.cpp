@@ -170,7 +170,9 @@ TEST_CASE("commands: an answer of a strange form is none")
          {"+OK\r\n", ":1\r\n", "_\r\n", "*0\r\n", "*1\r\n:1\r\n", "*3\r\n:1\r\n:2\r\n:3\r\n",
           "*2\r\n:2\r\n:0\r\n", "*2\r\n:1\r\n,2\r\n", "*2\r\n:1\r\n#t\r\n", "*2\r\n:1\r\n_\r\n",
           "*2\r\n:1\r\n$1\r\n1\r\n", "~2\r\n:1\r\n:2\r\n", "%1\r\n:1\r\n:2\r\n",
-          "*2\r\n:1\r\n*1\r\n:2\r\n", "(1\r\n", "=5\r\ntxt:1\r\n"}) {
+          "*2\r\n:1\r\n*1\r\n:2\r\n", "(1\r\n", "=5\r\ntxt:1\r\n",
+          // A grant without the token that was wanted.
+          "*2\r\n:1\r\n:0\r\n", "*2\r\n:1\r\n:-1\r\n"}) {
         CAPTURE(strange);
         up f;
         auto const sent = f.acquire();
