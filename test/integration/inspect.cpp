@@ -18,7 +18,8 @@ OWN_TYPES_WITH(one_client, "inspect: a lock that is free, held and free again")
 
     any_mutex const name{locks, "asked", {.ttl = 10s, .renew = false}};
     auto mine = co_await name.async_acquire();
-    co_await pass(50ms); // until the slowest server has it, too
+    co_await until("the slowest server to have it",
+                   [&] { return servers.existing("lock:asked") == node_count; });
     auto const during = co_await locks.async_inspect("asked");
     REQUIRE(during.held());
     bool const plain = type_tried == lock_type::mutex;
@@ -43,7 +44,8 @@ OWN_TYPES_WITH(one_client, "inspect: a lock that is free, held and free again")
     CHECK(mine.valid());
 
     co_await mine.async_release();
-    co_await pass(50ms);
+    co_await until("the slowest server to be free",
+                   [&] { return servers.existing("lock:asked") == 0; });
     auto const after = co_await locks.async_inspect("asked");
     CHECK_FALSE(after.held());
     CHECK(after.fencing_counter() == during.fencing_counter());
