@@ -4,6 +4,7 @@
 #include "private_server.hpp"
 #include "report.hpp"
 #include "rounds.hpp"
+#include "setting.hpp"
 
 #include <algorithm>
 #include <chrono>

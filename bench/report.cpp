@@ -1,119 +1,15 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "report.hpp"
 
-#include <boost/version.hpp>
+#include "line.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdarg>
 #include <cstdio>
-#include <fstream>
-#include <functional>
 #include <optional>
-#include <sched.h>
-#include <system_error>
-#include <utility>
 #include <vector>
 
 namespace bench {
 namespace {
-
-/// The rounds of a row, made into one line.
-struct line {
-    spread rate;
-    double p50, p99, max;
-    std::optional<summary> release;
-    std::optional<double> handoff_p50, handoff_p99, handoff_max;
-    std::optional<double> commands_per_pair;
-    std::uint64_t served_min, served_max;
-    std::optional<std::uint64_t> violations;
-    std::optional<spread> ratio;
-    double seconds;
-};
-
-double median_of(std::vector<sample> const& samples,
-                 std::function<double(sample const&)> const& value)
-{
-    std::vector<double> values;
-    for (auto const& one : samples)
-        values.push_back(value(one));
-    return spread_of(std::move(values)).median;
-}
-
-std::optional<spread> ratio_of(row const& one, std::vector<row> const& rows)
-{
-    if (!one.ceiling)
-        return {};
-    std::vector<double> ratios;
-    for (std::size_t i = 0; i < one.samples.size(); ++i) {
-        auto const& mine = one.samples[i];
-        auto const& raw = rows[*one.ceiling].samples[i];
-        ratios.push_back(one.compared == comparison::throughput
-                             ? mine.pairs_per_second() / raw.pairs_per_second()
-                             : mine.acquire.p50 / raw.acquire.p50);
-    }
-    return spread_of(std::move(ratios));
-}
-
-line line_of(row const& one, std::vector<row> const& rows)
-{
-    auto const& samples = one.samples;
-    line result{};
-    std::vector<double> rates;
-    double commands = 0;
-    double pairs = 0;
-    double unfair = 0;
-    for (auto const& round : samples) {
-        rates.push_back(round.pairs_per_second());
-        result.seconds += round.seconds;
-        result.max = std::max(result.max, round.acquire.max);
-        pairs += static_cast<double>(round.pairs);
-        commands += round.commands.value_or(0);
-        if (round.violations)
-            result.violations = result.violations.value_or(0) + *round.violations;
-        if (round.handoff)
-            result.handoff_max = std::max(result.handoff_max.value_or(0), round.handoff->max);
-        // Of the least fair round: a sum over the rounds would hide it.
-        auto const ratio = static_cast<double>(round.served_max) /
-                           std::max(0.5, static_cast<double>(round.served_min));
-        if (ratio > unfair) {
-            unfair = ratio;
-            result.served_min = round.served_min;
-            result.served_max = round.served_max;
-        }
-    }
-    result.rate = spread_of(std::move(rates));
-    result.p50 = median_of(samples, [](sample const& s) { return s.acquire.p50; });
-    result.p99 = median_of(samples, [](sample const& s) { return s.acquire.p99; });
-    if (result.handoff_max) {
-        result.handoff_p50 =
-            median_of(samples, [](sample const& s) { return s.handoff.value_or(summary{}).p50; });
-        result.handoff_p99 =
-            median_of(samples, [](sample const& s) { return s.handoff.value_or(summary{}).p99; });
-    }
-    if (std::ranges::all_of(samples, [](sample const& s) { return s.release.has_value(); }) &&
-        one.what->name == "redlock") {
-        result.release.emplace();
-        result.release->p50 = median_of(samples, [](sample const& s) { return s.release->p50; });
-        result.release->p99 = median_of(samples, [](sample const& s) { return s.release->p99; });
-        for (auto const& round : samples)
-            result.release->max = std::max(result.release->max, round.release->max);
-    }
-    if (pairs > 0)
-        result.commands_per_pair = commands / pairs;
-    result.ratio = ratio_of(one, rows);
-    return result;
-}
-
-[[gnu::format(printf, 1, 2)]] std::string text(char const* format, ...)
-{
-    char buffer[200];
-    std::va_list arguments;
-    va_start(arguments, format);
-    std::vsnprintf(buffer, sizeof buffer, format, arguments);
-    va_end(arguments);
-    return buffer;
-}
 
 std::string microseconds(std::optional<double> value)
 {
@@ -230,131 +126,7 @@ void print_waiters(waiters_sample const& all)
         1e6 * all.seconds_to_cancel / all.cancelled);
 }
 
-std::string json(std::optional<double> value)
-{
-    return value ? text("%.6g", *value) : "null";
-}
-
-std::string json_of(row const& one, line const& all, std::size_t nodes, double round_trip)
-{
-    auto const name = std::string{one.what->name};
-    std::string result = "  {\"scenario\": \"" + name + "\"";
-    auto const add = [&](char const* field, std::string const& value) {
-        result += std::string{", \""} + field + "\": " + value;
-    };
-    if (!one.what->variant.empty())
-        add("variant", '"' + std::string{one.what->variant} + '"');
-    add("nodes", std::to_string(nodes));
-    add("workers", std::to_string(one.workers));
-    bool const raw = name == "raw" || one.what->variant == "raw";
-    add("fencing", raw || one.what->variant == "unfenced" ? "false" : "true");
-    add("seconds", json(all.seconds));
-    add("pairs_per_second", json(all.rate.median));
-    add("acquire_us", "{\"p50\": " + json(all.p50) + ", \"p99\": " + json(all.p99) +
-                          ", \"max\": " + json(all.max) + "}");
-    if (all.release)
-        add("release_us", "{\"p50\": " + json(all.release->p50) +
-                              ", \"p99\": " + json(all.release->p99) +
-                              ", \"max\": " + json(all.release->max) + "}");
-    add("handoff_us", all.handoff_p50 ? "{\"p50\": " + json(all.handoff_p50) +
-                                            ", \"p99\": " + json(all.handoff_p99) +
-                                            ", \"max\": " + json(all.handoff_max) + "}"
-                                      : "null");
-    add("commands_per_pair", json(all.commands_per_pair));
-    add("served", "{\"min\": " + std::to_string(all.served_min) +
-                      ", \"max\": " + std::to_string(all.served_max) + "}");
-    add("violations", all.violations ? std::to_string(*all.violations) : "null");
-    auto const ratio = json(all.ratio ? std::optional{all.ratio->median} : std::nullopt);
-    bool const to_raw = one.what->against.empty() || one.what->against == "raw";
-    add("ratio_to_raw", to_raw ? ratio : "null");
-    if (!to_raw)
-        add(("ratio_to_" + std::string{one.what->against}).c_str(), ratio);
-    add("ratio_of", !all.ratio                               ? "null"
-                    : one.compared == comparison::throughput ? "\"pairs_per_second\""
-                                                             : "\"acquire_us.p50\"");
-    if (one.what->variant == "minority_stopped")
-        add("rss_mib", "{\"begin\": " + json(one.samples.front().resident.front()) +
-                           ", \"end\": " + json(one.samples.back().resident.back()) + "}");
-    add("spread", json(all.rate.relative));
-    add("round_trip_us", json(round_trip));
-    return result + "}";
-}
-
-std::string json_of_bytes(footprint const& each)
-{
-    return "{\"heap\": " + json(each.heap) + ", \"resident\": " + json(each.resident) + "}";
-}
-
-/// What is not measured in pairs says so.
-std::string json_of_items(std::string const& name, unsigned items, std::size_t nodes,
-                          double seconds)
-{
-    return "  {\"scenario\": \"" + name + "\", \"nodes\": " + std::to_string(nodes) +
-           ", \"workers\": " + std::to_string(items) + ", \"seconds\": " + json(seconds) +
-           ", \"pairs_per_second\": null, \"acquire_us\": null, \"handoff_us\": null"
-           ", \"commands_per_pair\": null, \"served\": null, \"violations\": null"
-           ", \"ratio_to_raw\": null";
-}
-
-std::string json_of(hold_sample const& all, std::size_t nodes)
-{
-    return json_of_items("hold", all.leases, nodes, all.seconds) +
-           ", \"lost\": " + std::to_string(all.lost) +
-           ", \"bytes_per_lease\": " + json_of_bytes(all.each) +
-           ", \"processor_seconds\": " + json(all.processor_seconds) +
-           ", \"commands\": " + json(all.commands) + ", \"renewals\": " + json(all.renewals) + "}";
-}
-
-std::string json_of(waiters_sample const& all, std::size_t nodes)
-{
-    return json_of_items("waiters", all.waiters, nodes,
-                         all.seconds_to_queue + all.seconds_to_serve) +
-           ", \"bytes_per_waiter\": " + json_of_bytes(all.each) +
-           ", \"cancel_us\": " + json(1e6 * all.seconds_to_cancel / all.cancelled) + "}";
-}
-
 } // namespace
-
-std::string machine_text()
-{
-    std::string model = "an unknown processor";
-    std::ifstream cpuinfo{"/proc/cpuinfo"};
-    for (std::string line; std::getline(cpuinfo, line);) {
-        if (line.starts_with("model name")) {
-            model = line.substr(line.find(':') + 2);
-            break;
-        }
-    }
-    cpu_set_t usable;
-    CPU_ZERO(&usable);
-    ::sched_getaffinity(0, sizeof usable, &usable);
-    return std::to_string(CPU_COUNT(&usable)) + " cores of " + model;
-}
-
-bool is_optimised_build()
-{
-#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-    return true;
-#else
-    return false;
-#endif
-}
-
-std::string build_text()
-{
-    std::string result;
-#if defined(__clang__)
-    result = "clang " __clang_version__;
-#else
-    result = "g++ " __VERSION__;
-#endif
-    result += is_optimised_build() ? ", optimised" : ", NOT optimised";
-#ifndef NDEBUG
-    result += ", with assertions";
-#endif
-    return result + ", Boost " + std::to_string(BOOST_VERSION / 100'000) + '.' +
-           std::to_string(BOOST_VERSION / 100 % 1'000) + '.' + std::to_string(BOOST_VERSION % 100);
-}
 
 void print_table(findings const& found)
 {
@@ -380,34 +152,6 @@ void print_table(findings const& found)
         print_hold(found.hold, found.ttl);
     if (found.with_waiters)
         print_waiters(found.waiters);
-}
-
-void check_writable(std::string const& file)
-{
-    if (!std::ofstream{file, std::ios::app})
-        throw std::system_error{errno, std::generic_category(), "cannot write " + file};
-}
-
-void write_json(findings const& found, std::size_t nodes, std::string const& file)
-{
-    std::vector<std::string> objects;
-    auto const round_trip = spread_of(found.round_trips).median;
-    for (auto const& one : found.rows)
-        objects.push_back(json_of(one, line_of(one, found.rows),
-                                  one.what->name == "redlock" ? found.masters : nodes, round_trip));
-    if (found.with_hold)
-        objects.push_back(json_of(found.hold, nodes));
-    if (found.with_waiters)
-        objects.push_back(json_of(found.waiters, nodes));
-
-    std::string all = "[\n";
-    for (std::size_t i = 0; i < objects.size(); ++i)
-        all += objects[i] + (i + 1 < objects.size() ? ",\n" : "\n");
-    all += "]\n";
-    std::ofstream out{file};
-    out << all << std::flush;
-    if (!out)
-        throw std::system_error{errno, std::generic_category(), "cannot write " + file};
 }
 
 } // namespace bench

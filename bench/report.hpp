@@ -7,13 +7,6 @@
 
 namespace bench {
 
-/// The machine and the build: "2 cores of ..." and "g++ ..., optimised, Boost ...".
-std::string machine_text();
-std::string build_text();
-
-/// Whether figures of this build mean anything.
-bool is_optimised_build();
-
 void print_table(findings const&);
 
 /// Throws system_error naming the file where it cannot be written: better before a run than after.
