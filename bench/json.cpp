@@ -4,6 +4,7 @@
 
 #include <cerrno>
 #include <fstream>
+#include <string_view>
 #include <system_error>
 
 namespace bench {
@@ -14,82 +15,197 @@ std::string json(std::optional<double> value)
     return value ? text("%.6g", *value) : "null";
 }
 
-std::string json_of(row const& one, line const& all, std::size_t nodes, double round_trip)
+std::string json(std::string_view value)
 {
-    auto const name = std::string{one.what->name};
-    std::string result = "  {\"scenario\": \"" + name + "\"";
-    auto const add = [&](char const* field, std::string const& value) {
-        result += std::string{", \""} + field + "\": " + value;
-    };
-    if (!one.what->variant.empty())
-        add("variant", '"' + std::string{one.what->variant} + '"');
-    add("nodes", std::to_string(nodes));
-    add("workers", std::to_string(one.workers));
-    bool const raw = name == "raw" || one.what->variant == "raw";
-    add("fencing", raw || one.what->variant == "unfenced" ? "false" : "true");
-    add("seconds", json(all.seconds));
-    add("pairs_per_second", json(all.rate.median));
-    add("acquire_us", "{\"p50\": " + json(all.p50) + ", \"p99\": " + json(all.p99) +
-                          ", \"max\": " + json(all.max) + "}");
-    if (all.release)
-        add("release_us", "{\"p50\": " + json(all.release->p50) +
-                              ", \"p99\": " + json(all.release->p99) +
-                              ", \"max\": " + json(all.release->max) + "}");
-    add("handoff_us", all.handoff_p50 ? "{\"p50\": " + json(all.handoff_p50) +
-                                            ", \"p99\": " + json(all.handoff_p99) +
-                                            ", \"max\": " + json(all.handoff_max) + "}"
-                                      : "null");
-    add("commands_per_pair", json(all.commands_per_pair));
-    add("served", "{\"min\": " + std::to_string(all.served_min) +
-                      ", \"max\": " + std::to_string(all.served_max) + "}");
-    add("violations", all.violations ? std::to_string(*all.violations) : "null");
-    auto const ratio = json(all.ratio ? std::optional{all.ratio->median} : std::nullopt);
-    bool const to_raw = one.what->against.empty() || one.what->against == "raw";
-    add("ratio_to_raw", to_raw ? ratio : "null");
-    if (!to_raw)
-        add(("ratio_to_" + std::string{one.what->against}).c_str(), ratio);
-    add("ratio_of", !all.ratio                               ? "null"
-                    : one.compared == comparison::throughput ? "\"pairs_per_second\""
-                                                             : "\"acquire_us.p50\"");
-    if (one.what->variant == "minority_stopped")
-        add("rss_mib", "{\"begin\": " + json(one.samples.front().resident.front()) +
-                           ", \"end\": " + json(one.samples.back().resident.back()) + "}");
-    add("spread", json(all.rate.relative));
-    add("round_trip_us", json(round_trip));
-    return result + "}";
+    std::string result{'"'};
+    for (auto const each : value) {
+        if (each == '"' || each == '\\')
+            result += '\\';
+        if (static_cast<unsigned char>(each) < ' ')
+            result += text("\\u%04x", static_cast<unsigned>(each));
+        else
+            result += each;
+    }
+    return result + '"';
 }
 
-std::string json_of_bytes(footprint const& each)
+std::string joined(std::vector<std::string> const& values, std::string_view separator = ", ")
 {
-    return "{\"heap\": " + json(each.heap) + ", \"resident\": " + json(each.resident) + "}";
+    std::string result;
+    for (auto const& each : values)
+        result.append(result.empty() ? "" : separator).append(each);
+    return result;
+}
+
+class json_object {
+public:
+    /// `value` is JSON.
+    json_object& add(std::string_view field, std::string const& value)
+    {
+        fields_.push_back(json(field) + ": " + value);
+        return *this;
+    }
+
+    std::string on_one_line() const { return '{' + joined(fields_) + '}'; }
+    std::string on_many_lines() const { return "{\n" + joined(fields_, ",\n") + "\n}\n"; }
+
+private:
+    std::vector<std::string> fields_;
+};
+
+std::string json(summary const& all)
+{
+    return json_object{}
+        .add("p50", json(all.p50))
+        .add("p99", json(all.p99))
+        .add("max", json(all.max))
+        .on_one_line();
+}
+
+std::string json(footprint const& each)
+{
+    return json_object{}
+        .add("heap", json(each.heap))
+        .add("resident", json(each.resident))
+        .on_one_line();
+}
+
+std::string json(version_of const& what)
+{
+    return json_object{}
+        .add("name", json(what.name))
+        .add("version", json(what.version))
+        .on_one_line();
+}
+
+/// The options with their defaults. Not the URL, which may hold a password.
+std::string json(options const& asked, std::vector<std::string> const& scenarios)
+{
+    std::vector<std::string> names;
+    for (auto const& name : scenarios)
+        names.push_back(json(name));
+    return json_object{}
+        .add("scenarios", '[' + joined(names) + ']')
+        .add("workers", std::to_string(asked.workers))
+        .add("processes", std::to_string(asked.processes))
+        .add("nodes", std::to_string(asked.nodes))
+        .add("seconds", json(asked.seconds))
+        .add("rounds", std::to_string(asked.rounds))
+        .add("items", std::to_string(asked.items))
+        .add("ttl_ms", std::to_string(asked.ttl.count()))
+        .add("sabotage", asked.sabotage ? "true" : "false")
+        .on_one_line();
+}
+
+/// What all rows have in common.
+json_object head_of(findings const& found, circumstances const& how)
+{
+    auto const& here = how.here;
+    auto const machine = json_object{}
+                             .add("processor", json(here.processor))
+                             .add("processors", std::to_string(here.processors))
+                             .add("architecture", json(here.architecture))
+                             .on_one_line();
+    auto const server = json_object{}
+                            .add("name", json(how.server.name))
+                            .add("version", json(how.server.version))
+                            .add("address", json(how.address))
+                            .add("private", how.asked.url.empty() ? "true" : "false")
+                            .on_one_line();
+    json_object result;
+    result.add("colock", json(here.colock))
+        .add("date", json(here.date))
+        .add("machine", machine)
+        .add("system", json(here.system))
+        .add("compiler", json(here.compiler))
+        .add("build_type", json(here.build_type))
+        .add("boost", json(here.boost))
+        .add("server", server)
+        .add("options", json(how.asked, found.scenarios));
+    return result;
+}
+
+/// The row's ratio to what it is compared with.
+void add_ratio(json_object& to, row const& one, line const& all)
+{
+    auto const ratio = json(all.ratio ? std::optional{all.ratio->median} : std::nullopt);
+    bool const to_raw = one.what->against.empty() || one.what->against == "raw";
+    to.add("ratio_to_raw", to_raw ? ratio : "null");
+    if (!to_raw)
+        to.add("ratio_to_" + std::string{one.what->against}, ratio);
+    to.add("ratio_of", !all.ratio                               ? "null"
+                       : one.compared == comparison::throughput ? "\"pairs_per_second\""
+                                                                : "\"acquire_us.p50\"");
+}
+
+std::string json(row const& one, line const& all, std::size_t nodes, double round_trip)
+{
+    json_object result;
+    result.add("scenario", json(one.what->name));
+    if (!one.what->variant.empty())
+        result.add("variant", json(one.what->variant));
+    bool const raw = one.what->name == "raw" || one.what->variant == "raw";
+    result.add("nodes", std::to_string(nodes))
+        .add("workers", std::to_string(one.workers))
+        .add("fencing", raw || one.what->variant == "unfenced" ? "false" : "true")
+        .add("seconds", json(all.seconds))
+        .add("pairs_per_second", json(all.rate.median))
+        .add("acquire_us", json(summary{all.p50, all.p99, all.max}));
+    if (all.release)
+        result.add("release_us", json(*all.release));
+    auto const served = json_object{}
+                            .add("min", std::to_string(all.served_min))
+                            .add("max", std::to_string(all.served_max))
+                            .on_one_line();
+    result
+        .add("handoff_us", all.handoff_p50
+                               ? json(summary{*all.handoff_p50, *all.handoff_p99, *all.handoff_max})
+                               : "null")
+        .add("commands_per_pair", json(all.commands_per_pair))
+        .add("served", served)
+        .add("violations", all.violations ? std::to_string(*all.violations) : "null");
+    add_ratio(result, one, all);
+    if (one.what->variant == "minority_stopped")
+        result.add("rss_mib", json_object{}
+                                  .add("begin", json(one.samples.front().resident.front()))
+                                  .add("end", json(one.samples.back().resident.back()))
+                                  .on_one_line());
+    return result.add("spread", json(all.rate.relative))
+        .add("round_trip_us", json(round_trip))
+        .on_one_line();
 }
 
 /// What is not measured in pairs says so.
-std::string json_of_items(std::string const& name, unsigned items, std::size_t nodes,
-                          double seconds)
+json_object row_of_items(std::string_view scenario, unsigned items, double seconds)
 {
-    return "  {\"scenario\": \"" + name + "\", \"nodes\": " + std::to_string(nodes) +
-           ", \"workers\": " + std::to_string(items) + ", \"seconds\": " + json(seconds) +
-           ", \"pairs_per_second\": null, \"acquire_us\": null, \"handoff_us\": null"
-           ", \"commands_per_pair\": null, \"served\": null, \"violations\": null"
-           ", \"ratio_to_raw\": null";
+    json_object result;
+    result.add("scenario", json(scenario))
+        .add("nodes", "1")
+        .add("workers", std::to_string(items))
+        .add("seconds", json(seconds));
+    for (auto const* const field : {"pairs_per_second", "acquire_us", "handoff_us",
+                                    "commands_per_pair", "served", "violations", "ratio_to_raw"})
+        result.add(field, "null");
+    return result;
 }
 
-std::string json_of(hold_sample const& all, std::size_t nodes)
+std::string json(hold_sample const& all)
 {
-    return json_of_items("hold", all.leases, nodes, all.seconds) +
-           ", \"lost\": " + std::to_string(all.lost) +
-           ", \"bytes_per_lease\": " + json_of_bytes(all.each) +
-           ", \"processor_seconds\": " + json(all.processor_seconds) +
-           ", \"commands\": " + json(all.commands) + ", \"renewals\": " + json(all.renewals) + "}";
+    return row_of_items("hold", all.leases, all.seconds)
+        .add("lost", std::to_string(all.lost))
+        .add("bytes_per_lease", json(all.each))
+        .add("processor_seconds", json(all.processor_seconds))
+        .add("commands", json(all.commands))
+        .add("renewals", json(all.renewals))
+        .on_one_line();
 }
 
-std::string json_of(waiters_sample const& all, std::size_t nodes)
+std::string json(waiters_sample const& all)
 {
-    return json_of_items("waiters", all.waiters, nodes,
-                         all.seconds_to_queue + all.seconds_to_serve) +
-           ", \"bytes_per_waiter\": " + json_of_bytes(all.each) +
-           ", \"cancel_us\": " + json(1e6 * all.seconds_to_cancel / all.cancelled) + "}";
+    return row_of_items("waiters", all.waiters, all.seconds_to_queue + all.seconds_to_serve)
+        .add("bytes_per_waiter", json(all.each))
+        .add("cancel_us", json(1e6 * all.seconds_to_cancel / all.cancelled))
+        .on_one_line();
 }
 
 } // namespace
@@ -100,24 +216,21 @@ void check_writable(std::string const& file)
         throw std::system_error{errno, std::generic_category(), "cannot write " + file};
 }
 
-void write_json(findings const& found, std::size_t nodes, std::string const& file)
+void write_json(findings const& found, circumstances const& how, std::string const& file)
 {
-    std::vector<std::string> objects;
+    std::vector<std::string> rows;
     auto const round_trip = spread_of(found.round_trips).median;
     for (auto const& one : found.rows)
-        objects.push_back(json_of(one, line_of(one, found.rows),
-                                  one.what->name == "redlock" ? found.masters : nodes, round_trip));
+        rows.push_back(json(one, line_of(one, found.rows),
+                            one.what->name == "redlock" ? found.masters : 1, round_trip));
     if (found.with_hold)
-        objects.push_back(json_of(found.hold, nodes));
+        rows.push_back(json(found.hold));
     if (found.with_waiters)
-        objects.push_back(json_of(found.waiters, nodes));
+        rows.push_back(json(found.waiters));
 
-    std::string all = "[\n";
-    for (std::size_t i = 0; i < objects.size(); ++i)
-        all += objects[i] + (i + 1 < objects.size() ? ",\n" : "\n");
-    all += "]\n";
     std::ofstream out{file};
-    out << all << std::flush;
+    out << head_of(found, how).add("results", "[\n  " + joined(rows, ",\n  ") + "]").on_many_lines()
+        << std::flush;
     if (!out)
         throw std::system_error{errno, std::generic_category(), "cannot write " + file};
 }

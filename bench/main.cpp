@@ -51,6 +51,41 @@ bench::environment environment_for(bench::options const& asked, colock::node_add
     return env;
 }
 
+void print_head(bench::circumstances const& how)
+{
+    bool const is_private = how.asked.url.empty();
+    std::printf("colock bench on %s\n%s; %s (%s%s)\n", how.here.machine_text().c_str(),
+                how.here.build_text().c_str(), how.server.text().c_str(),
+                is_private ? "private, " : "", how.address.c_str());
+    if (!bench::is_optimised_build())
+        std::puts(
+            "WARNING: this build is not optimised; its figures say nothing about the library.");
+    if (how.asked.sabotage)
+        std::puts("SABOTAGE: nothing is locked; violations must be seen.");
+    std::fflush(stdout);
+}
+
+/// Leaves no keys on a server that is not private.
+void measure_and_tidy(bench::findings& found, bench::environment const& env, bool is_private)
+{
+    std::exception_ptr error;
+    try {
+        bench::measure(found, env);
+    } catch (...) {
+        error = std::current_exception();
+    }
+    try {
+        if (!is_private)
+            bench::delete_keys(env.nodes.front(), env.prefix, std::chrono::seconds{error ? 5 : 60});
+    } catch (...) {
+        // The first error is the cause.
+        if (!error)
+            throw;
+    }
+    if (error)
+        std::rethrow_exception(error);
+}
+
 int run(bench::options const& asked)
 {
     auto found = bench::plan(asked);
@@ -64,37 +99,14 @@ int run(bench::options const& asked)
         asked, is_private ? servers->addresses().front() : colock::node_address{asked.url},
         servers ? &*servers : nullptr);
     auto const& node = env.nodes.front();
+    bench::circumstances const how{bench::this_setting(), bench::server_version(node), node.label(),
+                                   asked};
 
-    std::printf("colock bench on %s\n%s; %s (%s%s)\n", bench::machine_text().c_str(),
-                bench::build_text().c_str(), bench::server_version(node).c_str(),
-                is_private ? "private, " : "", node.label().c_str());
-    if (!bench::is_optimised_build())
-        std::puts(
-            "WARNING: this build is not optimised; its figures say nothing about the library.");
-    if (asked.sabotage)
-        std::puts("SABOTAGE: nothing is locked; violations must be seen.");
-    std::fflush(stdout);
-
-    std::exception_ptr error;
-    try {
-        bench::measure(found, env);
-    } catch (...) {
-        error = std::current_exception();
-    }
-    try {
-        if (!is_private)
-            bench::delete_keys(node, env.prefix, std::chrono::seconds{error ? 5 : 60});
-    } catch (...) {
-        // The first error is the cause.
-        if (!error)
-            throw;
-    }
-    if (error)
-        std::rethrow_exception(error);
-
+    print_head(how);
+    measure_and_tidy(found, env, is_private);
     bench::print_table(found);
     if (!asked.json.empty())
-        bench::write_json(found, env.nodes.size(), asked.json);
+        bench::write_json(found, how, asked.json);
     auto const violations = found.violations();
     if (violations > 0)
         std::printf("%s violations of mutual exclusion\n", std::to_string(violations).c_str());

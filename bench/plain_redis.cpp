@@ -280,7 +280,7 @@ void run_plain(colock::node_address const& node, std::chrono::seconds limit,
         std::rethrow_exception(error);
 }
 
-std::string server_version(colock::node_address const& node)
+version_of server_version(colock::node_address const& node)
 {
     std::string info;
     auto const coroutine = [&](plain_redis& server) -> asio::awaitable<void> {
@@ -292,8 +292,8 @@ std::string server_version(colock::node_address const& node)
     run_plain(node, std::chrono::seconds{5}, coroutine);
 
     if (auto const valkey = info_field(info, "valkey_version"); !valkey.empty())
-        return "Valkey " + valkey;
-    return "Redis " + info_field(info, "redis_version");
+        return {"Valkey", valkey};
+    return {"Redis", info_field(info, "redis_version")};
 }
 
 void delete_keys(colock::node_address const& node, std::string const& mark,

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "setting.hpp"
+
 #include "wire/reader.hpp"
 
 #include <colock/node_address.hpp>
@@ -115,8 +117,8 @@ boost::asio::awaitable<std::vector<plain_value>> ask(plain_redis& server,
 void run_plain(colock::node_address const& node, std::chrono::seconds limit,
                std::function<boost::asio::awaitable<void>(plain_redis&)> const& coroutine);
 
-/// "Redis 7.0.15" or "Valkey 8.1.0". Throws runtime_error where it cannot be reached.
-std::string server_version(colock::node_address const& node);
+/// Redis or Valkey. Throws runtime_error where it cannot be reached.
+version_of server_version(colock::node_address const& node);
 
 /// Deletes every key with `mark` in it. The mark holds no special characters. Throws runtime_error
 /// where the server cannot be reached, or it takes longer than `limit`.

@@ -137,7 +137,8 @@ findings plan(options const& asked)
     result.items = asked.items;
     result.ttl = asked.ttl;
     result.hold_time = std::chrono::duration<double>{asked.seconds};
-    for (auto const& name : chosen_names(asked)) {
+    result.scenarios = chosen_names(asked);
+    for (auto const& name : result.scenarios) {
         if (asked.sabotage && name != "same" && name != "processes" && name != "crowds")
             throw usage_error{
                 "--sabotage: only same, processes and crowds can be run without a lock"};

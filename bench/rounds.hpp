@@ -27,6 +27,7 @@ struct row {
 
 /// What is to be measured, and what was found out.
 struct findings {
+    std::vector<std::string> scenarios; ///< Their names.
     std::vector<row> rows;
     /// Many short ones: what disturbs the machine meets a row and its ceiling alike, or few rounds.
     int rounds = 0;

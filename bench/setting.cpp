@@ -3,25 +3,73 @@
 
 #include <boost/version.hpp>
 
+#include <ctime>
 #include <fstream>
 #include <sched.h>
+#include <sys/utsname.h>
 
 namespace bench {
+namespace {
 
-std::string machine_text()
+std::string processor_model()
 {
-    std::string model = "an unknown processor";
     std::ifstream cpuinfo{"/proc/cpuinfo"};
     for (std::string line; std::getline(cpuinfo, line);) {
-        if (line.starts_with("model name")) {
-            model = line.substr(line.find(':') + 2);
-            break;
-        }
+        if (line.starts_with("model name"))
+            return line.substr(line.find(':') + 2);
     }
+    return "an unknown processor";
+}
+
+int usable_processors()
+{
     cpu_set_t usable;
     CPU_ZERO(&usable);
     ::sched_getaffinity(0, sizeof usable, &usable);
-    return std::to_string(CPU_COUNT(&usable)) + " cores of " + model;
+    return CPU_COUNT(&usable);
+}
+
+version_of compiler()
+{
+#if defined(__clang__)
+    return {"clang", __clang_version__};
+#else
+    return {"g++", __VERSION__};
+#endif
+}
+
+std::string boost_version()
+{
+    return std::to_string(BOOST_VERSION / 100'000) + '.' +
+           std::to_string(BOOST_VERSION / 100 % 1'000) + '.' + std::to_string(BOOST_VERSION % 100);
+}
+
+std::string now_in_utc()
+{
+    auto const now = std::time(nullptr);
+    std::tm parts{};
+    ::gmtime_r(&now, &parts);
+    char text[sizeof "2026-01-31T23:59:59Z"];
+    return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
+}
+
+} // namespace
+
+setting this_setting()
+{
+    ::utsname kernel{};
+    ::uname(&kernel);
+    setting result;
+    result.processor = processor_model();
+    result.processors = usable_processors();
+    result.system = {kernel.sysname, kernel.release};
+    result.architecture = kernel.machine;
+    result.compiler = compiler();
+    result.build_type = COLOCK_BUILD_TYPE;
+    result.boost = boost_version();
+    result.colock = COLOCK_VERSION;
+    result.date = now_in_utc();
+    return result;
 }
 
 bool is_optimised_build()
@@ -33,20 +81,18 @@ bool is_optimised_build()
 #endif
 }
 
-std::string build_text()
+std::string setting::machine_text() const
 {
-    std::string result;
-#if defined(__clang__)
-    result = "clang " __clang_version__;
-#else
-    result = "g++ " __VERSION__;
-#endif
-    result += is_optimised_build() ? ", optimised" : ", NOT optimised";
+    return std::to_string(processors) + " cores of " + processor;
+}
+
+std::string setting::build_text() const
+{
+    auto result = compiler.text() + (is_optimised_build() ? ", optimised" : ", NOT optimised");
 #ifndef NDEBUG
     result += ", with assertions";
 #endif
-    return result + ", Boost " + std::to_string(BOOST_VERSION / 100'000) + '.' +
-           std::to_string(BOOST_VERSION / 100 % 1'000) + '.' + std::to_string(BOOST_VERSION % 100);
+    return result + ", Boost " + boost;
 }
 
 } // namespace bench

@@ -190,7 +190,7 @@ class Samples:
                 command += ["--url", servers[0].url]
             # Its workers would wait for a server that is gone as long as it takes; the peers fail.
             run(command, 10 * seconds + 60, preexec_fn=end_with_parent)
-            with open(file) as rows:
-                return next(row for row in json.load(rows)
+            with open(file) as results:
+                return next(row for row in json.load(results)["results"]
                             if row["scenario"] == workload and row["workers"] == workers
                             and row.get("variant") in (None, "healthy"))
