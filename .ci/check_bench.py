@@ -1,6 +1,8 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 """Fails unless every locking scenario of the benchmark's JSON ran and saw no violation, and the
-JSON says where its figures are from."""
+JSON says where its figures are from: check_bench.py FILE [FENCING [SCENARIO...]]
+
+FENCING and SCENARIO are what the benchmark was asked for; else both, and all."""
 import json
 import sys
 
@@ -10,6 +12,7 @@ LOCKING = {
     "crowds", "redlock healthy", "redlock unfenced", "redlock minority_stopped", "reentrant first",
     "reentrant again",
 }
+WITH_BOTH = {"uncontended", "distinct", "redlock"}
 
 HEAD = {
     "colock": None,
@@ -21,7 +24,7 @@ HEAD = {
     "boost": None,
     "server": ("name", "version", "address", "private"),
     "options": ("scenarios", "workers", "processes", "nodes", "seconds", "rounds", "items",
-                "ttl_ms", "sabotage"),
+                "ttl_ms", "fencing", "sabotage"),
 }
 
 
@@ -34,20 +37,51 @@ def missing_from(head):
                 yield field if parts is None else f"{field}.{name}"
 
 
+def scenario_of(name):
+    return name.split()[0]
+
+
+def has_fencing(name):
+    """Whether a row's locks have fencing tokens."""
+    if scenario_of(name) in WITH_BOTH:
+        return not name.endswith("unfenced")
+    return fencing != "off" or scenario_of(name) == "reentrant"
+
+
+def is_wanted(name):
+    if scenarios and scenario_of(name) not in scenarios:
+        return False
+    return (scenario_of(name) not in WITH_BOTH or fencing == "both"
+            or has_fencing(name) == (fencing == "on"))
+
+
+fencing = sys.argv[2] if len(sys.argv) > 2 else "both"
+scenarios = sys.argv[3:]
 with open(sys.argv[1]) as file:
     document = json.load(file)
+wanted = {name for name in LOCKING if is_wanted(name)}
 
 problems = [f"{field} is missing or empty" for field in missing_from(document)]
-seen = set()
+workers = {}
 for row in document["results"]:
     name = " ".join(filter(None, (row["scenario"], row.get("variant"))))
-    seen.add(name)
+    workers.setdefault(name, set()).add(row["workers"])
     violations = row["violations"]
     if violations != 0 and (violations is not None or name in LOCKING):
         problems.append(f"{name}: {violations} violations")
-    if name in LOCKING and not row["pairs_per_second"] > 0:
+    if name not in LOCKING:
+        continue
+    if not row["pairs_per_second"] > 0:
         problems.append(f"{name}: nothing was locked")
-problems += [f"{name} is missing" for name in sorted(LOCKING - seen)]
+    if name not in wanted:
+        problems.append(f"{name}: nobody asked for it")
+    if row["fencing"] != has_fencing(name):
+        problems.append(f"{name}: fencing is {row['fencing']}")
+for name in sorted(wanted):
+    if name not in workers:
+        problems.append(f"{name} is missing")
+    elif scenario_of(name) == "redlock" and len(workers[name]) < 2:
+        problems.append(f"{name}: one worker or many are missing")
 for problem in problems:
     print(problem)
 sys.exit(1 if problems else 0)

@@ -84,6 +84,9 @@ std::string json(options const& asked, std::vector<std::string> const& scenarios
     std::vector<std::string> names;
     for (auto const& name : scenarios)
         names.push_back(json(name));
+    std::string_view fencing = "both";
+    if (asked.fencing)
+        fencing = *asked.fencing ? "on" : "off";
     return json_object{}
         .add("scenarios", '[' + joined(names) + ']')
         .add("workers", std::to_string(asked.workers))
@@ -93,6 +96,7 @@ std::string json(options const& asked, std::vector<std::string> const& scenarios
         .add("rounds", std::to_string(asked.rounds))
         .add("items", std::to_string(asked.items))
         .add("ttl_ms", std::to_string(asked.ttl.count()))
+        .add("fencing", json(fencing))
         .add("sabotage", asked.sabotage ? "true" : "false")
         .on_one_line();
 }
@@ -144,10 +148,9 @@ std::string json(row const& one, line const& all, std::size_t nodes, double roun
     result.add("scenario", json(one.what->name));
     if (!one.what->variant.empty())
         result.add("variant", json(one.what->variant));
-    bool const raw = one.what->name == "raw" || one.what->variant == "raw";
     result.add("nodes", std::to_string(nodes))
         .add("workers", std::to_string(one.workers))
-        .add("fencing", raw || one.what->variant == "unfenced" ? "false" : "true")
+        .add("fencing", one.fencing ? "true" : "false")
         .add("seconds", json(all.seconds))
         .add("pairs_per_second", json(all.rate.median))
         .add("acquire_us", json(summary{all.p50, all.p99, all.max}));

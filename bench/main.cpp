@@ -48,6 +48,7 @@ bench::environment environment_for(bench::options const& asked, colock::node_add
     env.measured = std::chrono::duration<double>{asked.seconds / asked.rounds};
     env.warm_up = std::min(env.warm_up, env.measured);
     env.sabotage = asked.sabotage;
+    env.fencing = asked.fencing.value_or(true);
     return env;
 }
 

@@ -22,6 +22,14 @@ Number number(std::string_view option, std::string_view text, Number least, Numb
     return value;
 }
 
+bool on_or_off(std::string_view option, std::string_view text)
+{
+    if (text != "on" && text != "off")
+        throw usage_error{std::string{option} + ": 'on' or 'off' is needed, not '" +
+                          std::string{text} + "'"};
+    return text == "on";
+}
+
 /// The arguments one by one; `--option=value` counts as `--option value`.
 class arguments {
 public:
@@ -89,6 +97,8 @@ options parse_options(int argc, char const* const* argv)
             result.seconds = number(option, given.value(), 0.05, 3600.0);
         else if (option == "--ttl")
             result.ttl = std::chrono::milliseconds{number(option, given.value(), 20, 86'400'000)};
+        else if (option == "--fencing")
+            result.fencing = on_or_off(option, given.value());
         else if (option == "--json")
             result.json = given.value();
         else if (option == "--sabotage")
@@ -122,7 +132,10 @@ Measures colock under contention. Without SCENARIO: all of them, in about two mi
                    whether it keeps its pace for 30 s with a minority stopped
   --items N        waiters of `waiters`; `hold` has a tenth as many leases (1000000)
   --ttl MS         ttl of the locks (10000)
-  --json FILE      write the results as JSON too
+  --fencing on|off only the rows with fencing tokens, or only those without, of distinct,
+                   uncontended and redlock, which have both; the others run with tokens unless
+                   this is off; reentrant has them in any case
+  --json FILE      write the results as JSON too, with machine, versions and options
   --sabotage       do not lock: shows that violations are counted (same and processes only)
   --list           list the scenarios
   --help           this text

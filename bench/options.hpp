@@ -20,7 +20,8 @@ struct options {
     unsigned items = 1'000'000;
     int rounds = 12; ///< Into which they are divided.
     std::chrono::milliseconds ttl{10'000};
-    std::string json; ///< File to write; empty: none.
+    std::string json;            ///< File to write; empty: none.
+    std::optional<bool> fencing; ///< Only with tokens, or only without; empty: both.
     bool sabotage = false;
     bool help = false;
     bool list = false;

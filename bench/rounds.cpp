@@ -73,15 +73,40 @@ std::size_t add_row(std::vector<row>& rows, scenario const& what, unsigned worke
     auto const found = std::ranges::find_if(rows, same);
     auto const index = static_cast<std::size_t>(found - rows.begin());
     if (found == rows.end())
-        rows.push_back({&what, workers, comparison_of(what, workers), ceiling, {}});
+        rows.push_back({&what, workers, comparison_of(what, workers), ceiling, true, {}});
     return index;
 }
 
-unsigned workers_of(scenario const& what, options const& asked)
+std::vector<unsigned> workers_of(std::string_view name, options const& asked)
 {
-    if (what.name == "uncontended")
-        return 1;
-    return what.name == "processes" ? asked.processes : asked.workers;
+    if (name == "uncontended" || name == "reentrant")
+        return {1};
+    if (name == "raw" || name == "redlock") // with one, what one worker is compared with
+        return {asked.workers, 1};
+    return {name == "processes" ? asked.processes : asked.workers};
+}
+
+/// Not those that come along as what others are compared with.
+std::vector<std::string_view> variants_of(std::string_view name, options const& asked)
+{
+    if (name == "reentrant")
+        return {"first", "again"};
+    if (name != "uncontended" && name != "distinct" && name != "redlock")
+        return {""};
+    std::vector<std::string_view> result;
+    if (asked.fencing.value_or(true))
+        result.push_back(name == "redlock" ? "minority_stopped" : "");
+    if (!asked.fencing.value_or(false))
+        result.push_back("unfenced");
+    return result;
+}
+
+bool has_fencing(scenario const& what, options const& asked)
+{
+    if (what.name == "raw" || what.variant == "raw" || what.variant == "unfenced")
+        return false;
+    // On one node a reentrant mutex has a token in any case.
+    return what.name == "reentrant" || asked.fencing.value_or(true);
 }
 
 } // namespace
@@ -146,23 +171,16 @@ findings plan(options const& asked)
             result.with_hold = true;
         } else if (name == "waiters") {
             result.with_waiters = true;
-        } else if (name == "redlock") {
-            result.masters = asked.nodes;
-            for (auto const workers : {asked.workers, 1u})
-                for (auto const* const variant : {"minority_stopped", "unfenced"})
-                    add_row(result.rows, find(name, variant), workers);
-        } else if (name == "reentrant") {
-            for (auto const* const variant : {"first", "again"})
-                add_row(result.rows, find(name, variant), 1);
         } else {
-            auto const& what = find(name, {});
-            add_row(result.rows, what, workers_of(what, asked));
-            if (name == "distinct" || name == "uncontended")
-                add_row(result.rows, find(name, "unfenced"), workers_of(what, asked));
-            if (name == "raw")
-                add_row(result.rows, what, 1); // the ceiling of one worker
+            if (name == "redlock")
+                result.masters = asked.nodes;
+            for (auto const workers : workers_of(name, asked))
+                for (auto const variant : variants_of(name, asked))
+                    add_row(result.rows, find(name, variant), workers);
         }
     }
+    for (auto& one : result.rows)
+        one.fencing = has_fencing(*one.what, asked);
     return result;
 }
 

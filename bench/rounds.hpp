@@ -22,6 +22,7 @@ struct row {
     unsigned workers;
     comparison compared;                ///< Never `either`.
     std::optional<std::size_t> ceiling; ///< The row that it is compared with.
+    bool fencing;
     std::vector<sample> samples;
 };
 

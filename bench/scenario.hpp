@@ -33,7 +33,7 @@ struct environment {
     std::chrono::duration<double> warm_up{0.1};
     std::chrono::duration<double> measured{1};
     bool sabotage = false;
-    bool fencing = true; ///< Where a scenario has an unfenced variant.
+    bool fencing = true;
 
     environment without_fencing() const;
 
