@@ -73,6 +73,9 @@ for row in document["results"]:
         continue
     if not row["pairs_per_second"] > 0:
         problems.append(f"{name}: nothing was locked")
+    # Processes that are forked and end measure no time of their own.
+    if scenario_of(name) not in ("processes", "crowds") and not row["client_cpu_us"] > 0:
+        problems.append(f"{name}: no processor time was measured")
     if name not in wanted:
         problems.append(f"{name}: nobody asked for it")
     if row["fencing"] != has_fencing(name):

@@ -165,6 +165,7 @@ std::string json(row const& one, line const& all, std::size_t nodes, double roun
                                ? json(summary{*all.handoff_p50, *all.handoff_p99, *all.handoff_max})
                                : "null")
         .add("commands_per_pair", json(all.commands_per_pair))
+        .add("client_cpu_us", json(all.client_cpu_us))
         .add("served", served)
         .add("violations", all.violations ? std::to_string(*all.violations) : "null");
     add_ratio(result, one, all);
@@ -186,8 +187,9 @@ json_object row_of_items(std::string_view scenario, unsigned items, double secon
         .add("nodes", "1")
         .add("workers", std::to_string(items))
         .add("seconds", json(seconds));
-    for (auto const* const field : {"pairs_per_second", "acquire_us", "handoff_us",
-                                    "commands_per_pair", "served", "violations", "ratio_to_raw"})
+    for (auto const* const field :
+         {"pairs_per_second", "acquire_us", "handoff_us", "commands_per_pair", "client_cpu_us",
+          "served", "violations", "ratio_to_raw"})
         result.add(field, "null");
     return result;
 }

@@ -34,6 +34,19 @@ std::optional<spread> ratio_of(row const& one, std::vector<row> const& rows)
     return spread_of(std::move(ratios));
 }
 
+/// Shown for redlock only.
+std::optional<summary> release_of(std::vector<sample> const& samples)
+{
+    if (!std::ranges::all_of(samples, [](sample const& s) { return s.release.has_value(); }))
+        return {};
+    summary result;
+    result.p50 = median_of(samples, [](sample const& s) { return s.release->p50; });
+    result.p99 = median_of(samples, [](sample const& s) { return s.release->p99; });
+    for (auto const& round : samples)
+        result.max = std::max(result.max, round.release->max);
+    return result;
+}
+
 } // namespace
 
 line line_of(row const& one, std::vector<row> const& rows)
@@ -42,6 +55,7 @@ line line_of(row const& one, std::vector<row> const& rows)
     line result{};
     std::vector<double> rates;
     double commands = 0;
+    std::optional<double> processor_seconds;
     double pairs = 0;
     double unfair = 0;
     for (auto const& round : samples) {
@@ -50,6 +64,8 @@ line line_of(row const& one, std::vector<row> const& rows)
         result.max = std::max(result.max, round.acquire.max);
         pairs += static_cast<double>(round.pairs);
         commands += round.commands.value_or(0);
+        if (round.processor_seconds)
+            processor_seconds = processor_seconds.value_or(0) + *round.processor_seconds;
         if (round.violations)
             result.violations = result.violations.value_or(0) + *round.violations;
         if (round.handoff)
@@ -72,16 +88,13 @@ line line_of(row const& one, std::vector<row> const& rows)
         result.handoff_p99 =
             median_of(samples, [](sample const& s) { return s.handoff.value_or(summary{}).p99; });
     }
-    if (std::ranges::all_of(samples, [](sample const& s) { return s.release.has_value(); }) &&
-        one.what->name == "redlock") {
-        result.release.emplace();
-        result.release->p50 = median_of(samples, [](sample const& s) { return s.release->p50; });
-        result.release->p99 = median_of(samples, [](sample const& s) { return s.release->p99; });
-        for (auto const& round : samples)
-            result.release->max = std::max(result.release->max, round.release->max);
-    }
-    if (pairs > 0)
+    if (one.what->name == "redlock")
+        result.release = release_of(samples);
+    if (pairs > 0) {
         result.commands_per_pair = commands / pairs;
+        if (processor_seconds)
+            result.client_cpu_us = 1e6 * *processor_seconds / pairs;
+    }
     result.ratio = ratio_of(one, rows);
     return result;
 }

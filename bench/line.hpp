@@ -16,6 +16,7 @@ struct line {
     std::optional<summary> release;
     std::optional<double> handoff_p50, handoff_p99, handoff_max;
     std::optional<double> commands_per_pair;
+    std::optional<double> client_cpu_us; ///< Of this process, per pair.
     std::uint64_t served_min, served_max;
     std::optional<std::uint64_t> violations;
     std::optional<spread> ratio;

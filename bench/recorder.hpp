@@ -2,6 +2,7 @@
 #pragma once
 
 #include "scenario.hpp"
+#include "usage.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -60,6 +61,7 @@ public:
         resident_ = {resident_now()};
         measuring_ = true;
         marked_ = began_ = steady::now();
+        processor_seconds_ = processor_seconds();
     }
 
     /// Ends a part of the measured time.
@@ -79,6 +81,7 @@ public:
     void end()
     {
         measuring_ = false;
+        processor_seconds_ = processor_seconds() - processor_seconds_;
         seconds_ = std::chrono::duration<double>(steady::now() - began_).count();
     }
 
@@ -86,6 +89,7 @@ public:
     {
         sample all;
         all.seconds = seconds_;
+        all.processor_seconds = processor_seconds_;
         for (auto const count : served_)
             all.pairs += count;
         auto const [least, most] = std::ranges::minmax(served_);
@@ -116,6 +120,7 @@ private:
     std::vector<double> pace_;
     std::vector<double> resident_;
     double seconds_ = 0;
+    double processor_seconds_ = 0; ///< At the begin; from end() on those since then.
     bool measuring_ = false;
     bool stopping_ = false;
 };

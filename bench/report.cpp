@@ -32,13 +32,13 @@ std::string label_of(scenario const& what)
 
 void print_line(row const& one, line const& all)
 {
-    std::printf("%-20s %4u %7.0f %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n",
+    std::printf("%-20s %4u %7.0f %4s %7s %6s %7s %5s %5s %6s %6s %6s %5s\n",
                 label_of(*one.what).c_str(), one.workers, all.rate.median,
                 percent(all.rate.relative).c_str(), microseconds(all.p50).c_str(),
                 microseconds(all.p99).c_str(), microseconds(all.max).c_str(),
-                microseconds(all.handoff_p50).c_str(), microseconds(all.handoff_p99).c_str(),
                 all.commands_per_pair ? text("%.2f", *all.commands_per_pair).c_str() : "-",
-                std::to_string(all.served_min).c_str(), std::to_string(all.served_max).c_str(),
+                microseconds(all.client_cpu_us).c_str(), std::to_string(all.served_min).c_str(),
+                std::to_string(all.served_max).c_str(),
                 all.violations ? std::to_string(*all.violations).c_str() : "-",
                 all.ratio ? text("%.2f", all.ratio->median).c_str() : "-");
 }
@@ -56,8 +56,10 @@ void print_notes(row const& one, line const& all, double round_trip)
                     percent(all.ratio->relative).c_str(), rate ? "more" : "less");
     }
     if (all.handoff_p50 && round_trip > 0)
-        std::printf("%-21shand-off p50 is %.1f round trips; the longest took %s us\n", name.c_str(),
-                    *all.handoff_p50 / round_trip, microseconds(all.handoff_max).c_str());
+        std::printf("%-21shand-off p50 %s us (%.1f round trips), p99 %s us, the longest %s us\n",
+                    name.c_str(), microseconds(all.handoff_p50).c_str(),
+                    *all.handoff_p50 / round_trip, microseconds(all.handoff_p99).c_str(),
+                    microseconds(all.handoff_max).c_str());
 }
 
 /// What there is to say of acquire, release, pace and memory where the table is too narrow for it.
@@ -133,13 +135,14 @@ void print_table(findings const& found)
     auto const round_trip = spread_of(found.round_trips);
     if (!found.rows.empty()) {
         std::printf("Medians of %d rounds, half of which are within +-. A round trip (PING) takes "
-                    "%s us.\n\n",
+                    "%s us.\nCPU: processor time of the workers' process for a pair, that of the "
+                    "bench itself included.\n\n",
                     found.rounds, microseconds(round_trip.median).c_str());
-        std::printf("%-20s%5s%13s%23s%14s%6s%14s%7s%6s\n", "", "work-", "pairs/s  ",
-                    "acquire us      ", "hand-off us", "cmds/", "served    ", "viol-", "to");
-        std::printf("%-20s %4s %7s %4s %7s %6s %7s %6s %6s %5s %6s %6s %6s %5s\n", "scenario",
-                    "ers", "median", "+-", "p50", "p99", "max", "p50", "p99", "pair", "min", "max",
-                    "ations", "raw");
+        std::printf("%-20s%5s%13s%23s%6s%6s%14s%7s%6s\n", "", "work-", "pairs/s  ",
+                    "acquire us      ", "cmds/", "CPU", "served    ", "viol-", "to");
+        std::printf("%-20s %4s %7s %4s %7s %6s %7s %5s %5s %6s %6s %6s %5s\n", "scenario", "ers",
+                    "median", "+-", "p50", "p99", "max", "pair", "us", "min", "max", "ations",
+                    "raw");
     }
     for (auto const& one : found.rows)
         print_line(one, line_of(one, found.rows));

@@ -52,7 +52,8 @@ struct sample {
     summary acquire;
     std::optional<summary> release;
     std::optional<summary> handoff;
-    std::optional<double> commands; ///< Sent in the measured time.
+    std::optional<double> commands;          ///< Sent in the measured time.
+    std::optional<double> processor_seconds; ///< Of this process alone, in the measured time.
     std::uint64_t served_min = 0;
     std::uint64_t served_max = 0;
     std::optional<std::uint64_t> violations;
