@@ -1,23 +1,16 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "plain_redis.hpp"
 
-#include "wire/tls.hpp"
-#include "wire/writer.hpp"
+#include "plain_stream.hpp"
 
-#include <boost/asio/basic_stream_socket.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/generic/stream_protocol.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/local/stream_protocol.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/ssl/stream.hpp>
 #include <boost/asio/write.hpp>
 
 #include <array>
 #include <deque>
 #include <exception>
-#include <optional>
 #include <stdexcept>
 
 namespace bench {
@@ -37,86 +30,16 @@ std::string info_field(std::string const& info, std::string const& field)
     return info.substr(begin, info.find_first_of("\r\n", begin) - begin);
 }
 
-plain_request greeting_for(colock::node_address const& node)
-{
-    plain_request commands;
-    if (node.user.empty() && node.password.empty())
-        commands.push("HELLO", "3");
-    else
-        commands.push("HELLO", "3", "AUTH", node.user.empty() ? "default" : node.user,
-                      node.password);
-    if (node.database != 0)
-        commands.push("SELECT", node.database);
-    return commands;
-}
-
 } // namespace
 
-void plain_request::push_range(std::vector<std::string> const& words)
-{
-    colock::detail::append_command(bytes_, words);
-    ++commands_;
-}
-
 struct plain_redis::body : std::enable_shared_from_this<body> {
-    using socket =
-        asio::basic_stream_socket<asio::generic::stream_protocol, asio::io_context::executor_type>;
     struct execution {
         std::size_t left;
         listener to;
         asio::any_completion_handler<signature> handler;
     };
 
-    body(asio::io_context& context, colock::node_address const& node)
-        : tls_options{colock::detail::make_tls_context(node)}, plain{context}
-    {
-        connect(context, node);
-        if (node.tls) {
-            tls.emplace(plain, tls_options);
-            colock::detail::set_server_name(tls->native_handle(), node.host);
-            tls->handshake(asio::ssl::stream_base::client);
-        }
-        greet(node);
-        plain.non_blocking(true);
-    }
-
-    void connect(asio::io_context& context, colock::node_address const& node)
-    {
-        if (!node.unix_socket.empty()) {
-            plain.connect(asio::local::stream_protocol::endpoint{node.unix_socket});
-            return;
-        }
-        asio::ip::tcp::resolver resolver{context};
-        error_code error = asio::error::host_not_found;
-        for (auto const& each : resolver.resolve(node.host, std::to_string(node.port))) {
-            plain.close();
-            plain.connect(each.endpoint(), error);
-            if (!error)
-                break;
-        }
-        if (error)
-            throw std::runtime_error{node.label() + ": " + error.message()};
-        plain.set_option(asio::ip::tcp::no_delay{true});
-    }
-
-    void greet(colock::node_address const& node)
-    {
-        auto const commands = greeting_for(node);
-        if (tls)
-            asio::write(*tls, asio::buffer(commands.bytes()));
-        else
-            asio::write(plain, asio::buffer(commands.bytes()));
-        for (auto left = commands.commands(); left > 0;) {
-            auto const room = asio::buffer(input);
-            auto const size = tls ? tls->read_some(room) : plain.read_some(room);
-            parser.feed({input.data(), size});
-            for (resp_node node_read; parser.next(node_read) == reader::step::node;) {
-                if (is_error(node_read.type))
-                    throw std::runtime_error{node.label() + ": " + std::string{node_read.text}};
-                left -= node_read.ends_message;
-            }
-        }
-    }
+    body(asio::io_context& context, colock::node_address const& node) : stream{context, node} {}
 
     void read()
     {
@@ -124,10 +47,10 @@ struct plain_redis::body : std::enable_shared_from_this<body> {
         auto handler = [self = shared_from_this()](error_code error, std::size_t size) {
             self->on_read(error, size);
         };
-        if (tls)
-            tls->async_read_some(room, std::move(handler));
+        if (stream.tls)
+            stream.tls->async_read_some(room, std::move(handler));
         else
-            plain.async_read_some(room, std::move(handler));
+            stream.plain.async_read_some(room, std::move(handler));
     }
 
     void on_read(error_code error, std::size_t size)
@@ -160,7 +83,7 @@ struct plain_redis::body : std::enable_shared_from_this<body> {
         if (alone)
             write();
         else if (!std::exchange(write_posted, true))
-            asio::post(plain.get_executor(), [self = shared_from_this()] {
+            asio::post(stream.plain.get_executor(), [self = shared_from_this()] {
                 self->write_posted = false;
                 self->write();
             });
@@ -174,9 +97,9 @@ struct plain_redis::body : std::enable_shared_from_this<body> {
         on_its_way.clear();
         on_its_way.swap(output);
         std::size_t done = 0;
-        if (!tls) {
+        if (!stream.tls) {
             error_code error;
-            done = plain.write_some(asio::buffer(on_its_way), error);
+            done = stream.plain.write_some(asio::buffer(on_its_way), error);
             if (done == on_its_way.size())
                 return;
         }
@@ -186,24 +109,22 @@ struct plain_redis::body : std::enable_shared_from_this<body> {
             self->write();
         };
         auto const rest = asio::buffer(on_its_way) + done;
-        if (tls)
-            asio::async_write(*tls, rest, std::move(handler));
+        if (stream.tls)
+            asio::async_write(*stream.tls, rest, std::move(handler));
         else
-            asio::async_write(plain, rest, std::move(handler));
+            asio::async_write(stream.plain, rest, std::move(handler));
     }
 
     void end(error_code error)
     {
         ended = true;
         error_code ignored;
-        plain.close(ignored);
+        stream.plain.close(ignored);
         for (auto& each : std::exchange(waiting, {}))
             std::move(each.handler)(error);
     }
 
-    asio::ssl::context tls_options;
-    socket plain;
-    std::optional<asio::ssl::stream<socket&>> tls;
+    plain_stream stream;
     reader parser;
     std::array<char, 65'536> input;
     std::string output;
@@ -227,14 +148,14 @@ plain_redis::~plain_redis() = default;
 void plain_redis::close()
 {
     error_code ignored;
-    body_->plain.close(ignored);
+    body_->stream.plain.close(ignored);
 }
 
 void plain_redis::exec(plain_request const& commands, listener to,
                        asio::any_completion_handler<signature> handler)
 {
     if (body_->ended) {
-        asio::post(body_->plain.get_executor(), [handler = std::move(handler)]() mutable {
+        asio::post(body_->stream.plain.get_executor(), [handler = std::move(handler)]() mutable {
             std::move(handler)(asio::error::not_connected);
         });
         return;

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "plain_request.hpp"
 #include "setting.hpp"
 
 #include "wire/reader.hpp"
@@ -15,7 +16,6 @@
 #include <boost/system/error_code.hpp>
 
 #include <chrono>
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -30,27 +30,6 @@ namespace bench {
 /// What whoever locks by hand releases with.
 inline constexpr std::string_view compare_and_delete =
     "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
-
-/// Commands that are sent together.
-class plain_request {
-public:
-    template <class... Words>
-    void push(Words const&... words)
-    {
-        push_range({word(words)...});
-    }
-    void push_range(std::vector<std::string> const& words);
-
-    std::string const& bytes() const { return bytes_; }
-    std::size_t commands() const { return commands_; }
-
-private:
-    static std::string word(std::integral auto number) { return std::to_string(number); }
-    static std::string word(std::string_view text) { return std::string{text}; }
-
-    std::string bytes_;
-    std::size_t commands_ = 0;
-};
 
 /// One value of an answer, or the head of an aggregate, as in colock::detail::resp_node.
 struct plain_value {

@@ -1,0 +1,43 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/node_address.hpp>
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/basic_stream_socket.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/generic/stream_protocol.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <boost/asio/ssl/stream.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace bench {
+
+/// A socket by which a server can be asked: connected and logged in.
+struct plain_stream {
+    using socket = boost::asio::basic_stream_socket<boost::asio::generic::stream_protocol,
+                                                    boost::asio::io_context::executor_type>;
+
+    /// Throws where the server cannot be reached, or refuses the login.
+    plain_stream(boost::asio::io_context& context, colock::node_address const& node);
+    plain_stream(plain_stream const&) = delete;
+    plain_stream& operator=(plain_stream const&) = delete;
+
+    /// Writes what the system has room for, as for one command that nothing else waits before.
+    void write(std::string const& bytes);
+    boost::asio::awaitable<std::size_t> async_read_some(boost::asio::mutable_buffer room);
+
+    boost::asio::ssl::context tls_options;
+    socket plain;
+    std::optional<boost::asio::ssl::stream<socket&>> tls;
+
+private:
+    void connect(boost::asio::io_context& context, colock::node_address const& node);
+    void log_in(colock::node_address const& node);
+};
+
+} // namespace bench
