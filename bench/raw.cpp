@@ -1,10 +1,13 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "plain_redis.hpp"
+#include "plain_stream.hpp"
 #include "recorder.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 
+#include <array>
 #include <exception>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -16,7 +19,8 @@ namespace {
 
 struct load {
     asio::io_context& context;
-    plain_redis& server;
+    plain_redis& server;                ///< Writes the commands of several workers together.
+    std::optional<plain_stream>& alone; ///< For one worker.
     environment const& env;
     recorder times;
     std::string release_sha{};
@@ -32,7 +36,8 @@ struct pair_of_requests {
 pair_of_requests requests_of(load const& all, unsigned worker)
 {
     static constexpr std::string_view lock_id = "11111111-2222-4333-8444-555555555555";
-    auto const name = all.env.prefix + "raw" + std::to_string(worker);
+    // Named as other scenarios name theirs: without fencing their acquire is as long.
+    auto const name = all.env.prefix + "n" + std::to_string(worker);
     pair_of_requests result;
     result.acquire.push("SET", name, lock_id, "NX", "PX", all.env.ttl.count());
     result.release.push("EVALSHA", all.release_sha, 1, name, lock_id);
@@ -53,14 +58,31 @@ asio::awaitable<void> check(load& all)
         throw std::runtime_error{"the server gave an answer that was not expected"};
 }
 
-asio::awaitable<void> work(load& all, unsigned worker)
+/// The least that one worker can do: it writes to the socket, and reads the answer there.
+asio::awaitable<void> exchange(plain_stream& server, plain_request const& command)
+{
+    server.write(command.bytes());
+    std::array<char, 256> answer;
+    for (std::size_t size = 0; size == 0 || answer[size - 1] != '\n';) {
+        auto reading = server.async_read_some(asio::buffer(answer) + size);
+        size += co_await std::move(reading);
+        if (answer[0] == '-')
+            throw std::runtime_error{std::string{answer.data(), size}};
+    }
+}
+
+/// `send`: takes a command and completes when it has been answered.
+template <class Send>
+asio::awaitable<void> work(load& all, unsigned worker, Send send)
 {
     auto const requests = requests_of(all, worker);
     while (!all.times.stopping()) {
         auto const asked = steady::now();
-        co_await all.server.async_exec(requests.acquire, ignore);
+        auto acquiring = send(requests.acquire);
+        co_await std::move(acquiring);
         all.times.acquired(steady::now() - asked);
-        co_await all.server.async_exec(requests.release, ignore);
+        auto releasing = send(requests.release);
+        co_await std::move(releasing);
         all.times.pair_done(worker);
     }
 }
@@ -90,8 +112,16 @@ asio::awaitable<void> run(load& all, unsigned workers)
             all.server.close();
         }
     };
+    auto const alone = [&all](plain_request const& command) {
+        return exchange(*all.alone, command);
+    };
+    auto const batched = [&all](plain_request const& command) {
+        return all.server.async_exec(command, ignore);
+    };
+    if (all.alone)
+        asio::co_spawn(all.context, work(all, all.working++, alone), finished);
     for (; all.working < workers; ++all.working)
-        asio::co_spawn(all.context, work(all, all.working), finished);
+        asio::co_spawn(all.context, work(all, all.working, batched), finished);
     ++all.working;
     asio::co_spawn(all.context, keep_time(all), finished);
 }
@@ -115,7 +145,10 @@ sample measure_raw(environment const& env, unsigned workers)
 {
     asio::io_context context{1};
     plain_redis server{context, env.nodes.front()};
-    load all{context, server, env, recorder{workers}};
+    std::optional<plain_stream> alone;
+    if (workers == 1)
+        alone.emplace(context, env.nodes.front());
+    load all{context, server, alone, env, recorder{workers}};
     asio::co_spawn(context, run(all, workers), [&all](std::exception_ptr error) {
         if (error) {
             all.error = error;
