@@ -18,6 +18,8 @@
 
 namespace colock {
 
+class lease;
+
 /// Why a lease was lost.
 enum class loss_cause {
     expired, ///< It was not extended in time: no answer, max_hold reached, or renew switched off.
@@ -38,6 +40,21 @@ void start_extend(std::shared_ptr<lease_state> lease, std::optional<std::chrono:
                   void_handler handler);
 void start_release(std::shared_ptr<lease_state> lease, void_handler handler);
 void start_wait_lost(std::shared_ptr<lease_state> lease, loss_handler handler);
+
+/// Hears that a lease is gone without having been released: lost, left to a parent process, or
+/// given away when the client is closed.
+class loss_listener {
+public:
+    /// On the client's strand, once at the most.
+    virtual void on_lease_gone() = 0;
+
+protected:
+    ~loss_listener() = default;
+};
+
+/// As async_wait_lost() of a lease that is held, without an operation: what is released is told to
+/// nobody.
+void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 } // namespace detail
 
 /// What the holder of a lock has: a handle to its name, lock_id, fencing token and validity.
@@ -160,6 +177,7 @@ public:
 
 private:
     friend class detail::grant;
+    friend void detail::listen_for_loss(lease const&, std::weak_ptr<detail::loss_listener>);
     explicit lease(std::shared_ptr<detail::lease_state> state) noexcept;
 
     template <class CompletionToken>

@@ -61,7 +61,8 @@ class with_lock_body;
 ///
 /// The operation owns it. Everybody else has a weak pointer: the caller's signal and the lease may
 /// outlive the strand's context.
-class with_lock_scope : public std::enable_shared_from_this<with_lock_scope> {
+class with_lock_scope final : public loss_listener,
+                              public std::enable_shared_from_this<with_lock_scope> {
 public:
     with_lock_scope(basic_mutex const& lock, boost::asio::any_io_executor const& executor,
                     wait_time wait);
@@ -96,8 +97,7 @@ private:
 
     void post_cancellation(boost::asio::cancellation_type type);
     void cancel(boost::asio::cancellation_type type);
-    void watch(lease const& held);
-    void on_end_of_lease(error_code error);
+    void on_lease_gone() override;
     wait_time left() const;
 
     std::shared_ptr<void> work_; ///< Of the client's context, which a release at the end needs.

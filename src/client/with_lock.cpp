@@ -9,6 +9,7 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/cancellation_state.hpp>
 #include <boost/asio/error.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/this_coro.hpp>
@@ -33,12 +34,20 @@ bool is_cancellation(std::exception_ptr const& error) noexcept
     }
 }
 
+/// What an executor's type is erased from costs at every step: most often it is an io_context.
+asio::any_io_executor strand_of(asio::any_io_executor const& executor)
+{
+    if (auto const* const known = executor.target<asio::io_context::executor_type>())
+        return asio::make_strand(*known);
+    return asio::make_strand(executor);
+}
+
 } // namespace
 
 with_lock_scope::with_lock_scope(basic_mutex const& lock, asio::any_io_executor const& executor,
                                  wait_time wait)
-    : work_{lock.target_->client->current()->keep_at_work()},
-      executor_{asio::make_strand(executor)}, wait_{wait}
+    : work_{lock.target_->client->current()->keep_at_work()}, executor_{strand_of(executor)},
+      wait_{wait}
 {
 }
 
@@ -64,27 +73,15 @@ void with_lock_scope::throw_if_cancelled() const
         throw system_error{asio::error::operation_aborted};
 }
 
-void with_lock_scope::watch(lease const& held)
+void with_lock_scope::on_lease_gone()
 {
-    // On the client's own executor: this may be called after the strand's context is gone.
-    held.async_wait_lost([weak = weak_from_this()](error_code error, loss_cause) {
+    asio::post(executor_, [weak = weak_from_this()] {
         auto const scope = weak.lock();
         if (!scope)
             return;
-        asio::post(scope->executor_, [weak, error] {
-            if (auto const still_there = weak.lock())
-                still_there->on_end_of_lease(error);
-        });
+        scope->lost_ = true;
+        scope->cancel(asio::cancellation_type::terminal);
     });
-}
-
-void with_lock_scope::on_end_of_lease(error_code error)
-{
-    // The client gives the lock away when it is closed, and what a child of fork() has is a copy.
-    if (error && error != errc::client_closed && error != errc::forked)
-        return;
-    lost_ = true;
-    cancel(asio::cancellation_type::terminal);
 }
 
 wait_time with_lock_scope::left() const
@@ -112,7 +109,7 @@ asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_
     std::exception_ptr body_error;
     try {
         co_await asio::this_coro::reset_cancellation_state();
-        scope->watch(held);
+        listen_for_loss(held, scope);
         co_await body.run(held);
     } catch (...) {
         body_error = std::current_exception();

@@ -250,6 +250,7 @@ void grant::lose(loss_cause cause)
         if (!planted(bug::loss_not_told))
             waiter.handler->complete({}, cause);
     }
+    tell_listeners();
 }
 
 void grant::end(status how)
@@ -265,6 +266,9 @@ void grant::end(status how)
         auto const reason = client_->not_held();
         for (auto const& waiter : std::exchange(loss_waiters_, {}))
             waiter.handler->complete(reason, {});
+        if (reason != errc::not_held)
+            tell_listeners();
+        listeners_.clear();
     }
     std::exchange(succession_, nullptr)->on_lease_ended(*this);
 }
@@ -287,6 +291,22 @@ void grant::wait_lost(lease_state const& state, std::shared_ptr<pending<loss_cau
     }
 }
 
+void grant::listen(lease_state const& state, std::weak_ptr<loss_listener> listener)
+{
+    listeners_.push_back({&state, std::move(listener)});
+    if (!held() || client_->inherited())
+        tell_listeners();
+}
+
+void grant::tell_listeners()
+{
+    for (auto const& [state, listener] : std::exchange(listeners_, {})) {
+        auto const alive = listener.lock();
+        if (alive && !planted(bug::loss_not_told))
+            alive->on_lease_gone();
+    }
+}
+
 void grant::abandon()
 {
     no_longer_valid();
@@ -294,6 +314,7 @@ void grant::abandon()
     if (held() && key_->owner && !client_->inherited())
         key_->owner->gave_up(*this);
     status_ = status::released;
+    listeners_.clear();
     auto const waiters = std::exchange(loss_waiters_, {});
 }
 
@@ -304,6 +325,7 @@ void grant::leave_to_parent()
     copies_.no_longer_wanted();
     for (auto const& waiter : std::exchange(loss_waiters_, {}))
         waiter.handler->complete(client_->forked(), {});
+    tell_listeners();
 }
 
 } // namespace colock::detail

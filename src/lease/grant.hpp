@@ -76,6 +76,7 @@ public:
                 std::shared_ptr<pending<>> waiter);
     void release(std::shared_ptr<pending<>> waiter);
     void wait_lost(std::shared_ptr<pending<loss_cause>> waiter);
+    void listen(std::weak_ptr<loss_listener> listener);
 
 private:
     grant* grant_;
@@ -185,6 +186,7 @@ public:
     void release(std::shared_ptr<pending<>> waiter);
 
     void wait_lost(lease_state const& state, std::shared_ptr<pending<loss_cause>> waiter);
+    void listen(lease_state const& state, std::weak_ptr<loss_listener> listener);
 
     /// Its place among the leases of the client.
     std::uint64_t number() const { return number_; }
@@ -239,6 +241,11 @@ private:
         std::shared_ptr<pending<loss_cause>> handler;
     };
 
+    struct listening {
+        lease_state const* state;
+        std::weak_ptr<loss_listener> listener;
+    };
+
     /// Keeps to what the leases that are left ask for together.
     void use_terms(clock::time_point now);
     /// One of them asks for another ttl.
@@ -253,6 +260,7 @@ private:
     /// after this time, which makes the server track their keys.
     static constexpr clock::duration untracked = std::chrono::milliseconds{20};
     void lose(loss_cause cause);
+    void tell_listeners();
     void end(status how);
 
     std::shared_ptr<engine> client_;
@@ -285,6 +293,7 @@ private:
     detail::hand_offs hand_offs_;
     unsigned reported_; ///< How many of them was told last.
     std::vector<loss_waiter> loss_waiters_;
+    std::vector<listening> listeners_;
 };
 
 } // namespace colock::detail

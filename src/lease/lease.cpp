@@ -151,6 +151,16 @@ void start_wait_lost(std::shared_ptr<lease_state> state, loss_handler handler)
               });
 }
 
+void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener)
+{
+    auto const& client = held.state_->its_grant().client();
+    if (client.abandoned())
+        return;
+    enter(client.strand(), [state = held.state_, listener = std::move(listener)]() mutable {
+        state->listen(std::move(listener));
+    });
+}
+
 } // namespace detail
 
 } // namespace colock

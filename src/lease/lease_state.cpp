@@ -124,6 +124,12 @@ void lease_state::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)
         grant_->wait_lost(*this, std::move(waiter));
 }
 
+void lease_state::listen(std::weak_ptr<loss_listener> listener)
+{
+    if (!released_)
+        grant_->listen(*this, std::move(listener));
+}
+
 bool grant::is_as_good_as_new(lock_target const& wanted, clock::time_point now) const
 {
     auto const ttl = renewal_.ttl();
@@ -190,6 +196,7 @@ void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> wai
                 use_terms(now);
         }
     }
+    std::erase_if(listeners_, [&](auto const& each) { return each.state == &state; });
     std::erase_if(loss_waiters_, [&](loss_waiter const& each) {
         if (each.state == &state)
             each.handler->complete(make_error_code(errc::not_held), {});
