@@ -35,8 +35,8 @@ public:
     {
         // Not as a handler with associations: they are type-erased, and asking for each takes
         // memory.
-        asio::post(through, [handler = std::exchange(handler_, nullptr), error,
-                             ... given = std::move(results)]() mutable {
+        post_on(through, [handler = std::exchange(handler_, nullptr), error,
+                          ... given = std::move(results)]() mutable {
             std::move(handler)(error, std::move(given)...);
         });
     }

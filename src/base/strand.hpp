@@ -3,6 +3,7 @@
 
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/dispatch.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/strand.hpp>
 
@@ -26,6 +27,17 @@ inline void end_process_by(std::exception_ptr error) noexcept
 {
     if (error)
         std::rethrow_exception(error);
+}
+
+/// As asio::post(). Where the executor is that of an io_context, as most often, its type is found
+/// again: what has been erased takes memory twice.
+template <class Function>
+void post_on(asio::any_io_executor const& executor, Function&& function)
+{
+    if (auto const* const known = executor.target<asio::io_context::executor_type>())
+        asio::post(*known, std::forward<Function>(function));
+    else
+        asio::post(executor, std::forward<Function>(function));
 }
 
 /// Runs what a caller has asked for on the strand: at once where nothing else runs there.

@@ -35,11 +35,10 @@ enum class meeting {
 /// of a cluster. A counter's key ends with ":colock:fence", which no lock's does: where a name ends
 /// with that, or with that and some '~', its lock's key has one '~' more. Before the mark, a
 /// counter's key is
-///   lock:{tag}name:          of a lock that has a hash tag,
-///   {lock:name}              of one without any '}', whose whole key becomes the tag,
-/// {tag}lock:name}!         of one with a '}' and no tag, which cannot be wrapped; this tag is a
-/// text
-///                            with the slot of the lock's key.
+///   lock:{tag}name:      of a lock that has a hash tag,
+///   {lock:name}          of one without any '}', whose whole key becomes the tag,
+///   {tag}lock:name}!     of one with a '}' and no tag, which cannot be wrapped; this tag is a text
+///                        with the slot of the lock's key.
 /// Redisson's counters have names of their own, which are left to it.
 struct lock_key {
     lock_key(detail::kind const& what, std::string_view prefix, std::string_view name,

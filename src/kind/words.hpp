@@ -4,6 +4,8 @@
 #include <boost/container/small_vector.hpp>
 #include <boost/container/static_vector.hpp>
 
+#include <array>
+#include <charconv>
 #include <concepts>
 #include <cstddef>
 #include <span>
@@ -13,14 +15,22 @@
 
 namespace colock::detail {
 
+/// Begins what has so many parts, or bytes.
+inline void append_head(std::string& to, char type, std::size_t size)
+{
+    std::array<char, 24> head{type};
+    auto* end = std::to_chars(head.data() + 1, head.data() + head.size() - 2, size).ptr;
+    *end++ = '\r';
+    *end++ = '\n';
+    to.append(head.data(), end);
+}
+
 /// A word of a command as it goes over the wire.
 inline void append_bulk(std::string& to, std::string_view word)
 {
-    to += '$';
-    to += std::to_string(word.size());
-    to += "\r\n";
-    to += word;
-    to += "\r\n";
+    append_head(to, '$', word.size());
+    to.append(word);
+    to.append("\r\n", 2);
 }
 
 /// One word of a command.

@@ -13,14 +13,36 @@ namespace {
 /// A buffer that has grown beyond this is given back.
 constexpr std::size_t worth_keeping = 64u << 10;
 
-constexpr std::string_view scalar_types = "+-:,#_(";
-constexpr std::string_view blob_types = "$!=";
-constexpr std::string_view aggregate_types = "*%~>|";
-constexpr std::string_view streamed_types = ";.";
+/// How a value goes on behind the character that says its type.
+enum class family { unknown, scalar, blob, aggregate, streamed };
 
-bool has(std::string_view set, char c)
+family family_of(char type)
 {
-    return set.find(c) != set.npos;
+    switch (type) {
+    case '+':
+    case '-':
+    case ':':
+    case ',':
+    case '#':
+    case '_':
+    case '(':
+        return family::scalar;
+    case '$':
+    case '!':
+    case '=':
+        return family::blob;
+    case '*':
+    case '%':
+    case '~':
+    case '>':
+    case '|':
+        return family::aggregate;
+    case ';':
+    case '.':
+        return family::streamed;
+    default:
+        return family::unknown;
+    }
 }
 
 bool all_digits(std::string_view text)
@@ -65,7 +87,8 @@ bool is_real(std::string_view text)
     double ignored = 0;
     auto const end = digits.data() + digits.size();
     auto const [stop, error] = std::from_chars(digits.data(), end, ignored);
-    return stop == end && error != std::errc::invalid_argument && !has("+-", digits.front());
+    bool const signed_twice = digits.front() == '+' || digits.front() == '-';
+    return stop == end && error != std::errc::invalid_argument && !signed_twice;
 }
 
 resp type_of_scalar(char type)
@@ -161,17 +184,18 @@ reader::step reader::next(resp_node& into)
 reader::front reader::read_front(resp_node& into)
 {
     char const type = rest_.front();
-    if (has(blob_types, type))
+    auto const kin = family_of(type);
+    if (kin == family::blob)
         return read_blob(type, into);
-    bool const aggregate = has(aggregate_types, type);
-    if (has(streamed_types, type))
+    if (kin == family::streamed)
         return fail(read_fault::streamed);
-    if (!aggregate && !has(scalar_types, type))
+    if (kin == family::unknown)
         return fail(read_fault::unknown_type);
     std::string_view line;
     if (auto const found = take_line(line); found != front::value)
         return found;
-    return aggregate ? read_aggregate(type, line, into) : read_scalar(type, line, into);
+    return kin == family::aggregate ? read_aggregate(type, line, into)
+                                    : read_scalar(type, line, into);
 }
 
 /// Gives the line at the front, without its type and its end, and leaves it there.

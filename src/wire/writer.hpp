@@ -10,20 +10,12 @@
 
 namespace colock::detail {
 
-/// Begins a command of so many words.
-inline void append_command_head(std::string& to, std::size_t words)
-{
-    to += '*';
-    to += std::to_string(words);
-    to += "\r\n";
-}
-
 /// Commands as they go over the wire.
 inline void append_commands(std::string& to, words const& all)
 {
     for (std::size_t i = 0; i < all.commands(); ++i) {
         auto const command = all.command(i);
-        append_command_head(to, command.size());
+        append_head(to, '*', command.size());
         for (auto const& each : command) {
             if (each.bulk.empty())
                 append_bulk(to, each.text);
@@ -36,7 +28,7 @@ inline void append_commands(std::string& to, words const& all)
 template <class Words = std::initializer_list<std::string_view>>
 void append_command(std::string& to, Words const& all)
 {
-    append_command_head(to, all.size());
+    append_head(to, '*', all.size());
     for (auto const& each : all)
         append_bulk(to, each);
 }
