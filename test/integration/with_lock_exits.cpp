@@ -261,8 +261,8 @@ TEST_CASE("with_lock: a cancellation_signal outlives the io_context")
                 }
                 CHECK(ends == (completed ? 2 : 0));
             }
-            // Not of_coroutine: before Boost 1.82 or so, co_spawn() leaves the executor in the
-            // slot, and emit() uses it.
+            // Not of_coroutine: Boost 1.81's co_spawn() leaves the executor in the slot, and emit()
+            // uses it.
             of_callback.emit(asio::cancellation_type::terminal);
             servers.command_all({"DEL", "lock:outlived"});
         }

@@ -16,7 +16,8 @@ endif()
 get_filename_component(boost_root "${BOOST}" DIRECTORY)
 run("${CMAKE_COMMAND}" -S "${CMAKE_CURRENT_LIST_DIR}" -B "${work}/build" -G "${GENERATOR}"
     -D "COLOCK_USE_BY=${WAY}" -D "COLOCK_SOURCE=${SOURCE}" -D "CMAKE_PREFIX_PATH=${prefix}"
-    -D "BOOST_ROOT=${boost_root}" -D "CMAKE_CXX_COMPILER=${CXX}" -D "CMAKE_BUILD_TYPE=${CONFIG}")
+    -D "BOOST_ROOT=${boost_root}" -D "CMAKE_CXX_COMPILER=${CXX}" -D "CMAKE_BUILD_TYPE=${CONFIG}"
+    -D CMAKE_UNITY_BUILD=ON) # takes a third of the time, and some do it
 run("${CMAKE_COMMAND}" --build "${work}/build" --config "${CONFIG}" --target consumer)
 find_program(consumer consumer PATHS "${work}/build" "${work}/build/${CONFIG}"
     NO_DEFAULT_PATH REQUIRED)
