@@ -152,6 +152,8 @@ checker::standing checker::stands(hold const& each) const
 
 void checker::heard(int process, colock::event const& what)
 {
+    if (what.kind == colock::event_kind::connect_failed)
+        connect_errors_.insert({process, what.error.value()});
     bool const begins = what.kind == colock::event_kind::acquire_refused;
     if (!begins && what.kind != colock::event_kind::acquire_refusal_ended)
         return;

@@ -73,6 +73,11 @@ public:
     void heard(int process, colock::event const& what);
 
     refusal refusal_of(int process, std::string_view name) const;
+    /// Whether a client has said that a connection failed for such a reason.
+    bool has_failed_to_connect(int process, error_code why) const
+    {
+        return connect_errors_.contains({process, why.value()});
+    }
 
     /// A client is closed: it waits for nothing any more.
     void look_for_refusals(int process) const;
@@ -107,6 +112,7 @@ private:
     /// By name and owner. What an owner has with several clients may overlap, in any order.
     std::map<std::string, std::map<std::string, std::uint64_t>> greatest_token_;
     std::map<std::pair<int, std::string>, refusal> refusals_;
+    std::set<std::pair<int, int>> connect_errors_; ///< Process and error.
     struct trouble {
         nanoseconds unconnected{-1}; ///< When it last had no connection to a server.
         nanoseconds unanswered{-1};  ///< When a question might have remained without a good answer.

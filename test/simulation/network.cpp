@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "network.hpp"
 
+#include "front.hpp"
+
 #include <algorithm>
 #include <stdexcept>
 #include <utility>
@@ -22,13 +24,8 @@ std::chrono::microseconds in_microseconds(nanoseconds time)
 host::host(network& all, int number, skewed_clock clock)
     : network_{all}, number_{number}, clock_{clock}
 {
+    server_.replace_scripts(mistaken);
     start(false);
-}
-
-std::chrono::seconds host::uptime() const
-{
-    return std::chrono::floor<std::chrono::seconds>(clock_.at(world::here().now())) -
-           std::chrono::floor<std::chrono::seconds>(started_);
 }
 
 support::simulated_server& host::at_present()
@@ -55,7 +52,6 @@ void host::kill()
 void host::start(bool remembers)
 {
     up_ = true;
-    started_ = clock_.at(world::here().now());
     at_present().restart(remembers,
                          "run " + std::to_string(number_) + '.' + std::to_string(++starts_));
     network_.pump_all(number_);
@@ -96,17 +92,8 @@ void host::push(support::simulated_server::invalidation const& what)
     auto const found = network_.links_.find(what.to);
     if (found == network_.links_.end())
         return;
-    auto const to = found->second.lock();
-    if (!to)
-        return;
-    auto arrive = [weak = std::weak_ptr{to}, key = what.key.value_or("")] {
-        if (auto const alive = weak.lock(); alive && alive->on_changed)
-            alive->on_changed(key);
-    };
-    if (what.own)
-        to->send_down_along(std::move(arrive));
-    else
-        to->send_down(std::move(arrive));
+    if (auto const to = found->second.lock())
+        to->tell(what);
 }
 
 void host::lose(std::string const& key)
@@ -146,129 +133,6 @@ void host::note_lost(std::string const& key, support::simulated_keyspace::entry 
     network_.lost_keys_.push_back(std::move(lost));
 }
 
-link::link(network& all, std::uint64_t number, std::weak_ptr<process> client, host& server,
-           std::function<void()> on_lost)
-    : network_{all}, number_{number}, client_{std::move(client)},
-      client_number_{client_.lock()->number()}, server_{server}, on_lost_{std::move(on_lost)}
-{
-}
-
-bool link::blocked(pipe const& through) const
-{
-    return network_.blocked({client_number_, server_.number(), through.upwards}) ||
-           (through.upwards && server_.stalled());
-}
-
-void link::send(pipe& through, std::function<void()> what, std::optional<nanoseconds> delay)
-{
-    if (!(through.upwards ? server_open_ : client_open_))
-        return;
-    auto& all = world::here();
-    if (through.upwards && client_open_ && network_.isolated_.contains(client_number_)) {
-        all.after(0ns, [self = shared_from_this()] { self->cut(std::nullopt); });
-        return;
-    }
-    through.last = std::max(through.last + 1ns, all.now() + (delay ? *delay : network_.delay()));
-    through.messages.emplace_back(through.last, std::move(what));
-    all.after(through.last - all.now(),
-              [self = shared_from_this(), &through] { self->pump(through); });
-    if (through.upwards && client_open_ &&
-        network_.to_be_cut_.erase({client_number_, server_.number()})) {
-        // While it is on its way, or its answer is.
-        all.after(all.random().time(0ns, 500us), [self = shared_from_this()] { self->cut(); });
-    }
-}
-
-void link::pump(pipe& through)
-{
-    auto const self = shared_from_this();
-    while (!through.messages.empty() && through.messages.front().first <= world::here().now() &&
-           !blocked(through)) {
-        auto const message = std::move(through.messages.front().second);
-        through.messages.pop_front();
-        if (through.upwards)
-            message();
-        else if (auto const client = client_.lock())
-            client->run(message);
-    }
-}
-
-void link::pump()
-{
-    pump(up_);
-    pump(down_);
-}
-
-void link::forget_at_server()
-{
-    server_open_ = false;
-    server_.server_.disconnect(number_);
-}
-
-void link::close()
-{
-    if (!std::exchange(client_open_, false))
-        return;
-    on_lost_ = nullptr;
-    on_changed = nullptr;
-    down_.messages.clear();
-    send_up([this] { forget_at_server(); });
-}
-
-void link::cut()
-{
-    if (!client_open_)
-        return;
-    auto& random = world::here().random();
-    if (random.chance(50))
-        cut(std::nullopt);
-    else
-        cut(random.time(0ns, network_.longest_lag));
-}
-
-void link::cut(std::optional<nanoseconds> lag)
-{
-    if (!client_open_)
-        return;
-    client_open_ = false;
-    down_.messages.clear();
-    if (!lag) {
-        up_.messages.clear();
-        forget_at_server();
-    } else {
-        // What was sent is sent again, later; new connections may overtake it.
-        for (auto& [when, message] : up_.messages) {
-            when = std::max(when, world::here().now()) + *lag;
-            up_.last = std::max(up_.last, when);
-            world::here().after(when - world::here().now(),
-                                [self = shared_from_this()] { self->pump(); });
-        }
-        send_up([this] { forget_at_server(); });
-    }
-    world::here().after(network_.delay(), [self = shared_from_this()] {
-        auto const client = self->client_.lock();
-        if (client && self->on_lost_)
-            client->run([self] {
-                if (self->on_lost_)
-                    std::exchange(self->on_lost_, nullptr)();
-            });
-    });
-}
-
-void link::server_died()
-{
-    up_.messages.clear();
-    server_open_ = false;
-    send_down([self = std::weak_ptr{shared_from_this()}] {
-        auto const alive = self.lock();
-        if (!alive)
-            return;
-        alive->client_open_ = false;
-        if (alive->on_lost_)
-            std::exchange(alive->on_lost_, nullptr)();
-    });
-}
-
 network::network(int hosts, nanoseconds most_apart, int most_parts_per_million)
     : outer_{std::exchange(current, this)}
 {
@@ -292,13 +156,14 @@ network& network::here()
     return *current;
 }
 
-std::shared_ptr<link> network::connect(std::shared_ptr<process> client, host& server,
-                                       std::function<void()> on_lost)
+std::shared_ptr<link> network::connect(std::shared_ptr<process> const& client, host& server,
+                                       std::weak_ptr<link::user> user)
 {
     auto const number = next_link_++;
-    auto made = std::make_shared<link>(*this, number, client, server, std::move(on_lost));
+    auto made = std::make_shared<link>(*this, number, client, server, std::move(user));
     links_[number] = made;
     newest_[{client->number(), server.number()}] = made;
+    made->open();
     return made;
 }
 
@@ -336,7 +201,7 @@ std::vector<std::shared_ptr<link>> network::of(int host)
             it = links_.erase(it);
             continue;
         }
-        if (each->server_.number() == host)
+        if (each->server().number() == host)
             found.push_back(each);
         ++it;
     }
@@ -359,7 +224,7 @@ void network::pump_all(int host)
 void network::cut_some(int process, int host)
 {
     for (auto const& each : of(host)) {
-        if (each->client_number_ == process)
+        if (each->client() == process)
             each->cut();
     }
 }
@@ -367,7 +232,7 @@ void network::cut_some(int process, int host)
 void network::cut_late(int process, int host, nanoseconds lag)
 {
     for (auto const& each : of(host)) {
-        if (each->client_number_ == process)
+        if (each->client() == process)
             each->cut(lag);
     }
 }

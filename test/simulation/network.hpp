@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "kind/command.hpp"
+#include "link.hpp"
 #include "support/simulated_server.hpp"
 #include "world.hpp"
 
@@ -17,7 +17,6 @@
 
 namespace simulation {
 
-class link;
 class network;
 
 /// A server and its machine.
@@ -30,9 +29,6 @@ public:
     support::simulated_keyspace const& memory() const { return server_.memory(); }
     bool up() const { return up_; }
     bool stalled() const { return stalled_; }
-
-    /// The server's seconds since its start, as it counts them.
-    std::chrono::seconds uptime() const;
 
     /// Brings the server's clock up to date; to be called before it is looked at.
     support::simulated_server& at_present();
@@ -51,7 +47,7 @@ public:
     void expire_later(milliseconds ttl);
 
     /// Tells the connections whose keys have changed; to be called after a command and before its
-    /// reply is sent.
+    /// reply is said.
     void send_invalidations();
 
     /// Tells a connection what its own command has changed, where it is told after the reply.
@@ -75,10 +71,6 @@ public:
     {
         server_.refuse_in_greeting(which, std::move(error));
     }
-    std::string const& greeting_error(greeting_part which) const
-    {
-        return server_.greeting_error(which);
-    }
 
     /// Commands get this error; none if it is empty.
     void answer_errors(std::string const& error)
@@ -92,8 +84,6 @@ public:
     nanoseconds forgetful_until{0};
 
 private:
-    friend class link;
-
     void push(support::simulated_server::invalidation const& what);
     void note_lost(std::string const& key, support::simulated_keyspace::entry const& was);
 
@@ -107,77 +97,7 @@ private:
     bool refuses_connections_ = false;
     bool answers_errors_ = false;
     std::vector<support::simulated_server::invalidation> echoes_;
-    nanoseconds started_{0};
     std::uint64_t starts_ = 0;
-};
-
-/// One connection. Messages of one direction stay in order; they wait while the way is blocked.
-class link : public std::enable_shared_from_this<link> {
-public:
-    link(network& all, std::uint64_t number, std::weak_ptr<process> client, host& server,
-         std::function<void()> on_lost);
-
-    std::uint64_t number() const { return number_; }
-    int client() const { return client_number_; }
-    host& server() { return server_; }
-
-    void send_up(std::function<void()> what) { send(up_, std::move(what)); }
-    void send_down(std::function<void()> what) { send(down_, std::move(what)); }
-    /// With what the server sends at this moment anyway.
-    void send_down_along(std::function<void()> what)
-    {
-        send(down_, std::move(what), shortest_delay);
-    }
-
-    /// By the client. What it has sent arrives; nobody hears of the answers.
-    void close();
-
-    /// By the network, and the client learns of it. What is on its way may still arrive, so much
-    /// later; without a lag it is dropped.
-    void cut(std::optional<nanoseconds> lag);
-    void cut();
-
-    /// The server has gone.
-    void server_died();
-
-    bool open() const { return client_open_; }
-
-    /// Whether the client is told of what changes.
-    bool listens() const { return client_open_ && server_open_ && on_changed; }
-
-    /// The server says that a key has changed; an empty one: any key may have.
-    std::function<void(std::string const&)> on_changed;
-
-    /// The way may be free again.
-    void pump();
-
-private:
-    friend class network;
-
-    struct pipe {
-        bool upwards;
-        nanoseconds last{0};
-        std::deque<std::pair<nanoseconds, std::function<void()>>> messages{};
-    };
-
-    void send(pipe& through, std::function<void()> what,
-              std::optional<nanoseconds> delay = std::nullopt);
-    void pump(pipe& through);
-    bool blocked(pipe const& through) const;
-    void forget_at_server();
-
-    static constexpr nanoseconds shortest_delay = 20us;
-
-    network& network_;
-    std::uint64_t number_;
-    std::weak_ptr<process> client_;
-    int client_number_;
-    host& server_;
-    std::function<void()> on_lost_;
-    pipe up_{true};
-    pipe down_{false};
-    bool client_open_ = true;
-    bool server_open_ = true;
 };
 
 /// The servers and what lies between them and the processes.
@@ -196,14 +116,11 @@ public:
 
     static network& here();
 
-    /// The servers' command for the release of a mutex.
-    colock::detail::compare_and_delete native_release{};
-
     host& at(int number) { return *hosts_[static_cast<std::size_t>(number)]; }
     std::vector<std::unique_ptr<host>>& hosts() { return hosts_; }
 
-    std::shared_ptr<link> connect(std::shared_ptr<process> client, host& server,
-                                  std::function<void()> on_lost);
+    std::shared_ptr<link> connect(std::shared_ptr<process> const& client, host& server,
+                                  std::weak_ptr<link::user> user);
 
     void block(way const& which) { blocked_.insert(which); }
     void unblock(way const& which);

@@ -3,7 +3,6 @@
 
 #include "checker.hpp"
 #include "network.hpp"
-#include "simulated_node.hpp"
 #include "workers.hpp"
 #include "world.hpp"
 
@@ -21,7 +20,6 @@
 namespace simulation {
 
 using colock::errc;
-using colock::detail::compare_and_delete;
 
 namespace {
 
@@ -41,7 +39,8 @@ struct plan {
         work.keeps_many = dice{10 * seed}.chance(40);
         if (dice{14 * seed}.chance(30))
             clones = 15 * seed;
-        native_release = compare_and_delete{dice{9 * seed}.number(0, 2)};
+        std::vector<std::string> const known[] = {{}, {"delifeq"}, {"delex"}};
+        deletions = known[dice{9 * seed}.number(0, 2)];
         loses_keys = dice{11 * seed}.chance(50);
         tells_before_reply = dice{13 * seed}.chance(20);
         if (handing.chance(70)) {
@@ -102,7 +101,7 @@ struct plan {
 
     std::optional<assumption> broken;
     int nodes;
-    compare_and_delete native_release;
+    std::vector<std::string> deletions; ///< The servers' own commands that compare and delete.
     /// Where the first two processes are clones of one: the seed of their own dice.
     std::optional<std::uint64_t> clones;
     habits work;
@@ -137,10 +136,10 @@ public:
         : all_{seed, wanted.traced}, plan_{seed, all_.random(), wanted}, sly_{12 * seed},
           servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift()}, checks_{servers_}
     {
-        servers_.native_release = plan_.native_release;
         servers_.longest_lag = plan_.work.ttl * 3 / 4;
         for (auto& server : servers_.hosts()) {
             server->server().track_declared_keys(plan_.tracks_declared_keys);
+            server->server().set_deletions(plan_.deletions);
             if (plan_.tells_before_reply)
                 server->server().set_echoes(support::simulated_server::echoes::before_reply);
         }
@@ -410,8 +409,6 @@ private:
         case 5:
         case 6: {
             auto const most = static_cast<std::size_t>(sly_.number(1, 4));
-            if (!tells_own_changes)
-                break;
             count("tracking table full", "host ", to, ", ", most, " keys");
             server.server().limit_tracking(
                 most, [this](std::size_t keys) { return static_cast<std::size_t>(sly_() % keys); });
@@ -425,8 +422,6 @@ private:
             all_.after(until, [&server] { server.refuse_connections(false); });
             break;
         default: {
-            if (!greets_wholly)
-                break;
             constexpr char const* errors[] = {
                 "BUSY Redis is busy running a script.",
                 "LOADING Redis is loading the dataset in memory",
@@ -462,7 +457,7 @@ private:
             evict("key evicted unheard");
             servers_.cut_some(holder, server.number());
             server.lose(*key);
-        } else if (tells_own_changes) {
+        } else {
             evict("key evicted by its holder");
             server.lose_before_command_of(holder, *key);
         }

@@ -170,6 +170,9 @@ private:
         // The client's own doing: its servers are busy with other names.
         if (error.message().find("too many acquires") != std::string::npos)
             return;
+        // A greeting that was refused: an event of its own tells that.
+        if (checks_.has_failed_to_connect(process::running().number(), error))
+            return;
         auto const now = refusal_of(name);
         if (!now.lasts && !before.lasts && now.begun == before.begun)
             all_.violation("refusals: not told of " + error.message());

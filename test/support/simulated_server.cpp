@@ -4,6 +4,8 @@
 #include "support/simulated_commands.hpp"
 #include "support/simulated_lua.hpp"
 
+#include <openssl/evp.h>
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -21,6 +23,24 @@ std::string shown(simulated_keyspace::value_type const& value)
     for (auto const& [field, content] : std::get<simulated_keyspace::hash>(value))
         text += (text.empty() ? "" : " ") + field + '=' + content;
     return text;
+}
+
+/// As EVALSHA wants it. The same few scripts are loaded again and again.
+std::string const& sha1(std::string_view text)
+{
+    thread_local std::map<std::string, std::string, std::less<>> known;
+    if (auto const found = known.find(text); found != known.end())
+        return found->second;
+    std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
+    unsigned int size = 0;
+    if (EVP_Digest(text.data(), text.size(), digest.data(), &size, EVP_sha1(), nullptr) != 1)
+        throw std::runtime_error{"OpenSSL offers no SHA-1"};
+    std::string hex;
+    for (unsigned int i = 0; i < size; ++i) {
+        hex += "0123456789abcdef"[digest[i] >> 4];
+        hex += "0123456789abcdef"[digest[i] & 15];
+    }
+    return known.emplace(text, hex).first->second;
 }
 
 } // namespace
@@ -69,45 +89,16 @@ simulated_server::answer simulated_server::run(connection from, std::string_view
     return result;
 }
 
-simulated_server::answer simulated_server::run_command(connection from,
-                                                       std::vector<std::string> const& words)
-{
-    if (scripts_to_fail_ > 0) {
-        --scripts_to_fail_;
-        return {script_error_, {}};
-    }
-    auto const reply = command(from, words);
-    if (reply.is_error())
-        return {reply.text, {}};
-    return {{}, {reply.kind == type::status ? 1 : reply.integer, 0}};
-}
-
-simulated_server::answer simulated_server::run_transaction(connection from,
-                                                           std::vector<std::string> const& first,
-                                                           std::vector<std::string> const& second)
-{
-    auto result = run_command(from, first);
-    if (!result.error.empty())
-        return result;
-    origin by{from, nullptr, true};
-    auto const reply = execute(by, second);
-    if (reply.is_error())
-        result.error = reply.text;
-    result.numbers[1] = reply.integer;
-    return result;
-}
-
 redis_value simulated_server::evaluate(connection from, std::string_view script_source,
                                        std::vector<std::string> const& keys,
                                        std::vector<std::string> const& arguments)
 {
-    if (scripts_to_fail_ > 0) {
-        --scripts_to_fail_;
-        return simulated_error(script_error_);
-    }
+    if (auto error = take_failure(); !error.empty())
+        return simulated_error(std::move(error));
     before_command(from);
     script_call call{*this, {from, &keys}};
-    return run_script(call, script_source, keys, arguments);
+    return run_script(call, replacement_ ? replacement_(script_source) : script_source, keys,
+                      arguments);
 }
 
 redis_value simulated_server::command(connection from, std::vector<std::string> const& words)
@@ -115,6 +106,40 @@ redis_value simulated_server::command(connection from, std::vector<std::string> 
     before_command(from);
     origin by{from};
     return execute(by, words);
+}
+
+std::vector<redis_value>
+simulated_server::transaction(connection from,
+                              std::vector<std::vector<std::string>> const& commands)
+{
+    before_command(from);
+    std::vector<redis_value> answers;
+    for (auto const& words : commands) {
+        origin by{from};
+        answers.push_back(execute(by, words));
+    }
+    return answers;
+}
+
+std::string const& simulated_server::load_script(std::string_view source)
+{
+    auto const& hash = sha1(source);
+    scripts_.try_emplace(hash, source);
+    return hash;
+}
+
+std::string const* simulated_server::loaded_script(std::string_view hash) const
+{
+    auto const found = scripts_.find(hash);
+    return found == scripts_.end() ? nullptr : &found->second;
+}
+
+std::string simulated_server::take_failure()
+{
+    if (scripts_to_fail_ == 0)
+        return {};
+    --scripts_to_fail_;
+    return script_error_;
 }
 
 /// As Redis does: first memory is made, then room in the tracking table.
@@ -185,6 +210,7 @@ void simulated_server::restart(bool keeps_memory, std::string new_run_id)
     if (!keeps_memory)
         keys_.clear();
     keys_.disconnect_all();
+    forget_scripts();
     run_id_ = std::move(new_run_id);
     started_ = time();
 }

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -67,14 +68,6 @@ public:
     answer run(connection from, std::string_view script_source,
                std::vector<std::string> const& keys, std::vector<std::string> const& arguments);
 
-    /// A command instead of a script: OK is {1, 0}, nothing is {0, 0}, a number {number, 0}.
-    answer run_command(connection from, std::vector<std::string> const& words);
-
-    /// Two commands as a transaction: {what the first is, the number that the second gives}. The
-    /// error of the first is that of both; that of the second comes with what the first has done.
-    answer run_transaction(connection from, std::vector<std::string> const& first,
-                           std::vector<std::string> const& second);
-
     /// The same for any script.
     redis_value evaluate(connection from, std::string_view script_source,
                          std::vector<std::string> const& keys,
@@ -82,6 +75,23 @@ public:
 
     /// A command outside of a script, of those that a script can call; and FLUSHALL.
     redis_value command(connection from, std::vector<std::string> const& words);
+
+    /// What stands between MULTI and EXEC: all of it runs, whatever is an error. An answer to each.
+    std::vector<redis_value> transaction(connection from,
+                                         std::vector<std::vector<std::string>> const& commands);
+
+    /// SCRIPT LOAD: keeps the script until the next start, and gives its SHA-1.
+    std::string const& load_script(std::string_view source);
+    /// The script with this SHA-1; null where it is not kept.
+    std::string const* loaded_script(std::string_view hash) const;
+    /// SCRIPT FLUSH.
+    void forget_scripts() { scripts_.clear(); }
+
+    /// Whatever script is to run, the one that `which` gives for it runs instead.
+    void replace_scripts(std::function<std::string_view(std::string_view)> which)
+    {
+        replacement_ = std::move(which);
+    }
 
     /// What Redis does from time to time. Whether it does or not, an expired key is not seen again.
     void expire_keys()
@@ -142,10 +152,12 @@ public:
         return std::exchange(published_, {});
     }
 
-    /// So many scripts and calls of run_command() are not run and get this error, "NOSCRIPT" for
-    /// example; none if it is empty.
+    /// So many scripts are not run and get this error, "NOSCRIPT" for example; none if it is empty.
+    /// So do other commands that come as bytes, see simulated_front.
     void fail_scripts_with(std::string error,
                            std::size_t scripts = std::numeric_limits<std::size_t>::max());
+    /// The error that the next command gets so; empty where it runs.
+    std::string take_failure();
 
     /// From now on this part of a greeting gets this error; none if it is empty.
     void refuse_in_greeting(greeting_part which, std::string error)
@@ -156,6 +168,11 @@ public:
     {
         return greeting_errors_[static_cast<std::size_t>(which)];
     }
+
+    /// Which commands it has besides DEL whose names begin so; none by default. This is what it
+    /// says, in small letters: it runs others too.
+    void set_deletions(std::vector<std::string> names) { deletions_ = std::move(names); }
+    std::vector<std::string> const& deletions() const { return deletions_; }
 
     /// As with maxmemory reached: commands that take memory are refused.
     void set_out_of_memory(bool is) { out_of_memory_ = is; }
@@ -182,12 +199,15 @@ private:
     std::vector<std::pair<std::string, std::string>> published_;
     std::string run_id_;
     std::chrono::microseconds started_;
+    std::map<std::string, std::string, std::less<>> scripts_; ///< By their SHA-1.
+    std::function<std::string_view(std::string_view)> replacement_;
     std::string script_error_;
     std::size_t scripts_to_fail_ = 0;
     std::vector<std::pair<std::vector<connection>, std::string>> to_evict_;
     std::size_t most_tracked_ = std::numeric_limits<std::size_t>::max();
     std::function<std::size_t(std::size_t)> choose_forgotten_;
     std::array<std::string, 3> greeting_errors_;
+    std::vector<std::string> deletions_;
     bool tracks_declared_keys_ = false;
     bool out_of_memory_ = false;
     bool read_only_ = false;

@@ -1,0 +1,178 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "front.hpp"
+
+#include "network.hpp"
+
+#include "base/planted.hpp"
+#include "kind/kind.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <stdexcept>
+#include <variant>
+
+namespace simulation {
+
+using namespace colock::detail;
+
+namespace {
+
+using words = support::simulated_front::words;
+
+constexpr char const* names[script_count] = {"acquire",   "extend",  "extend all", "check",
+                                             "check all", "release", "fence",      "inspect"};
+
+/// What a command of the library is for.
+struct purpose {
+    script which;
+    bool counts = false; ///< The key is a reentrant lock.
+    std::string key{};
+    std::string id{};
+    milliseconds ttl{0};
+};
+
+struct known_script {
+    script which;
+    kind const* of;
+};
+
+known_script find(std::string_view text)
+{
+    static auto const all = [] {
+        std::map<std::string_view, known_script> made;
+        for (auto const* each : all_kinds) {
+            for (std::size_t i = 0; i < script_count; ++i)
+                made.try_emplace(each->scripts[i], static_cast<script>(i), each);
+        }
+        return made;
+    }();
+    auto const found = all.find(text);
+    if (found == all.end())
+        throw std::logic_error{"simulation: a script that no kind of lock has"};
+    return found->second;
+}
+
+/// EVALSHA, its hash, the count of keys, the keys, the arguments.
+purpose purpose_of_script(words const& command, std::string_view text)
+{
+    auto const [which, of] = find(text);
+    auto const argument = [&](std::size_t number) -> std::string const& {
+        return command.at(3 + std::stoul(command[2]) + number);
+    };
+    purpose found{which, of == &reentrant_kind, command.at(3)};
+    bool const many = which == script::extend_all || which == script::check_all;
+    if (which != script::inspect)
+        found.id = argument(which == script::extend_all ? 2 : 0);
+    if (which == script::acquire || which == script::extend || which == script::extend_all)
+        found.ttl = milliseconds{std::stoll(argument(many ? 0 : 1))};
+    return found;
+}
+
+/// Nothing of the command that steps a counter.
+std::optional<purpose> purpose_of(words const& command)
+{
+    if (command[0] == "SET")
+        return purpose{script::acquire, false, command[1], command[2],
+                       milliseconds{std::stoll(command.back())}};
+    if (command[0] == "INCRBY")
+        return std::nullopt;
+    return purpose{script::release, false, command[1], command.back()};
+}
+
+/// Whether Redisson would see how many lock_ids are counted.
+void look_at_count(host const& there, std::string const& key)
+{
+    auto const& entries = there.memory().entries();
+    auto const found = entries.find(key);
+    if (found == entries.end())
+        return;
+    auto const& fields = std::get<support::simulated_keyspace::hash>(found->second.value);
+    auto const owner = std::find_if(fields.begin(), fields.end(), [](auto const& field) {
+        return field.first.find(':') != std::string::npos;
+    });
+    if (owner == fields.end() || owner->second != std::to_string(fields.size() - 1))
+        world::here().violation("count: " + key + " on host " + std::to_string(there.number()));
+}
+
+} // namespace
+
+void has_run(host& there, link const& by, words const& command, std::string_view script_text,
+             support::redis_value const& answer)
+{
+    auto const what =
+        script_text.empty() ? purpose_of(command) : purpose_of_script(command, script_text);
+    if (!what)
+        return;
+    auto const said = [&](std::size_t i) -> std::int64_t {
+        if (i < answer.elements.size())
+            return answer.elements[i].integer;
+        bool const ok = answer.kind == support::redis_value::type::status;
+        return i > 0 || answer.is_error() ? -1 : ok ? 1 : answer.integer;
+    };
+    world::here().note(
+        "  host ", there.number(), " runs ", names[static_cast<std::size_t>(what->which)], ' ',
+        what->key, ' ', what->id.substr(0, 8), " of process ", by.client(), " by connection ",
+        by.number(), ": ", answer.is_error() ? answer.text : "", ' ', said(0), ' ', said(1));
+    if (what->counts)
+        look_at_count(there, what->key);
+    if (what->which == script::acquire)
+        network::here().came_from(what->id, by.client());
+    if (said(0) == 1 && what->ttl > 0ms)
+        there.expire_later(what->ttl);
+}
+
+std::string_view mistaken(std::string_view source)
+{
+    struct mistake {
+        bug planted_here;
+        script in;
+        kind const* of;
+        std::string_view from;
+        std::string_view to;
+    };
+    static constexpr mistake all[] = {
+        {bug::acquire_overwrites, script::acquire, &mutex_kind, "'NX', 'PX'", "'PX'"},
+        {bug::token_of_the_clock_only, script::acquire, &mutex_kind, "math.max(last, ",
+         "math.max(0, "},
+        {bug::fence_of_the_robbed_taken, script::fence, &mutex_kind,
+         "if has ~=", "if false and has ~="},
+        {bug::tokens_not_reserved, script::acquire, &mutex_kind, "last + ARGV[4]), 'PX'",
+         "last + 1), 'PX'"},
+        {bug::release_deletes_anything, script::release, &mutex_kind, "~= ARGV[1]", "== '-'"},
+        {bug::extend_of_anybodys, script::extend, &mutex_kind, "~= ARGV[1]", "== '-'"},
+        {bug::extend_shortens, script::extend, &mutex_kind, "< tonumber(ARGV[2])", "> -5"},
+        {bug::batch_stops_at_a_refusal, script::extend_all, &mutex_kind, "PTTL', lock)\n    else",
+         "PTTL', lock)\n        do return answer end\n    else"},
+        {bug::counted_twice, script::acquire, &reentrant_kind, "if not known then", "if true then"},
+        {bug::any_field_counted, script::release, &reentrant_kind,
+         "string.find(fields[i], lock_id)", "fields[i] ~= ARGV[2] and tonumber(fields[i + 1])"},
+        {bug::freed_while_counted, script::release, &reentrant_kind, ") > 1 then", ") > 9 then"},
+    };
+    for (auto const& [planted_here, in, of, from, to] : all) {
+        if (!planted(planted_here) || of->source(in) != source)
+            continue;
+        thread_local std::map<bug, std::string> made;
+        auto& text = made[planted_here];
+        if (text.empty()) {
+            text = source;
+            auto const at = text.find(from);
+            if (at == text.npos)
+                throw std::logic_error{"simulation: the script has changed"};
+            text.replace(at, from.size(), to);
+        }
+        return text;
+    }
+    return source;
+}
+
+void make_mistakes(words& command)
+{
+    auto const& name = command.front();
+    if (planted(bug::native_acquire_overwrites) && name == "SET")
+        std::erase(command, "NX");
+    if (planted(bug::native_release_compares_nothing) && (name == "DELIFEQ" || name == "DELEX"))
+        command = {"DEL", command[1]};
+}
+
+} // namespace simulation

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "support/simulated_front.hpp"
+
+#include <string_view>
+
+namespace simulation {
+
+class host;
+class link;
+
+/// What the simulation must know of the commands that hosts run.
+
+/// A host has run a command, or a script, that has come by this connection: sees to what follows
+/// there.
+void has_run(host& there, link const& by, support::simulated_front::words const& command,
+             std::string_view script, support::redis_value const& answer);
+
+/// The script that runs where this one is to: the same, unless a mistake is planted in it.
+std::string_view mistaken(std::string_view script);
+
+/// The same for a command that is no script.
+void make_mistakes(support::simulated_front::words& command);
+
+} // namespace simulation

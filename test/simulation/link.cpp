@@ -1,0 +1,303 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "link.hpp"
+
+#include "front.hpp"
+#include "network.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace simulation {
+
+namespace {
+
+/// Most connections take whatever is written; some have a small buffer.
+std::size_t some_capacity(dice& random)
+{
+    if (!random.chance(15))
+        return std::numeric_limits<std::size_t>::max();
+    return static_cast<std::size_t>(random.number(50, 3'000));
+}
+
+/// How long the next fragment is. Mostly there is only one.
+std::size_t fragment(dice& random, std::size_t bytes)
+{
+    if (bytes < 2 || random.chance(80))
+        return bytes;
+    return static_cast<std::size_t>(random.number(1, static_cast<int>(bytes) - 1));
+}
+
+} // namespace
+
+void link::pipe::clear()
+{
+    parcels.clear();
+    bytes = 0;
+}
+
+void link::pipe::keep(std::size_t first_bytes)
+{
+    bytes = 0;
+    for (auto& each : parcels) {
+        each.bytes.resize(std::min(each.bytes.size(), first_bytes - bytes));
+        bytes += each.bytes.size();
+    }
+    std::erase_if(parcels, [](parcel const& each) {
+        return each.what == content::bytes && each.bytes.empty();
+    });
+}
+
+link::link(network& all, std::uint64_t number, std::weak_ptr<process> client, host& server,
+           std::weak_ptr<user> at_client)
+    : network_{all}, number_{number}, client_{std::move(client)},
+      client_number_{client_.lock()->number()}, server_{server}, user_{std::move(at_client)},
+      front_{server.server(), number,
+             [this](auto const& words, std::string_view script, auto const& answer) {
+                 has_run(server_, *this, words, script, answer);
+             }},
+      capacity_{some_capacity(world::here().random())}
+{
+}
+
+void link::open()
+{
+    send(up_, content::opening);
+}
+
+std::size_t link::write(std::string_view bytes)
+{
+    if (half_open_)
+        world::here().after(network_.delay(), [self = shared_from_this()] {
+            if (std::exchange(self->half_open_, false))
+                self->end_at_client();
+        });
+    if (!client_open_ || !server_open_)
+        return bytes.size();
+    auto const room = capacity_ - std::min(capacity_, up_.bytes);
+    wants_room_ = room < bytes.size();
+    auto const taken = bytes.substr(0, room);
+    if (!taken.empty())
+        send(up_, content::bytes, std::string{taken});
+    return taken.size();
+}
+
+void link::tell(support::simulated_server::invalidation const& what)
+{
+    support::simulated_front::tell(what, said_);
+    if (!serving_)
+        send(down_, content::bytes, std::exchange(said_, {}));
+}
+
+bool link::blocked(pipe const& through) const
+{
+    // A process that is stopped still gets connections: its system makes them.
+    bool const waits = !through.parcels.empty() && through.parcels.front().what != content::opening;
+    return network_.blocked({client_number_, server_.number(), through.upwards}) ||
+           (through.upwards && waits && server_.stalled());
+}
+
+void link::send(pipe& through, content what, std::string bytes)
+{
+    if (!(through.upwards ? server_open_ : client_open_))
+        return;
+    auto& all = world::here();
+    if (through.upwards && client_open_ && network_.isolated_.contains(client_number_)) {
+        all.after(0ns, [self = shared_from_this()] { self->cut(std::nullopt); });
+        return;
+    }
+    add(through, what, std::move(bytes), all.now() + network_.delay());
+    if (through.upwards && client_open_ &&
+        network_.to_be_cut_.erase({client_number_, server_.number()})) {
+        // While it is on its way, or its answer is.
+        all.after(all.random().time(0ns, 500us), [self = shared_from_this()] { self->cut(); });
+    }
+}
+
+void link::add(pipe& through, content what, std::string bytes, nanoseconds when)
+{
+    auto& all = world::here();
+    through.bytes += bytes.size();
+    for (std::string_view left = bytes;;) {
+        auto const size = fragment(all.random(), left.size());
+        through.last = std::max(through.last + 1ns, when);
+        through.parcels.push_back({through.last, what, std::string{left.substr(0, size)}});
+        all.after(through.last - all.now(),
+                  [self = shared_from_this(), &through] { self->pump(through); });
+        left.remove_prefix(size);
+        if (left.empty())
+            break;
+        if (all.random().chance(30))
+            when = all.now() + network_.delay();
+    }
+}
+
+void link::pump(pipe& through)
+{
+    auto const self = shared_from_this();
+    while (!through.parcels.empty() && through.parcels.front().when <= world::here().now() &&
+           !blocked(through)) {
+        auto next = std::move(through.parcels.front());
+        through.parcels.pop_front();
+        through.bytes -= next.bytes.size();
+        if (through.upwards)
+            arrive_at_server(next);
+        else
+            arrive_at_client(std::move(next));
+    }
+    if (wants_room_ && client_open_ && up_.bytes < capacity_) {
+        wants_room_ = false;
+        tell_client([self](user& at) { at.on_room(*self); });
+    }
+}
+
+void link::pump()
+{
+    pump(up_);
+    pump(down_);
+}
+
+void link::arrive_at_server(parcel const& what)
+{
+    switch (what.what) {
+    case content::opening:
+        if (server_.accepts_connections())
+            send(down_, content::opening);
+        else
+            server_died();
+        break;
+    case content::bytes:
+        serve(what.bytes);
+        break;
+    case content::end:
+        forget_at_server();
+        break;
+    }
+}
+
+void link::serve(std::string_view bytes)
+{
+    front_.feed(bytes);
+    serving_ = true;
+    support::simulated_front::words command;
+    while (front_.next(command)) {
+        std::string answer;
+        server_.at_present();
+        make_mistakes(command);
+        front_.run(command, answer);
+        server_.send_invalidations();
+        said_ += answer;
+        server_.send_echoes();
+    }
+    serving_ = false;
+    if (!said_.empty())
+        send(down_, content::bytes, std::exchange(said_, {}));
+}
+
+void link::forget_at_server()
+{
+    server_open_ = false;
+    server_.server().disconnect(number_);
+}
+
+template <class Call>
+void link::tell_client(Call call)
+{
+    if (auto const client = client_.lock())
+        client->run([self = shared_from_this(), call = std::move(call)] {
+            if (auto const at = self->user_.lock())
+                call(*at);
+        });
+}
+
+void link::arrive_at_client(parcel what)
+{
+    auto const self = shared_from_this();
+    switch (what.what) {
+    case content::opening:
+        tell_client([self](user& at) { at.on_open(*self); });
+        break;
+    case content::bytes:
+        tell_client([self, bytes = std::move(what.bytes)](user& at) { at.on_bytes(*self, bytes); });
+        break;
+    case content::end:
+        client_open_ = false;
+        end_at_client();
+        break;
+    }
+}
+
+void link::end_at_client()
+{
+    down_.clear();
+    tell_client([self = shared_from_this()](user& at) { at.on_end(*self); });
+}
+
+void link::close()
+{
+    user_.reset();
+    half_open_ = false;
+    if (!std::exchange(client_open_, false))
+        return;
+    down_.clear();
+    send(up_, content::end);
+}
+
+void link::cut()
+{
+    if (!client_open_)
+        return;
+    auto& random = world::here().random();
+    auto const some_of = [&](pipe& which) {
+        which.keep(static_cast<std::size_t>(random.number(0, static_cast<int>(which.bytes))));
+    };
+    if (random.chance(50))
+        some_of(up_);
+    auto const lag = random.chance(33)   ? std::nullopt
+                     : random.chance(30) ? std::optional{0ns}
+                                         : std::optional{random.time(0ns, network_.longest_lag)};
+    auto const some_answers_come = random.chance(50);
+    half_open_ = random.chance(20);
+    if (some_answers_come)
+        some_of(down_);
+    else
+        down_.clear();
+    lose(lag);
+}
+
+void link::cut(std::optional<nanoseconds> lag)
+{
+    if (!client_open_)
+        return;
+    down_.clear();
+    lose(lag);
+}
+
+void link::lose(std::optional<nanoseconds> lag)
+{
+    client_open_ = false;
+    auto& all = world::here();
+    if (!lag) {
+        up_.clear();
+        forget_at_server();
+    } else {
+        // What was sent is sent again, later; new connections may overtake it.
+        for (auto& each : up_.parcels) {
+            each.when = std::max(each.when, all.now()) + *lag;
+            up_.last = std::max(up_.last, each.when);
+            all.after(each.when - all.now(), [self = shared_from_this()] { self->pump(); });
+        }
+        send(up_, content::end);
+    }
+    if (!half_open_)
+        all.after(network_.delay(), [self = shared_from_this()] { self->end_at_client(); });
+}
+
+void link::server_died()
+{
+    up_.clear();
+    server_open_ = false;
+    send(down_, content::end);
+}
+
+} // namespace simulation

@@ -1,0 +1,124 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "support/simulated_front.hpp"
+#include "world.hpp"
+
+#include <cstddef>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace simulation {
+
+class host;
+class network;
+
+/// One connection: two streams of bytes. What is written at once may arrive in fragments, but in
+/// order; it waits while the way is blocked.
+class link : public std::enable_shared_from_this<link> {
+public:
+    /// The client's end. All is called in the client's process, but not on its strand.
+    class user {
+    public:
+        virtual void on_open(link const& at) = 0;
+        virtual void on_bytes(link const& at, std::string const& bytes) = 0;
+        /// More can be written, after write() has not taken everything.
+        virtual void on_room(link const& at) = 0;
+        virtual void on_end(link const& at) = 0;
+
+    protected:
+        ~user() = default;
+    };
+
+    link(network& all, std::uint64_t number, std::weak_ptr<process> client, host& server,
+         std::weak_ptr<user> at_client);
+
+    std::uint64_t number() const { return number_; }
+    int client() const { return client_number_; }
+    host& server() { return server_; }
+
+    // By the client.
+
+    /// Asks the server for a connection: on_open() or on_end() follows.
+    void open();
+    /// Gives bytes to the system. Says how many of them it has taken: a buffer that the server does
+    /// not read may be full.
+    std::size_t write(std::string_view bytes);
+    /// What it has written arrives; it hears no more.
+    void close();
+    /// The client reads now what the server tells of changes.
+    void listen(bool is) { heeds_changes_ = is; }
+
+    // By the server.
+
+    /// Tells of a change; with what it says at this moment anyway, if it does.
+    void tell(support::simulated_server::invalidation const& what);
+    void server_died();
+
+    // By the network.
+
+    /// The client learns of it. All that is on its way to the server arrives so much later; without
+    /// a lag it is dropped.
+    void cut(std::optional<nanoseconds> lag);
+    /// The same in any way: what arrives and what is lost may be parted at any byte, and the client
+    /// may not learn of it before it writes again.
+    void cut();
+    /// The way may be free again.
+    void pump();
+
+    /// Whether the client is told of what changes.
+    bool listens() const { return client_open_ && server_open_ && heeds_changes_; }
+
+private:
+    enum class content { opening, bytes, end };
+    struct parcel {
+        nanoseconds when;
+        content what;
+        std::string bytes{};
+    };
+    struct pipe {
+        bool upwards;
+        nanoseconds last{0};
+        std::size_t bytes = 0;
+        std::deque<parcel> parcels{};
+
+        void clear();
+        void keep(std::size_t first_bytes);
+    };
+
+    void send(pipe& through, content what, std::string bytes = {});
+    void add(pipe& through, content what, std::string bytes, nanoseconds when);
+    void pump(pipe& through);
+    bool blocked(pipe const& through) const;
+    void arrive_at_server(parcel const& what);
+    void arrive_at_client(parcel what);
+    void serve(std::string_view bytes);
+    void forget_at_server();
+    void lose(std::optional<nanoseconds> lag);
+    void end_at_client();
+    template <class Call>
+    void tell_client(Call call);
+
+    network& network_;
+    std::uint64_t number_;
+    std::weak_ptr<process> client_;
+    int client_number_;
+    host& server_;
+    std::weak_ptr<user> user_;
+    support::simulated_front front_;
+    pipe up_{true};
+    pipe down_{false};
+    std::size_t capacity_; ///< Of the way up, in bytes.
+    bool wants_room_ = false;
+    bool client_open_ = true;
+    bool server_open_ = true;
+    bool half_open_ = false; ///< It has been cut, and the client does not know.
+    bool heeds_changes_ = false;
+    bool serving_ = false;
+    std::string said_; ///< What the server says while it runs commands of this connection.
+};
+
+} // namespace simulation

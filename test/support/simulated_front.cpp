@@ -1,0 +1,268 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/simulated_front.hpp"
+
+#include "support/simulated_commands.hpp"
+
+#include <charconv>
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+
+namespace support {
+
+namespace {
+
+using type = redis_value::type;
+using part = simulated_server::greeting_part;
+
+constexpr std::string_view end_of_line = "\r\n";
+
+redis_value status(std::string text)
+{
+    return {type::status, 0, std::move(text), {}};
+}
+
+void add_line(std::string& to, char kind, std::string_view text)
+{
+    to += kind;
+    to += text;
+    to += end_of_line;
+}
+
+void add_blob(std::string& to, char kind, std::string_view text)
+{
+    add_line(to, kind, std::to_string(text.size()));
+    to += text;
+    to += end_of_line;
+}
+
+void add(std::string& to, redis_value const& value)
+{
+    switch (value.kind) {
+    case type::nil:
+        add_line(to, '_', {});
+        break;
+    case type::integer:
+        add_line(to, ':', std::to_string(value.integer));
+        break;
+    case type::string:
+        add_blob(to, '$', value.text);
+        break;
+    case type::status:
+        add_line(to, '+', value.text);
+        break;
+    case type::error:
+        add_line(to, '-', value.text);
+        break;
+    case type::array:
+        add_line(to, '*', std::to_string(value.elements.size()));
+        for (auto const& each : value.elements)
+            add(to, each);
+        break;
+    }
+}
+
+/// The answer to HELLO 3 with AUTH and SETNAME or without; every password is right.
+std::string hello(simulated_front::words const& command)
+{
+    bool const third = command.size() > 1 && command[1] == "3";
+    std::size_t at = 2;
+    while (at < command.size()) {
+        auto const words = command[at] == "AUTH" ? 3u : command[at] == "SETNAME" ? 2u : 0u;
+        if (words == 0 || at + words > command.size())
+            break;
+        at += words;
+    }
+    std::string answer;
+    if (!third || at < command.size()) {
+        add_line(answer, '-', "ERR Syntax error in HELLO");
+        return answer;
+    }
+    add_line(answer, '%', "3");
+    for (std::string_view each : {"server", "redis", "version", "8.0.0", "proto"})
+        add_blob(answer, '$', each);
+    add_line(answer, ':', "3");
+    return answer;
+}
+
+} // namespace
+
+simulated_front::simulated_front(simulated_server& server, simulated_server::connection number,
+                                 observer ran)
+    : server_{server}, number_{number}, ran_{std::move(ran)}
+{
+}
+
+/// Takes a line as "*3" or "$11", if it has come whole.
+bool simulated_front::take_line(char kind, std::size_t& number)
+{
+    auto const end = unread_.find(end_of_line, read_);
+    if (end == unread_.npos)
+        return false;
+    auto const* const digits = unread_.data() + read_ + 1;
+    auto const [stop, error] = std::from_chars(digits, unread_.data() + end, number);
+    if (unread_[read_] != kind || error != std::errc{} || stop != unread_.data() + end)
+        throw std::runtime_error{"a client has sent what is no command: " +
+                                 unread_.substr(read_, end - read_)};
+    read_ = end + end_of_line.size();
+    return true;
+}
+
+bool simulated_front::next(words& into)
+{
+    auto const forget_what_is_read = [this] { unread_.erase(0, std::exchange(read_, 0)); };
+    if (missing_ == 0 && !take_line('*', missing_)) {
+        forget_what_is_read();
+        return false;
+    }
+    while (missing_ > 0) {
+        auto const before = read_;
+        std::size_t size = 0;
+        if (!take_line('$', size) || unread_.size() - read_ < size + end_of_line.size()) {
+            read_ = before;
+            forget_what_is_read();
+            return false;
+        }
+        reading_.push_back(unread_.substr(read_, size));
+        read_ += size + end_of_line.size();
+        --missing_;
+    }
+    into = std::exchange(reading_, {});
+    return true;
+}
+
+void simulated_front::run(words const& command, std::string& to)
+{
+    auto const& name = command.at(0);
+    if (name == "HELLO") {
+        to += hello(command);
+    } else if (name == "INFO" && server_.greeting_error(part::info).empty()) {
+        add_blob(to, '=', "txt:" + info(command));
+    } else {
+        add(to, answer_to(command));
+    }
+}
+
+redis_value simulated_front::answer_to(words const& command)
+{
+    auto const& name = command.front();
+    auto const second = command.size() > 1 ? std::string_view{command[1]} : std::string_view{};
+    if (name == "PING")
+        return status("PONG");
+    // There is one database, and it has every number.
+    if (name == "SELECT" || (name == "CLIENT" && second == "SETINFO"))
+        return status("OK");
+    if (name == "CLIENT" && second == "TRACKING")
+        return track(command);
+    if (name == "INFO")
+        return simulated_error(server_.greeting_error(part::info));
+    if (name == "COMMAND" && second == "LIST") {
+        if (auto const& error = server_.greeting_error(part::commands); !error.empty())
+            return simulated_error(error);
+        redis_value list{type::array, 0, {}, {}};
+        for (auto const& each : server_.deletions())
+            list.elements.push_back({type::string, 0, each, {}});
+        return list;
+    }
+    if (name == "SCRIPT" && second == "LOAD" && command.size() == 3)
+        return {type::string, 0, server_.load_script(command[2]), {}};
+    if (name == "MULTI") {
+        in_transaction_ = true;
+        aborted_ = false;
+        return status("OK");
+    }
+    if (name == "EXEC")
+        return execute_queued();
+    if (in_transaction_)
+        return queue(command);
+    if (name == "EVALSHA" || name == "EVAL")
+        return evaluate(command, name == "EVALSHA");
+    if (auto error = server_.take_failure(); !error.empty())
+        return simulated_error(std::move(error));
+    auto answer = server_.command(number_, command);
+    if (ran_)
+        ran_(command, {}, answer);
+    return answer;
+}
+
+redis_value simulated_front::track(words const& command)
+{
+    if (auto const& error = server_.greeting_error(part::tracking); !error.empty())
+        return simulated_error(error);
+    bool const noloop = command.size() == 4 && command[3] == "NOLOOP";
+    if (command.size() < 3 || command[2] != "ON" || (command.size() > 3 && !noloop))
+        return simulated_error("ERR syntax error");
+    using tracking = simulated_server::tracking;
+    server_.track(number_, noloop ? tracking::noloop : tracking::all);
+    return status("OK");
+}
+
+redis_value simulated_front::evaluate(words const& command, bool by_hash)
+{
+    std::size_t keys = 0;
+    if (command.size() < 3 || (keys = std::stoul(command[2])) > command.size() - 3)
+        return simulated_error("ERR wrong number of arguments");
+    if (auto error = server_.take_failure(); !error.empty())
+        return simulated_error(std::move(error));
+    auto const* const script =
+        server_.loaded_script(by_hash ? command[1] : server_.load_script(command[1]));
+    if (!script)
+        return simulated_error("NOSCRIPT No matching script. Please use EVAL.");
+    auto const first_key = command.begin() + 3;
+    auto const first_argument = first_key + static_cast<std::ptrdiff_t>(keys);
+    auto answer = server_.evaluate(number_, *script, {first_key, first_argument},
+                                   {first_argument, command.end()});
+    if (ran_)
+        ran_(command, *script, answer);
+    return answer;
+}
+
+redis_value simulated_front::queue(words const& command)
+{
+    auto error = server_.take_failure();
+    if (error.empty() && !simulated_command::find(command.front()))
+        error = "ERR unknown command '" + command.front() + '\'';
+    if (!error.empty()) {
+        aborted_ = true;
+        return simulated_error(std::move(error));
+    }
+    queued_.push_back(command);
+    return status("QUEUED");
+}
+
+redis_value simulated_front::execute_queued()
+{
+    if (!std::exchange(in_transaction_, false))
+        return simulated_error("ERR EXEC without MULTI");
+    auto const commands = std::exchange(queued_, {});
+    if (aborted_)
+        return simulated_error("EXECABORT Transaction discarded because of previous errors.");
+    redis_value all{type::array, 0, {}, server_.transaction(number_, commands)};
+    for (std::size_t i = 0; ran_ && i < commands.size(); ++i)
+        ran_(commands[i], {}, all.elements[i]);
+    return all;
+}
+
+std::string simulated_front::info(words const& command) const
+{
+    if (command.size() == 2 && command[1] == "memory")
+        return "# Memory\r\nused_memory:1000000\r\nmaxmemory_policy:noeviction\r\n";
+    using std::chrono::floor, std::chrono::seconds;
+    auto const uptime = floor<seconds>(server_.time()) - floor<seconds>(server_.started());
+    return "# Server\r\nredis_version:8.0.0\r\nrun_id:" + server_.run_id() +
+           "\r\nuptime_in_seconds:" + std::to_string(uptime.count()) + "\r\n";
+}
+
+void simulated_front::tell(simulated_server::invalidation const& what, std::string& to)
+{
+    add_line(to, '>', "2");
+    add_blob(to, '$', "invalidate");
+    if (what.key) {
+        add_line(to, '*', "1");
+        add_blob(to, '$', *what.key);
+    } else {
+        add_line(to, '_', {});
+    }
+}
+
+} // namespace support

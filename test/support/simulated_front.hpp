@@ -1,0 +1,61 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "support/simulated_server.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace support {
+
+/// One connection to a simulated_server, in the bytes of RESP3. Commands come in parts of any size;
+/// one of which only a part has come does not run. Made without any code of the library, so that
+/// both cannot be wrong in the same way.
+class simulated_front {
+public:
+    using words = std::vector<std::string>;
+    /// Is told of each command and each script that has run, also within a transaction: its words,
+    /// the script (empty for a command), and what it answers.
+    using observer =
+        std::function<void(words const& command, std::string_view script, redis_value const&)>;
+
+    simulated_front(simulated_server& server, simulated_server::connection number,
+                    observer ran = {});
+
+    /// Bytes have come. Throws std::runtime_error for what no client of Redis sends.
+    void feed(std::string_view bytes) { unread_ += bytes; }
+    /// Takes the next command that has come whole. False where there is none.
+    bool next(words& into);
+
+    /// Runs a command, and adds its answer to `to`.
+    void run(words const& command, std::string& to);
+
+    /// Adds what the server says of a change to a connection that wants to know.
+    static void tell(simulated_server::invalidation const& what, std::string& to);
+
+private:
+    bool take_line(char type, std::size_t& number);
+
+    redis_value answer_to(words const& command);
+    redis_value queue(words const& command);
+    redis_value track(words const& command);
+    redis_value evaluate(words const& command, bool by_hash);
+    redis_value execute_queued();
+    std::string info(words const& command) const;
+
+    simulated_server& server_;
+    simulated_server::connection number_;
+    observer ran_;
+    std::string unread_;
+    std::size_t read_ = 0;    ///< So many of these bytes have been taken.
+    std::size_t missing_ = 0; ///< Words of the command that is being read.
+    words reading_;
+    bool in_transaction_ = false;
+    bool aborted_ = false; ///< A command of the transaction was refused.
+    std::vector<words> queued_;
+};
+
+} // namespace support
