@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "wire/greeting.hpp"
 
+#include "base/planted.hpp"
 #include "kind/kind.hpp"
 #include "wire/answer.hpp"
 #include "wire/server_error.hpp"
@@ -50,7 +51,10 @@ greeting::greeting(node_address const& address, std::string const& client_name)
 
     // Not with NOLOOP: a server would not tell of a key that it evicts while it runs a command of
     // ours.
-    tracking_ = ask({"CLIENT", "TRACKING", "ON"});
+    if (planted(bug::noloop_kept))
+        tracking_ = ask({"CLIENT", "TRACKING", "ON", "NOLOOP"});
+    else
+        tracking_ = ask({"CLIENT", "TRACKING", "ON"});
     info_ = ask({"INFO", "server"});
     memory_ = ask({"INFO", "memory"}); // servers before Redis 7.0 take one section at a time
     // DELIFEQ of Valkey 9, DELEX of Redis 8.4.
@@ -86,11 +90,19 @@ void greeting::on_node(resp_node const& node)
     next_ += node.ends_message;
 }
 
+bool greeting::complete() const
+{
+    auto const early = planted(bug::greeting_counted_too_early) ? 1u : 0u;
+    return next_ + early >= answers_.size();
+}
+
 std::string_view greeting::refusal() const
 {
     for (std::size_t i = 0; i < answers_.size(); ++i) {
         auto const& error = answers_[i].error;
-        if (!error.empty() && (i < needed_ || passes(classify(error))))
+        if (error.empty())
+            continue;
+        if (i < needed_ || (passes(classify(error)) && !planted(bug::partial_greeting_accepted)))
             return error;
     }
     return {};

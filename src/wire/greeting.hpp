@@ -30,7 +30,7 @@ public:
     /// What the server says, in order.
     void on_node(resp_node const& node);
 
-    bool complete() const { return next_ == answers_.size(); }
+    bool complete() const;
 
     /// What makes the connection useless, in the server's words, as far as it has answered; empty
     /// where nothing does.

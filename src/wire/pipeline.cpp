@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "wire/pipeline.hpp"
 
+#include "base/planted.hpp"
 #include "wire/writer.hpp"
 
 #include <utility>
@@ -65,6 +66,8 @@ bool pipeline::take_bytes(std::string& into)
 call pipeline::take_answered(clock::time_point now, bool others_wait)
 {
     auto answered = calls_.take_front();
+    if (planted(bug::answer_to_another) && answered.sink && expects_answer() && front().sink)
+        std::swap(answered.sink, calls_.front().sink);
     if (answered.is_ping())
         return answered;
     --owed_;

@@ -4,6 +4,7 @@
 
 #include "wire/session.hpp"
 
+#include "base/planted.hpp"
 #include "wire/safe_text.hpp"
 #include "wire/server_error.hpp"
 
@@ -138,7 +139,8 @@ void session::fail_unanswered(error_code why)
         if (next.is_ping())
             continue;
         reply told;
-        bool const lost = next.may_hold || pipeline_.may_have_arrived(next);
+        bool const lost =
+            next.may_hold || (pipeline_.may_have_arrived(next) && !planted(bug::lost_is_unsent));
         told.what = lost ? reply::kind::lost : reply::kind::unsent;
         told.error = lost ? why : why_unsent();
         told.again = next.again;
