@@ -3,6 +3,7 @@
 
 #include "late_extension.hpp"
 #include "lost_answers.hpp"
+#include "lost_keys.hpp"
 #include "owners.hpp"
 #include "split_votes.hpp"
 
@@ -20,13 +21,13 @@ std::vector<planted_mistake> const& mistakes()
         {silence_is_consent, "silence is consent"},
         {restart_not_noticed, "restart not noticed"},
         {fence_not_written_back, "fence not written back"},
-        {fence_of_the_robbed_taken, "fence of the robbed taken", 22'022'164},
+        {fence_of_the_robbed_taken, "fence of the robbed taken", {}, false, robbed_before_fence},
         {late_grant_kept, "late grant kept"},
         {partial_grant_kept, "partial grant kept"},
         {grant_of_the_cancelled_kept, "grant of the cancelled kept"},
         {doubt_forgotten, "doubt forgotten", {}, false, late_acquire},
         {late_extension_forgotten, "late extension forgotten", {}, false, late_extension},
-        {refused_extension_forgotten, "refused extension forgotten", 500'081'959},
+        {refused_extension_forgotten, "refused extension forgotten", {}, false, refused_extension},
         {released_once_only, "released once only"},
         {closed_before_all_is_answered, "closed before all is answered"},
         {deadline_ignored, "deadline ignored"},

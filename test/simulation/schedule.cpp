@@ -393,7 +393,7 @@ private:
         auto const from = there.where->number();
         auto const to = server.number();
         auto const until = sly_.time(0ns, 2 * plan_.work.ttl);
-        switch (sly_.number(0, 9)) {
+        switch (sly_.number(0, 10)) {
         case 0:
         case 1:
         case 2:
@@ -420,6 +420,10 @@ private:
             server.refuse_connections(true);
             servers_.cut_next(from, to);
             all_.after(until, [&server] { server.refuse_connections(false); });
+            break;
+        case 8:
+            count("scripts forgotten", "host ", to);
+            server.server().forget_scripts();
             break;
         default: {
             constexpr char const* errors[] = {

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "lost_keys.hpp"
+
+#include "directed.hpp"
+
+namespace simulation {
+
+namespace {
+
+void give_to_rival(directed& it, int host)
+{
+    auto& server = it.servers.at(host).at_present();
+    server.command(support::simulated_server::administrator, {"SET", "lock:name", "a rival"});
+}
+
+void acquire(directed& it)
+{
+    it.where->run([&] {
+        colock::mutex const lock{*it.locks, "name"};
+        lock.async_acquire([&](error_code, colock::lease got) { it.held = std::move(got); });
+    });
+}
+
+} // namespace
+
+outcome refused_extension()
+{
+    colock::client_options options;
+    options.lock.ttl = 10s;
+    options.lock.renew = false;
+    directed it{3, options};
+    give_to_rival(it, 2);
+    acquire(it);
+    it.run_for(100ms);
+    it.expect(it.held && it.held.held_by() == 2, "not granted by two hosts");
+    it.servers.at(0).lose_before_command_of(0, "lock:name");
+    it.silence(2);
+    bool extended = false;
+    it.where->run([&] { it.held.async_extend([&](error_code error) { extended = !error; }); });
+    it.run_for(2s);
+    it.silence(2, false);
+    it.run_for(200ms);
+    bool valid = false;
+    it.where->look([&] { valid = it.held.valid(); });
+    it.expect(!extended, "extended by one host");
+    it.expect(!valid, "loss: two hosts of three have said that they do not have the lease");
+    return it.end();
+}
+
+outcome robbed_before_fence()
+{
+    directed it{3, {}};
+    for (int host : {0, 1, 2})
+        it.silence(host);
+    acquire(it);
+    it.run_for(100ms);
+    for (int host : {0, 1, 2}) {
+        it.expect(it.has_lock(host), "not acquired on all hosts");
+        it.servers.block({0, host, true});
+        it.silence(host, false);
+    }
+    it.run_for(100ms);
+    it.expect(!it.held, "granted before the token is written");
+    for (int host : {0, 1})
+        give_to_rival(it, host);
+    for (int host : {0, 1, 2})
+        it.servers.unblock({0, host, true});
+    it.run_for(1s);
+    it.expect(!it.held, "fencing: granted with a token that hosts took which have a rival's lock");
+    return it.end();
+}
+
+} // namespace simulation

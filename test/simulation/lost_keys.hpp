@@ -1,0 +1,16 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "schedule.hpp"
+
+namespace simulation {
+
+/// One host of three refuses an extension, because it has lost the key, and another has never had
+/// it, which it says too late for the extension to be decided. The lease is lost, by both together.
+outcome refused_extension();
+
+/// The lock is taken from a client and given to a rival by two hosts of three, between its acquire
+/// and the writing of its fencing token there: then it must not be granted.
+outcome robbed_before_fence();
+
+} // namespace simulation

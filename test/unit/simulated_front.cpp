@@ -1,0 +1,149 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/simulated_front.hpp"
+
+#include "kind/kind.hpp"
+#include "wire/greeting.hpp"
+#include "wire/writer.hpp"
+
+#include <colock/node_address.hpp>
+
+#include <doctest/doctest.h>
+#include <stdexcept>
+
+using namespace std::chrono_literals;
+using support::simulated_front;
+using support::simulated_server;
+
+namespace {
+
+struct fixture {
+    simulated_server server{"run", 1'700'000'000s};
+    std::vector<std::string> ran; ///< "script" or the name of the command.
+    simulated_front front{server, 1,
+                          [this](auto const& command, std::string_view script, auto const&) {
+                              ran.push_back(script.empty() ? command.front() : "script");
+                          }};
+
+    /// What is answered to these bytes.
+    std::string said(std::string_view bytes)
+    {
+        front.feed(bytes);
+        std::string all;
+        for (simulated_front::words command; front.next(command);)
+            front.run(command, all);
+        return all;
+    }
+    std::string said_to(std::initializer_list<std::string_view> words)
+    {
+        std::string bytes;
+        colock::detail::append_command(bytes, words);
+        return said(bytes);
+    }
+};
+
+TEST_CASE_FIXTURE(fixture, "a command runs when its last byte has come")
+{
+    std::string bytes;
+    colock::detail::append_command(bytes, {"SET", "a", "x\r\n*1\r\n", "NX", "PX", "1000"});
+    colock::detail::append_command(bytes, {"GET", "a"});
+    auto const last = bytes.size() - 1;
+    std::string all;
+    for (std::size_t i = 0; i < last; ++i)
+        all += said(std::string_view{bytes}.substr(i, 1));
+    CHECK(all == "+OK\r\n");
+    CHECK(said(std::string_view{bytes}.substr(last)) == "$7\r\nx\r\n*1\r\n\r\n");
+    CHECK(ran == std::vector<std::string>{"SET", "GET"});
+}
+
+TEST_CASE_FIXTURE(fixture, "what is no command is noticed")
+{
+    CHECK_THROWS_AS(said("+OK\r\n"), std::runtime_error);
+    CHECK_THROWS_AS(fixture{}.said("*1\r\n$x\r\n"), std::runtime_error);
+    CHECK_THROWS_AS(fixture{}.said("*-1\r\n"), std::runtime_error);
+}
+
+TEST_CASE_FIXTURE(fixture, "it understands the greeting of the library")
+{
+    colock::node_address address;
+    address.user = "me";
+    address.password = "secret";
+    address.database = 3;
+    colock::detail::greeting greeting{address, "a name"};
+    server.set_deletions({"delex"});
+    server.set_time(1'700'000'012s);
+    auto const answers = said(greeting.bytes());
+    colock::detail::reader reader;
+    reader.feed(answers);
+    colock::detail::resp_node node;
+    while (reader.next(node) == colock::detail::reader::step::node)
+        greeting.on_node(node);
+    CHECK(greeting.complete());
+    CHECK(greeting.refusal().empty());
+    CHECK(greeting.tracks());
+    CHECK(greeting.server().run_id == "run");
+    CHECK(greeting.server().uptime == 12s);
+    CHECK(greeting.native_release() == colock::detail::compare_and_delete::delex);
+}
+
+TEST_CASE_FIXTURE(fixture, "a part of the greeting is refused")
+{
+    server.refuse_in_greeting(simulated_server::greeting_part::info, "LOADING");
+    CHECK(said_to({"INFO", "server"}) == "-LOADING\r\n");
+    server.refuse_in_greeting(simulated_server::greeting_part::tracking, "BUSY");
+    CHECK(said_to({"CLIENT", "TRACKING", "ON"}) == "-BUSY\r\n");
+    server.refuse_in_greeting(simulated_server::greeting_part::commands, "NOPERM");
+    CHECK(said_to({"COMMAND", "LIST"}) == "-NOPERM\r\n");
+}
+
+TEST_CASE_FIXTURE(fixture, "scripts are known until the next start")
+{
+    constexpr std::string_view script = "return {1, ARGV[1]}";
+    constexpr std::string_view hash = "0f0f4d7a5ac1b2b0bb1f7bc2e0b5c3f1f5d3b6a4"; // of another
+    CHECK(said_to({"EVALSHA", hash, "0", "x"}).starts_with("-NOSCRIPT"));
+    auto const loaded = said_to({"SCRIPT", "LOAD", script});
+    REQUIRE(loaded.starts_with("$40\r\n"));
+    auto const known = loaded.substr(5, 40);
+    CHECK(said_to({"EVALSHA", known, "0", "x"}) == "*2\r\n:1\r\n$1\r\nx\r\n");
+    server.restart(true, "second run");
+    CHECK(said_to({"EVALSHA", known, "0", "x"}).starts_with("-NOSCRIPT"));
+    CHECK(said_to({"EVAL", script, "0", "x"}) == "*2\r\n:1\r\n$1\r\nx\r\n");
+    CHECK(said_to({"EVALSHA", known, "0", "x"}) == "*2\r\n:1\r\n$1\r\nx\r\n");
+    CHECK(ran.size() == 3);
+}
+
+TEST_CASE_FIXTURE(fixture, "a transaction runs as a whole, or not at all")
+{
+    CHECK(said_to({"MULTI"}) == "+OK\r\n");
+    CHECK(said_to({"SET", "a", "x", "NX", "PX", "1000"}) == "+QUEUED\r\n");
+    CHECK(said_to({"INCRBY", "n", "2"}) == "+QUEUED\r\n");
+    CHECK(ran.empty());
+    CHECK(said_to({"EXEC"}) == "*2\r\n+OK\r\n:2\r\n");
+    CHECK(ran == std::vector<std::string>{"SET", "INCRBY"});
+
+    said_to({"MULTI"});
+    CHECK(said_to({"SET", "a", "y", "NX", "PX", "1000"}) == "+QUEUED\r\n");
+    CHECK(said_to({"INCRBY", "a", "2"}) == "+QUEUED\r\n");
+    CHECK(said_to({"EXEC"}) == "*2\r\n_\r\n-ERR value is not an integer or out of range\r\n");
+
+    said_to({"MULTI"});
+    server.fail_scripts_with("READONLY", 1);
+    CHECK(said_to({"SET", "b", "y"}) == "-READONLY\r\n");
+    CHECK(said_to({"INCRBY", "n", "2"}) == "+QUEUED\r\n");
+    CHECK(said_to({"EXEC"}).starts_with("-EXECABORT"));
+    CHECK(said_to({"INCRBY", "n", "1"}) == ":3\r\n");
+    CHECK(said_to({"EXEC"}).starts_with("-ERR"));
+}
+
+TEST_CASE_FIXTURE(fixture, "changes are told as pushes")
+{
+    CHECK(said_to({"CLIENT", "TRACKING", "ON"}) == "+OK\r\n");
+    said_to({"GET", "a"});
+    server.command(2, {"SET", "a", "x"});
+    server.command(2, {"FLUSHALL"});
+    std::string told;
+    for (auto const& each : server.take_invalidations())
+        simulated_front::tell(each, told);
+    CHECK(told == ">2\r\n$10\r\ninvalidate\r\n*1\r\n$1\r\na\r\n>2\r\n$10\r\ninvalidate\r\n_\r\n");
+}
+
+} // namespace
