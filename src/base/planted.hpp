@@ -64,6 +64,7 @@ enum class bug {
     answer_to_another,
     lost_is_unsent,
     push_is_an_answer,
+    part_of_an_answer_kept,
     marked_name_not_escaped,
     lost_is_refused,
     split_pause_cut,

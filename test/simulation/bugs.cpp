@@ -63,6 +63,7 @@ std::vector<planted_mistake> const& mistakes()
         {answer_to_another, "answer given to another command"},
         {lost_is_unsent, "lost command taken for unsent"},
         {push_is_an_answer, "push taken for an answer"},
+        {part_of_an_answer_kept, "part of an answer kept"},
         {place_kept, "place kept"},
         {ids_from_own_dice, "clones draw the same ids"},
         {counted_twice, "counted twice", {}, true},

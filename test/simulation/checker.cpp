@@ -152,8 +152,10 @@ checker::standing checker::stands(hold const& each) const
 
 void checker::heard(int process, colock::event const& what)
 {
-    if (what.kind == colock::event_kind::connect_failed)
+    if (what.kind == colock::event_kind::connect_failed) {
         connect_errors_.insert({process, what.error.value()});
+        world::here().note("process ", process, " cannot connect: ", what.error.message());
+    }
     bool const begins = what.kind == colock::event_kind::acquire_refused;
     if (!begins && what.kind != colock::event_kind::acquire_refusal_ended)
         return;

@@ -10,7 +10,7 @@ namespace simulation {
 class host;
 class link;
 
-/// What the simulation must know of the commands that hosts run.
+// What the simulation must know of the commands that hosts run.
 
 /// A host has run a command, or a script, that has come by this connection: sees to what follows
 /// there.

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
 // What the library asks of the world around it: time, timers, randomness, servers. This takes the
-// place of value/clock.cpp, base/time_keeper.cpp, base/entropy.cpp and vote/redis_node.cpp.
+// place of value/clock.cpp, base/time_keeper.cpp, base/entropy.cpp and vote/redis_node.cpp with the
+// link below it.
 
 #include "simulated_node.hpp"
 #include "world.hpp"

@@ -137,7 +137,7 @@ void simulated_node::note_changes()
                            ", by ", link_->number());
     else
         world::here().note("process ", here->number(), " has lost host ", host_.number(), ": ",
-                           session_.trouble().message());
+                           session_.trouble() ? session_.trouble().message() : "it is closed");
 }
 
 void simulated_node::open()
