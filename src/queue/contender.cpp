@@ -5,13 +5,11 @@
 #include "base/planted.hpp"
 #include "base/saturating_add.hpp"
 #include "kind/kind.hpp"
-#include "kind/owner_state.hpp"
 #include "lease/grant.hpp"
 #include "queue/name_queue.hpp"
 #include "queue/name_queues.hpp"
 #include "queue/waiter.hpp"
 #include "verb/acquire.hpp"
-#include "verb/check.hpp"
 #include "verb/fence.hpp"
 #include "wire/server_error.hpp"
 
@@ -172,27 +170,6 @@ void name_queue::drop_kept_id()
         client_.add_leftover(node, kept->key, kept->id, kept->ttl, leftover::may_come::nothing);
 }
 
-asio::awaitable<std::uint64_t, strand_type>
-name_queue::owners_token(std::shared_ptr<lock_key const> key, std::chrono::milliseconds ttl,
-                         std::uint64_t its_own)
-{
-    auto const sibling = key->owner->sibling_of(key->key, client_);
-    if (!sibling)
-        co_return its_own;
-    // Where the servers have the sibling's lease still, nobody else had the lock since that was
-    // granted. So its token is as good as a new one, and whatever refuses smaller tokens goes on
-    // taking what is done under it. But its client may not have heard yet of a loss, after which
-    // others were granted greater ones.
-    auto const asked = std::make_shared<check_round>(client_.shared_from_this(),
-                                                     contention_->wakeup, sibling->lock, ttl);
-    contention_->under_way = asked;
-    asked->start();
-    while (!asked->decided())
-        co_await contention_->wakeup.wait();
-    bool const has_it = asked->verdict() == tally::verdict::won;
-    co_return has_it || planted(bug::sibling_not_asked_for) ? sibling->fencing_token : its_own;
-}
-
 asio::awaitable<bool, strand_type> name_queue::somebody_comes()
 {
     // A name that was just used is likely to be used again, and its turn is to be remembered.
@@ -251,51 +228,6 @@ void name_queue::no_longer_refused()
     auto const last = std::exchange(contention_->refusal, {});
     if (last && !planted(bug::end_of_refusal_not_told))
         client_.emit(event_kind::acquire_refusal_ended, key_->name(), last);
-}
-
-waiter const* name_queue::fence_wanted()
-{
-    if (joiners_ == 0 || holders_.empty())
-        return nullptr;
-    auto const found =
-        std::ranges::find_if(waiting_, [this](waiter const& each) { return needs_fence(each); });
-    return found == waiting_.end() ? nullptr : &*found;
-}
-
-asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted)
-{
-    auto const lease = joinable(wanted)->shared_from_this();
-    contention_->next.attempt_sent();
-    // Its token is no other for being written back later, since it has had the lock all the time.
-    auto const fence = std::make_shared<fence_round>(
-        client_.shared_from_this(), contention_->wakeup,
-        command{script::fence, lease->key(), lease->id(), lease->ttl(), lease->counter_life(),
-                lease->unfenced_token()});
-    contention_->under_way = fence;
-    fence->start();
-    while (!fence->decided())
-        co_await contention_->wakeup.wait();
-    if (!lease->holder_hook::is_linked())
-        co_return;
-    if (fence->verdict() == tally::verdict::won) {
-        contention_->trouble = {};
-        contention_->next.granted();
-        auto const token =
-            co_await owners_token(lease->key(), lease->ttl(), lease->unfenced_token());
-        if (!lease->holder_hook::is_linked())
-            co_return;
-        lease->fenced(token);
-        share_with_waiting();
-        co_return;
-    }
-    auto const trouble = fence->trouble();
-    contention_->trouble = trouble;
-    contention_->next.failed(clock::now(), client_.random());
-    for (auto it = waiting_.begin(); it != waiting_.end();) {
-        auto& current = *it++;
-        if (needs_fence(current) && (current.single_attempt() || is_permanent(trouble)))
-            take(current)->fail(trouble);
-    }
 }
 
 void name_queue::give(acquire_round& acquired, std::uint64_t fencing_token)

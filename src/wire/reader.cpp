@@ -2,6 +2,7 @@
 #include "wire/reader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <limits>
 #include <system_error>
@@ -16,33 +17,22 @@ constexpr std::size_t worth_keeping = 64u << 10;
 /// How a value goes on behind the character that says its type.
 enum class family { unknown, scalar, blob, aggregate, streamed };
 
+constexpr auto families = [] {
+    std::array<family, 256> all{};
+    auto const are = [&](std::string_view types, family which) {
+        for (char const type : types)
+            all[static_cast<unsigned char>(type)] = which;
+    };
+    are("+-:,#_(", family::scalar);
+    are("$!=", family::blob);
+    are("*%~>|", family::aggregate);
+    are(";.", family::streamed);
+    return all;
+}();
+
 family family_of(char type)
 {
-    switch (type) {
-    case '+':
-    case '-':
-    case ':':
-    case ',':
-    case '#':
-    case '_':
-    case '(':
-        return family::scalar;
-    case '$':
-    case '!':
-    case '=':
-        return family::blob;
-    case '*':
-    case '%':
-    case '~':
-    case '>':
-    case '|':
-        return family::aggregate;
-    case ';':
-    case '.':
-        return family::streamed;
-    default:
-        return family::unknown;
-    }
+    return families[static_cast<unsigned char>(type)];
 }
 
 bool all_digits(std::string_view text)
