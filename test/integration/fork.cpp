@@ -371,7 +371,7 @@ TEST_CASE("fork: eight workers of a busy client, three nodes")
     fork_a_busy_client(servers, servers.addresses());
 }
 
-TEST_CASE("fork: eight workers of a busy client, over TLS")
+TEST_CASE("fork: eight workers of a busy client, over TLS" * doctest::skip(!knows_localhost()))
 {
     topology servers{1, {.tls = true}};
     fork_a_busy_client(servers, servers.addresses());
@@ -415,7 +415,7 @@ TEST_CASE("fork: a client that never ran before, with an owner of the parent's")
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-TEST_CASE("fork: in the middle of connecting and logging in")
+TEST_CASE("fork: in the middle of connecting and logging in" * doctest::skip(!knows_localhost()))
 {
     topology servers{1, {.tls = true}};
     shared_board shared;

@@ -54,7 +54,7 @@ void check_refused(colock::node_address const& address, std::string const& reaso
 
 } // namespace
 
-TEST_CASE("transport: TCP by address, by name, by URL")
+TEST_CASE("transport: TCP by address, by name, by URL" * doctest::skip(!knows_localhost()))
 {
     redis_server server;
     auto const port = std::to_string(server.port());
@@ -125,7 +125,7 @@ TEST_CASE("transport: password and ACL user, over every way")
     check_works(server, "unix://alice:wonder%20land@" + server.socket_path());
 }
 
-TEST_CASE("transport: TLS, verified")
+TEST_CASE("transport: TLS, verified" * doctest::skip(!knows_localhost()))
 {
     server_options options;
     options.tls = true;
@@ -154,7 +154,7 @@ TEST_CASE("transport: TLS, verified")
     check_works(server, "rediss://:secret@127.0.0.1:" + port + "?verify=no");
 }
 
-TEST_CASE("transport: TLS with a certificate of the client's")
+TEST_CASE("transport: TLS with a certificate of the client's" * doctest::skip(!knows_localhost()))
 {
     redis_server server{{.tls = true, .arguments = {"--tls-auth-clients", "yes"}}};
     auto address = server.address();
@@ -204,7 +204,7 @@ TEST_CASE("transport: CLIENT LIST shows the client's name, or none")
     }
 }
 
-TEST_CASE("transport: several nodes by different ways")
+TEST_CASE("transport: several nodes by different ways" * doctest::skip(!knows_localhost()))
 {
     redis_server plain;
     redis_server secure{{.tls = true}};

@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <fstream>
+#include <netdb.h>
 #include <netinet/in.h>
 #include <random>
 #include <sstream>
@@ -36,6 +37,18 @@ std::uint16_t unused_port()
         if (is_free)
             return port;
     }
+}
+
+bool knows_localhost()
+{
+    static bool const known = [] {
+        addrinfo* found = nullptr;
+        if (::getaddrinfo("localhost", nullptr, nullptr, &found) != 0)
+            return false;
+        ::freeaddrinfo(found);
+        return true;
+    }();
+    return known;
 }
 
 redis_server::redis_server(server_options options) : options_{std::move(options)}

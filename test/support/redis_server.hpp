@@ -15,6 +15,10 @@
 
 namespace support {
 
+/// Whether "localhost" is this machine, so that a server can be had over TLS by its name. It is not
+/// where /etc/hosts is missing, as in a chroot that was just made.
+bool knows_localhost();
+
 struct server_options {
     std::string password{}; ///< Of the default user (requirepass).
     bool tls = false;       ///< The TCP port speaks TLS, by a certificate for "localhost".
