@@ -1,8 +1,8 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-# Run as a script at build time: writes the header OUTPUT with the text of the *.lua in and below DIR. Those
-# in DIR/pieces are only included: a line "-- include: FILE" stands for the text of DIR/FILE. Comments are
-# left out: each server gets the text with each new connection.
+# Run as a script at build time: writes the header OUTPUT with the text of the *.lua in and below
+# DIR. Those in DIR/pieces are only included: a line "-- include: FILE" stands for the text of
+# DIR/FILE. Comments are left out: each server gets the text with each new connection.
 if(CMAKE_SCRIPT_MODE_FILE)
     set(text "// Made from ${DIR}/*.lua.\n#pragma once\n\n#include <string_view>\n\n")
     string(APPEND text "namespace colock::detail {\n\n")
@@ -27,7 +27,8 @@ if(CMAKE_SCRIPT_MODE_FILE)
 endif()
 
 # Lets those who link `target` write #include "scripts.hpp", which has in colock::detail a
-# std::string_view NAME_script for every file NAME.lua in `dir`, and KIND_NAME_script for KIND/NAME.lua.
+# std::string_view NAME_script for every file NAME.lua in `dir`, and KIND_NAME_script for
+# KIND/NAME.lua.
 function(colock_scripts target dir)
     set(dir "${CMAKE_CURRENT_SOURCE_DIR}/${dir}")
     set(header "${CMAKE_CURRENT_BINARY_DIR}/generated/scripts.hpp")

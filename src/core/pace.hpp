@@ -129,8 +129,7 @@ public:
     /// What an earlier attempt had left on a node is gone.
     void own_release_on(std::size_t node, clock::time_point now)
     {
-        // Where the last attempt was granted, or was answered in a way that nobody understands, its
-        // own release says nothing.
+        // Where the last attempt was granted, or failed, its own release says nothing.
         if (refused_on_ & bit(node))
             changed_on(node, now);
     }

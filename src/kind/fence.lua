@@ -1,4 +1,5 @@
--- Makes the fencing counter of a lock at least as great as the token of a grant, where that has the lock still.
+-- Makes the fencing counter of a lock at least as great as the token of a grant, where that has the
+-- lock still.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock
 -- ARGV[1] lock_id   ARGV[2] fencing token   ARGV[3] life of the counter, ms, or 0 without an end
 -- Returns {1, 0}, or {0, 0} if this lock_id has not the lock.

@@ -2,7 +2,8 @@
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms
 -- ARGV[4] how many fencing tokens to reserve, or 0
--- Returns {1, first fencing token or 0} if granted, {0, remaining ttl in ms, or -1 without one} if not.
+-- Returns {1, first fencing token or 0} if granted, {0, remaining ttl in ms, or -1 without one} if
+-- not.
 if not redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then
     -- This read makes the server tell this client of the next change of the key.
     if redis.call('GET', KEYS[1]) ~= ARGV[1] then
@@ -15,8 +16,9 @@ end
 if ARGV[4] == '0' then
     return {1, 0}
 end
--- The clock keeps the tokens growing when the counter has expired or was restored from an older state, the
--- counter when the clock was set back. GETEX reads without making the server track the key.
+-- The clock keeps the tokens growing when the counter has expired or was restored from an older
+-- state, the counter when the clock was set back. GETEX reads without making the server track the
+-- key.
 local now = redis.call('TIME')
 local known = redis.pcall('GETEX', KEYS[2])
 local last = 0

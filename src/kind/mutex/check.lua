@@ -1,5 +1,5 @@
--- Asks whether this lock_id has a plain lock, and makes the server tell this client of the next change
--- of the key. Changes nothing itself, so that nobody else is told of anything.
+-- Asks whether this lock_id has a plain lock, and makes the server tell this client of the next
+-- change of the key. Changes nothing itself, so that nobody else is told of anything.
 -- KEYS[1] lock
 -- ARGV[1] lock_id
 -- Returns {1, 0} if it has, {0, remaining ttl in ms} if another has it, {0, -2} if nobody has.

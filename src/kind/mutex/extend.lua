@@ -1,9 +1,11 @@
 -- Extends a plain lock that this lock_id has. Never recreates it, needs no memory.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms
--- Returns {1, 1} if extended, {1, 0} if it lasts for longer anyhow, {0, remaining ttl in ms} if another has it, {0, -2} if nobody has.
+-- Returns {1, 1} if extended, {1, 0} if it lasts for longer anyhow, {0, remaining ttl in ms} if
+-- another has it, {0, -2} if nobody has.
 
--- A key that is tracked before it is changed: so the change is told to this client, once, and surely.
+-- A key that is tracked before it is changed: so the change is told to this client, once, and
+-- surely.
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then
     return {0, redis.call('PTTL', KEYS[1])}
 end
@@ -14,6 +16,7 @@ if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
     redis.call('PEXPIRE', KEYS[2], ARGV[3])
     changed = 1
 end
--- A write ends the tracking of a key. This read makes the server tell the holder of the next change.
+-- A write ends the tracking of a key. This read makes the server tell the holder of the next
+-- change.
 redis.call('GET', KEYS[1])
 return {1, changed}

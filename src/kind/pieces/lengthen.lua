@@ -1,4 +1,5 @@
--- Reading as little as can be: before Redis 7.2 each read in a script makes the server track all its keys.
+-- Reading as little as can be: before Redis 7.2 each read in a script makes the server track all
+-- its keys.
 local function lengthen(key, time)
     if redis.pcall('PEXPIRE', key, time, 'GT') == 1 then
         return true

@@ -1,9 +1,11 @@
 -- Acquires a reentrant lock for an owner, or confirms that this lock_id has it already.
--- The lock is Redisson's hash: a field for the owner, whose value counts. Beside it each lock_id that is
--- counted has a field of its own, so that nothing is counted twice; its value is when its ttl ends, so that
--- a client that has died is not counted for ever where others keep the lock of the same owner alive.
+-- The lock is Redisson's hash: a field for the owner, whose value counts. Beside it each lock_id
+-- that is counted has a field of its own, so that nothing is counted twice; its value is when its
+-- ttl ends, so that a client that has died is not counted for ever where others keep the lock of
+-- the same owner alive.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock
--- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms, or 0 without an end   ARGV[4] owner
+-- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms, or 0 without an end
+-- ARGV[4] owner
 -- Returns {1, fencing token} if granted, {0, remaining ttl in ms, or -1 without one} if not.
 local now = redis.call('TIME')
 local ends = now[1] * 1000 + math.floor(now[2] / 1000) + ARGV[2]
@@ -14,8 +16,8 @@ if not count and left ~= -2 then
     return {0, left}
 end
 local known = count and redis.call('HGET', KEYS[1], ARGV[1])
--- The clock keeps the tokens growing when the counter has expired, the counter when the clock was set
--- back. First, since an error here changes nothing.
+-- The clock keeps the tokens growing when the counter has expired, the counter when the clock was
+-- set back. First, since an error here changes nothing.
 local token = now[1] * 1000000 + now[2]
 local life, rest = ARGV[3], redis.call('PTTL', KEYS[2])
 if life ~= '0' and rest > tonumber(life) then

@@ -1,10 +1,10 @@
 -- Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
--- Asks whether holders still have their locks, and makes the server tell this client of the next change of
--- each key. Changes nothing itself, so that nobody else is told of anything.
+-- Asks whether holders still have their locks, and makes the server tell this client of the next
+-- change of each key. Changes nothing itself, so that nobody else is told of anything.
 -- KEYS[i] lock
 -- ARGV[2 * i - 1] lock_id   ARGV[2 * i] owner
--- Returns {1, 0}, and for each lock that has no such field i and the remaining ttl in ms if another owner has
--- it, or -2 if none has.
+-- Returns {1, 0}, and for each lock that has no such field i and the remaining ttl in ms if another
+-- owner has it, or -2 if none has.
 local now = redis.call('TIME')
 local ms = now[1] * 1000 + math.floor(now[2] / 1000)
 local answer = {1, 0}

@@ -1,7 +1,9 @@
 -- Extends a reentrant lock that this lock_id has. Never recreates it, needs no memory.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock
--- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms, or 0 without an end   ARGV[4] owner
--- Returns {1, 1} if extended, {1, 0} if it lasts for longer anyhow, {0, remaining ttl in ms} if another owner has it, {0, -2} if none has.
+-- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms, or 0 without an end
+-- ARGV[4] owner
+-- Returns {1, 1} if extended, {1, 0} if it lasts for longer anyhow, {0, remaining ttl in ms} if
+-- another owner has it, {0, -2} if none has.
 local now = redis.call('TIME')
 local ms = now[1] * 1000 + math.floor(now[2] / 1000)
 local ends = tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or 0)
@@ -21,6 +23,7 @@ if ends < ms + ARGV[2] or left < tonumber(ARGV[2]) then
     end
     changed = 1
 end
--- A write ends the tracking of a key. This read makes the server tell the holder of the next change.
+-- A write ends the tracking of a key. This read makes the server tell the holder of the next
+-- change.
 redis.call('HGET', KEYS[1], ARGV[1])
 return {1, changed}

@@ -1,4 +1,5 @@
--- Releases a reentrant lock that this lock_id has; it is free when no other is counted for its owner.
+-- Releases a reentrant lock that this lock_id has; it is free when no other is counted for its
+-- owner.
 -- KEYS[1] lock
 -- ARGV[1] lock_id   ARGV[2] owner   ARGV[3] channel on which Redisson's waiters listen
 -- Returns {1, 0} if released, {0, remaining ttl in ms} if another has it, {0, -2} if nobody has.
