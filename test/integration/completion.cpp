@@ -66,7 +66,8 @@ CONTRACT("completion: futures, from a thread that knows nothing of Asio")
     any_mutex const name{locks, "future", long_ttl};
     auto held = get(name.async_acquire(asio::use_future));
     CHECK(held.valid());
-    CHECK(error_of([&] { get(name.async_acquire(50ms, asio::use_future)); }) == errc::timed_out);
+    CHECK(error_of([&] { get(name.async_acquire(100ms * slack, asio::use_future)); }) ==
+          errc::timed_out);
     CHECK_FALSE(get(name.async_try_acquire(asio::use_future)));
     get(held.async_extend(asio::use_future));
     get(held.async_release(asio::use_future));
@@ -100,7 +101,8 @@ TEST_CASE_WITH(one_client, 1, "completion: every other token")
 #endif
 
     error_code redirected;
-    co_await name.async_acquire(10ms, asio::redirect_error(asio::use_awaitable, redirected));
+    co_await name.async_acquire(100ms * slack,
+                                asio::redirect_error(asio::use_awaitable, redirected));
     CHECK(redirected == errc::timed_out);
 
     // An operation that is made, kept, and started later.

@@ -249,7 +249,7 @@ PLAIN_WITH(one_client, "hand-off: not to one whose counter is to live for longer
 
 PLAIN_WITH(one_client, "hand-off: the next holder's own wishes count")
 {
-    milliseconds const ttl = 200ms * slack;
+    milliseconds const ttl = 800ms * slack;
     lock_options options{.ttl = ttl, .hand_off_time = 60s};
     mutex const renewed{locks, "wishes", options};
     options.renew = false;

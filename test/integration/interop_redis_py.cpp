@@ -56,7 +56,7 @@ TEST_CASE_WITH(python_and_us, 1, "interop with redis-py: both exclude each other
         CHECK(python.ask("try") == "got");
         auto const refused = co_await name.async_try_acquire();
         CHECK_FALSE(refused);
-        auto const [error, none] = co_await name.async_acquire(50ms, asio::as_tuple);
+        auto const [error, none] = co_await name.async_acquire(100ms * slack, asio::as_tuple);
         CHECK(error == errc::timed_out);
         CHECK(python.ask("release") == "released");
     }

@@ -167,7 +167,8 @@ CONTRACT_WITH(some_servers, "refusals: neither another holder nor a server that 
     any_mutex const name{locks, "down", long_ttl};
     any_mutex const rivals{rival, "held", long_ttl};
     auto held = co_await rivals.async_acquire();
-    auto const [refused, no_lease] = co_await held_name.async_acquire(50ms, asio::as_tuple);
+    auto const [refused, no_lease] =
+        co_await held_name.async_acquire(100ms * slack, asio::as_tuple);
     CHECK(refused == errc::timed_out);
     for (auto& server : servers)
         server.kill();
