@@ -17,7 +17,8 @@ using boost::system::system_error;
 /// What can go wrong. `error_code::message()` adds which node or field it was, and what it said: no
 /// password, user or lock_id, and of a server's text at most 200 bytes.
 enum class errc {
-    invalid_argument = 1, ///< A name, duration, option or URL is out of range; nothing was sent.
+    invalid_argument = 1, ///< A name, duration, option or URL is out of range, or a server is not
+                          ///< what it was given as (Cluster, sentinel); no lock was asked for.
     timed_out,            ///< The wait ran out and somebody else still held the lock.
     node_unavailable,     ///< A node could not be reached, or gave no answer in time.
     no_quorum,            ///< Too few of several nodes answered to decide; the message names each.
@@ -34,9 +35,9 @@ enum class errc {
     lease_lost,          ///< The lease was lost before; somebody else may hold the lock.
     not_held,            ///< The lease is empty, moved-from or already released.
     client_closed,       ///< The client was closed or destroyed.
-    redirected, ///< The server is part of a Redis Cluster, which is not supported: it has sent
-                ///< the command elsewhere (MOVED, ASK), or refuses keys of several slots
-                ///< (CROSSSLOT) or a database other than 0.
+    redirected, ///< A Redis Cluster refuses a database other than 0; or what is between us and one
+                ///< hides that it is one, and passes on what only a cluster says (MOVED, ASK,
+                ///< CROSSSLOT).
     forked,     ///< Begun before a fork, in the parent; or the child has not called notify_fork().
 };
 

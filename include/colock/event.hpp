@@ -32,6 +32,7 @@ enum class event_kind {
                      ///< is tried again where that may help. Said once for each name and period.
     acquire_refusal_ended, ///< They no longer do, or nobody waits for it; `error` is the last
                            ///< cause.
+    master_changed, ///< A Sentinel group has another master: `node`. Leases are verified there.
 };
 
 std::string_view to_string(event_kind kind) noexcept;
@@ -75,9 +76,11 @@ struct metrics {
     std::uint64_t timeouts = 0;           ///< Acquires that gave up because their wait ran out.
     std::uint64_t losses = 0;             ///< Leases lost.
     std::uint64_t renewals = 0;           ///< Extensions that were confirmed.
-    std::uint64_t commands = 0; ///< Commands sent to all nodes, connection set-up not counted.
-    std::uint64_t waiters = 0;  ///< Acquires waiting now.
-    std::uint64_t leases = 0;   ///< Leases held now.
+    /// Commands sent to all nodes. Connection set-up and what sentinels are asked are not counted;
+    /// asking a Cluster for its slots is.
+    std::uint64_t commands = 0;
+    std::uint64_t waiters = 0; ///< Acquires waiting now.
+    std::uint64_t leases = 0;  ///< Leases held now.
 };
 
 } // namespace colock

@@ -37,7 +37,8 @@ struct node_inspection {
     std::optional<lock_holder>
         holder; ///< Nothing where the lock is free there, and where it did not say.
     /// The greatest fencing token that it has promised to anybody, whether it was used or not, by
-    /// the counter of client_options::lock; 0 where it knows of none, or not any more.
+    /// the counter of client_options::lock; 0 where it knows of none, or not any more, or while the
+    /// slot of the name is on its way through a Cluster.
     std::uint64_t fencing_counter = 0;
 };
 

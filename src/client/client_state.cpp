@@ -5,6 +5,7 @@
 #include "base/saturating_add.hpp"
 #include "client/context_guard.hpp"
 #include "lease/grant.hpp"
+#include "vote/server_group.hpp"
 
 #include <boost/asio/post.hpp>
 #include <boost/asio/query.hpp>
@@ -29,12 +30,21 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
     count_forks();
     auto made = std::make_shared<client_state>(std::move(executor), std::move(options));
     for (auto& address : addresses) {
-        // The nodes draw from a source of their own: they may outlive the client for a moment.
-        auto random = [source = std::mt19937_64{made->random()}]() mutable { return source(); };
+        // The nodes draw from sources of their own: they may outlive the client for a moment.
+        auto const seed = made->random();
+        auto const dice = std::make_shared<std::mt19937_64>(seed);
         auto const place = made->votes().size();
+        auto make = [strand = made->strand(), options = made->options(), place, dice,
+                     next = seed](node_address at, std::weak_ptr<node_listener> listener) mutable {
+            auto random = [source = std::mt19937_64{next}]() mutable { return source(); };
+            next = (*dice)();
+            return make_server(strand, place, std::move(at), options, std::move(listener),
+                               std::move(random));
+        };
         made->leases_.add_node();
-        made->votes().add(address, make_node(made->strand(), place, address, made->options(), made,
-                                             std::move(random)));
+        made->votes().add(
+            address, make_vote({place, address, std::move(make), made,
+                                made->time().shared_from_this(), [dice] { return (*dice)(); }}));
     }
     auto& context = asio::query(made->executor(), asio::execution::context);
     asio::use_service<context_guard>(context).add(made);

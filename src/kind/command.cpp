@@ -78,7 +78,16 @@ void add_common_arguments(command const& what, words& to,
         add_arguments_of_many(what, to, add_own);
         return;
     }
-    bool const with_counter = what.which != script::check && what.which != script::release;
+    if (what.which == script::mint) {
+        to.add("1");
+        to.add(what.key->fence_key, what.key->fence_key_argument());
+        to.add(what.minting.tokens);
+        to.add(what.counter_ttl().count());
+        to.add(what.fencing_token);
+        return;
+    }
+    bool const counts = what.which != script::check && what.which != script::release;
+    bool const with_counter = counts && !what.lock_alone;
     to.add(with_counter ? "2" : "1");
     to.add(what.key->key, what.key->key_argument());
     if (with_counter)
@@ -88,9 +97,9 @@ void add_common_arguments(command const& what, words& to,
     to.add(what.id.view());
     if (what.which == script::fence)
         to.add(what.fencing_token);
-    else if (with_counter)
+    else if (counts)
         to.add(what.ttl.count());
-    if (with_counter)
+    if (counts)
         to.add(what.counter_ttl().count());
     if (what.which != script::fence)
         add_own(what, *what.key, to);
@@ -110,6 +119,22 @@ void render_script(command const& what, bool whole_text, words& to)
 
 bool render_native(command const& what, compare_and_delete known, words& to)
 {
+    if (what.which == script::slots) {
+        to.add("CLUSTER");
+        to.add("SLOTS");
+        return true;
+    }
+    if (what.about_a_group()) {
+        to.add("SENTINEL");
+        to.add(what.which == script::master_address ? "GET-MASTER-ADDR-BY-NAME"
+               : what.which == script::master       ? "MASTER"
+                                                    : "SENTINELS");
+        to.add(*what.group);
+        return true;
+    }
+    // Whoever asks does so for one command at a time.
+    if (what.asking)
+        return false;
     auto const& kind = *what.key->kind;
     return kind.native && kind.native(what, known, to);
 }

@@ -9,13 +9,31 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace colock::detail {
 
-/// The scripts, which each kind of lock has; fence and inspect are the same for all kinds.
-enum class script { acquire, extend, extend_all, check, check_all, release, fence, inspect };
-inline constexpr std::size_t script_count = 8;
+/// The scripts, which each kind of lock has; fence, inspect and mint are the same for all kinds.
+/// The last four are no scripts and about no lock. They ask a server of a cluster who has which
+/// slots, and a sentinel who the master of a group is, by which epoch, and what other sentinels
+/// there are.
+enum class script {
+    acquire,
+    extend,
+    extend_all,
+    check,
+    check_all,
+    release,
+    fence,
+    inspect,
+    mint,
+    slots,
+    master_address,
+    master,
+    sentinels
+};
+inline constexpr std::size_t script_count = 9;
 
 /// For how long a fencing counter has to be kept: it outlives each lease that can still be
 /// extended.
@@ -45,11 +63,19 @@ struct command {
     lock_id id;
     std::chrono::milliseconds ttl{0};
     std::chrono::milliseconds counter_life{0}; ///< After the last lease, of the fencing counter.
-    std::uint64_t fencing_token = 0;           ///< For fence only.
-    detail::minting minting{};                 ///< For acquire only.
+    std::uint64_t fencing_token = 0;           ///< For fence, and for mint: what to be above.
+    detail::minting minting{};                 ///< For acquire and mint only.
     /// For extend_all and check_all; all of one kind.
     std::shared_ptr<std::vector<held_lock> const> locks{};
+    /// For acquire, extend and inspect: without the counter, which may be on another server for
+    /// now. An acquire gives no token then.
+    bool lock_alone = false;
+    /// To a server of a cluster that is being given the key's slot.
+    bool asking = false;
+    /// For what a sentinel is asked: the name of the master.
+    std::shared_ptr<std::string const> group{};
 
+    bool about_a_group() const { return which > script::slots; }
     bool of_many() const { return which == script::extend_all || which == script::check_all; }
 
     /// For how long it is kept: somewhat longer, so that most acquires need not prolong that. Zero:
@@ -62,7 +88,10 @@ struct command {
     }
 
     /// Sent as a command of the server's own, this is a transaction: see render_native().
-    bool steps_counter() const { return minting.tokens > 0 && minting.counter_floor > 0; }
+    bool steps_counter() const
+    {
+        return minting.tokens > 0 && minting.counter_floor > 0 && which == script::acquire;
+    }
 };
 
 /// The server's own command that deletes a key which has a given value.

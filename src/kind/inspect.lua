@@ -1,10 +1,10 @@
 -- Asks who has a lock of any kind. Changes nothing.
--- KEYS[1] lock   KEYS[2] fencing counter of the lock
+-- KEYS[1] lock   KEYS[2] fencing counter of the lock, or none
 -- Returns {1, 0, type of the key, remaining ttl in ms, fencing counter, holder, how many times it
 -- has the lock}; all but the first two are texts.
 local kind = redis.call('TYPE', KEYS[1]).ok
 local ttl = redis.call('PTTL', KEYS[1])
-local counter = redis.pcall('GET', KEYS[2])
+local counter = KEYS[2] and redis.pcall('GET', KEYS[2])
 if type(counter) ~= 'string' or not string.find(counter, '^%d+$') then
     counter = '0'
 end

@@ -195,6 +195,9 @@ void node_checks::judge(leases const& asked, reply const& answer)
         auto why_not = answer.refusal_of(i);
         if (answer.status != 1) // of one alone
             why_not = answer.value;
+        // All are checked when its server is there again, or another has taken its place.
+        if (why_not == reply::not_known)
+            continue;
         lost |= why_not.has_value();
         asked[i]->on_checked_by(node_, why_not);
     }

@@ -131,6 +131,17 @@ std::uint64_t renewal_batch::grants_of(std::size_t lease) const
     return result;
 }
 
+std::uint64_t renewal_batch::refusals_of(std::size_t lease) const
+{
+    std::uint64_t result = 0;
+    for (std::size_t node = 0; node < replies().size(); ++node) {
+        auto const said = refusal(replies()[node], lease);
+        if (said && *said != reply::not_known)
+            result |= std::uint64_t{1} << node;
+    }
+    return result & grants();
+}
+
 void renewal_batch::on_decided()
 {
     bool const answered = verdict() == tally::verdict::won;
@@ -144,7 +155,7 @@ void renewal_batch::on_decided()
         auto& lease = *leases_[i];
         outcome.now = clock::now(); // an event hook may take its time
         outcome.grants = grants_of(i);
-        outcome.known_without = known_without() | (grants() & ~outcome.grants);
+        outcome.known_without = known_without() | refusals_of(i);
         if (one_by_one || (answered && !extended(i)))
             lease.renew_alone();
         else
@@ -163,7 +174,10 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
         auto& lease = *leases_[i];
         if (!lease.held())
             continue;
-        if (auto const why_not = refusal(answer, i))
+        auto const why_not = refusal(answer, i);
+        if (why_not == reply::not_known)
+            continue;
+        if (why_not)
             lease.on_refused_by(node, *why_not, extended(i));
         else
             lease.copies().has_key(node);

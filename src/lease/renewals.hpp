@@ -69,6 +69,8 @@ private:
     bool extended(std::size_t lease) const;
     /// The nodes that have extended a lease, a bit each.
     std::uint64_t grants_of(std::size_t lease) const;
+    /// The nodes that say that they have not got it.
+    std::uint64_t refusals_of(std::size_t lease) const;
     /// What a node says of a lease that it has not extended; nothing where it has.
     static std::optional<std::int64_t> refusal(reply const& answer, std::size_t lease);
 

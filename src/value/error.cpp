@@ -52,7 +52,7 @@ char const* text_of(errc e) noexcept
     case errc::client_closed:
         return "client closed";
     case errc::redirected:
-        return "this is a Redis Cluster, which colock does not support yet";
+        return "a Redis Cluster refuses this";
     case errc::forked:
         return "of the parent process, before a fork";
     }

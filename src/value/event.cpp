@@ -32,6 +32,8 @@ std::string_view to_string(event_kind kind) noexcept
         return "acquire_refused";
     case event_kind::acquire_refusal_ended:
         return "acquire_refusal_ended";
+    case event_kind::master_changed:
+        return "master_changed";
     }
     return "unknown event";
 }

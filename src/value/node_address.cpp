@@ -6,6 +6,8 @@
 
 #include <sys/un.h>
 
+#include <algorithm>
+
 namespace colock {
 
 using detail::throw_invalid;
@@ -18,6 +20,22 @@ void check_tls_file(std::string const& field, std::string const& path, bool tls)
         throw_invalid("node_address::" + field + ": not without tls");
     if (path.find('\0') != path.npos)
         throw_invalid("node_address::" + field + ": has a NUL in it");
+}
+
+void check_server(std::string const& field, std::string const& host, std::uint16_t port)
+{
+    if (host.empty())
+        throw_invalid(field + "host: is empty");
+    if (!detail::is_host_name(host) && !detail::is_ipv6(host))
+        throw_invalid(field + "host: is neither a name nor an address");
+    if (port == 0)
+        throw_invalid(field + "port: is 0");
+}
+
+std::string label_of(std::string const& host, std::uint16_t port)
+{
+    auto const bracketed = host.find(':') != host.npos;
+    return (bracketed ? '[' + host + ']' : host) + ':' + std::to_string(port);
 }
 
 } // namespace
@@ -36,13 +54,20 @@ void node_address::validate() const
         if (tls)
             throw_invalid("node_address::tls: not with a unix_socket");
     } else {
-        if (host.empty())
-            throw_invalid("node_address::host: is empty");
-        if (!detail::is_host_name(host) && !detail::is_ipv6(host))
-            throw_invalid("node_address::host: is neither a name nor an address");
-        if (port == 0)
-            throw_invalid("node_address::port: is 0");
+        check_server("node_address::", host, port);
+        for (std::size_t i = 0; i < seeds.size(); ++i)
+            check_server("node_address::seeds[" + std::to_string(i) + "].", seeds[i].host,
+                         seeds[i].port);
     }
+    if (!seeds.empty() && !unix_socket.empty())
+        throw_invalid("node_address::seeds: not with a unix_socket");
+    if (!sentinel_master.empty())
+        check_sentinel();
+    else if (!sentinel_user.empty() || !sentinel_password.empty())
+        throw_invalid("node_address::sentinel_user and sentinel_password: not without a "
+                      "sentinel_master");
+    else if (!seeds.empty() && database != 0)
+        throw_invalid("node_address::database: a cluster has only 0");
     if (database < 0)
         throw_invalid("node_address::database: " + std::to_string(database) + " is negative");
     check_tls_file("tls_ca_file", tls_ca_file, tls);
@@ -52,12 +77,26 @@ void node_address::validate() const
         throw_invalid("node_address::tls_key_file: not without tls_certificate_file");
 }
 
+void node_address::check_sentinel() const
+{
+    if (!unix_socket.empty())
+        throw_invalid("node_address::sentinel_master: not with a unix_socket");
+    // Sentinel itself takes only letters, digits and ".-_".
+    bool const sound =
+        std::all_of(sentinel_master.begin(), sentinel_master.end(),
+                    [](unsigned char c) { return c > ' ' && c != 0x7f && c != '/' && c != ','; });
+    if (!sound)
+        throw_invalid("node_address::sentinel_master: has a character that no master's name has");
+}
+
 std::string node_address::label() const
 {
     if (!unix_socket.empty())
         return unix_socket;
-    auto const bracketed = host.find(':') != host.npos;
-    return (bracketed ? '[' + host + ']' : host) + ':' + std::to_string(port);
+    auto label = label_of(host, port);
+    for (auto const& each : seeds)
+        label += ',' + label_of(each.host, each.port);
+    return sentinel_master.empty() ? label : label + '/' + sentinel_master;
 }
 
 } // namespace colock

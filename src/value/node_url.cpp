@@ -20,6 +20,9 @@ namespace {
 
 using std::string_view;
 
+constexpr char const* unknown_scheme =
+    "does not begin with redis://, rediss://, unix://, redis-sentinel:// or rediss-sentinel://";
+
 /// `what` names a piece of the URL and never quotes it: where a URL is malformed, any piece of it
 /// may be part of a password.
 [[noreturn]] void malformed(std::string const& what)
@@ -92,8 +95,9 @@ void read_credentials(string_view& authority, node_address& to)
     authority = *rest;
 }
 
-void read_host_and_port(string_view text, node_address& to)
+node_address::seed host_and_port(string_view text, std::uint16_t usual_port)
 {
+    node_address::seed to{{}, usual_port};
     std::optional<string_view> port;
     if (text.starts_with('[')) {
         auto const [host, rest] = split_at(text.substr(1), ']');
@@ -119,6 +123,19 @@ void read_host_and_port(string_view text, node_address& to)
     }
     if (port)
         to.port = static_cast<std::uint16_t>(number(*port, 1, 65'535, "the port"));
+    return to;
+}
+
+void read_servers(string_view text, std::uint16_t usual_port, node_address& to)
+{
+    for (std::optional<string_view> rest = text; rest;) {
+        auto const [server, next] = split_at(*rest, ',');
+        to.seeds.push_back(host_and_port(server, usual_port));
+        rest = next;
+    }
+    to.host = std::move(to.seeds.front().host);
+    to.port = to.seeds.front().port;
+    to.seeds.erase(to.seeds.begin());
 }
 
 /// Where the path goes that a parameter gives; null where it is no such parameter.
@@ -130,6 +147,26 @@ std::string* tls_file(string_view name, node_address& to)
                                  : nullptr;
 }
 
+/// The same for what sentinels want to know.
+std::string* credential(string_view name, node_address& to)
+{
+    return to.sentinel_master.empty()    ? nullptr
+           : name == "sentinel_user"     ? &to.sentinel_user
+           : name == "sentinel_password" ? &to.sentinel_password
+                                         : nullptr;
+}
+
+/// "/master" or "/master/database".
+void read_group(string_view path, node_address& to)
+{
+    auto const [name, database] = split_at(path.substr(std::min<std::size_t>(1, path.size())), '/');
+    to.sentinel_master = percent_decoded(name, "the master's name");
+    if (to.sentinel_master.empty())
+        malformed("the master's name is missing: redis-sentinel://host:port/name");
+    if (database && !database->empty())
+        to.database = database_number(*database);
+}
+
 void read_parameter(string_view name, string_view value, node_address& to)
 {
     if (name == "db" && !to.unix_socket.empty()) {
@@ -139,14 +176,20 @@ void read_parameter(string_view name, string_view value, node_address& to)
         *file = percent_decoded(value, piece);
         if (file->empty())
             malformed(piece + " is empty");
+    } else if (auto* const text = credential(name, to)) {
+        *text = percent_decoded(value, "the parameter " + std::string{name});
     } else if (name == "verify" && to.tls) {
         if (value != "yes" && value != "no")
             malformed("the parameter verify is neither yes nor no");
         to.tls_verify = value == "yes";
     } else {
-        malformed(to.tls ? "a parameter is none of ca_file, cert_file, key_file and verify"
-                  : !to.unix_socket.empty() ? "a parameter is not db"
-                                            : "redis:// takes no parameters");
+        std::string known = to.tls ? "ca_file, cert_file, key_file, verify" : "";
+        if (!to.sentinel_master.empty())
+            known += std::string{known.empty() ? "" : ", "} + "sentinel_user, sentinel_password";
+        if (!to.unix_socket.empty())
+            known = "db";
+        malformed(known.empty() ? "redis:// takes no parameters"
+                                : "a parameter is none of these: " + known);
     }
 }
 
@@ -177,11 +220,12 @@ node_address parse_node_url(string_view url)
         malformed("has a space or control character in it, which is to be percent-encoded");
     auto const scheme_end = url.find("://");
     if (scheme_end == url.npos)
-        malformed("does not begin with redis://, rediss:// or unix://");
+        malformed(unknown_scheme);
     std::string scheme{url.substr(0, scheme_end)};
     std::transform(scheme.begin(), scheme.end(), scheme.begin(), lower);
-    if (scheme != "redis" && scheme != "rediss" && scheme != "unix")
-        malformed("does not begin with redis://, rediss:// or unix://");
+    bool const of_group = scheme == "redis-sentinel" || scheme == "rediss-sentinel";
+    if (!of_group && scheme != "redis" && scheme != "rediss" && scheme != "unix")
+        malformed(unknown_scheme);
     auto const rest = url.substr(scheme_end + 3);
     if (rest.find('#') != rest.npos)
         malformed("has a '#' in it, which is to be percent-encoded");
@@ -203,10 +247,12 @@ node_address parse_node_url(string_view url)
         if (rest.find('@', authority.size()) != rest.npos)
             malformed("a '/', '?' or '@' in user or password is to be percent-encoded");
         read_credentials(authority, result);
-        read_host_and_port(authority, result);
-        if (path.size() > 1)
+        read_servers(authority, of_group ? 26'379 : 6'379, result);
+        if (of_group)
+            read_group(path, result);
+        else if (path.size() > 1)
             result.database = database_number(path.substr(1));
-        result.tls = scheme == "rediss";
+        result.tls = scheme.starts_with("rediss");
     }
     if (query)
         read_query(*query, result);

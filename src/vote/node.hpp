@@ -17,7 +17,7 @@
 
 namespace colock::detail {
 
-/// The seam to one server. All calls and call-backs are on the client's strand.
+/// The seam to one vote, or to one server. All calls and call-backs are on the client's strand.
 class node {
 public:
     virtual ~node() = default;
@@ -60,11 +60,11 @@ public:
     virtual std::string const& label() const = 0;
 };
 
-/// `random` gives the jitter of the reconnects. Throws system_error(errc::invalid_argument) when a
-/// file of the TLS options cannot be used.
-std::shared_ptr<node> make_node(strand_type strand, std::size_t index, node_address address,
-                                client_options const& options,
-                                std::weak_ptr<node_listener> listener,
-                                std::function<std::uint64_t()> random);
+/// The node of one server. `random` gives the jitter of the reconnects. Throws
+/// system_error(errc::invalid_argument) when a file of the TLS options cannot be used.
+std::shared_ptr<node> make_server(strand_type strand, std::size_t index, node_address address,
+                                  client_options const& options,
+                                  std::weak_ptr<node_listener> listener,
+                                  std::function<std::uint64_t()> random);
 
 } // namespace colock::detail

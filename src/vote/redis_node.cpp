@@ -5,10 +5,10 @@
 
 namespace colock::detail {
 
-std::shared_ptr<node> make_node(strand_type strand, std::size_t index, node_address address,
-                                client_options const& options,
-                                std::weak_ptr<node_listener> listener,
-                                std::function<std::uint64_t()> random)
+std::shared_ptr<node> make_server(strand_type strand, std::size_t index, node_address address,
+                                  client_options const& options,
+                                  std::weak_ptr<node_listener> listener,
+                                  std::function<std::uint64_t()> random)
 {
     return std::make_shared<redis_node>(std::move(strand), index, address, options,
                                         std::move(listener), std::move(random));

@@ -97,8 +97,8 @@ std::vector<event> votes::on_connected(std::size_t which, server_info const& ser
     std::vector<event> news;
     auto& known = servers_[which];
     auto const now = clock::now();
-    bool const restarted =
-        !known.run_id.empty() && !server.run_id.empty() && known.run_id != server.run_id;
+    bool const restarted = server.restarted || (!known.run_id.empty() && !server.run_id.empty() &&
+                                                known.run_id != server.run_id);
     if (!server.run_id.empty())
         known.run_id = server.run_id;
     if (restarted)

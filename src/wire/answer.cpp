@@ -2,22 +2,43 @@
 #include "wire/answer.hpp"
 
 #include "base/planted.hpp"
+#include "core/redirect.hpp"
 #include "wire/server_error.hpp"
 
 #include <utility>
 
 namespace colock::detail {
 
+namespace {
+
+/// What only a cluster says to EXEC, and discards the transaction with it.
+bool ends_transaction(std::string_view error)
+{
+    auto const what = redirect_of(error).what;
+    return what == redirect::kind::moved || what == redirect::kind::ask ||
+           what == redirect::kind::try_again || error.starts_with("CLUSTERDOWN");
+}
+
+} // namespace
+
 void answer::on_node(resp_node const& node)
 {
     if (node.depth == 0)
         form_ = node.type;
+    if (node.depth > 1 || (node.depth == 1 && is_aggregate(node.type))) {
+        slots_.on_node(node);
+        only_numbers_ = false;
+        if (node.depth == 2 && node.type == resp::blob_string)
+            add_text(node.text);
+        return;
+    }
     if (is_error(node.type)) {
         // The first says why a transaction was not run.
         constexpr std::string_view aborted = "EXECABORT Transaction discarded because of: ";
         auto const text = kept_of_error(node.text);
+        // A server of a cluster that sends EXEC elsewhere has ended the transaction, too.
         open_ = part_ + 1 == answers_of_transaction && node.depth == 0 && !refused_ &&
-                !text.starts_with("EXECABORT");
+                !text.starts_with("EXECABORT") && !ends_transaction(text);
         if (error_.empty())
             error_ = text.substr(text.starts_with(aborted) ? aborted.size() : 0);
     } else if (part_ > 0 && node.depth == 1 && node.type != resp::number) {
@@ -31,11 +52,16 @@ void answer::on_node(resp_node const& node)
     } else if (node.type == resp::number) {
         add_number(node.number);
     } else if (node.type == resp::blob_string && node.depth == 1) {
-        if (texts_.size() <= texts_of_inspect)
-            texts_.emplace_back(node.text);
+        add_text(node.text);
         return;
     }
     only_numbers_ &= node.depth == 0 || (node.depth == 1 && node.type == resp::number);
+}
+
+void answer::add_text(std::string_view text)
+{
+    if (texts_.size() < most_texts)
+        texts_.emplace_back(text);
 }
 
 void answer::add_number(std::int64_t number)
@@ -68,17 +94,24 @@ void answer::clear()
     count_ = 0;
     more_.clear();
     texts_.clear();
+    slots_.clear();
     error_.clear();
 }
 
 /// Whether it is what this command answers.
 bool answer::fits(command const& what, bool native) const
 {
+    if (what.which == script::slots)
+        return form_ == resp::array;
+    // Of a master that is not known, its address is null.
+    if (what.about_a_group())
+        return form_ == resp::array || form_ == resp::map || form_ == resp::null;
     bool const truth = numbers_[0] == 0 || numbers_[0] == 1;
     if (!native) {
         auto const wanted = what.which == script::inspect ? texts_of_inspect : 0;
-        bool const tokenless = what.which == script::acquire && what.minting.tokens > 0 &&
-                               numbers_[0] == 1 && numbers_[1] < 1;
+        bool const mints = what.which == script::acquire || what.which == script::mint;
+        bool const tokenless =
+            mints && what.minting.tokens > 0 && numbers_[0] == 1 && numbers_[1] < 1;
         return form_ == resp::array && only_numbers_ && count_ == 2 && texts_.size() == wanted &&
                truth && !tokenless && (what.of_many() ? more_.size() % 2 == 0 : more_.empty());
     }
@@ -130,6 +163,14 @@ reply answer::to(command const& what, bool native, node_address const& node)
         return told;
     }
     told.what = reply::kind::answer;
+    if (what.which == script::slots) {
+        told.slots = std::make_shared<std::vector<slot_range> const>(slots_.take());
+        return told;
+    }
+    if (what.about_a_group()) {
+        told.texts = std::move(texts_);
+        return told;
+    }
     told.status = numbers_[0];
     told.value = native && what.steps_counter() ? first_token(what) : numbers_[1];
     told.more = std::move(more_);

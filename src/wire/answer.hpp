@@ -4,6 +4,7 @@
 #include "kind/command.hpp"
 #include "wire/reader.hpp"
 #include "wire/reply.hpp"
+#include "wire/slots_answer.hpp"
 
 #include <colock/node_address.hpp>
 
@@ -51,8 +52,10 @@ public:
 
 private:
     static constexpr std::size_t texts_of_inspect = 5;
+    static constexpr std::size_t most_texts = 10'000;
 
     void add_number(std::int64_t number);
+    void add_text(std::string_view text);
     /// Of those that a transaction has reserved.
     /// Negative only where `numbers_[1]` is, which no counter is.
     std::int64_t first_token(command const& what) const
@@ -68,6 +71,7 @@ private:
     std::size_t count_ = 0;
     std::vector<std::int64_t> more_;
     std::vector<std::string> texts_;
+    slots_answer slots_;
     std::string error_;
     std::size_t part_ = 0; ///< Of the answers to a transaction.
     bool queued_ = false;

@@ -24,6 +24,9 @@ std::string_view field_of(std::string_view info, std::string_view name)
     return value.substr(0, value.find_first_of("\r\n"));
 }
 
+/// Of what HELLO says, nothing longer is of interest.
+constexpr std::size_t longest_word = 16;
+
 /// Whether a part of the greeting that is refused so may be answered the next time.
 bool passes(errc refusal)
 {
@@ -34,6 +37,7 @@ bool passes(errc refusal)
 } // namespace
 
 greeting::greeting(node_address const& address, std::string const& client_name)
+    : of_sentinel_{!address.sentinel_master.empty()}
 {
     std::vector<std::string_view> hello{"HELLO", "3"};
     if (!address.user.empty() || !address.password.empty()) {
@@ -48,6 +52,10 @@ greeting::greeting(node_address const& address, std::string const& client_name)
     if (address.database != 0)
         ask({"SELECT", database});
     needed_ = answers_.size();
+    if (of_sentinel_) {
+        subscribe_ = ask({"SUBSCRIBE", "+switch-master"});
+        return;
+    }
 
     // Not with NOLOOP: a server would not tell of a key that it evicts while it runs a command of
     // ours.
@@ -81,6 +89,15 @@ void greeting::on_node(resp_node const& node)
         answers_[next_].error = kept_of_error(node.text);
     else if (node.depth == 0 && (next_ == info_ || next_ == memory_))
         answers_[next_].text = node.text;
+    // What HELLO answers is a map: its keys and values follow each other.
+    if (next_ == 0 && node.depth == 1 && node.type == resp::blob_string) {
+        if (last_key_ == "mode")
+            mode_ = node.text.substr(0, longest_word);
+        is_replica_ |= last_key_ == "role" && node.text != "master";
+        last_key_ = last_key_.empty() ? node.text.substr(0, longest_word) : std::string_view{};
+    } else if (next_ == 0 && node.depth == 1) {
+        last_key_.clear(); // the value is no text
+    }
     if (next_ == commands_ && node.depth == 1 && node.type == resp::blob_string) {
         if (node.text == "delifeq")
             native_release_ = compare_and_delete::delifeq;
@@ -108,6 +125,16 @@ std::string_view greeting::refusal() const
     return {};
 }
 
+std::string_view greeting::misplaced() const
+{
+    bool const is_sentinel = mode_ == "sentinel";
+    if (is_sentinel && !of_sentinel_)
+        return "is a Sentinel: the URL of a Sentinel group is redis-sentinel://HOST:PORT/MASTER";
+    if (!is_sentinel && of_sentinel_)
+        return "is not a Sentinel";
+    return {};
+}
+
 std::string_view greeting::eviction_policy() const
 {
     auto const policy = field_of(answers_[memory_].text, "maxmemory_policy:");
@@ -122,7 +149,10 @@ compare_and_delete greeting::native_release() const
 server_info greeting::server() const
 {
     std::string_view const info = answers_[info_].text;
-    server_info known{std::string{field_of(info, "run_id:")}, std::nullopt};
+    server_info known{.run_id = std::string{field_of(info, "run_id:")},
+                      .uptime = std::nullopt,
+                      .in_cluster = mode_ == "cluster",
+                      .is_replica = is_replica_};
     auto const uptime = field_of(info, "uptime_in_seconds:");
     std::int64_t seconds = 0;
     if (std::from_chars(uptime.data(), uptime.data() + uptime.size(), seconds).ec == std::errc{})

@@ -20,6 +20,8 @@ namespace colock::detail {
 /// It succeeds as a whole or not at all. What the server refuses for good (to this user, or because
 /// it does not know it) the connection does without; what it refuses for the moment, as a busy
 /// server does, is asked again on the next connection.
+///
+/// A sentinel is asked for nothing but to say when it knows another master.
 class greeting {
 public:
     greeting(node_address const& address, std::string const& client_name);
@@ -29,12 +31,17 @@ public:
 
     /// What the server says, in order.
     void on_node(resp_node const& node);
+    /// It confirms a subscription, which it does not by an answer.
+    void on_subscribed() { next_ += next_ == subscribe_ && next_ > 0; }
 
     bool complete() const;
 
     /// What makes the connection useless, in the server's words, as far as it has answered; empty
     /// where nothing does.
     std::string_view refusal() const;
+
+    /// Why this server is not what is wanted here; empty where it is.
+    std::string_view misplaced() const;
 
     bool tracks() const { return answers_[tracking_].error.empty(); }
     std::string_view tracking_refusal() const { return answers_[tracking_].error; }
@@ -58,12 +65,17 @@ private:
     std::string bytes_;
     std::vector<answer> answers_;
     compare_and_delete native_release_ = compare_and_delete::none;
+    bool const of_sentinel_;
+    std::string last_key_; ///< Of what HELLO answers, while its value is to come.
+    std::string mode_;
+    bool is_replica_ = false;
     std::size_t next_ = 0;
     std::size_t needed_ = 0; ///< The first so many commands must succeed.
     std::size_t tracking_ = 0;
     std::size_t info_ = 0;
     std::size_t memory_ = 0;
     std::size_t commands_ = 0;
+    std::size_t subscribe_ = 0;
 };
 
 } // namespace colock::detail

@@ -12,6 +12,10 @@ void pipeline::add(call what, form as, compare_and_delete known)
 {
     auto const before = gathering_.size();
     words all;
+    if (what.what.asking) {
+        all.add("ASKING");
+        all.next_command();
+    }
     what.native = as == form::best && render_native(what.what, known, all);
     what.again = as != form::best;
     if (!what.native)

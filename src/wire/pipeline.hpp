@@ -27,6 +27,8 @@ struct call {
     std::uint64_t ends_at = 0; ///< Where in the bytes of the connection.
 
     bool is_ping() const { return !sink; }
+    /// The answer to the ASKING in front of it has come, and nothing else.
+    bool was_asking() const { return what.asking && answers == 1; }
 };
 
 /// How a command is put.

@@ -1,12 +1,17 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "core/redirect.hpp"
+#include "core/slot_map.hpp"
+
 #include <colock/error.hpp>
 #include <colock/event.hpp>
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,16 +28,24 @@ struct reply {
         lost,   ///< It was sent, and the connection went before the answer: it may run, or may yet.
     };
 
+    /// Said of one of many locks: whoever was asked about it has not answered.
+    static constexpr std::int64_t not_known = std::numeric_limits<std::int64_t>::min();
+
     kind what = kind::unsent;
     std::int64_t status = 0;
     std::int64_t value = 0;
     bool again = false; ///< It ran later than its place in the order: it had to be sent twice.
     std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.
-    std::vector<std::string> texts{}; ///< Of inspect: five.
-    error_code error{};               ///< For all but an answer; its message names the node.
+    /// Of inspect: five. Of what a sentinel is asked: all that it says, in order.
+    std::vector<std::string> texts{};
+    /// Of slots.
+    std::shared_ptr<std::vector<slot_range> const> slots{};
+    /// Of an error that only a server of a cluster says: what to do about it. Else null.
+    std::shared_ptr<redirect const> elsewhere{};
+    error_code error{}; ///< For all but an answer; its message names the node.
 
-    /// Of extend_all and check_all: what is said of one of the locks instead of yes; nothing where
-    /// it is yes.
+    /// Of extend_all and check_all: what is said of one of the locks instead of yes, perhaps
+    /// not_known; nothing where it is yes.
     std::optional<std::int64_t> refusal_of(std::size_t lock) const
     {
         for (std::size_t i = 0; i + 1 < more.size(); i += 2) {
@@ -62,7 +75,10 @@ protected:
 /// tell.
 struct server_info {
     std::string run_id;
-    std::optional<std::chrono::seconds> uptime;
+    std::optional<std::chrono::seconds> uptime{};
+    bool in_cluster = false;
+    bool is_replica = false;
+    bool restarted = false; ///< Of several servers: that is known of one of them.
 };
 
 /// What became of a command within execute().

@@ -19,7 +19,7 @@ std::string_view said_in_script(std::string_view reply)
     if (!reply.starts_with("ERR Error running script"))
         return reply;
     for (auto at = reply.find(place); at != reply.npos; at = reply.find(place)) {
-        auto const word = reply.find_first_not_of("0123456789: ", at + place.size());
+        auto const word = reply.find_first_not_of("0123456789: -", at + place.size());
         reply = word == reply.npos ? std::string_view{} : reply.substr(word);
     }
     return reply;
@@ -50,6 +50,9 @@ errc classify(std::string_view reply)
         // What DELEX says instead of WRONGTYPE.
         if (contains("Key should be of string type"))
             return errc::wrong_type;
+        // A sentinel that has never heard of it.
+        if (contains("No such master with that name"))
+            return errc::invalid_argument;
         return errc::server_error;
     }
 
@@ -86,7 +89,10 @@ reply error_reply(script which, node_address const& node, std::string_view text)
     reply meant;
     meant.what = reply::kind::error;
     meant.error = server_error(node, text);
-    if (meant.error == errc::wrong_type && which != script::acquire && which != script::fence) {
+    if (auto to = redirect_of(said_in_script(text)); to.what != redirect::kind::none)
+        meant.elsewhere = std::make_shared<redirect const>(std::move(to));
+    if (meant.error == errc::wrong_type && which != script::acquire && which != script::fence &&
+        which != script::mint && which < script::slots) {
         meant.what = reply::kind::answer;
         meant.error = {};
     }

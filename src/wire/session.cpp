@@ -58,6 +58,10 @@ void session::on_greeted(clock::time_point now)
         end(server_error(address_, refusal), now);
         return;
     }
+    if (auto const why = greeting_->misplaced(); !why.empty()) {
+        end(make_error_code(errc::invalid_argument, label_ + ": " + std::string{why}), now);
+        return;
+    }
     state_ = state::up;
     was_up_ = true;
     patient_ = false;

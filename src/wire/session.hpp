@@ -106,7 +106,7 @@ public:
 
 private:
     /// What a server tells unasked, while it is being read.
-    enum class push { none, unknown, invalidation };
+    enum class push { none, begun, invalidation, subscription, message, other };
 
     void open(clock::time_point now);
     void on_greeted(clock::time_point now);
@@ -123,7 +123,7 @@ private:
     error_code why_unsent() const;
 
     void on_node(resp_node const& node, clock::time_point now);
-    void on_push(resp_node const& node);
+    void on_push(resp_node const& node, clock::time_point now);
     void on_answer(clock::time_point now);
     void after_bytes(clock::time_point now);
     std::optional<form> another_form(call const& sent);

@@ -122,9 +122,9 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
 void session::on_node(resp_node const& node, clock::time_point now)
 {
     if (node.depth == 0 && node.type == resp::push && !planted(bug::push_is_an_answer))
-        push_ = push::unknown;
+        push_ = push::begun;
     if (push_ != push::none) {
-        on_push(node);
+        on_push(node, now);
         return;
     }
     if (state_ == state::greeting) {
@@ -142,21 +142,34 @@ void session::on_node(resp_node const& node, clock::time_point now)
         return;
     if (pipeline_.take_answer())
         on_answer(now);
+    else if (pipeline_.front().was_asking())
+        answer_.clear();
     else
         answer_.end_part();
 }
 
-/// Of interest are the keys that have changed: ["invalidate", [key...]], or null instead for all.
-void session::on_push(resp_node const& node)
+/// Of interest are the keys that have changed: ["invalidate", [key...]], or null instead for all;
+/// and that a sentinel has said something on its channel.
+void session::on_push(resp_node const& node, clock::time_point now)
 {
-    if (node.depth == 1 && node.type == resp::blob_string)
-        push_ = node.text == "invalidate" ? push::invalidation : push::unknown;
+    bool const of_sentinel = !address_.sentinel_master.empty();
+    if (push_ == push::begun && node.depth == 1)
+        push_ = node.text == "invalidate"               ? push::invalidation
+                : node.text == "subscribe"              ? push::subscription
+                : of_sentinel && node.text == "message" ? push::message
+                                                        : push::other;
     else if (push_ == push::invalidation && node.depth == 1 && node.type == resp::null)
         all_changed_ = true;
     bool const key =
         push_ == push::invalidation && node.depth == 2 && node.type == resp::blob_string;
-    if (node.ends_message)
-        push_ = push::none;
+    auto const ended = node.ends_message ? std::exchange(push_, push::none) : push::none;
+    all_changed_ |= ended == push::message;
+    if (ended == push::subscription && state_ == state::greeting) {
+        greeting_->on_subscribed();
+        if (greeting_->complete())
+            on_greeted(now);
+        return;
+    }
     if (!key || changes_.is_known(node.text))
         return;
     if (auto const listener = listener_.lock())

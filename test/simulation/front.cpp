@@ -20,8 +20,8 @@ namespace {
 
 using words = support::simulated_front::words;
 
-constexpr char const* names[script_count] = {"acquire",   "extend",  "extend all", "check",
-                                             "check all", "release", "fence",      "inspect"};
+constexpr char const* names[script_count] = {
+    "acquire", "extend", "extend all", "check", "check all", "release", "fence", "inspect", "mint"};
 
 /// What a command of the library is for.
 struct purpose {
@@ -62,7 +62,7 @@ purpose purpose_of_script(words const& command, std::string_view text)
     };
     purpose found{which, of == &reentrant_kind, command.at(3)};
     bool const many = which == script::extend_all || which == script::check_all;
-    if (which != script::inspect)
+    if (which != script::inspect && which != script::mint)
         found.id = argument(which == script::extend_all ? 2 : 0);
     if (which == script::acquire || which == script::extend || which == script::extend_all)
         found.ttl = milliseconds{std::stoll(argument(many ? 0 : 1))};

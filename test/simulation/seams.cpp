@@ -71,10 +71,10 @@ boost::uuids::uuid entropy::uuid()
     return planted(bug::ids_from_own_dice) ? own : fresh_uuid();
 }
 
-std::shared_ptr<node> make_node(strand_type strand, std::size_t index, node_address address,
-                                client_options const& options,
-                                std::weak_ptr<node_listener> listener,
-                                std::function<std::uint64_t()> random)
+std::shared_ptr<node> make_server(strand_type strand, std::size_t index, node_address address,
+                                  client_options const& options,
+                                  std::weak_ptr<node_listener> listener,
+                                  std::function<std::uint64_t()> random)
 {
     return std::make_shared<simulation::simulated_node>(std::move(strand), index, address, options,
                                                         std::move(listener), std::move(random));

@@ -99,9 +99,27 @@ TEST_CASE("what a script of a mutex is called with")
         {script::release, {"1", "lock:a", id}},
         {script::fence, {"2", "lock:a", counter_a, id, "77", "6562"}},
         {script::inspect, {"2", "lock:a", counter_a}},
+        {script::mint, {"1", counter_a, "5", "6562", "77"}},
     };
     for (auto const& [which, all] : expected)
         CHECK(mutex(which).script_words() == all);
+}
+
+TEST_CASE("a lock without its counter")
+{
+    auto const owner = std::make_shared<owner_state>();
+    for (auto const which : {script::acquire, script::extend}) {
+        auto plain = mutex(which);
+        plain.what.lock_alone = true;
+        auto const own = which == script::acquire ? texts{"5"} : texts{};
+        texts expected{"1", "lock:a", id, "3000", "6562"};
+        expected.insert(expected.end(), own.begin(), own.end());
+        CHECK(plain.script_words() == expected);
+        auto counted = reentrant(which, owner);
+        counted.what.lock_alone = true;
+        CHECK(counted.script_words() ==
+              texts{"1", "lock:a", id, "3000", "6562", std::string{owner->id()}});
+    }
 }
 
 TEST_CASE("what a script of a reentrant mutex is called with")
@@ -119,6 +137,7 @@ TEST_CASE("what a script of a reentrant mutex is called with")
         {script::release, {"1", "lock:a", id, me, channel}},
         {script::fence, {"2", "lock:a", counter_a, id, "77", "6562"}},
         {script::inspect, {"2", "lock:a", counter_a}},
+        {script::mint, {"1", counter_a, "5", "6562", "77"}},
     };
     for (auto const& [which, all] : expected)
         CHECK(reentrant(which, owner).script_words() == all);

@@ -42,6 +42,14 @@ void check_same(node_address const& got, node_address const& expected)
     CHECK(got.user == expected.user);
     CHECK(got.password == expected.password);
     CHECK(got.database == expected.database);
+    REQUIRE(got.seeds.size() == expected.seeds.size());
+    for (std::size_t i = 0; i < got.seeds.size(); ++i) {
+        CHECK(got.seeds[i].host == expected.seeds[i].host);
+        CHECK(got.seeds[i].port == expected.seeds[i].port);
+    }
+    CHECK(got.sentinel_master == expected.sentinel_master);
+    CHECK(got.sentinel_user == expected.sentinel_user);
+    CHECK(got.sentinel_password == expected.sentinel_password);
     CHECK(got.tls == expected.tls);
     CHECK(got.tls_verify == expected.tls_verify);
     CHECK(got.tls_ca_file == expected.tls_ca_file);
@@ -106,6 +114,15 @@ TEST_CASE("redis:// and rediss://")
         {"redis://[2001:db8::7]:7/1",
          [](address& a) { a.host = "2001:db8::7", a.port = 7, a.database = 1; }},
         {"redis://[fe80::1%25eth0]:7", [](address& a) { a.host = "fe80::1%eth0", a.port = 7; }},
+        {"redis://a,b",
+         [](address& a) {
+             a.host = "a", a.seeds = {{"b", 6379}};
+         }},
+        {"redis://u:p@a:7,[::1]:8,c:9/",
+         [](address& a) {
+             a.host = "a", a.port = 7, a.user = "u", a.password = "p";
+             a.seeds = {{"::1", 8}, {"c", 9}};
+         }},
         {"rediss://h", [](address& a) { a.host = "h", a.tls = true; }},
         {"Rediss://h:7/2",
          [](address& a) { a.host = "h", a.port = 7, a.database = 2, a.tls = true; }},
@@ -164,9 +181,50 @@ TEST_CASE("unix://")
     CHECK(complaint("unix:///a%00b") == "node_address::unix_socket: has a NUL in it");
 }
 
+TEST_CASE("redis-sentinel://")
+{
+    check_all(std::vector<good>{
+        {"redis-sentinel://s1/main",
+         [](address& a) { a.host = "s1", a.port = 26379, a.sentinel_master = "main"; }},
+        {"Redis-Sentinel://:pw@s1:1,s2,[::1]:3/main/4",
+         [](address& a) {
+             a.host = "s1", a.port = 1, a.password = "pw", a.database = 4;
+             a.seeds = {{"s2", 26379}, {"::1", 3}};
+             a.sentinel_master = "main";
+         }},
+        {"redis-sentinel://s1/main/?sentinel_user=u%40&sentinel_password=p%2F",
+         [](address& a) {
+             a.host = "s1", a.port = 26379, a.sentinel_master = "main";
+             a.sentinel_user = "u@", a.sentinel_password = "p/";
+         }},
+        {"rediss-sentinel://s1/m%2Bn?verify=no&sentinel_password=p",
+         [](address& a) {
+             a.host = "s1", a.port = 26379, a.sentinel_master = "m+n";
+             a.tls = true, a.tls_verify = false, a.sentinel_password = "p";
+         }},
+    });
+    CHECK(node_address{"redis-sentinel://s1,[::1]:3/main/4"}.label() == "s1:26379,[::1]:3/main");
+    CHECK(complaint("redis-sentinel://h/a%2Fb") ==
+          "node_address::sentinel_master: has a character that no master's name has");
+
+    node_address misplaced;
+    misplaced.sentinel_password = "p";
+    CHECK(complaint_of([&] { misplaced.validate(); }) ==
+          "node_address::sentinel_user and sentinel_password: not without a sentinel_master");
+    misplaced.sentinel_master = "main";
+    misplaced.validate();
+    misplaced.unix_socket = "/s";
+    CHECK(complaint_of([&] { misplaced.validate(); }) ==
+          "node_address::sentinel_master: not with a unix_socket");
+}
+
 TEST_CASE("a malformed URL names the piece")
 {
-    auto const scheme = "does not begin with redis://, rediss:// or unix://";
+    auto const scheme = "does not begin with redis://, rediss://, unix://, redis-sentinel:// or "
+                        "rediss-sentinel://";
+    std::string const of_tls = "a parameter is none of these: ca_file, cert_file, key_file, verify";
+    auto const of_group = "a parameter is none of these: sentinel_user, sentinel_password";
+    auto const no_name = "the master's name is missing: redis-sentinel://host:port/name";
     auto const credentials = "the credentials lack a ':'; they are user:password@ or :password@";
     auto const control = "has a space or control character in it, which is to be percent-encoded";
     auto const host = "the host has a character that no host name has";
@@ -210,7 +268,10 @@ TEST_CASE("a malformed URL names the piece")
         {"redis://u:p%4x@h", "the password" + hexadecimal},
         {"redis://u:p%-1@h", "the password" + hexadecimal},
         {"redis://u:p%0x@h", "the password" + hexadecimal},
-        {"redis://a,b", host},
+        {"redis://a,", "the host is empty"},
+        {"redis://a,,b", "the host is empty"},
+        {"redis://a,b:0", "the port is not a number from 1 to 65535"},
+        {"redis://a;b", host},
         {"redis://a%41", host},
         {"redis://a*b", host},
         {"redis://a]", host},
@@ -248,10 +309,10 @@ TEST_CASE("a malformed URL names the piece")
         {"redis://h?db=1", "redis:// takes no parameters"},
         {"redis://h?verify=no", "redis:// takes no parameters"},
         {"redis://h?ca_file=x", "redis:// takes no parameters"},
-        {"rediss://h?db=1", "a parameter is none of ca_file, cert_file, key_file and verify"},
-        {"rediss://h?", "a parameter is none of ca_file, cert_file, key_file and verify"},
-        {"rediss://h?verify=no&", "a parameter is none of ca_file, cert_file, key_file and verify"},
-        {"rediss://h?Verify=no", "a parameter is none of ca_file, cert_file, key_file and verify"},
+        {"rediss://h?db=1", of_tls},
+        {"rediss://h?", of_tls},
+        {"rediss://h?verify=no&", of_tls},
+        {"rediss://h?Verify=no", of_tls},
         {"rediss://h?verify", "the parameter verify is neither yes nor no"},
         {"rediss://h?verify=", "the parameter verify is neither yes nor no"},
         {"rediss://h?verify=false", "the parameter verify is neither yes nor no"},
@@ -259,6 +320,20 @@ TEST_CASE("a malformed URL names the piece")
         {"rediss://h?ca_file=", "the parameter ca_file is empty"},
         {"rediss://h?ca_file", "the parameter ca_file is empty"},
         {"rediss://h?ca_file=%", "the parameter ca_file" + hexadecimal},
+        {"redis-sentinel://", "the host is empty"},
+        {"redis-sentinel://h", no_name},
+        {"redis-sentinel://h/", no_name},
+        {"redis-sentinel://h//3", no_name},
+        {"redis-sentinel://h/m/x", database},
+        {"redis-sentinel://h/m/1/2", database},
+        {"redis-sentinel://h,/m", "the host is empty"},
+        {"redis-sentinel://h/m%", "the master's name" + hexadecimal},
+        {"redis-sentinel://h/m?db=1", of_group},
+        {"redis-sentinel://h/m?verify=no", of_group},
+        {"redis-sentinel://h/m?sentinel_user=%", "the parameter sentinel_user" + hexadecimal},
+        {"redis-sentinel://h/m?sentinel_user=a&sentinel_user=b", "a parameter is given twice"},
+        {"rediss-sentinel://h/m?db=1", of_tls + ", sentinel_user, sentinel_password"},
+        {"redis://h/0?sentinel_user=a", "redis:// takes no parameters"},
         {"unix://", "the socket's path is empty"},
         {"unix:///", "the socket's path is empty"},
         {"unix://u:p@", "the socket's path is empty"},
@@ -269,7 +344,7 @@ TEST_CASE("a malformed URL names the piece")
         {"unix:///s?db=x", database},
         {"unix:///s?db", database},
         {"unix:///s?db=1&db=1", "a parameter is given twice"},
-        {"unix:///s?verify=no", "a parameter is not db"},
+        {"unix:///s?verify=no", "a parameter is none of these: db"},
     });
     CHECK(complaint("rediss://h?ca_file=a%00b") == "node_address::tls_ca_file: has a NUL in it");
 }
@@ -343,6 +418,30 @@ TEST_CASE("validate() names the field")
         {[](address& a) { a.tls_key_file = "x"; }, "node_address::tls_key_file: not without tls"},
         {[](address& a) { a.tls = true, a.tls_key_file = "x"; },
          "node_address::tls_key_file: not without tls_certificate_file"},
+        {[](address& a) {
+             a.seeds = {{"b", 7}};
+         },
+         ""},
+        {[](address& a) {
+             a.seeds = {{"b", 7}, {"", 7}};
+         },
+         "node_address::seeds[1].host: is empty"},
+        {[](address& a) {
+             a.seeds = {{"b", 0}};
+         },
+         "node_address::seeds[0].port: is 0"},
+        {[](address& a) {
+             a.seeds = {{"a b", 1}};
+         },
+         "node_address::seeds[0].host: is neither a name nor an address"},
+        {[](address& a) {
+             a.seeds = {{"b", 7}}, a.unix_socket = "/s";
+         },
+         "node_address::seeds: not with a unix_socket"},
+        {[](address& a) {
+             a.seeds = {{"b", 7}}, a.database = 1;
+         },
+         "node_address::database: a cluster has only 0"},
         {[](address& a) { a.tls_verify = false; }, ""},
         {[](address& a) { a.unix_socket = "/s"; }, ""},
         {[](address& a) { a.unix_socket = "relative"; }, ""},
@@ -366,5 +465,6 @@ TEST_CASE("the label says where, not who")
     CHECK(node_address{}.label() == "127.0.0.1:6379");
     CHECK(node_address{"redis://u:pw@cache:7/3"}.label() == "cache:7");
     CHECK(node_address{"rediss://u:pw@[::1]"}.label() == "[::1]:6379");
+    CHECK(node_address{"redis://u:pw@a:7,[::1]"}.label() == "a:7,[::1]:6379");
     CHECK(node_address{"unix://u:pw@/run/redis.sock?db=1"}.label() == "/run/redis.sock");
 }

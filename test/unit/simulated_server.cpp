@@ -407,7 +407,7 @@ TEST_CASE_FIXTURE(fixture, "a counter that is none is left alone, and nothing is
          {"1e300", "inf", "nan", "0x10", "-5", "+5", " 5", "5 ", "1.5", "", "garbage",
           "18446744073709551615", "9223372036854775807", "9007199254740992"}) {
         CAPTURE(value);
-        replied({"SET", counter, value});
+        replied({"SET", counter, value, "PX", "3602000"});
         CHECK(refuses(acquire(1, "me").error));
         CHECK(refuses(reentrant().error));
         CHECK(refuses(fence().error));

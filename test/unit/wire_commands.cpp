@@ -216,6 +216,39 @@ TEST_CASE("commands: a script that the server does not know is sent in full")
     CHECK(cut->said().what == reply::kind::unsent);
 }
 
+TEST_CASE("commands: ASKING goes in front, and its answer is nobody's")
+{
+    auto asking = make_command(script::acquire, "key");
+    asking.asking = true;
+    for (std::string const said :
+         {"+OK\r\n", "-ERR This instance has cluster support disabled\r\n"}) {
+        up f;
+        auto const sent = f.send(asking);
+        auto const bytes = f.write();
+        CHECK(bytes.starts_with("*1\r\n$6\r\nASKING\r\n"));
+        CHECK(bytes.find("EVALSHA") != std::string::npos);
+        f.say(said);
+        CHECK_FALSE(sent->answered());
+        f.say("-NOSCRIPT No matching script\r\n");
+        CHECK(f.write().starts_with("*1\r\n$6\r\nASKING\r\n"));
+        f.say(said + std::string{granted});
+        CHECK(sent->said().value == 7);
+    }
+}
+
+TEST_CASE("commands: what a server of a cluster says instead of an answer goes with the error")
+{
+    up f;
+    auto const moved = f.acquire();
+    f.say("-MOVED 5 10.0.0.1:7001\r\n");
+    CHECK(moved->said().what == reply::kind::error);
+    REQUIRE(moved->said().elsewhere);
+    CHECK(moved->said().elsewhere->to == endpoint{"10.0.0.1", 7001});
+    auto const other = f.acquire();
+    f.say("-OOM command not allowed\r\n");
+    CHECK_FALSE(other->said().elsewhere);
+}
+
 TEST_CASE("commands: without fencing SET acquires, and a script tells why it did not")
 {
     auto const bare = make_command(script::acquire, "key", false);
@@ -524,6 +557,21 @@ TEST_CASE("commands: a server that does not end a transaction is connected to an
     stepped f{std::string{queued} + "-ERR unknown command 'EXEC'\r\n"};
     CHECK(f.waits->said().what == reply::kind::lost);
     CHECK(f.it.now_is() != state::up);
+}
+
+TEST_CASE("commands: a transaction that a server of a cluster sends elsewhere")
+{
+    std::string const moved = "-MOVED 5 10.0.0.1:7001\r\n";
+    for (auto const& said :
+         {std::string{queued} + moved, // the slot went in the middle of it
+          "+OK\r\n" + moved + moved +
+              "-EXECABORT Transaction discarded because of previous errors.\r\n"}) {
+        stepped f{said};
+        CHECK(f.it.now_is() == state::up);
+        CHECK(f.waits->said().what == reply::kind::error);
+        REQUIRE(f.waits->said().elsewhere);
+        CHECK(f.waits->said().elsewhere->what == redirect::kind::moved);
+    }
 }
 
 TEST_CASE("commands: where the script fails behind a step, that may have set the lock")

@@ -1,5 +1,5 @@
 -- Extends a plain lock that this lock_id has. Never recreates it, needs no memory.
--- KEYS[1] lock   KEYS[2] fencing counter of the lock
+-- KEYS[1] lock   KEYS[2] fencing counter of the lock, or none
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms
 -- Returns {1, 1} if extended, {1, 0} if it lasts for longer anyhow, {0, remaining ttl in ms} if
 -- another has it, {0, -2} if nobody has.
@@ -13,7 +13,9 @@ end
 local changed = 0
 if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
     redis.call('PEXPIRE', KEYS[1], ARGV[2])
-    redis.call('PEXPIRE', KEYS[2], ARGV[3])
+    if KEYS[2] then
+        redis.call('PEXPIRE', KEYS[2], ARGV[3])
+    end
     changed = 1
 end
 -- A write ends the tracking of a key. This read makes the server tell the holder of the next

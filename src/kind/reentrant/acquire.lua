@@ -3,10 +3,12 @@
 -- that is counted has a field of its own, so that nothing is counted twice; its value is when its
 -- ttl ends, so that a client that has died is not counted for ever where others keep the lock of
 -- the same owner alive.
--- KEYS[1] lock   KEYS[2] fencing counter of the lock
+-- KEYS[1] lock   KEYS[2] fencing counter of the lock, or none: then there is no token
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms, or 0 without an end
 -- ARGV[4] owner
--- Returns {1, fencing token} if granted, {0, remaining ttl in ms, or -1 without one} if not.
+-- Returns {1, fencing token or 0} if granted, {0, remaining ttl in ms, or -1 without one} if not.
+
+-- include: pieces/mint.lua
 local now = redis.call('TIME')
 local ends = now[1] * 1000 + math.floor(now[2] / 1000) + ARGV[2]
 -- This read makes the server tell this client of the next change of the key.
@@ -16,33 +18,16 @@ if not count and left ~= -2 then
     return {0, left}
 end
 local known = count and redis.call('HGET', KEYS[1], ARGV[1])
--- The clock keeps the tokens growing when the counter has expired, the counter when the clock was
--- set back. First, since an error here changes nothing.
-local token = now[1] * 1000000 + now[2]
-local life, rest = ARGV[3], redis.call('PTTL', KEYS[2])
-if life ~= '0' and rest > tonumber(life) then
-    life = rest
-end
-local function expiry()
-    if life ~= '0' then
-        return 'PX', life
+-- First, since an error here changes nothing.
+local token = 0
+if KEYS[2] then
+    local life, rest, failed = ARGV[3], redis.call('PTTL', KEYS[2])
+    if life ~= '0' and rest > tonumber(life) then
+        life = rest
     end
-end
-local last = redis.pcall('SET', KEYS[2], string.format('%.0f', token), 'GET', expiry())
-if last then
-    local value = type(last) == 'string' and string.find(last, '^%d+$') and tonumber(last)
-    -- Lua's numbers are exact below 2^53.
-    if not value or value + 1 >= 2 ^ 53 then
-        if type(last) == 'string' then
-            redis.call('SET', KEYS[2], last, expiry())
-        elseif not string.find(last.err, '^WRONGTYPE') then
-            return last
-        end
-        return {err = 'WRONGTYPE colock: the fencing counter is not a number well below 2^53'}
-    end
-    if value >= token then
-        token = value + 1
-        redis.call('SET', KEYS[2], string.format('%.0f', token), expiry())
+    token, failed = mint(KEYS[2], 1, life, 0, 'GET')
+    if not token then
+        return failed
     end
 end
 if not count then

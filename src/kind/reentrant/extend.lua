@@ -1,5 +1,5 @@
 -- Extends a reentrant lock that this lock_id has. Never recreates it, needs no memory.
--- KEYS[1] lock   KEYS[2] fencing counter of the lock
+-- KEYS[1] lock   KEYS[2] fencing counter of the lock, or none
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms, or 0 without an end
 -- ARGV[4] owner
 -- Returns {1, 1} if extended, {1, 0} if it lasts for longer anyhow, {0, remaining ttl in ms} if
@@ -18,7 +18,7 @@ if ends < ms + ARGV[2] or left < tonumber(ARGV[2]) then
     -- First, because a script that has written may write without memory.
     redis.call('PEXPIRE', KEYS[1], math.max(left, ARGV[2]))
     redis.call('HSET', KEYS[1], ARGV[1], string.format('%.0f', math.max(ends, ms + ARGV[2])))
-    if ARGV[3] ~= '0' and redis.call('PTTL', KEYS[2]) < tonumber(ARGV[3]) then
+    if KEYS[2] and ARGV[3] ~= '0' and redis.call('PTTL', KEYS[2]) < tonumber(ARGV[3]) then
         redis.call('PEXPIRE', KEYS[2], ARGV[3])
     end
     changed = 1

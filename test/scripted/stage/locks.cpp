@@ -46,9 +46,14 @@ auto keep(stage& on, std::shared_ptr<outcome<Result>> const& result)
 } // namespace
 
 locks::locks(std::size_t votes, colock::client_options options)
+    : locks{addresses(votes), std::move(options)}
+{
+}
+
+locks::locks(std::vector<colock::node_address> nodes, colock::client_options options)
 {
     options.on_event = [this](colock::event const& told) { events_.push_back(text(told)); };
-    client_.emplace(context().get_executor(), addresses(votes), std::move(options));
+    client_.emplace(context().get_executor(), std::move(nodes), std::move(options));
     run();
 }
 

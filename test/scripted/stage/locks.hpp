@@ -34,6 +34,7 @@ struct nothing {};
 class locks : public stage {
 public:
     explicit locks(std::size_t votes = 1, colock::client_options options = {});
+    explicit locks(std::vector<colock::node_address> nodes, colock::client_options options = {});
     ~locks();
 
     colock::client& client() { return *client_; }

@@ -55,9 +55,9 @@ boost::uuids::uuid entropy::uuid()
     return fresh_uuid();
 }
 
-std::shared_ptr<node> make_node(strand_type strand, std::size_t index, node_address address,
-                                client_options const&, std::weak_ptr<node_listener> listener,
-                                std::function<std::uint64_t()>)
+std::shared_ptr<node> make_server(strand_type strand, std::size_t index, node_address address,
+                                  client_options const&, std::weak_ptr<node_listener> listener,
+                                  std::function<std::uint64_t()>)
 {
     return scripted::stage::here().add(std::move(strand), index, address.label(),
                                        std::move(listener));

@@ -40,6 +40,27 @@ reply again(reply what)
     return what;
 }
 
+reply sent_on(detail::redirect const& where)
+{
+    auto result = error(errc::redirected);
+    result.elsewhere = std::make_shared<detail::redirect const>(where);
+    return result;
+}
+
+reply slots(std::vector<detail::slot_range> const& all)
+{
+    auto result = yes();
+    result.slots = std::make_shared<std::vector<detail::slot_range> const>(all);
+    return result;
+}
+
+reply said(std::vector<std::string> all)
+{
+    auto result = yes();
+    result.texts = std::move(all);
+    return result;
+}
+
 reply yes_but(std::vector<std::size_t> const& refused, std::int64_t why)
 {
     auto result = yes();
@@ -113,17 +134,42 @@ void vote::disconnect()
     say_all(lost());
 }
 
+void vote::end_connection()
+{
+    auto const why = make_error_code(errc::node_unavailable, label_ + ": is gone");
+    tell([=, this](auto& listener) {
+        listener.on_event({colock::event_kind::disconnected, label_, {}, why});
+    });
+    disconnect();
+}
+
+void vote::fail_to_connect()
+{
+    auto const why = make_error_code(errc::node_unavailable, label_ + ": is away");
+    tell([=, this](auto& listener) {
+        listener.on_event({colock::event_kind::connect_failed, label_, {}, why});
+    });
+}
+
 void vote::connect(std::string run_id, std::optional<std::chrono::seconds> uptime)
 {
+    connect_as({std::move(run_id), uptime});
+}
+
+void vote::connect_as(detail::server_info const& says)
+{
     up_ = true;
-    tell([=, this, run_id = std::move(run_id)](auto& listener) {
-        listener.on_connected(index_, {run_id, uptime});
-    });
+    tell([=, this](auto& listener) { listener.on_connected(index_, says); });
 }
 
 void vote::recover()
 {
     tell([this](auto& listener) { listener.on_recovered(index_); });
+}
+
+void vote::tell_all_changed()
+{
+    tell([this](auto& listener) { listener.on_all_changed(index_); });
 }
 
 void vote::tell_changed(std::string_view name)

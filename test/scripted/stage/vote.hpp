@@ -33,6 +33,11 @@ reply lost();
 reply unsent();
 /// The same answer by a command that had to be sent twice.
 reply again(reply what);
+/// Of a server of a cluster.
+reply sent_on(detail::redirect const& where);
+reply slots(std::vector<detail::slot_range> const& all);
+/// Of a sentinel.
+reply said(std::vector<std::string> all);
 /// Of extend_all and check_all: yes for all but these, of which it says -2 (nobody has it).
 reply yes_but(std::vector<std::size_t> const& refused, std::int64_t why = -2);
 
@@ -70,8 +75,15 @@ public:
     void hang(bool is = true) { hangs_ = is; }
     /// What is open is answered as lost, and what comes as unsent.
     void disconnect();
+    /// The same, and the listener hears of it.
+    void end_connection();
+    /// The listener hears that it could not be reached.
+    void fail_to_connect();
     void connect(std::string run_id = {}, std::optional<std::chrono::seconds> uptime = {});
+    void connect_as(detail::server_info const& says);
     void recover();
+    /// Anything may have changed there.
+    void tell_all_changed();
     /// The key of a name has changed there.
     void tell_changed(std::string_view name);
     /// Answers these at once from now on.

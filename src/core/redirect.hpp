@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/hash_slot.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace colock::detail {
+
+/// Of an endpoint: that of a name in the DNS.
+inline constexpr std::size_t longest_host = 255;
+
+/// Where a server listens, as it announces itself or a sentinel names it.
+struct endpoint {
+    std::string host;
+    std::uint16_t port = 0;
+
+    bool operator==(endpoint const&) const = default;
+};
+
+/// What a server of a cluster says to a command that it does not run: nothing was changed. After
+/// https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/, "Redirection and
+/// resharding".
+struct redirect {
+    enum class kind {
+        none,      ///< It is another error.
+        moved,     ///< The slot belongs to the server at `to`.
+        ask,       ///< The slot is on its way to the server at `to`, which may have the key by now.
+        try_again, ///< The slot is on its way, and the keys of the command are not all in one
+                   ///< place.
+        down,      ///< The cluster, or this server, cannot serve the slot just now; or it is no
+                   ///< master.
+    };
+
+    kind what = kind::none;
+    hash_slot slot = 0;
+    /// For moved and ask. An empty host is that of the server that says so.
+    endpoint to{};
+};
+
+/// By the text of an error.
+redirect redirect_of(std::string_view error);
+
+} // namespace colock::detail

@@ -1,0 +1,55 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/hash_slot.hpp"
+#include "core/redirect.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace colock::detail {
+
+/// Some slots of a cluster that follow each other, and the master that has them.
+struct slot_range {
+    hash_slot first = 0;
+    hash_slot last = 0;
+    endpoint master;
+};
+
+/// Which master of a cluster has which slot, as far as is known.
+class slot_map {
+public:
+    slot_map();
+
+    /// Null where nobody is known to have it.
+    endpoint const* owner_of(hash_slot slot) const
+    {
+        auto const number = owners_[slot];
+        return number == nobody ? nullptr : &masters_[number];
+    }
+
+    /// Notes one slot. Whether that is news.
+    bool set(hash_slot slot, endpoint const& master);
+
+    /// Notes what a server says of all slots; those that it does not name belong to nobody. Whether
+    /// that is news.
+    bool set_all(std::vector<slot_range> const& ranges);
+
+    /// Those that have a slot.
+    std::vector<endpoint> masters() const;
+
+    bool empty() const { return masters_.empty(); }
+
+private:
+    using number = std::uint16_t;
+    static constexpr number nobody = 0xffff;
+    static constexpr std::size_t most_masters = hash_slot_count;
+
+    number number_of(endpoint const& master);
+
+    std::vector<number> owners_;    ///< By slot, a place in masters_.
+    std::vector<endpoint> masters_; ///< Those too that had a slot once.
+};
+
+} // namespace colock::detail

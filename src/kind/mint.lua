@@ -1,0 +1,10 @@
+-- Reserves fencing tokens of a lock, apart from its key: while a slot is on its way from one server
+-- of a cluster to another, both may not be in one place.
+-- KEYS[1] fencing counter of the lock
+-- ARGV[1] how many   ARGV[2] life of the counter, ms, or 0 without an end
+-- ARGV[3] what all of them are to be greater than
+-- Returns {1, the first of them}.
+
+-- include: pieces/mint.lua
+local token, failed = mint(KEYS[1], tonumber(ARGV[1]), ARGV[2], tonumber(ARGV[3]), 'GET')
+return token and {1, token} or failed

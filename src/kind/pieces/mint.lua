@@ -1,0 +1,28 @@
+-- Reserves fencing tokens above `floor`, and returns the first of them, or nothing and the error.
+-- The clock keeps them growing when the counter has expired or was restored from an older state,
+-- the counter when the clock was set back. `read` is the command that reads the counter: GETEX does
+-- so without making the server track the key, but passes for a write, behind which a script may
+-- write without memory; where nothing has been written before, GET.
+local function mint(counter, tokens, life, floor, read)
+    local now = redis.call('TIME')
+    local known = redis.pcall(read, counter)
+    local last = 0
+    if known then
+        last = type(known) == 'string' and string.find(known, '^%d+$') and tonumber(known)
+    end
+    last = last and math.max(last, now[1] * 1000000 + now[2] - 1, floor)
+    -- Lua's numbers are exact below 2^53.
+    if last and last + tokens < 2 ^ 53 then
+        local value = string.format('%.0f', last + tokens)
+        if life == '0' then
+            redis.call('SET', counter, value)
+        else
+            redis.call('SET', counter, value, 'PX', life)
+        end
+        return last + 1
+    end
+    if type(known) == 'table' and not string.find(known.err, '^WRONGTYPE') then
+        return nil, known
+    end
+    return nil, {err = 'WRONGTYPE colock: the fencing counter is not a number well below 2^53'}
+end

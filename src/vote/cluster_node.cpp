@@ -1,0 +1,155 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// What a vote that may be a Cluster does with commands, and what it hears of its servers. Who has
+// which slot is in cluster_slots.cpp.
+
+#include "vote/cluster_node.hpp"
+
+#include "vote/group_server.hpp"
+#include "vote/routed_call.hpp"
+#include "wire/server_error.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr clock::duration shortest_pause = 10ms;
+
+} // namespace
+
+std::shared_ptr<cluster_node> cluster_node::make(group_needs needs)
+{
+    auto made = std::make_shared<cluster_node>(std::move(needs));
+    made->add_server(made->seeds_[made->next_seed_++]);
+    return made;
+}
+
+node_address cluster_node::address_of(endpoint const& where) const
+{
+    auto address = address_;
+    address.seeds.clear();
+    if (where != seeds_.front()) {
+        address.unix_socket.clear();
+        address.host = where.host;
+        address.port = where.port;
+    }
+    return address;
+}
+
+execution cluster_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
+{
+    if (misuse_ || stopped_) {
+        reply unsent;
+        unsent.error = misuse_ ? misuse_ : make_error_code(errc::client_closed);
+        sink->on_reply(index_, unsent);
+        return execution::under_way;
+    }
+    if (shape_ == shape::single || (shape_ == shape::unknown && what.of_many()))
+        return servers_.front()->link->execute(what, std::move(sink));
+    if (what.of_many()) {
+        scatter(shared_from_this(), what, std::move(sink));
+        return execution::under_way;
+    }
+    return std::make_shared<routed_call>(shared_from_this(), what, std::move(sink),
+                                         patience_for(what))
+        ->start();
+}
+
+execution cluster_node::send(std::shared_ptr<routed_call> const& call)
+{
+    if (shape_ == shape::cluster) {
+        if (auto const* const owner = map_.owner_of(call->slot()))
+            return send_to(*owner, call);
+        if (is_permanent(slots_refused_)) {
+            call->refuse(slots_refused_);
+            return execution::under_way;
+        }
+        return call->find_no_way(make_error_code(
+            errc::server_busy, label_ + ": no server is known to have the slot of this name"));
+    }
+    if (seeds_.size() == 1)
+        return send_to(servers_.front()->at, call);
+    // Which of them will be asked, if any, the first that is reached decides.
+    if (auto const none = trouble()) {
+        call->refuse(none);
+        return execution::under_way;
+    }
+    send_later(call, shortest_pause);
+    return execution::waits;
+}
+
+void cluster_node::on_connected(group_server& which, server_info const& info)
+{
+    if (shape_ == shape::unknown || info.in_cluster) {
+        shape_ = info.in_cluster ? shape::cluster : shape::single;
+        if (shape_ == shape::single && seeds_.size() > 1)
+            misuse_ = make_error_code(errc::invalid_argument,
+                                      label_ + ": several servers in one node, which are no "
+                                               "cluster; those of a Redlock are a node each");
+        if (shape_ == shape::single)
+            std::swap(servers_.front(),
+                      *std::find(servers_.begin(), servers_.end(), which.shared_from_this()));
+    }
+    if (shape_ == shape::cluster) {
+        knows_best_ = which.at;
+        look_again();
+    }
+    auto all = shape_ == shape::cluster ? this->info() : info;
+    all.restarted = shape_ == shape::cluster && info.restarted;
+    tell([&](node_listener& to) { to.on_connected(index_, all); });
+}
+
+void cluster_node::on_down(group_server&)
+{
+    look_again();
+    if (shape_ == shape::unknown)
+        open_next_seed();
+}
+
+void cluster_node::on_all_changed(group_server&)
+{
+    tell([&](node_listener& to) { to.on_all_changed(index_); });
+}
+
+void cluster_node::on_event(group_server&, event const& what)
+{
+    tell([&](node_listener& to) { to.on_event(what); });
+}
+
+void cluster_node::on_command_sent(group_server&)
+{
+    tell([](node_listener& to) { to.on_command_sent(); });
+}
+
+bool cluster_node::hung()
+{
+    return !servers_.empty() && std::all_of(servers_.begin(), servers_.end(),
+                                            [](auto const& each) { return each->link->hung(); });
+}
+
+bool cluster_node::tracks() const
+{
+    return std::all_of(servers_.begin(), servers_.end(),
+                       [](auto const& each) { return each->link->tracks(); });
+}
+
+error_code cluster_node::trouble() const
+{
+    if (misuse_)
+        return misuse_;
+    error_code why;
+    for (auto const& each : servers_) {
+        auto const trouble = each->link->trouble();
+        if (!trouble)
+            return {};
+        why = trouble;
+    }
+    return why;
+}
+
+} // namespace colock::detail

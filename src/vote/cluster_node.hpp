@@ -1,0 +1,74 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/slot_map.hpp"
+#include "vote/server_group.hpp"
+
+#include <colock/clock.hpp>
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace colock::detail {
+
+/// A vote that is one server, or a Redis Cluster as a whole: which of them, the first server says
+/// that is reached.
+///
+/// Of a cluster it has a link to each master. A command goes to the master that has the slot of its
+/// key; who that is, CLUSTER SLOTS tells, and the servers correct it: see routed_call.
+class cluster_node final : public server_group {
+public:
+    /// Throws what `needs.make` throws for the first server.
+    static std::shared_ptr<cluster_node> make(group_needs needs);
+    using server_group::server_group;
+
+    execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
+    bool hung() override;
+    bool tracks() const override;
+    error_code trouble() const override;
+
+    bool may_go_elsewhere() const override { return !stopped_ && shape_ == shape::cluster; }
+    execution send(std::shared_ptr<routed_call> const& call) override;
+    bool has_slots() const override { return true; }
+    void moved(hash_slot slot, endpoint const& to) override;
+    void look_again() override;
+
+    void on_connected(group_server& which, server_info const& info) override;
+    void on_down(group_server& which) override;
+    void on_all_changed(group_server& which) override;
+    void on_event(group_server& which, event const& what) override;
+    void on_command_sent(group_server& which) override;
+
+private:
+    class slots_sink;
+
+    enum class shape { unknown, single, cluster };
+
+    node_address address_of(endpoint const& where) const override;
+    clock::time_point due() const override { return refresh_due_; }
+    void on_due(clock::time_point now) override { refresh(now); }
+
+    void open_next_seed();
+    void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);
+    void take(endpoint const& from, std::vector<slot_range> ranges);
+    void close_unused();
+    void refresh(clock::time_point now);
+    void refresh_at(clock::time_point when);
+    server_info info() const;
+
+    shape shape_ = shape::unknown;
+    error_code misuse_; ///< What was given is not what this is for.
+    std::size_t next_seed_ = 0;
+    slot_map map_;
+    bool map_is_whole_ = false;              ///< And not only what single redirects have told.
+    bool owners_changed_ = false;            ///< Since the listener was told.
+    std::shared_ptr<slots_sink> refreshing_; ///< Who has which slot is being asked.
+    clock::time_point refreshed_{};          ///< When that was asked last.
+    clock::time_point refresh_due_ = clock::time_point::max();
+    std::optional<endpoint> knows_best_; ///< Who is to be asked next.
+    error_code slots_refused_;           ///< Why nobody tells who has which slot.
+};
+
+} // namespace colock::detail

@@ -1,0 +1,179 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// How a Cluster comes to know who has which slot, and which servers it needs.
+
+#include "vote/cluster_node.hpp"
+#include "vote/group_server.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr clock::duration shortest_between_refreshes = 100ms;
+constexpr clock::duration longest_between_refreshes = 10s;
+constexpr clock::duration pause_after_refusal = 1s;
+/// For so long one server is waited for before another is asked.
+constexpr clock::duration patience = 1s;
+
+} // namespace
+
+/// Waits for a server's answer to CLUSTER SLOTS.
+class cluster_node::slots_sink final : public reply_sink {
+public:
+    slots_sink(std::weak_ptr<cluster_node> of, std::shared_ptr<group_server> asked)
+        : of_{std::move(of)}, asked_{std::move(asked)}
+    {
+    }
+
+    void on_reply(std::size_t, reply const& answer) override
+    {
+        auto const whole = of_.lock();
+        if (whole && whole->refreshing_.get() == this)
+            whole->on_slots(asked_, answer);
+    }
+
+private:
+    std::weak_ptr<cluster_node> of_;
+    std::shared_ptr<group_server> asked_;
+};
+
+void cluster_node::open_next_seed()
+{
+    for (std::size_t i = 0; i < seeds_.size(); ++i) {
+        auto const& seed = seeds_[next_seed_++ % seeds_.size()];
+        if (!find(seed)) {
+            server_at(seed);
+            return;
+        }
+    }
+}
+
+void cluster_node::moved(hash_slot slot, endpoint const& to)
+{
+    owners_changed_ |= map_.set(slot, to);
+    knows_best_ = to;
+    look_again();
+}
+
+void cluster_node::look_again()
+{
+    if (shape_ == shape::cluster)
+        refresh_at(std::max(clock::now(), refreshed_ + shortest_between_refreshes));
+}
+
+void cluster_node::refresh_at(clock::time_point when)
+{
+    refresh_due_ = std::min(refresh_due_, when);
+    call_by(refresh_due_);
+}
+
+void cluster_node::refresh(clock::time_point now)
+{
+    refresh_due_ = clock::time_point::max();
+    if (stopped_)
+        return;
+    if (refreshing_ && now < refreshed_ + patience) {
+        refresh_at(refreshed_ + patience);
+        return;
+    }
+    std::vector<std::shared_ptr<group_server>> up;
+    std::copy_if(servers_.begin(), servers_.end(), std::back_inserter(up),
+                 [](auto const& each) { return each->up && !each->link->hung(); });
+    if (up.empty()) {
+        open_next_seed();
+        return;
+    }
+    auto asked = up[random_() % up.size()];
+    if (auto const best = knows_best_ ? find(*std::exchange(knows_best_, {})) : nullptr;
+        best && best->up && !best->link->hung())
+        asked = best;
+    refreshed_ = now;
+    refresh_at(now + patience); // unless it answers
+    refreshing_ = std::make_shared<slots_sink>(
+        std::static_pointer_cast<cluster_node>(shared_from_this()), asked);
+    asked->link->execute(command{.which = script::slots, .key = nullptr, .id = {}}, refreshing_);
+}
+
+void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply const& answer)
+{
+    refreshing_.reset();
+    refresh_due_ = clock::time_point::max();
+    if (stopped_)
+        return;
+    slots_refused_ = answer.what == reply::kind::error ? answer.error : error_code{};
+    if (!answer.slots || answer.slots->empty()) {
+        refresh_at(clock::now() +
+                   (slots_refused_ ? pause_after_refusal : shortest_between_refreshes));
+        return;
+    }
+    take(from->at, *answer.slots);
+    refresh_at(clock::now() + jittered(longest_between_refreshes));
+}
+
+void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
+{
+    for (auto& each : ranges) {
+        if (each.master.host.empty())
+            each.master.host = from.port ? from.host : "127.0.0.1";
+    }
+    bool const first = map_.empty();
+    owners_changed_ |= map_.set_all(ranges);
+    map_is_whole_ = true;
+    for (auto const& master : map_.masters())
+        server_at(master);
+    close_unused();
+    // Those who wait have asked a server that does not have their key any more.
+    if (std::exchange(owners_changed_, false) && !first)
+        tell([&](node_listener& to) { to.on_all_changed(index_); });
+}
+
+void cluster_node::close_unused()
+{
+    auto const masters = map_.masters();
+    auto const unused = [&](std::shared_ptr<group_server> const& each) {
+        return std::find(masters.begin(), masters.end(), each->at) == masters.end() &&
+               !each->link->owes_answers();
+    };
+    // A seed is needed for as long as no other has been reached.
+    if (std::none_of(servers_.begin(), servers_.end(),
+                     [&](auto const& each) { return each->up && !unused(each); }))
+        return;
+    for (auto const& each : std::vector{servers_}) {
+        if (unused(each))
+            end(each);
+    }
+}
+
+/// Of all servers: it is another one when one of them has another memory.
+server_info cluster_node::info() const
+{
+    server_info all;
+    all.in_cluster = true;
+    std::vector<std::string_view> ids;
+    auto const masters = map_.masters();
+    for (auto const& master : masters) {
+        auto const there = find(master);
+        if (!there || there->known.run_id.empty())
+            continue;
+        ids.push_back(there->known.run_id);
+        if (!there->known.uptime)
+            continue;
+        auto const since = std::chrono::floor<std::chrono::seconds>(clock::now() - there->since);
+        auto const uptime = *there->known.uptime + since;
+        all.uptime = std::min(all.uptime.value_or(uptime), uptime);
+    }
+    if (!map_is_whole_ || ids.size() < masters.size())
+        return all;
+    std::sort(ids.begin(), ids.end());
+    for (auto const each : ids)
+        all.run_id += each;
+    return all;
+}
+
+} // namespace colock::detail

@@ -1,0 +1,85 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "vote/server_group.hpp"
+
+#include <colock/clock.hpp>
+
+#include <cstddef>
+#include <memory>
+#include <string_view>
+#include <utility>
+
+namespace colock::detail {
+
+/// One server of a group, and what is heard from it.
+class group_server final : public node_listener, public std::enable_shared_from_this<group_server> {
+public:
+    group_server(std::weak_ptr<server_group> of, endpoint where)
+        : at{std::move(where)}, of_{std::move(of)}
+    {
+    }
+
+    void on_connected(std::size_t, server_info const& info) override
+    {
+        auto const keep = shared_from_this();
+        up = true;
+        bool const another =
+            !known.run_id.empty() && !info.run_id.empty() && known.run_id != info.run_id;
+        known = info;
+        known.restarted = another;
+        since = clock::now();
+        if (auto const whole = of_.lock())
+            whole->on_connected(*this, known);
+    }
+    void on_recovered(std::size_t) override
+    {
+        pass_on([](node_listener& to, std::size_t index) { to.on_recovered(index); });
+    }
+    void on_changed(std::size_t, std::string_view key) override
+    {
+        pass_on([&](node_listener& to, std::size_t index) { to.on_changed(index, key); });
+    }
+    void on_all_changed(std::size_t) override
+    {
+        if (auto const whole = of_.lock())
+            whole->on_all_changed(*this);
+    }
+    void on_event(event const& what) override
+    {
+        auto const keep = shared_from_this();
+        bool const down =
+            what.kind == event_kind::disconnected || what.kind == event_kind::connect_failed;
+        up = up && !down;
+        auto const whole = of_.lock();
+        if (whole)
+            whole->on_event(*this, what);
+        if (whole && down)
+            whole->on_down(*this);
+    }
+    void on_command_sent() override
+    {
+        if (auto const whole = of_.lock())
+            whole->on_command_sent(*this);
+    }
+
+    endpoint const at;
+    std::shared_ptr<detail::node> link;
+    bool up = false;
+    server_info known;
+    clock::time_point since{}; ///< When that was so.
+
+private:
+    template <class Tell>
+    void pass_on(Tell what)
+    {
+        if (auto const whole = of_.lock()) {
+            auto const index = whole->index();
+            whole->tell([&](node_listener& to) { what(to, index); });
+        }
+    }
+
+    std::weak_ptr<server_group> of_;
+};
+
+} // namespace colock::detail

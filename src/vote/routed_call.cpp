@@ -1,0 +1,251 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "vote/routed_call.hpp"
+
+#include "kind/kind.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// So many servers in a row may send a command on before it pauses: they do not agree yet.
+constexpr unsigned most_hops = 5;
+constexpr clock::duration first_pause = 10ms;
+constexpr clock::duration longest_pause = 1s;
+
+} // namespace
+
+routed_call::routed_call(std::shared_ptr<server_group> through, command what,
+                         std::shared_ptr<reply_sink> sink, clock::duration patience)
+    : through_{std::move(through)}, what_{std::move(what)}, now_{what_}, sink_{std::move(sink)},
+      slot_{what_.key ? slot_of(what_.key->key) : hash_slot{}}, until_{clock::now() + patience},
+      pause_{first_pause}
+{
+}
+
+execution routed_call::start()
+{
+    auto const result = through_->send(shared_from_this());
+    waits_ = result == execution::waits;
+    return result;
+}
+
+void routed_call::resume()
+{
+    if (part_ == part::whole && !sink_->wanted(through_->index())) {
+        reply unsent;
+        unsent.error =
+            make_error_code(errc::node_unavailable, through_->label() + ": not wanted any more");
+        finish(std::move(unsent));
+        return;
+    }
+    resend();
+}
+
+void routed_call::refuse(error_code why)
+{
+    reply unsent;
+    unsent.error = why;
+    on_part(unsent);
+}
+
+execution routed_call::find_no_way(error_code why)
+{
+    reply unsent;
+    unsent.error = why;
+    through_->look_again();
+    paused_ = false;
+    try_later(unsent);
+    return paused_ ? execution::waits : execution::under_way;
+}
+
+void routed_call::resend()
+{
+    // Before it is written: what is valid counts from here.
+    on_written(through_->index());
+    through_->send(shared_from_this());
+}
+
+void routed_call::on_written(std::size_t)
+{
+    if (std::exchange(waits_, false))
+        sink_->on_written(through_->index());
+}
+
+bool routed_call::wanted(std::size_t) const
+{
+    return part_ != part::whole || sink_->wanted(through_->index());
+}
+
+void routed_call::on_reply(std::size_t, reply const& answer)
+{
+    now_.asking = false;
+    if (!through_->may_go_elsewhere() || answer.what == reply::kind::lost) {
+        on_part(answer);
+        return;
+    }
+    if (answer.what == reply::kind::unsent) {
+        through_->look_again();
+        auto why = answer;
+        // The link has been ended, and the client has not.
+        if (why.error == errc::client_closed)
+            why.error = make_error_code(errc::node_unavailable,
+                                        through_->label() + ": has changed its servers");
+        try_later(why);
+        return;
+    }
+    auto way = answer.elsewhere ? answer.elsewhere->what : redirect::kind::none;
+    if (!through_->has_slots() && way != redirect::kind::down)
+        way = redirect::kind::none;
+    switch (way) {
+    case redirect::kind::none:
+        on_part(answer);
+        break;
+    case redirect::kind::moved:
+    case redirect::kind::ask:
+        go_elsewhere(answer);
+        break;
+    case redirect::kind::try_again:
+        go_on_in_parts(answer);
+        break;
+    case redirect::kind::down:
+        through_->look_again();
+        try_later(answer);
+        break;
+    }
+}
+
+void routed_call::go_elsewhere(reply const& refusal)
+{
+    sent_again_ = true;
+    auto to = refusal.elsewhere->to;
+    if (to.host.empty())
+        to.host = server_.host;
+    bool const for_good = refusal.elsewhere->what == redirect::kind::moved;
+    if (for_good)
+        through_->moved(slot_, to);
+    if (++hops_ > most_hops) {
+        reply busy;
+        busy.what = reply::kind::error;
+        busy.error = make_error_code(errc::server_busy,
+                                     through_->label() +
+                                         ": its servers do not agree yet on who has this name");
+        try_later(busy);
+        return;
+    }
+    if (part_ == part::whole && !sink_->wanted(through_->index())) {
+        resume();
+        return;
+    }
+    if (for_good) {
+        resend();
+        return;
+    }
+    now_.asking = true;
+    on_written(through_->index());
+    through_->send_to(to, shared_from_this());
+}
+
+void routed_call::try_later(reply const& refusal)
+{
+    if (clock::now() >= until_) {
+        on_part(refusal);
+        return;
+    }
+    hops_ = 0;
+    paused_ = true;
+    sent_again_ |= refusal.what != reply::kind::unsent;
+    through_->send_later(shared_from_this(), through_->jittered(pause_));
+    pause_ = std::min(pause_ * 2, longest_pause);
+}
+
+void routed_call::go_on_in_parts(reply const& refusal)
+{
+    sent_again_ = true;
+    bool const has_counter = what_.which == script::acquire || what_.which == script::extend ||
+                             what_.which == script::inspect || what_.which == script::fence;
+    if (part_ != part::whole || !has_counter) {
+        try_later(refusal);
+        return;
+    }
+    if (what_.which == script::fence) {
+        part_ = part::raise;
+        take_tokens();
+        return;
+    }
+    part_ = part::lock;
+    now_.lock_alone = true;
+    now_.minting = {.tokens = 0};
+    resume();
+}
+
+void routed_call::take_tokens()
+{
+    now_ = what_;
+    now_.which = script::mint;
+    now_.minting = {.tokens = std::max(what_.minting.tokens, 1u)};
+    hops_ = 0;
+    resend();
+}
+
+void routed_call::on_part(reply const& answer)
+{
+    bool const yes = answer.what == reply::kind::answer && answer.status == 1;
+    switch (part_) {
+    case part::whole:
+    case part::look:
+        finish(answer);
+        break;
+    case part::lock: {
+        bool const mints = what_.which == script::acquire &&
+                           (what_.minting.tokens > 0 || what_.key->kind->always_mints);
+        if (yes && mints) {
+            part_ = part::tokens;
+            take_tokens();
+        } else {
+            finish(answer);
+        }
+        break;
+    }
+    case part::tokens:
+        if (!yes) {
+            // The key is there, and its tokens are not: it is to be released.
+            reply half = answer;
+            half.what = reply::kind::lost;
+            finish(std::move(half));
+        } else {
+            finish(answer);
+        }
+        break;
+    case part::raise:
+        if (!yes) {
+            finish(answer);
+        } else {
+            part_ = part::look;
+            now_ = what_;
+            now_.which = script::check;
+            resend();
+        }
+        break;
+    }
+}
+
+void routed_call::finish(reply answer)
+{
+    answer.again |= sent_again_;
+    answer.elsewhere.reset();
+    sink_->on_reply(through_->index(), answer);
+}
+
+clock::duration patience_for(command const& what)
+{
+    if (!what.of_many())
+        return 1s;
+    return std::clamp<clock::duration>(what.ttl / 20, 2ms, 500ms);
+}
+
+} // namespace colock::detail

@@ -1,0 +1,89 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/hash_slot.hpp"
+#include "core/redirect.hpp"
+#include "kind/command.hpp"
+#include "vote/server_group.hpp"
+#include "wire/reply.hpp"
+
+#include <colock/clock.hpp>
+
+#include <cstddef>
+#include <memory>
+
+namespace colock::detail {
+
+/// A command on its way to one of several servers, until it has an answer that its sender can use.
+///
+/// A server that does not run a command changes nothing, so it is sent once more without any doubt:
+/// to whom the server names (MOVED; or ASK, for this once), after a pause where nobody serves the
+/// slot (CLUSTERDOWN, READONLY, and while a connection is missing), or in parts. The latter is for
+/// a slot that is on its way, while the lock's key and its counter may be on two servers
+/// (TRYAGAIN), each of which runs what is about one of them:
+///   acquire: the lock alone; then, before anybody hears of the grant, tokens from the counter. A
+///            later holder gets the lock only after this one, and its tokens later still, so tokens
+///            grow as with both in one.
+///   extend:  the lock alone; its counter is kept for longer than one missed extension.
+///   fence:   the counter is raised, and then the lock is looked at. If it is still held, it was so
+///            meanwhile.
+/// What is lost with a connection is told so: it may have run.
+class routed_call final : public reply_sink, public std::enable_shared_from_this<routed_call> {
+public:
+    /// `patience`: for how long it looks for its way where nobody serves its slot.
+    routed_call(std::shared_ptr<server_group> through, command what,
+                std::shared_ptr<reply_sink> sink, clock::duration patience);
+
+    execution start();
+    /// After a pause.
+    void resume();
+    /// It will not be sent.
+    void refuse(error_code why);
+    /// Nobody is known to whom it could be sent now. Pauses, or is answered within the call.
+    execution find_no_way(error_code why);
+
+    command const& what() const { return now_; }
+    hash_slot slot() const { return slot_; }
+    void sent_to(endpoint server) { server_ = std::move(server); }
+
+    void on_reply(std::size_t node, reply const& answer) override;
+    void on_written(std::size_t node) override;
+    bool wanted(std::size_t node) const override;
+
+private:
+    /// What of the command is under way.
+    enum class part { whole, lock, tokens, raise, look };
+
+    void go_elsewhere(reply const& refusal);
+    void try_later(reply const& refusal);
+    void go_on_in_parts(reply const& refusal);
+    void take_tokens();
+    void on_part(reply const& answer);
+    void finish(reply answer);
+    void resend();
+
+    std::shared_ptr<server_group> through_;
+    command const what_;
+    command now_; ///< What is under way of it.
+    std::shared_ptr<reply_sink> sink_;
+    hash_slot slot_;
+    part part_ = part::whole;
+    endpoint server_; ///< Whom it was sent to last.
+    clock::time_point const until_;
+    clock::duration pause_;
+    unsigned hops_ = 0;
+    bool paused_ = false;
+    bool sent_again_ = false;
+    bool waits_ = false; ///< Its sender has been told so, and not yet of the writing.
+};
+
+/// For how long a command looks for its way: about one lock, longer than any round waits for its
+/// answers; about many, half as long as a round does.
+clock::duration patience_for(command const& what);
+
+/// A command about many locks, each of which may be on another server: it is sent as one for each.
+/// Those of a server that is away are answered as not known at once, so that they hold up nobody.
+void scatter(std::shared_ptr<server_group> const& through, command const& what,
+             std::shared_ptr<reply_sink> sink);
+
+} // namespace colock::detail

@@ -1,0 +1,264 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// How a vote that is a Sentinel group asks its sentinels, and whom of them it believes.
+
+#include "vote/group_server.hpp"
+#include "vote/sentinel_node.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr clock::duration between_questions = 1s;
+/// While there is no connection to a master; for so long, and then as usual.
+constexpr clock::duration between_urgent_questions = 50ms;
+constexpr clock::duration longest_urgency = 30s;
+constexpr clock::duration shortest_between_questions = 50ms;
+constexpr clock::duration between_looks_for_sentinels = 10s;
+/// For so long the first choice waits for most of the sentinels.
+constexpr clock::duration longest_first_choice = 500ms;
+/// More are not believed.
+constexpr std::size_t most_sentinels = 64;
+/// Whoever was learnt, is away, and has not been named for so long is no sentinel any more.
+constexpr clock::duration sentinel_forgotten_after = 60s;
+/// By then all sentinels have heard of a switch from the one that has made it.
+constexpr clock::duration longest_hearsay = 10s;
+
+} // namespace
+
+/// Waits for what a sentinel answers.
+class sentinel_node::question final : public reply_sink {
+public:
+    question(std::weak_ptr<sentinel_node> from, std::weak_ptr<group_server> to, script what,
+             clock::time_point when)
+        : from_{std::move(from)}, to_{std::move(to)}, what_{what}, when_{when}
+    {
+    }
+
+    void on_reply(std::size_t, reply const& answer) override
+    {
+        auto const from = from_.lock();
+        auto const to = to_.lock();
+        if (from && to)
+            from->on_answer(*to, what_, when_, answer);
+    }
+
+private:
+    std::weak_ptr<sentinel_node> from_;
+    std::weak_ptr<group_server> to_;
+    script what_;
+    clock::time_point when_;
+};
+
+void sentinel_node::add_sentinels(std::vector<endpoint> const& known)
+{
+    auto const now = clock::now();
+    for (auto const& at : known) {
+        for (auto& each : sentinels_) {
+            if (each.at == at)
+                each.named = now;
+        }
+        // A server that has locks is none.
+        if (sentinels_.size() >= most_sentinels || is_sentinel(at) || find(at))
+            continue;
+        sentinels_.push_back({.at = at, .given = false, .named = now});
+        // It may connect, and fail, within this.
+        auto server = server_at(at);
+        auto const made = std::find_if(sentinels_.begin(), sentinels_.end(),
+                                       [&](sentinel const& each) { return each.at == at; });
+        if (server)
+            made->server = std::move(server);
+        else
+            sentinels_.erase(made);
+    }
+}
+
+void sentinel_node::forget_sentinels(clock::time_point now)
+{
+    std::vector<std::shared_ptr<group_server>> gone;
+    std::erase_if(sentinels_, [&](sentinel const& each) {
+        bool const forgotten = !each.given && each.server && !each.server->up &&
+                               each.named + sentinel_forgotten_after < now;
+        if (forgotten)
+            gone.push_back(each.server);
+        return forgotten;
+    });
+    for (auto const& each : gone)
+        end(each);
+}
+
+void sentinel_node::look_again()
+{
+    if (stopped_)
+        return;
+    due_ = std::min(due_, std::max(clock::now(), asked_ + shortest_between_questions));
+    call_by(due_);
+}
+
+void sentinel_node::on_due(clock::time_point now)
+{
+    bool const urgent =
+        !(master_ && master_->up) && now < missing_since_.value_or(now) + longest_urgency;
+    due_ = now + jittered(urgent ? between_urgent_questions : between_questions);
+    forget_sentinels(now);
+    ask_all();
+    decide();
+}
+
+void sentinel_node::ask_all()
+{
+    asked_ = clock::now();
+    bool const others = asked_ >= sentinels_asked_after_;
+    if (others)
+        sentinels_asked_after_ = asked_ + jittered(between_looks_for_sentinels);
+    // Whoever is asked may answer at once, and name more of them.
+    for (std::size_t i = 0; i < sentinels_.size(); ++i) {
+        auto const& server = sentinels_[i].server;
+        if (!server || !server->up || server->link->hung())
+            continue;
+        auto const keep = server;
+        if (others)
+            ask(*keep, script::sentinels);
+        if (auto* const whom = sentinel_of(*keep); whom && whom->answers)
+            ask_for_master(*whom);
+    }
+}
+
+void sentinel_node::ask(group_server& whom, script what)
+{
+    whom.link->execute(
+        command{.which = what, .key = nullptr, .id = {}, .group = group_},
+        std::make_shared<question>(std::static_pointer_cast<sentinel_node>(shared_from_this()),
+                                   whom.shared_from_this(), what, clock::now()));
+}
+
+/// The address behind the rest: if there is another master in between, it is that one's.
+void sentinel_node::ask_for_master(sentinel& whom)
+{
+    auto const server = whom.server;
+    whom.answers = false;
+    whom.asked = clock::now();
+    ask(*server, script::master);
+    ask(*server, script::master_address);
+}
+
+void sentinel_node::on_answer(group_server const& of, script to, clock::time_point asked,
+                              reply const& answer)
+{
+    auto* const from = sentinel_of(of);
+    if (stopped_ || !from)
+        return;
+    bool const told = answer.what == reply::kind::answer;
+    switch (to) {
+    case script::sentinels:
+        if (told)
+            add_sentinels(sentinels_of(answer.texts));
+        break;
+    case script::master:
+        from->fields = told ? answer.texts : std::vector<std::string>{};
+        from->refusal = answer.error;
+        break;
+    case script::master_address:
+        from->answers = asked >= from->asked;
+        from->claim = told ? claim_of(answer.texts, from->fields) : std::nullopt;
+        from->claimed = asked;
+        if (told && !from->claim && !from->refusal)
+            from->refusal =
+                make_error_code(errc::server_error, of.link->label() + ": names no master");
+        decide();
+        break;
+    default:
+        break;
+    }
+}
+
+/// Those that other sentinels name, and that cannot be reached, say nothing either way.
+std::size_t sentinel_node::counted_sentinels() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(sentinels_.begin(), sentinels_.end(),
+                      [](sentinel const& each) { return each.given || each.reached; }));
+}
+
+bool sentinel_node::most_have_claimed() const
+{
+    auto const claims = std::count_if(sentinels_.begin(), sentinels_.end(),
+                                      [](sentinel const& each) { return each.claim.has_value(); });
+    return 2 * static_cast<std::size_t>(claims) > counted_sentinels();
+}
+
+/// Another master than the one that has been followed, though by no newer configuration: the
+/// sentinels were set up anew. Most of them say so, and not because they have yet to hear of the
+/// last switch.
+std::optional<master_claim> sentinel_node::said_by_most() const
+{
+    for (auto const& one : sentinels_) {
+        if (!one.claim || one.claim->at == newest_->at || is_sentinel(one.claim->at))
+            continue;
+        auto const say =
+            std::count_if(sentinels_.begin(), sentinels_.end(), [&](sentinel const& each) {
+                return each.claim && each.claim->at == one.claim->at &&
+                       each.claimed > followed_since_ + longest_hearsay;
+            });
+        if (2 * static_cast<std::size_t>(say) > counted_sentinels())
+            return one.claim;
+    }
+    return std::nullopt;
+}
+
+/// Whether one that has not answered may do so soon.
+bool sentinel_node::more_may_claim() const
+{
+    return std::any_of(sentinels_.begin(), sentinels_.end(), [](sentinel const& each) {
+        return !each.claim && !each.refusal && each.server && !each.server->link->trouble();
+    });
+}
+
+void sentinel_node::decide()
+{
+    std::optional<master_claim> best;
+    error_code refusal;
+    bool all_refuse = true;
+    for (auto const& each : sentinels_) {
+        if (each.claim && !is_sentinel(each.claim->at) && (!best || each.claim->newer_than(*best)))
+            best = each.claim;
+        if (each.refusal)
+            refusal = each.refusal;
+        all_refuse = all_refuse && each.refusal;
+    }
+    if (!best) {
+        // Who is away may know it.
+        if (!more_may_claim())
+            unknown_ = all_refuse ? refusal : error_code{};
+        return;
+    }
+    bool const newer = !newest_ || (best->newer_than(*newest_) && best != refused_);
+    if (!newer) {
+        auto const others = said_by_most();
+        if (!others && best->at != newest_->at)
+            return;
+        best = others ? others : best;
+    }
+    if (master_ && master_->at == best->at) {
+        if (newer)
+            keep_master(*best);
+        return;
+    }
+    auto const now = clock::now();
+    if (refused_ == best && now < refused_until_)
+        return;
+    if (!newest_ && !most_have_claimed() && more_may_claim()) {
+        if (choose_by_ == clock::time_point{})
+            choose_by_ = now + longest_first_choice;
+        if (now < choose_by_)
+            return;
+    }
+    take_master(*best);
+}
+
+} // namespace colock::detail

@@ -1,0 +1,317 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// The life of a vote that is a Sentinel group, and the way of a command to its master. Whom of the
+// sentinels it believes is in sentinel_claims.cpp.
+
+#include "vote/sentinel_node.hpp"
+
+#include "vote/group_server.hpp"
+#include "vote/routed_call.hpp"
+#include "wire/server_error.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A replica that takes over lacks no more than this, with what its master has run since.
+constexpr clock::duration longest_lag = 5s;
+constexpr std::size_t most_released = 10'000;
+/// For so long a server is left alone that was named and is a replica: at first, and at last.
+constexpr clock::duration first_refusal_pause = 50ms;
+constexpr clock::duration longest_refusal_pause = 1s;
+
+} // namespace
+
+sentinel_node::sentinel_node(group_needs needs)
+    : server_group{std::move(needs)}, group_{std::make_shared<std::string const>(
+                                          address_.sentinel_master)}
+{
+    for (auto const& each : seeds_) {
+        if (!is_sentinel(each))
+            sentinels_.push_back({each});
+    }
+}
+
+std::shared_ptr<sentinel_node> sentinel_node::make(group_needs needs)
+{
+    auto made = std::make_shared<sentinel_node>(std::move(needs));
+    for (auto& each : made->sentinels_)
+        each.server = made->add_server(each.at);
+    return made;
+}
+
+node_address sentinel_node::address_of(endpoint const& where) const
+{
+    auto address = address_;
+    address.seeds.clear();
+    address.host = where.host;
+    address.port = where.port;
+    if (is_sentinel(where)) {
+        address.database = 0;
+        address.user = std::exchange(address.sentinel_user, {});
+        address.password = std::exchange(address.sentinel_password, {});
+    } else {
+        address.sentinel_master.clear();
+        address.sentinel_user.clear();
+        address.sentinel_password.clear();
+    }
+    return address;
+}
+
+bool sentinel_node::is_sentinel(endpoint const& at) const
+{
+    return std::any_of(sentinels_.begin(), sentinels_.end(),
+                       [&](sentinel const& each) { return each.at == at; });
+}
+
+sentinel_node::sentinel* sentinel_node::sentinel_of(group_server const& which)
+{
+    auto const found =
+        std::find_if(sentinels_.begin(), sentinels_.end(),
+                     [&](sentinel const& each) { return each.server.get() == &which; });
+    return found == sentinels_.end() ? nullptr : &*found;
+}
+
+execution sentinel_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
+{
+    if (stopped_) {
+        reply unsent;
+        unsent.error = make_error_code(errc::client_closed);
+        sink->on_reply(index_, unsent);
+        return execution::under_way;
+    }
+    if (what.which == script::release)
+        remember_release(what);
+    return std::make_shared<routed_call>(shared_from_this(), what, std::move(sink),
+                                         patience_for(what))
+        ->start();
+}
+
+execution sentinel_node::send(std::shared_ptr<routed_call> const& call)
+{
+    if (stopped_) {
+        call->refuse(make_error_code(errc::client_closed));
+        return execution::under_way;
+    }
+    if (master_)
+        return master_->link->execute(call->what(), call);
+    auto const why = trouble();
+    if (is_permanent(why)) {
+        call->refuse(why);
+        return execution::under_way;
+    }
+    return call->find_no_way(
+        why ? why : make_error_code(errc::node_unavailable, label_ + ": no master is known yet"));
+}
+
+bool sentinel_node::hung()
+{
+    return master_ && master_->link->hung();
+}
+
+bool sentinel_node::tracks() const
+{
+    return !master_ || master_->link->tracks();
+}
+
+error_code sentinel_node::trouble() const
+{
+    if (master_)
+        return master_->link->trouble();
+    if (unknown_)
+        return unknown_;
+    // None of them has been reached. Another may know better than who refuses for good.
+    error_code why;
+    for (auto const& each : sentinels_) {
+        auto const trouble = each.server ? each.server->link->trouble() : error_code{};
+        if (!trouble)
+            return {};
+        if (!why || is_permanent(why))
+            why = trouble;
+    }
+    return why;
+}
+
+/// What the sentinels are asked is nobody's command.
+bool sentinel_node::owes_answers() const
+{
+    return has_paused() || (master_ && master_->link->owes_answers());
+}
+
+/// The same server by a newer configuration: another has been master meanwhile.
+void sentinel_node::keep_master(master_claim const& by)
+{
+    bool const expected = newest_->epoch == by.epoch;
+    newest_ = by;
+    followed_since_ = clock::now();
+    if (expected)
+        return;
+    reign_ended_ = true;
+    if (master_->up)
+        on_master_ready(master_->known);
+}
+
+void sentinel_node::take_master(master_claim const& from)
+{
+    bool const another = newest_ && newest_->at != from.at;
+    leave_master();
+    if (stopped_)
+        return;
+    reign_ended_ |= another || (newest_ && newest_->epoch != from.epoch);
+    // Whoever still says that is the one that was not set up anew.
+    if (newest_ && newest_->newer_than(from))
+        refused_ = newest_;
+    newest_ = from;
+    followed_since_ = clock::now();
+    master_ = server_at(from.at);
+    unknown_ = master_ ? error_code{}
+                       : make_error_code(errc::node_unavailable,
+                                         label_ + ": the master has an address of a strange form");
+    if (another && master_) {
+        auto const named = master_->link->label();
+        tell([&](node_listener& to) { to.on_event({event_kind::master_changed, named, {}, {}}); });
+    }
+    resume_all();
+}
+
+void sentinel_node::leave_master()
+{
+    if (auto const old = std::exchange(master_, nullptr)) {
+        if (!missing_since_)
+            missing_since_ = clock::now();
+        end(old);
+    }
+}
+
+void sentinel_node::on_connected(group_server& which, server_info const& info)
+{
+    if (auto* const from = sentinel_of(which)) {
+        from->refusal = {};
+        from->reached = from->answers = true;
+        ask(which, script::sentinels);
+        if (auto* const still = sentinel_of(which))
+            ask_for_master(*still);
+        if (!missing_since_ && !(master_ && master_->up))
+            missing_since_ = clock::now();
+        look_again();
+        return;
+    }
+    if (!is_master(which))
+        return;
+    if (!info.is_replica) {
+        on_master_ready(info);
+        return;
+    }
+    unknown_ = make_error_code(errc::read_only, which.link->label() +
+                                                    ": is a replica, not the master of " + *group_);
+    refusal_pause_ = refused_ == newest_
+                         ? std::min<clock::duration>(2 * refusal_pause_, longest_refusal_pause)
+                         : first_refusal_pause;
+    refused_ = newest_;
+    refused_until_ = clock::now() + refusal_pause_;
+    leave_master();
+    look_again();
+}
+
+void sentinel_node::on_master_ready(server_info known)
+{
+    if (refused_ && refused_->at == newest_->at)
+        refused_.reset();
+    bool const same = !run_id_.empty() && run_id_ == known.run_id;
+    // It may lack what the one before it had: its memory begins now.
+    if (std::exchange(reign_ended_, false) || (!run_id_.empty() && !same)) {
+        known.restarted = true;
+        if (known.uptime)
+            known.uptime = 0s;
+        release_again();
+    }
+    missing_since_.reset();
+    run_id_ = known.run_id;
+    tell([&](node_listener& to) { to.on_connected(index_, known); });
+    resume_all();
+}
+
+void sentinel_node::remember_release(command const& what)
+{
+    auto const now = clock::now();
+    auto const since = missing_since_.value_or(now) - longest_lag;
+    while (!released_.empty() && released_.front().when < since)
+        released_.pop_front();
+    if (released_.size() >= most_released) {
+        // Without a master, what comes is repeated by those who want it.
+        if (missing_since_)
+            return;
+        released_.pop_front();
+    }
+    released_.push_back({now, what});
+}
+
+namespace {
+
+/// Nobody waits for that.
+class no_sink final : public reply_sink {
+public:
+    void on_reply(std::size_t, reply const&) override {}
+};
+
+} // namespace
+
+/// A release deletes only what has its lock_id, and no lock_id is used again after its release.
+void sentinel_node::release_again()
+{
+    auto const since = missing_since_.value_or(clock::now()) - longest_lag;
+    auto const nobody = std::make_shared<no_sink>();
+    for (auto const& each : std::exchange(released_, {})) {
+        if (each.when >= since && master_)
+            master_->link->execute(each.what, nobody);
+    }
+}
+
+void sentinel_node::on_down(group_server& which)
+{
+    if (auto* const from = sentinel_of(which)) {
+        from->claim.reset();
+        from->fields.clear();
+        from->answers = true;
+        decide();
+        return;
+    }
+    if (!is_master(which))
+        return;
+    if (!missing_since_)
+        missing_since_ = clock::now();
+    look_again();
+}
+
+void sentinel_node::on_all_changed(group_server& which)
+{
+    if (auto* const from = sentinel_of(which))
+        ask_for_master(*from);
+    else if (is_master(which))
+        tell([&](node_listener& to) { to.on_all_changed(index_); });
+}
+
+/// Sentinels are told of only where they are what is missing.
+void sentinel_node::on_event(group_server& which, event const& what)
+{
+    bool const alone =
+        !master_ && std::none_of(sentinels_.begin(), sentinels_.end(), [](sentinel const& each) {
+            return each.server && each.server->up;
+        });
+    bool const of_sentinel = sentinel_of(which) != nullptr;
+    if (is_master(which) || (of_sentinel && alone && what.kind == event_kind::connect_failed))
+        tell([&](node_listener& to) { to.on_event(what); });
+}
+
+void sentinel_node::on_command_sent(group_server& which)
+{
+    if (is_master(which))
+        tell([](node_listener& to) { to.on_command_sent(); });
+}
+
+} // namespace colock::detail

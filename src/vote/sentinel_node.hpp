@@ -1,0 +1,123 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/sentinel_says.hpp"
+#include "kind/command.hpp"
+#include "vote/server_group.hpp"
+
+#include <colock/clock.hpp>
+
+#include <cstddef>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace colock::detail {
+
+/// A vote that is the master of a Sentinel group, whichever server that is.
+///
+/// It has a link to each sentinel, those that were given and those that these know. Each is asked
+/// who the master is once a second, when one of them announces a switch, and more often while there
+/// is no connection to a master. The newest configuration counts. The first choice waits until most
+/// of them have answered, if they do so soon; and what is not newer than what has been followed
+/// counts only where most of them still say so long after that.
+///
+/// There is one master at a time. When there is another, the link to the old one is closed at once:
+/// what is in flight there is lost, and what it has not run goes to the new one. That may have
+/// taken over between a grant and its release, so what was released lately is released there, too.
+class sentinel_node final : public server_group {
+public:
+    /// Throws what `needs.make` throws for a sentinel.
+    static std::shared_ptr<sentinel_node> make(group_needs needs);
+    explicit sentinel_node(group_needs needs);
+
+    execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
+    bool hung() override;
+    bool tracks() const override;
+    error_code trouble() const override;
+    bool owes_answers() const override;
+
+    bool may_go_elsewhere() const override { return !stopped_; }
+    bool has_slots() const override { return false; }
+    execution send(std::shared_ptr<routed_call> const& call) override;
+    void moved(hash_slot, endpoint const&) override {}
+    void look_again() override;
+
+    void on_connected(group_server& which, server_info const& info) override;
+    void on_down(group_server& which) override;
+    void on_all_changed(group_server& which) override;
+    void on_event(group_server& which, event const& what) override;
+    void on_command_sent(group_server& which) override;
+
+private:
+    class question;
+
+    struct sentinel {
+        endpoint at;
+        bool given = true;         ///< And not learnt from another.
+        clock::time_point named{}; ///< When another has said last that it is there.
+        std::shared_ptr<group_server> server{};
+        bool reached = false;              ///< Once at least.
+        clock::time_point asked{};         ///< When it was asked for the master last,
+        bool answers = true;               ///< and whether it has answered that.
+        std::vector<std::string> fields{}; ///< What it has said of the master.
+        std::optional<master_claim> claim{};
+        clock::time_point claimed{}; ///< When it was asked for that.
+        error_code refusal{};        ///< Why it does not say who the master is.
+    };
+    struct released {
+        clock::time_point when;
+        command what;
+    };
+
+    node_address address_of(endpoint const& where) const override;
+    clock::time_point due() const override { return due_; }
+    void on_due(clock::time_point now) override;
+
+    bool is_sentinel(endpoint const& at) const;
+    sentinel* sentinel_of(group_server const& which);
+    bool is_master(group_server const& which) const { return &which == master_.get(); }
+    void add_sentinels(std::vector<endpoint> const& known);
+    void forget_sentinels(clock::time_point now);
+
+    void ask(group_server& whom, script what);
+    void ask_for_master(sentinel& whom);
+    void ask_all();
+    void on_answer(group_server const& of, script to, clock::time_point asked, reply const& answer);
+    void decide();
+    std::size_t counted_sentinels() const;
+    bool most_have_claimed() const;
+    std::optional<master_claim> said_by_most() const;
+    bool more_may_claim() const;
+    void keep_master(master_claim const& by);
+    void take_master(master_claim const& from);
+    void leave_master();
+    void on_master_ready(server_info known);
+    void remember_release(command const& what);
+    void release_again();
+
+    std::shared_ptr<std::string const> group_; ///< What the sentinels call it.
+    std::vector<sentinel> sentinels_;
+    std::shared_ptr<group_server> master_; ///< Null while none is known.
+    std::optional<master_claim> newest_;   ///< Of those that have been followed,
+    clock::time_point followed_since_{};   ///< since when.
+    std::string run_id_;                   ///< Of the last master that was reached.
+    bool reign_ended_ = false;             ///< That of the last master that was reached.
+    error_code unknown_;                   ///< Why none is known.
+    /// Who was named so is a replica; or most sentinels know nothing of it any more.
+    std::optional<master_claim> refused_;
+    clock::time_point refused_until_{};
+    clock::duration refusal_pause_{};
+    std::deque<released> released_; ///< Lately.
+
+    clock::time_point due_ = clock::time_point::max(); ///< When the sentinels are asked next.
+    clock::time_point asked_{};
+    /// Since when there is no connection to a master.
+    std::optional<clock::time_point> missing_since_;
+    clock::time_point choose_by_{};             ///< The first one, by whoever has answered.
+    clock::time_point sentinels_asked_after_{}; ///< For other sentinels.
+};
+
+} // namespace colock::detail

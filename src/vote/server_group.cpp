@@ -1,0 +1,199 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "vote/server_group.hpp"
+
+#include "value/node_url.hpp"
+#include "vote/cluster_node.hpp"
+#include "vote/group_server.hpp"
+#include "vote/routed_call.hpp"
+#include "vote/sentinel_node.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace colock::detail {
+
+namespace {
+
+/// More are not believed.
+constexpr std::size_t most_servers = 1'000;
+
+} // namespace
+
+server_group::server_group(group_needs needs)
+    : index_{needs.index}, address_{std::move(needs.address)}, label_{address_.label()},
+      random_{std::move(needs.random)}, make_{std::move(needs.make)},
+      listener_{std::move(needs.listener)}, time_{std::move(needs.time)}
+{
+    // No server announces itself by the path of a socket.
+    bool const local = !address_.unix_socket.empty();
+    seeds_.push_back(local ? endpoint{address_.unix_socket, 0}
+                           : endpoint{address_.host, address_.port});
+    for (auto const& each : address_.seeds)
+        seeds_.push_back({each.host, each.port});
+}
+
+server_group::~server_group()
+{
+    if (scheduled())
+        time_->cancel(*this);
+}
+
+void server_group::start()
+{
+    for (auto const& each : servers_)
+        each->link->start();
+}
+
+std::shared_ptr<group_server> server_group::find(endpoint const& where) const
+{
+    auto const found = std::find_if(servers_.begin(), servers_.end(),
+                                    [&](auto const& each) { return each->at == where; });
+    return found == servers_.end() ? nullptr : *found;
+}
+
+std::shared_ptr<group_server> server_group::add_server(endpoint const& where)
+{
+    auto made = std::make_shared<group_server>(weak_from_this(), where);
+    made->link = make_(address_of(where), made);
+    servers_.push_back(made);
+    return made;
+}
+
+std::shared_ptr<group_server> server_group::server_at(endpoint const& where)
+{
+    if (auto found = find(where))
+        return found;
+    bool const possible = is_host_name(where.host) || is_ipv6(where.host);
+    if (!possible || servers_.size() >= most_servers)
+        return nullptr;
+    try {
+        auto const made = add_server(where);
+        made->link->start();
+        return made;
+    } catch (system_error const&) {
+        return nullptr; // the files of its TLS options are gone
+    }
+}
+
+void server_group::end(std::shared_ptr<group_server> const& which)
+{
+    std::erase(servers_, which);
+    which->link->stop();
+}
+
+void server_group::stop()
+{
+    if (std::exchange(stopped_, true))
+        return;
+    time_->cancel(*this);
+    auto const keep = shared_from_this();
+    for (auto const& each : std::exchange(paused_, {}))
+        each.call->refuse(make_error_code(errc::client_closed));
+    // Whoever is answered may send more, which is refused.
+    for (auto const& each : std::vector{servers_})
+        each->link->stop();
+}
+
+void server_group::abandon()
+{
+    stopped_ = true;
+    time_->cancel(*this);
+    time_.reset(); // its timer is the io_context's
+    auto const paused = std::exchange(paused_, {});
+    for (auto const& each : servers_)
+        each->link->abandon();
+}
+
+void server_group::leave_to_parent()
+{
+    stopped_ = true;
+    time_->cancel(*this);
+    listener_.reset();
+    auto const keep = shared_from_this();
+    for (auto const& each : std::exchange(paused_, {}))
+        each.call->refuse(make_error_code(errc::forked));
+    for (auto const& each : servers_)
+        each->link->leave_to_parent();
+}
+
+void server_group::after_fork()
+{
+    for (auto const& each : servers_)
+        each->link->after_fork();
+}
+
+bool server_group::owes_answers() const
+{
+    return !paused_.empty() || std::any_of(servers_.begin(), servers_.end(), [](auto const& each) {
+        return each->link->owes_answers();
+    });
+}
+
+execution server_group::send_to(endpoint const& where, std::shared_ptr<routed_call> const& call)
+{
+    auto const to = server_at(where);
+    if (!to) {
+        return call->find_no_way(make_error_code(
+            errc::server_busy, label_ + ": there is no way to the server that has this name"));
+    }
+    call->sent_to(where);
+    return to->link->execute(call->what(), call);
+}
+
+void server_group::send_later(std::shared_ptr<routed_call> call, clock::duration pause)
+{
+    if (stopped_) {
+        call->refuse(make_error_code(errc::client_closed));
+        return;
+    }
+    auto const until = clock::now() + pause;
+    paused_.push_back({until, std::move(call)});
+    call_by(until);
+}
+
+void server_group::call_by(clock::time_point when)
+{
+    if (!stopped_ && (!scheduled() || when < timed::time()))
+        time_->set(*this, when);
+}
+
+void server_group::resume_all()
+{
+    for (auto& each : paused_)
+        each.until = {};
+    arm();
+}
+
+void server_group::arm()
+{
+    auto next = due();
+    for (auto const& each : paused_)
+        next = std::min(next, each.until);
+    if (!stopped_ && next != clock::time_point::max())
+        time_->set(*this, next);
+}
+
+void server_group::on_time(clock::time_point now)
+{
+    auto const keep = shared_from_this();
+    if (due() <= now)
+        on_due(now);
+    auto const ready = std::stable_partition(paused_.begin(), paused_.end(),
+                                             [&](auto const& each) { return each.until > now; });
+    std::vector<paused_call> const over{std::make_move_iterator(ready),
+                                        std::make_move_iterator(paused_.end())};
+    paused_.erase(ready, paused_.end());
+    for (auto const& each : over)
+        each.call->resume();
+    arm();
+}
+
+std::shared_ptr<node> make_vote(group_needs needs)
+{
+    if (!needs.address.sentinel_master.empty())
+        return sentinel_node::make(std::move(needs));
+    return cluster_node::make(std::move(needs));
+}
+
+} // namespace colock::detail

@@ -1,0 +1,138 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/schedule.hpp"
+#include "base/time_keeper.hpp"
+#include "core/redirect.hpp"
+#include "vote/node.hpp"
+
+#include <colock/clock.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace colock::detail {
+
+class group_server;
+class routed_call;
+
+/// Makes the node of one server.
+using server_maker =
+    std::function<std::shared_ptr<node>(node_address, std::weak_ptr<node_listener>)>;
+
+/// What a vote needs from the client.
+struct group_needs {
+    std::size_t index;
+    node_address address;
+    server_maker make;
+    std::weak_ptr<node_listener> listener;
+    std::shared_ptr<time_keeper> time;
+    std::function<std::uint64_t()> random;
+};
+
+/// A vote behind which there are several servers: their links, and the commands that wait until it
+/// is known where they are to go. Which of the servers that is, a derived class knows.
+class server_group : public node, public timed, public std::enable_shared_from_this<server_group> {
+public:
+    explicit server_group(group_needs needs);
+    ~server_group() override;
+
+    void start() override;
+    void stop() override;
+    void abandon() override;
+    void leave_to_parent() override;
+    void after_fork() override;
+    bool owes_answers() const override;
+    std::string const& label() const override { return label_; }
+
+    void on_time(clock::time_point now) override;
+
+    // For the calls that find their way here.
+
+    std::size_t index() const { return index_; }
+    std::shared_ptr<time_keeper> const& time() const { return time_; }
+    clock::duration jittered(clock::duration pause)
+    {
+        return pause / 2 + pause * (random_() % 512) / 1024;
+    }
+    /// Whether a command that a server has not run, or could not be sent, may be tried elsewhere.
+    virtual bool may_go_elsewhere() const = 0;
+    /// Sends it to where it belongs. While that is not known, it pauses or is refused.
+    virtual execution send(std::shared_ptr<routed_call> const& call) = 0;
+    /// Sends it to this server of the group.
+    execution send_to(endpoint const& where, std::shared_ptr<routed_call> const& call);
+    /// Sends it when a pause is over.
+    void send_later(std::shared_ptr<routed_call> call, clock::duration pause);
+    /// Whether it is a cluster, where commands may be sent on.
+    virtual bool has_slots() const = 0;
+    /// A server says who has a slot.
+    virtual void moved(hash_slot slot, endpoint const& to) = 0;
+    /// A server does not serve what it was sent, or cannot be reached: perhaps another does by now.
+    virtual void look_again() = 0;
+
+    // What a server of the group tells.
+
+    virtual void on_connected(group_server& which, server_info const& info) = 0;
+    virtual void on_down(group_server& which) = 0;
+    virtual void on_all_changed(group_server& which) = 0;
+    virtual void on_event(group_server& which, event const& what) = 0;
+    virtual void on_command_sent(group_server& which) = 0;
+
+    /// Calls what somebody listens to.
+    template <class Tell>
+    void tell(Tell what)
+    {
+        if (auto const listener = listener_.lock())
+            what(*listener);
+    }
+
+protected:
+    /// Where the link to a server goes, and how it logs in there.
+    virtual node_address address_of(endpoint const& where) const = 0;
+    /// When on_due() is to be called; max for never.
+    virtual clock::time_point due() const = 0;
+    virtual void on_due(clock::time_point now) = 0;
+
+    /// Throws what making a link throws.
+    std::shared_ptr<group_server> add_server(endpoint const& where);
+    /// Connects to it where there is no link yet. Null where there can be none.
+    std::shared_ptr<group_server> server_at(endpoint const& where);
+    std::shared_ptr<group_server> find(endpoint const& where) const;
+    /// What is in flight is answered as lost.
+    void end(std::shared_ptr<group_server> const& which);
+    bool has_paused() const { return !paused_.empty(); }
+    /// What pauses is tried now.
+    void resume_all();
+    /// on_due() is to be called no later than that.
+    void call_by(clock::time_point when);
+
+    std::size_t const index_;
+    node_address const address_;
+    std::string const label_;
+    std::vector<endpoint> seeds_; ///< As the address gives them.
+    bool stopped_ = false;
+    std::vector<std::shared_ptr<group_server>> servers_;
+    std::function<std::uint64_t()> random_;
+
+private:
+    void arm();
+
+    struct paused_call {
+        clock::time_point until;
+        std::shared_ptr<routed_call> call;
+    };
+
+    server_maker make_;
+    std::weak_ptr<node_listener> listener_;
+    std::shared_ptr<time_keeper> time_;
+    std::vector<paused_call> paused_;
+};
+
+/// Throws system_error(errc::invalid_argument) when a file of the TLS options cannot be used.
+std::shared_ptr<node> make_vote(group_needs needs);
+
+} // namespace colock::detail

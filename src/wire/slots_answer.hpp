@@ -1,0 +1,71 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/slot_map.hpp"
+#include "wire/reader.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace colock::detail {
+
+/// Gathers what a server of a cluster says to CLUSTER SLOTS: for each range of slots an array of
+/// its first and last slot, of its master, and of replicas; each of those an array of host, port,
+/// and more. A range of which that cannot be made is left out.
+class slots_answer {
+public:
+    /// One value inside of the whole.
+    void on_node(resp_node const& node)
+    {
+        if (node.depth == 1) {
+            ranges_.emplace_back();
+            place_ = 0;
+        } else if (ranges_.empty()) {
+            return;
+        } else if (node.depth == 2) {
+            within_ = 0;
+            if (++place_ <= 2 && node.type == resp::number)
+                (place_ == 1 ? ranges_.back().first : ranges_.back().last) = node.number;
+        } else if (node.depth == 3 && place_ == 3) {
+            if (++within_ == 1 && node.type == resp::blob_string)
+                ranges_.back().host = node.text.substr(0, longest_host);
+            else if (within_ == 2 && node.type == resp::number)
+                ranges_.back().port = node.number;
+        }
+    }
+
+    std::vector<slot_range> take()
+    {
+        std::vector<slot_range> sound;
+        for (auto& each : std::exchange(ranges_, {})) {
+            bool const slots = each.first >= 0 && each.first <= each.last &&
+                               each.last < static_cast<std::int64_t>(hash_slot_count);
+            bool const port = each.port > 0 && each.port <= 0xffff;
+            // A server that does not know how another is called says so by a question mark.
+            if (slots && port && each.host != "?")
+                sound.push_back({static_cast<hash_slot>(each.first),
+                                 static_cast<hash_slot>(each.last),
+                                 {std::move(each.host), static_cast<std::uint16_t>(each.port)}});
+        }
+        return sound;
+    }
+
+    void clear() { ranges_.clear(); }
+
+private:
+    struct range {
+        std::int64_t first = -1;
+        std::int64_t last = -1;
+        std::string host{};
+        std::int64_t port = 0;
+    };
+
+    std::vector<range> ranges_;
+    std::size_t place_ = 0;  ///< In the range.
+    std::size_t within_ = 0; ///< In the master.
+};
+
+} // namespace colock::detail

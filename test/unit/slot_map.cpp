@@ -1,0 +1,135 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "core/slot_map.hpp"
+
+#include "core/redirect.hpp"
+#include "wire/reader.hpp"
+#include "wire/slots_answer.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+using namespace colock::detail;
+using kind = redirect::kind;
+
+namespace {
+
+endpoint const one{"10.0.0.1", 7001};
+endpoint const other{"10.0.0.2", 7002};
+
+} // namespace
+
+TEST_CASE("what a server of a cluster says to a command that it does not run")
+{
+    struct line {
+        std::string text;
+        kind what;
+        hash_slot slot = 0;
+        endpoint to{};
+    };
+    for (auto const& each : {
+             line{"MOVED 3999 127.0.0.1:6381", kind::moved, 3999, {"127.0.0.1", 6381}},
+             line{"ASK 16383 host.example:1", kind::ask, 16383, {"host.example", 1}},
+             line{"MOVED 0 2001:db8::1:7001", kind::moved, 0, {"2001:db8::1", 7001}},
+             line{"MOVED 5 :7001", kind::moved, 5, {"", 7001}},
+             line{"TRYAGAIN Multiple keys request during rehashing of slot", kind::try_again},
+             line{"CLUSTERDOWN Hash slot not served", kind::down},
+             line{"CLUSTERDOWN The cluster is down", kind::down},
+             line{"MASTERDOWN Link with MASTER is down", kind::down},
+             line{"LOADING Redis is loading the dataset in memory", kind::down},
+             line{"READONLY You can't write against a read only replica.", kind::down},
+             line{"MOVED", kind::none},
+             line{"MOVED 1", kind::none},
+             line{"MOVED 16384 a:1", kind::none},
+             line{"MOVED -1 a:1", kind::none},
+             line{"MOVED x a:1", kind::none},
+             line{"MOVED 1 a", kind::none},
+             line{"MOVED 1 a:0", kind::none},
+             line{"MOVED 1 a:65536", kind::none},
+             line{"MOVED 1 a:1x", kind::none},
+             line{"MOVEDX 1 a:1", kind::none},
+             line{"ERR unknown command", kind::none},
+             line{"", kind::none},
+         }) {
+        CAPTURE(each.text);
+        auto const found = redirect_of(each.text);
+        CHECK(found.what == each.what);
+        if (found.what == each.what && found.what != kind::none) {
+            CHECK(found.slot == each.slot);
+            CHECK(found.to == each.to);
+        }
+    }
+}
+
+TEST_CASE("who has which slot")
+{
+    slot_map map;
+    CHECK(map.empty());
+    CHECK(map.owner_of(0) == nullptr);
+    CHECK(map.masters().empty());
+
+    CHECK(map.set_all({{0, 99, one}, {100, 16383, other}}));
+    CHECK_FALSE(map.set_all({{100, 16383, other}, {0, 50, one}, {51, 99, one}}));
+    CHECK(*map.owner_of(99) == one);
+    CHECK(*map.owner_of(100) == other);
+    CHECK(*map.owner_of(16383) == other);
+    CHECK(map.masters().size() == 2);
+
+    CHECK(map.set(100, one));
+    CHECK_FALSE(map.set(100, one));
+    CHECK(*map.owner_of(100) == one);
+    CHECK(*map.owner_of(101) == other);
+
+    CHECK(map.set_all({{0, 16383, one}}));
+    CHECK(map.masters() == std::vector{one});
+
+    CHECK(map.set_all({{5, 6, other}}));
+    CHECK(map.owner_of(4) == nullptr);
+    CHECK(*map.owner_of(6) == other);
+    CHECK(map.owner_of(7) == nullptr);
+}
+
+TEST_CASE("the answer to CLUSTER SLOTS")
+{
+    auto const read = [](std::string const& bytes) {
+        reader from;
+        from.feed(bytes);
+        slots_answer gathered;
+        resp_node node;
+        while (from.next(node) == reader::step::node) {
+            if (node.depth > 0)
+                gathered.on_node(node);
+        }
+        return gathered.take();
+    };
+    std::string const master = "*4\r\n$8\r\n10.0.0.1\r\n:7001\r\n$2\r\nid\r\n"
+                               "*2\r\n$8\r\nhostname\r\n$1\r\nx\r\n";
+    std::string const replica = "*3\r\n$8\r\n10.0.0.9\r\n:7009\r\n$2\r\nid\r\n";
+    auto const two = read("*2\r\n*4\r\n:0\r\n:5460\r\n" + master + replica +
+                          "*3\r\n:5461\r\n:16383\r\n*3\r\n_\r\n:7002\r\n$1\r\nx\r\n");
+    REQUIRE(two.size() == 2);
+    CHECK(two[0].first == 0);
+    CHECK(two[0].last == 5460);
+    CHECK(two[0].master == one);
+    CHECK(two[1].first == 5461);
+    CHECK(two[1].last == 16383);
+    CHECK(two[1].master == endpoint{"", 7002}); // whose address is that of this connection
+
+    CHECK(read("*0\r\n").empty());
+    for (std::string const strange : {
+             "*1\r\n:5\r\n",                                            // no range
+             "*1\r\n*0\r\n",                                            //
+             "*1\r\n*2\r\n:0\r\n:5\r\n",                                // without a master
+             "*1\r\n*3\r\n:9\r\n:5\r\n*2\r\n$1\r\na\r\n:1\r\n",         // backwards
+             "*1\r\n*3\r\n:-1\r\n:5\r\n*2\r\n$1\r\na\r\n:1\r\n",        //
+             "*1\r\n*3\r\n:0\r\n:16384\r\n*2\r\n$1\r\na\r\n:1\r\n",     // beyond the last slot
+             "*1\r\n*3\r\n:0\r\n:1\r\n*2\r\n$1\r\na\r\n:0\r\n",         // port 0
+             "*1\r\n*3\r\n:0\r\n:1\r\n*2\r\n$1\r\na\r\n:70000\r\n",     //
+             "*1\r\n*3\r\n:0\r\n:1\r\n*2\r\n$1\r\n?\r\n:7001\r\n",      // unknown to the server
+             "*1\r\n*3\r\n$1\r\n0\r\n:1\r\n*2\r\n$1\r\na\r\n:7001\r\n", // a text for a slot
+         }) {
+        CAPTURE(strange);
+        CHECK(read(strange).empty());
+    }
+}
