@@ -113,25 +113,17 @@ void redis_server::launch()
 bool redis_server::start_once()
 {
     auto const port = std::to_string(port_);
-    std::vector<std::string> command{"redis-server",
-                                     "--port",
-                                     options_.tls ? "0" : port,
-                                     "--bind",
-                                     "127.0.0.1",
-                                     "--unixsocket",
-                                     socket_path(),
-                                     "--dir",
-                                     directory_.path().string(),
-                                     "--save",
-                                     "",
-                                     "--appendonly",
-                                     "no",
-                                     "--daemonize",
-                                     "no",
-                                     "--databases",
-                                     "16",
-                                     "--loglevel",
-                                     "notice"};
+    std::vector<std::string> command{"redis-server"};
+    if (options_.sentinel) {
+        // It writes into it what it comes to know, and reads that when it starts again.
+        std::ofstream{file("sentinel.conf"), std::ios::app};
+        command.insert(command.end(), {file("sentinel.conf"), "--sentinel"});
+    }
+    command.insert(command.end(),
+                   {"--port", options_.tls ? "0" : port, "--bind", "127.0.0.1", "--unixsocket",
+                    socket_path(), "--dir", directory_.path().string(), "--save", "",
+                    "--appendonly", "no", "--daemonize", "no", "--databases", "16", "--loglevel",
+                    "notice"});
     if (!options_.password.empty())
         command.insert(command.end(), {"--requirepass", options_.password});
     if (tls_) {

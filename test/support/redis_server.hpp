@@ -22,6 +22,7 @@ bool knows_localhost();
 struct server_options {
     std::string password{}; ///< Of the default user (requirepass).
     bool tls = false;       ///< The TCP port speaks TLS, by a certificate for "localhost".
+    bool sentinel = false;  ///< It has no data, and watches servers that have.
     std::vector<std::string> arguments{}; ///< More of redis-server's, such as "--maxmemory", "1mb".
 };
 

@@ -1,0 +1,495 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+#include "support/redis_cluster.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <future>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+// A Redis Cluster as one node: slots that move, masters that are lost, and whoever waits meanwhile.
+
+using namespace support;
+
+namespace {
+
+struct some_cluster {
+    explicit some_cluster(std::size_t masters = 3, std::size_t replicas = 0)
+        : cluster{masters, replicas}, locks{io, cluster.address(), recorded()},
+          other{io, cluster.address(1 % masters), recorded()}
+    {
+    }
+
+    colock::client_options recorded() const
+    {
+        colock::client_options options;
+        options.on_event = events.handler();
+        return options;
+    }
+
+    asio::awaitable<void> close_and_check()
+    {
+        co_await locks.async_close();
+        co_await other.async_close();
+        CHECK(cluster.left_behind() == std::vector<std::string>{});
+    }
+
+    redis_cluster cluster;
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks;
+    colock::client other;
+};
+
+/// What takes its time is done in a thread of its own, while the clients go on.
+template <class Act>
+asio::awaitable<void> aside(Act act, milliseconds limit = stuck / 3)
+{
+    auto done = std::async(std::launch::async, std::move(act));
+    auto ended = until(
+        "what is done aside", [&] { return done.wait_for(0s) == std::future_status::ready; },
+        limit);
+    co_await std::move(ended);
+    done.get();
+}
+
+/// Both types of locks.
+struct lock_of_cluster {
+    std::string type;
+    colock::basic_mutex (*make)(colock::client&, std::string const&, colock::lock_options const&);
+};
+lock_of_cluster const both_types[] = {
+    {"mutex",
+     [](colock::client& locks, std::string const& name, colock::lock_options const& with) {
+         return colock::basic_mutex{colock::mutex{locks, name, with}};
+     }},
+    {"reentrant mutex",
+     [](colock::client& locks, std::string const& name, colock::lock_options const& with) {
+         return colock::basic_mutex{
+             colock::reentrant_mutex{locks, name, colock::owner{locks}, with}};
+     }},
+};
+
+} // namespace
+
+TEST_CASE("cluster: names are locked on the masters that have their slots")
+{
+    some_cluster with;
+    run(with.io, [&]() -> asio::awaitable<void> {
+        for (auto const& each : both_types) {
+            CAPTURE(each.type);
+            std::set<std::size_t> owners;
+            for (int i = 0; i < 20; ++i) {
+                auto const name = each.type + std::to_string(i);
+                auto const ours = each.make(with.locks, name, {.ttl = 20s});
+                auto const theirs = each.make(with.other, name, {.ttl = 20s});
+                auto held = co_await ours.async_acquire();
+                CHECK(held.fencing_token() > 0);
+                owners.insert(with.cluster.owner_of("lock:" + name));
+                CHECK(with.cluster.existing("lock:" + name) == 1);
+                CHECK_FALSE(co_await theirs.async_try_acquire());
+                co_await held.async_extend(40s);
+                auto const there = with.cluster.owner_of("lock:" + name);
+                CHECK(with.cluster[there].command({"PTTL", "lock:" + name}).integer > 20'000);
+                result<colock::lease> waiting;
+                theirs.async_acquire(stuck, store(waiting));
+                auto const before = held.fencing_token();
+                co_await held.async_release();
+                co_await until("the other has it", [&] { return waiting.done(); });
+                auto next = std::move(waiting.value);
+                CHECK(next.fencing_token() > before);
+                co_await next.async_release();
+            }
+            CHECK(owners.size() == with.cluster.size());
+        }
+        CHECK_MESSAGE(with.events.count(colock::event_kind::server_restarted) == 0,
+                      with.events.text());
+        co_await with.close_and_check();
+    });
+}
+
+TEST_CASE("cluster: a pair costs two commands, and no redirect")
+{
+    some_cluster with;
+    run(with.io, [&]() -> asio::awaitable<void> {
+        std::vector<colock::mutex> all;
+        for (int i = 0; i < 30; ++i)
+            all.emplace_back(with.locks, "pair:" + std::to_string(i), long_ttl);
+        for (auto const& each : all) // counters are made, scripts are known
+            co_await (co_await each.async_acquire()).async_release();
+        auto const before = with.locks.get_metrics().commands;
+        for (auto const& each : all)
+            co_await (co_await each.async_acquire()).async_release();
+        CHECK(with.locks.get_metrics().commands - before <= 2 * all.size() + 1); // CLUSTER SLOTS
+        for (auto& each : with.cluster) {
+            auto const text = each.command({"INFO", "errorstats"}).text;
+            CHECK_FALSE(contains(text, "MOVED"));
+        }
+        co_await with.close_and_check();
+    });
+}
+
+TEST_CASE("cluster: a slot that is on its way")
+{
+    some_cluster with;
+    run(with.io, [&]() -> asio::awaitable<void> {
+        for (auto const& each : both_types) {
+            // What has moved: nothing, the lock, its counter, or all; with or without a holder.
+            for (std::string const moved : {"nothing", "lock", "counter", "all"}) {
+                CAPTURE(each.type);
+                CAPTURE(moved);
+                auto const name = each.type + ' ' + moved;
+                auto const key = "lock:" + name;
+                auto const lock = each.make(with.locks, name, {.ttl = 20s});
+                auto const theirs = each.make(with.other, name, {.ttl = 20s});
+                auto held = co_await lock.async_acquire();
+                auto const source = with.cluster.owner_of(key);
+                auto const target = (source + 1) % with.cluster.size();
+                with.cluster.open_slot(key, target);
+                if (moved == "lock")
+                    with.cluster.move_key(key, source, target);
+                else if (moved == "counter")
+                    with.cluster.move_key('{' + key + "}:colock:fence", source, target);
+                else if (moved == "all")
+                    with.cluster.move_all_keys(key, source, target);
+
+                CHECK(held.valid());
+                co_await held.async_extend(40s);
+                CHECK(held.valid());
+                CHECK_FALSE(co_await theirs.async_try_acquire());
+                auto const first = held.fencing_token();
+                co_await held.async_release();
+                CHECK(with.cluster.existing(key) == 0);
+
+                auto next = co_await theirs.async_acquire();
+                CHECK(next.fencing_token() > first);
+                CHECK(with.cluster.existing(key) == 1);
+                CHECK_FALSE(co_await lock.async_try_acquire());
+                auto const second = next.fencing_token();
+
+                with.cluster.move_all_keys(key, source, target);
+                co_await next.async_extend(40s);
+                with.cluster.close_slot(key, target);
+                co_await next.async_extend(60s);
+                CHECK(next.valid());
+                result<colock::lease> waiting;
+                lock.async_acquire(stuck, store(waiting));
+                co_await pass(20ms);
+                co_await next.async_release();
+                co_await until("the other has it", [&] { return waiting.done(); });
+                auto last = std::move(waiting.value);
+                CHECK(last.fencing_token() > second);
+                CHECK(with.cluster.owner_of(key) == target);
+                co_await last.async_release();
+            }
+        }
+        CHECK(with.locks.get_metrics().losses == 0);
+        CHECK(with.other.get_metrics().losses == 0);
+        co_await with.close_and_check();
+    });
+}
+
+TEST_CASE("cluster: whoever waits hears of a release on the server that has got the slot")
+{
+    some_cluster with;
+    run(with.io, [&]() -> asio::awaitable<void> {
+        for (auto const& each : both_types) {
+            CAPTURE(each.type);
+            auto const name = "follows " + each.type;
+            auto const ours = each.make(with.locks, name, {.ttl = 60s});
+            auto const theirs = each.make(with.other, name, {.ttl = 60s});
+            auto held = co_await ours.async_acquire();
+            result<colock::lease> waiting;
+            theirs.async_acquire(stuck, store(waiting));
+            co_await pass(50ms); // it has been refused by now, or soon will be
+            auto const source = with.cluster.owner_of("lock:" + name);
+            with.cluster.move_slot("lock:" + name, (source + 1) % with.cluster.size());
+            auto const start = steady::now();
+            co_await held.async_release();
+            co_await until("the other has it", [&] { return waiting.done(); });
+            CHECK(since(start) < prompt);
+            auto next = std::move(waiting.value);
+            co_await next.async_release();
+        }
+        CHECK(with.locks.get_metrics().losses == 0);
+        co_await with.close_and_check();
+    });
+}
+
+TEST_CASE("cluster: many leases are renewed while slots move, and none is lost")
+{
+    some_cluster with;
+    run(with.io, [&]() -> asio::awaitable<void> {
+        std::vector<colock::lease> held;
+        for (int i = 0; i < 60; ++i) {
+            auto const& each = both_types[i % 2];
+            held.push_back(
+                co_await each.make(with.locks, "renewed:" + std::to_string(i), {.ttl = 3s})
+                    .async_acquire());
+        }
+        auto const before = with.locks.get_metrics().renewals;
+        for (int i = 0; i < 60; i += 5) {
+            auto const key = "lock:renewed:" + std::to_string(i);
+            auto moved = aside([&with, &key] {
+                with.cluster.move_slot(key, (with.cluster.owner_of(key) + 1) % with.cluster.size());
+            });
+            co_await std::move(moved);
+        }
+        co_await until("all are renewed three times", [&] {
+            return with.locks.get_metrics().renewals >= before + 3 * held.size();
+        });
+        CHECK_MESSAGE(with.locks.get_metrics().losses == 0, with.events.text());
+        for (auto& each : held) {
+            CHECK(each.valid());
+            co_await each.async_release();
+        }
+        CHECK(with.locks.get_metrics().losses == 0);
+        co_await with.close_and_check();
+    });
+}
+
+namespace {
+
+/// Many workers who lock names by turns, and what they see.
+struct busy_workers {
+    struct name {
+        int holders = 0;
+        std::uint64_t last_token = 0;
+    };
+
+    busy_workers(std::vector<colock::client*> of, int workers) : clients{std::move(of)}
+    {
+        auto const context = clients.front()->get_executor();
+        for (int i = 0; i < workers; ++i) {
+            ++running;
+            asio::co_spawn(context, work(i), [this](std::exception_ptr error) {
+                if (error)
+                    ++errors;
+                --running;
+            });
+        }
+    }
+
+    asio::awaitable<void> work(int number)
+    {
+        std::minstd_rand random{static_cast<unsigned>(number) + 1};
+        auto& client = *clients[static_cast<std::size_t>(number) % clients.size()];
+        while (!enough) {
+            auto const which = random() % names.size();
+            auto& mine = names[which];
+            colock::mutex const lock{client, "busy:" + std::to_string(which), {.ttl = 20s}};
+            auto const start = steady::now();
+            auto [error, held] = co_await lock.async_acquire(stuck, asio::as_tuple);
+            if (error) {
+                FAIL_CHECK("acquire: ", error.message());
+                ++errors;
+                continue;
+            }
+            waits.push_back(steady::now() - start);
+            overlaps += ++mine.holders > 1;
+            tokens_back += held.fencing_token() <= mine.last_token;
+            mine.last_token = held.fencing_token();
+            co_await pass(1ms);
+            overlaps += !held.valid();
+            --mine.holders;
+            auto const [lost] = co_await held.async_release(asio::as_tuple);
+            if (lost) {
+                FAIL_CHECK("release: ", lost.message());
+                ++errors;
+            }
+        }
+    }
+
+    milliseconds longest_of_99_percent()
+    {
+        std::sort(waits.begin(), waits.end());
+        return std::chrono::duration_cast<milliseconds>(waits[waits.size() * 99 / 100]);
+    }
+
+    std::vector<colock::client*> clients;
+    std::vector<name> names = std::vector<name>(200);
+    std::vector<steady::duration> waits{};
+    int running = 0;
+    int errors = 0;
+    int overlaps = 0;
+    int tokens_back = 0;
+    bool enough = false;
+};
+
+/// So many slots are moved: more, where COLOCK_TEST_MOVES says so.
+int moves()
+{
+    char const* const given = std::getenv("COLOCK_TEST_MOVES");
+    return given ? std::atoi(given) : 60;
+}
+
+} // namespace
+
+TEST_CASE("cluster: workers notice nothing of slots that move")
+{
+    some_cluster with;
+    run(
+        with.io,
+        [&]() -> asio::awaitable<void> {
+            busy_workers workers{{&with.locks, &with.other}, 64};
+            auto moved = aside(
+                [&] {
+                    for (int i = 0; i < moves(); ++i) {
+                        auto const key = "lock:busy:" + std::to_string(i * 7 % 200);
+                        with.cluster.move_slot(key, (with.cluster.owner_of(key) + 1) %
+                                                        with.cluster.size());
+                    }
+                },
+                moves() * 1s + stuck);
+            co_await std::move(moved);
+            workers.enough = true;
+            co_await until("the end of the workers", [&] { return workers.running == 0; });
+            CHECK(workers.errors == 0);
+            CHECK(workers.overlaps == 0);
+            CHECK(workers.tokens_back == 0);
+            CHECK(with.locks.get_metrics().losses + with.other.get_metrics().losses == 0);
+            MESSAGE(workers.waits.size(), " acquires, 99 % within ",
+                    workers.longest_of_99_percent().count(), " ms");
+            co_await with.close_and_check();
+        },
+        moves() * 1s + 2 * stuck);
+}
+
+TEST_CASE("cluster: a key that somebody deletes is missed at once, wherever it is")
+{
+    some_cluster with;
+    run(with.io, [&]() -> asio::awaitable<void> {
+        for (auto const& each : both_types) {
+            CAPTURE(each.type);
+            auto const name = "deleted " + each.type;
+            auto held = co_await each.make(with.locks, name, {.ttl = 60s}).async_acquire();
+            auto const source = with.cluster.owner_of("lock:" + name);
+            auto const target = (source + 1) % with.cluster.size();
+            with.cluster.move_slot("lock:" + name, target);
+            co_await held.async_extend(50s); // goes to the new master, and is tracked there
+            CHECK(held.valid());
+            result<colock::loss_cause> lost;
+            held.async_wait_lost(store(lost));
+            with.cluster[target].command({"DEL", "lock:" + name});
+            co_await until(
+                "the loss is told", [&] { return lost.done(); }, prompt);
+            CHECK_FALSE(held.valid());
+        }
+        co_await with.close_and_check();
+    });
+}
+
+TEST_CASE("cluster: a planned fail-over is passed over in silence")
+{
+    some_cluster with{3, 1};
+    run(with.io, [&]() -> asio::awaitable<void> {
+        std::string const name = "planned";
+        auto const key = "lock:" + name;
+        colock::mutex const ours{with.locks, name, {.ttl = 20s}};
+        colock::mutex const theirs{with.other, name, {.ttl = 20s}};
+        auto held = co_await ours.async_acquire();
+        auto const master = with.cluster.owner_of(key);
+        result<colock::lease> waiting;
+        theirs.async_acquire(stuck, store(waiting));
+        co_await pass(50ms);
+        auto const replica = master + 3;
+        with.cluster[replica].command({"CLUSTER", "FAILOVER"});
+        co_await until("the replica is master", [&] {
+            return with.cluster[replica].command({"ROLE"}).elements[0].text == "master";
+        });
+        co_await held.async_extend(30s);
+        CHECK(held.valid());
+        auto const start = steady::now();
+        co_await held.async_release();
+        co_await until("the other has it", [&] { return waiting.done(); });
+        CHECK(since(start) < prompt);
+        auto next = std::move(waiting.value);
+        CHECK(with.cluster.existing(key) == 1);
+        co_await next.async_release();
+        co_await with.close_and_check();
+    });
+}
+
+TEST_CASE("cluster: a master that is killed is followed by its replica")
+{
+    some_cluster with{3, 1};
+    run(with.io, [&]() -> asio::awaitable<void> {
+        std::string const name = "killed";
+        auto const key = "lock:" + name;
+        colock::mutex const ours{with.locks, name, {.ttl = 12s}};
+        auto held = co_await ours.async_acquire();
+        auto const token = held.fencing_token();
+        auto const master = with.cluster.owner_of(key);
+        co_await until("the replica has the key", [&] {
+            return with.cluster[master].command({"WAIT", "1", "100"}).integer == 1;
+        });
+        std::string elsewhere = "elsewhere";
+        while (with.cluster.owner_of("lock:" + elsewhere) == master)
+            elsewhere += 'x';
+        with.cluster[master].kill();
+        // Renewals go on when the replica has taken over; nothing that others have is touched.
+        auto const start = steady::now();
+        auto undisturbed =
+            co_await colock::mutex{with.locks, elsewhere, {.ttl = 30s}}.async_acquire();
+        CHECK(since(start) < prompt);
+        co_await undisturbed.async_release();
+        co_await until("the replica has taken over", [&] {
+            return with.cluster[master + 3].command({"ROLE"}).elements[0].text == "master";
+        });
+        auto const renewals = with.locks.get_metrics().renewals;
+        co_await until("a renewal there",
+                       [&] { return with.locks.get_metrics().renewals > renewals; });
+        CHECK(held.valid());
+        co_await held.async_extend(40s);
+        co_await held.async_release();
+        auto next = co_await ours.async_acquire(stuck);
+        CHECK(next.fencing_token() > token);
+        co_await next.async_release();
+        co_await close_in_doubt(with.locks);
+        co_await close_in_doubt(with.other);
+    });
+}
+
+TEST_CASE("cluster: any of several seeds will do")
+{
+    redis_cluster cluster{3};
+    asio::io_context io;
+    auto const nobody = unused_port();
+    colock::client locks{io, "redis://127.0.0.1:" + std::to_string(nobody) +
+                                 ",127.0.0.1:" + std::to_string(cluster[1].port())};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto held = co_await colock::mutex{locks, "seeds"}.async_try_acquire();
+        REQUIRE(held);
+        CHECK(cluster.existing("lock:seeds") == 1);
+        co_await held->async_release();
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("cluster: what cannot be one is said")
+{
+    topology servers{2};
+    asio::io_context io;
+    colock::client locks{io, "redis://" + servers[0].address().label() + "," +
+                                 servers[1].address().label()};
+    redis_cluster cluster{1};
+    colock::client databases{io, "redis://" + cluster[0].address().label() + "/1"};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto const [error, none] =
+            co_await colock::mutex{locks, "a"}.async_acquire(stuck, asio::as_tuple);
+        CHECK(error == errc::invalid_argument);
+        CHECK(contains(error.message(), "no cluster"));
+        auto const [other, nothing] =
+            co_await colock::mutex{databases, "a"}.async_acquire(stuck, asio::as_tuple);
+        CHECK(other == errc::redirected);
+        co_await locks.async_close();
+        co_await databases.async_close();
+    });
+    CHECK(servers.existing("lock:a") == 0);
+}

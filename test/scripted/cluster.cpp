@@ -1,0 +1,373 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// A cluster as one vote: what its servers say to a command that they do not run, and what becomes
+// of it.
+
+#include "vote/cluster_node.hpp"
+
+#include "core/hash_slot.hpp"
+#include "scripted/stage/locks.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace scripted;
+using colock::detail::endpoint;
+using colock::detail::redirect;
+using colock::detail::script;
+
+namespace {
+
+endpoint const one{"10.0.0.1", 7001};
+endpoint const other{"10.0.0.2", 7002};
+constexpr colock::detail::hash_slot border = 4096;
+
+/// The seed is the first server, and closes; `one` and `other` are the next, and have the slots
+/// below and from the border. The name "a" is with `other`.
+struct cluster : locks {
+    cluster() : locks{1}
+    {
+        auto const slot = colock::detail::slot_of("lock:a");
+        REQUIRE(slot >= border);
+        (*this)[0].connect_as({.run_id = "seed", .uptime = {}, .in_cluster = true});
+        pass(0ms);
+        (*this)[0].say(script::slots, halves());
+        pass(0ms);
+        REQUIRE(votes() == 3);
+        (*this)[1].connect_as({.run_id = "one", .uptime = {}, .in_cluster = true});
+        (*this)[2].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
+        refresh();
+    }
+
+    static reply halves() { return slots({{0, border - 1, one}, {border, 16383, other}}); }
+
+    /// Answers whoever asks for the slots.
+    void refresh(reply const& with = halves())
+    {
+        pass(100ms);
+        for (std::size_t i = 0; i < votes(); ++i) {
+            if ((*this)[i].asked(script::slots))
+                (*this)[i].say(script::slots, with);
+        }
+        run();
+    }
+
+    reply moved_to(endpoint const& to) const
+    {
+        return sent_on({redirect::kind::moved, colock::detail::slot_of("lock:a"), to});
+    }
+    reply ask(endpoint const& to) const
+    {
+        return sent_on({redirect::kind::ask, colock::detail::slot_of("lock:a"), to});
+    }
+    static reply try_again() { return sent_on({redirect::kind::try_again}); }
+    static reply down() { return sent_on({redirect::kind::down}); }
+
+    colock::mutex a{client(), "a", {.ttl = 60s, .hand_offs = 0}};
+};
+
+} // namespace
+
+TEST_CASE("cluster: a command goes to the master of its slot")
+{
+    cluster test;
+    CHECK(test[0].stopped());
+    auto const it = test.acquire(test.a);
+    CHECK(test[1].open().empty());
+    REQUIRE(test[2].asked(script::acquire));
+    test[2].say(script::acquire, yes(7));
+    REQUIRE(it->done);
+    CHECK(it->value.fencing_token() == 7);
+    auto const end = test.release(it->value);
+    test[2].say(script::release, yes());
+    CHECK(end->done);
+}
+
+TEST_CASE("cluster: MOVED is followed, and remembered")
+{
+    cluster test;
+    auto const it = test.acquire(test.a);
+    test[2].say(script::acquire, test.moved_to(one));
+    REQUIRE(test[1].asked(script::acquire));
+    test[1].say(script::acquire, yes(7));
+    REQUIRE(it->done);
+    CHECK_FALSE(it->error);
+    auto const end = test.release(it->value);
+    REQUIRE(test[1].asked(script::release));
+    test[1].say(script::release, yes());
+    CHECK(end->done);
+    // Whoever was named is asked for the slots.
+    test.pass(100ms);
+    CHECK(test[1].asked(script::slots));
+}
+
+TEST_CASE("cluster: the validity of a lease counts from when the first server was asked")
+{
+    cluster test;
+    auto const start = test.now();
+    auto const it = test.acquire(test.a);
+    test.pass(300ms);
+    test[2].say(script::acquire, test.moved_to(one));
+    test.pass(300ms);
+    test[1].say(script::acquire, yes(7));
+    REQUIRE(it->done);
+    CHECK(it->value.valid_until() <= start + 60s);
+}
+
+TEST_CASE("cluster: ASK is followed for once, with ASKING")
+{
+    cluster test;
+    auto const it = test.acquire(test.a);
+    CHECK_FALSE(test[2].open().front().what.asking);
+    test[2].say(script::acquire, test.ask(one));
+    REQUIRE(test[1].asked(script::acquire));
+    CHECK(test[1].open().front().what.asking);
+    test[1].say(script::acquire, yes(7));
+    REQUIRE(it->done);
+    auto const end = test.release(it->value);
+    REQUIRE(test[2].asked(script::release)); // the slot is still its own
+    test[2].say(script::release, test.ask(one));
+    test[1].say(script::release, yes());
+    CHECK(end->done);
+}
+
+TEST_CASE("cluster: TRYAGAIN is answered by the lock alone, and then its tokens")
+{
+    for (bool const token_comes : {true, false}) {
+        CAPTURE(token_comes);
+        cluster test;
+        auto const it = test.acquire(test.a);
+        test[2].say(script::acquire, cluster::try_again());
+        REQUIRE(test[2].asked(script::acquire));
+        CHECK(test[2].open().front().what.lock_alone);
+        test[2].say(script::acquire, test.ask(one));
+        CHECK(test[1].open().front().what.lock_alone);
+        test[1].say(script::acquire, yes(0));
+        CHECK_FALSE(it->done);
+        REQUIRE(test[2].asked(script::mint));
+        if (token_comes) {
+            test[2].say(script::mint, yes(7));
+            REQUIRE(it->done);
+            CHECK(it->value.fencing_token() == 7);
+            auto const end = test.release(it->value);
+            test[2].say(script::release, yes());
+            CHECK(end->done);
+        } else {
+            // What has no token is given back.
+            test[2].say(script::mint, error(errc::wrong_type));
+            REQUIRE(it->done);
+            CHECK(it->error == errc::wrong_type);
+            CHECK(test[2].asked(script::release));
+        }
+    }
+}
+
+TEST_CASE("cluster: an extension is one of the lock alone after TRYAGAIN")
+{
+    cluster test;
+    auto const it = test.acquire(test.a);
+    test[2].say(script::acquire, yes(7));
+    auto const longer = test.extend(it->value);
+    test[2].say(script::extend, cluster::try_again());
+    REQUIRE(test[2].asked(script::extend));
+    CHECK(test[2].open().front().what.lock_alone);
+    test[2].say(script::extend, test.ask(one));
+    test[1].say(script::extend, yes());
+    CHECK(longer->done);
+    CHECK_FALSE(longer->error);
+}
+
+TEST_CASE("cluster: a slot that is not served is asked for again, and where it went")
+{
+    cluster test;
+    auto const it = test.acquire(test.a);
+    test[2].answers = [](auto const& what) {
+        return what.which == script::acquire ? std::optional{cluster::down()} : std::nullopt;
+    };
+    test[2].say(script::acquire, cluster::down());
+    CHECK_FALSE(it->done);
+    test.refresh(slots({{0, 16383, one}}));
+    test.pass(100ms);
+    REQUIRE(test[1].asked(script::acquire));
+    test[1].say(script::acquire, yes(7));
+    CHECK(it->done);
+    CHECK_FALSE(it->error);
+}
+
+TEST_CASE("cluster: what was lost with a connection is not sent again")
+{
+    cluster test;
+    auto const it = test.try_acquire(test.a);
+    test[2].say(script::acquire, lost());
+    REQUIRE(it->done);
+    CHECK(it->error == errc::node_unavailable);
+    CHECK(test[1].times_asked(script::acquire) == 0);
+    CHECK(test[2].times_asked(script::acquire) == 1);
+    // It may have been granted: the key is released, wherever its slot is by then.
+    REQUIRE(test[2].asked(script::release));
+    test[2].say(script::release, test.moved_to(one));
+    CHECK(test[1].asked(script::release));
+}
+
+TEST_CASE("cluster: a slot that nobody has")
+{
+    cluster test;
+    // All that is known of it is what the servers say.
+    test[2].answers = [](auto const& what) {
+        auto const nothing = slots({{0, border - 1, one}});
+        return std::optional{what.which == script::slots ? nothing : cluster::down()};
+    };
+    test[1].answers = [](auto const& what) {
+        return what.which == script::slots ? std::optional{slots({{0, border - 1, one}})}
+                                           : std::nullopt;
+    };
+    for (int i = 0; i < 3; ++i) {
+        auto const it = test.try_acquire(test.a);
+        test.pass(2s);
+        REQUIRE(it->done);
+        CHECK(it->error == colock::condition::retryable);
+    }
+}
+
+TEST_CASE("cluster: servers that are found one by one are no restart")
+{
+    locks test{1};
+    colock::mutex const a{test.client(), "a", {.ttl = 60s, .hand_offs = 0}};
+    auto const it = test.acquire(a);
+    test[0].connect_as({.run_id = "seed", .uptime = {}, .in_cluster = true});
+    // It says who has this slot before it is asked for all.
+    test[0].say(script::acquire,
+                sent_on({redirect::kind::moved, colock::detail::slot_of("lock:a"), other}));
+    test[1].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
+    test[1].say(script::acquire, yes(7));
+    REQUIRE(it->done);
+    test.pass(100ms);
+    for (std::size_t i : {0u, 1u}) {
+        if (test[i].asked(script::slots))
+            test[i].say(script::slots, cluster::halves());
+    }
+    test.pass(0ms);
+    REQUIRE(test.votes() == 3);
+    test[2].connect_as({.run_id = "one", .uptime = {}, .in_cluster = true});
+    test.pass(0ms);
+    CHECK(test.take_events().empty());
+}
+
+TEST_CASE("cluster: who may not ask for the slots hears so at once")
+{
+    for (auto const said : {errc::access_denied, errc::wrong_type}) {
+        locks test{1};
+        colock::mutex const a{test.client(), "a"};
+        test[0].connect_as({.run_id = "seed", .uptime = {}, .in_cluster = true});
+        test.pass(0ms);
+        auto const it = test.acquire(a);
+        test[0].say(script::slots, error(said));
+        test.pass(1s);
+        REQUIRE(it->done);
+        CHECK(it->error == said);
+    }
+}
+
+TEST_CASE("cluster: a server that does not say who has which slot is not the only one asked")
+{
+    cluster test;
+    auto const asked = [&](std::size_t which) { return test[which].times_asked(script::slots); };
+    for (int i = 0; i < 20; ++i)
+        test.pass(1s);
+    CHECK(asked(1) > 2);
+    CHECK(asked(2) > 2);
+}
+
+TEST_CASE("cluster: a server that hangs holds up no lease of the others")
+{
+    cluster test;
+    std::vector<colock::lease> held;
+    for (int i = 0; i < 40; ++i) {
+        auto const name = std::to_string(i);
+        auto const it = test.acquire(colock::mutex{test.client(), name, {.ttl = 2s}});
+        auto const at = colock::detail::slot_of("lock:" + name) < border ? 1u : 2u;
+        test[at].say(script::acquire, yes(7));
+        REQUIRE(it->done);
+        held.push_back(std::move(it->value));
+    }
+    for (int i = 0; i < 600; ++i) { // the other says nothing
+        test.pass(10ms);
+        test[1].say_all(yes());
+    }
+    for (std::size_t i = 0; i < held.size(); ++i)
+        CHECK(held[i].valid() == (colock::detail::slot_of("lock:" + std::to_string(i)) < border));
+}
+
+TEST_CASE("cluster: an inspection of a slot that is on its way asks for the lock alone")
+{
+    cluster test;
+    bool done = false;
+    test.client().async_inspect("a", [&](error_code, colock::inspection) { done = true; });
+    test.run();
+    test[2].say(script::inspect, cluster::try_again());
+    REQUIRE(test[2].asked(script::inspect));
+    CHECK(test[2].open().back().what.lock_alone);
+    auto said = yes(0);
+    said.texts = {"none", "-2", "0", "", "0"};
+    test[2].say(script::inspect, said);
+    CHECK(done);
+}
+
+TEST_CASE("cluster: servers that send a command in a circle")
+{
+    cluster test;
+    auto const it = test.try_acquire(test.a);
+    int hops = 0;
+    for (int i = 0; i < 200 && !it->done; ++i) {
+        for (std::size_t which : {1u, 2u}) {
+            if (test[which].asked(script::acquire)) {
+                test[which].say(script::acquire, test.moved_to(which == 1 ? other : one));
+                ++hops;
+            }
+        }
+        test.pass(10ms);
+    }
+    REQUIRE(it->done);
+    CHECK(it->error == colock::condition::retryable);
+    CHECK(hops < 60);
+}
+
+TEST_CASE("cluster: what is granted on another server to nobody is released there")
+{
+    cluster test;
+    auto const it = test.acquire(test.a);
+    test.cancel(it);
+    CHECK(it->done);
+    test[2].say(script::acquire, test.moved_to(one));
+    REQUIRE(test[1].asked(script::acquire)); // another may come for it
+    test[1].say(script::acquire, yes(7));
+    test.pass(100ms);
+    REQUIRE(test[1].asked(script::release));
+    test[1].say(script::release, yes());
+    CHECK_FALSE(test[2].asked(script::release));
+}
+
+TEST_CASE("cluster: leases of several masters are renewed, also where one is away")
+{
+    cluster test;
+    std::vector<colock::lease> held;
+    for (auto const* const name : {"a", "b", "c", "d"}) {
+        auto const it = test.acquire(colock::mutex{test.client(), name, {.ttl = 3s}});
+        auto const at = colock::detail::slot_of(std::string{"lock:"} + name) < border ? 1u : 2u;
+        test[at].say(script::acquire, yes(7));
+        REQUIRE(it->done);
+        held.push_back(std::move(it->value));
+    }
+    test[1].answers = [](auto const& what) {
+        return what.which == script::slots ? std::optional{cluster::halves()} : std::nullopt;
+    };
+    test[2].disconnect();
+    for (int i = 0; i < 40; ++i) {
+        test.pass(100ms);
+        test[1].say_all(yes());
+    }
+    for (std::size_t i = 0; i < held.size(); ++i) {
+        bool const at_first =
+            colock::detail::slot_of("lock:" + std::string(1, char('a' + i))) < border;
+        CHECK(held[i].valid() == at_first);
+    }
+}

@@ -1,0 +1,532 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// A Sentinel group as one vote: whom of its sentinels it believes, and what becomes of commands
+// when the master is another.
+
+#include "vote/sentinel_node.hpp"
+
+#include "scripted/stage/locks.hpp"
+
+#include <doctest/doctest.h>
+
+#include <map>
+
+using namespace scripted;
+using colock::detail::endpoint;
+using colock::detail::redirect;
+using colock::detail::script;
+
+namespace {
+
+endpoint const one{"10.0.0.1", 6379};
+endpoint const other{"10.0.0.2", 6379};
+
+colock::node_address three_sentinels()
+{
+    colock::node_address all{"redis-sentinel://:secret@s0,s1,s2/group/5"};
+    all.sentinel_user = "watcher";
+    return all;
+}
+
+/// Three sentinels, which answer what they believe at the time. Whoever is connected to next is a
+/// server that one of them has named.
+struct group : locks {
+    struct belief {
+        endpoint master = one;
+        int epoch = 1;
+        std::optional<endpoint> promoted{};
+        std::vector<endpoint> others{};
+        errc refusal{};
+    };
+
+    explicit group(std::size_t up = 3) : locks{{three_sentinels()}}
+    {
+        REQUIRE(votes() == 3);
+        for (std::size_t i = 0; i < 3; ++i)
+            listen_to(i);
+        for (std::size_t i = 0; i < up; ++i)
+            connect_sentinel(i);
+    }
+
+    void listen_to(std::size_t which)
+    {
+        (*this)[which].answers = [this, which](auto const& what) -> std::optional<reply> {
+            if (silent[which])
+                return std::nullopt;
+            auto const& it = believes[which];
+            if (it.refusal != errc{})
+                return error(it.refusal);
+            auto const address = it.promoted.value_or(it.master);
+            switch (what.which) {
+            case script::master_address:
+                return said({address.host, std::to_string(address.port)});
+            case script::master:
+                return said({"name", "group", "ip", it.master.host, "port",
+                             std::to_string(it.master.port), "config-epoch",
+                             std::to_string(it.epoch)});
+            case script::sentinels: {
+                std::vector<std::string> all;
+                for (auto const& each : it.others)
+                    all.insert(all.end(), {"name", each.host, "ip", each.host, "port",
+                                           std::to_string(each.port)});
+                return said(std::move(all));
+            }
+            default:
+                FAIL("a sentinel was asked for a lock");
+                return std::nullopt;
+            }
+        };
+    }
+
+    void connect_sentinel(std::size_t which)
+    {
+        (*this)[which].connect_as({.run_id = "s" + std::to_string(which)});
+        pass(0ms);
+    }
+
+    void all_believe(belief const& what)
+    {
+        for (std::size_t i = 0; i < 3; ++i)
+            believes[i] = what;
+    }
+
+    /// The master that was named last.
+    vote& last() { return (*this)[votes() - 1]; }
+    bool connects_to(endpoint const& at)
+    {
+        return last().label() == at.host + ":" + std::to_string(at.port) && !last().stopped();
+    }
+
+    /// With a connection to a master.
+    void settle(char const* run_id = "one")
+    {
+        REQUIRE(votes() == 4);
+        last().connect_as({.run_id = run_id});
+        pass(0ms);
+    }
+
+    /// All sentinels, and one of them announces it.
+    void switch_to_other()
+    {
+        all_believe({.master = other, .epoch = 2});
+        (*this)[0].tell_all_changed();
+        pass(0ms);
+        REQUIRE(votes() == 5);
+        REQUIRE((*this)[3].stopped());
+    }
+
+    /// Links that have been stopped answer what they have not sent.
+    void end_stopped()
+    {
+        for (std::size_t i = 0; i < votes(); ++i) {
+            if ((*this)[i].stopped())
+                (*this)[i].say_all(unsent());
+        }
+    }
+
+    std::map<std::size_t, belief> believes;
+    std::map<std::size_t, bool> silent;
+    colock::mutex a{client(), "a", {.ttl = 60s, .hand_offs = 0}};
+};
+
+} // namespace
+
+TEST_CASE("sentinel: the master that most of the sentinels name")
+{
+    group test{1};
+    test.pass(100ms);
+    CHECK(test.votes() == 3); // one of three may be wrong
+    test.connect_sentinel(1);
+    REQUIRE(test.votes() == 4);
+    CHECK(test.connects_to(one));
+    test.settle();
+    auto const it = test.acquire(test.a);
+    test.last().say(script::acquire, yes(7));
+    REQUIRE(it->done);
+    CHECK(it->value.fencing_token() == 7);
+}
+
+TEST_CASE("sentinel: one alone is believed when the others say nothing for long")
+{
+    group test{1};
+    test.pass(300ms);
+    CHECK(test.votes() == 3);
+    test.pass(300ms);
+    CHECK(test.votes() == 4);
+}
+
+TEST_CASE("sentinel: the newest configuration counts, whoever answers first")
+{
+    group test{0};
+    test.believes[0] = {.master = one, .epoch = 4};
+    test.believes[1] = {.master = other, .epoch = 5};
+    test.connect_sentinel(0);
+    test.connect_sentinel(1);
+    REQUIRE(test.votes() == 4);
+    CHECK(test.connects_to(other));
+    // What the third believes is older still.
+    test.believes[2] = {.master = one, .epoch = 3};
+    test.connect_sentinel(2);
+    test.pass(2s);
+    CHECK(test.votes() == 4);
+    CHECK(test.connects_to(other));
+}
+
+TEST_CASE("sentinel: who has been promoted is the master before all sentinels know")
+{
+    group test;
+    test.settle();
+    test.believes[1] = {.master = one, .epoch = 2, .promoted = other};
+    test.pass(2s);
+    REQUIRE(test.votes() == 5);
+    CHECK(test[3].stopped());
+    CHECK(test.connects_to(other));
+    test.last().connect_as({.run_id = "other"});
+    // The others hear of it, and it is the master by the next epoch.
+    test.all_believe({.master = other, .epoch = 2});
+    test.take_events();
+    test.pass(20s);
+    CHECK(test.votes() == 5);
+    CHECK_FALSE(test[4].stopped());
+    CHECK(test.take_events().empty());
+    // Later it is made master once more, and another was so in between.
+    test.all_believe({.master = other, .epoch = 4});
+    test.pass(2s);
+    CHECK(test.take_events() ==
+          std::vector<std::string>{"server_restarted s0:26379,s1:26379,s2:26379/group"});
+}
+
+TEST_CASE("sentinel: a switch is heard of at once")
+{
+    group test;
+    test.settle();
+    test.take_events();
+    test.all_believe({.master = other, .epoch = 2});
+    test[1].tell_all_changed();
+    test.pass(0ms);
+    REQUIRE(test.votes() == 5);
+    CHECK(test[3].stopped());
+    CHECK(test.connects_to(other));
+    CHECK(test.take_events() == std::vector<std::string>{"master_changed 10.0.0.2:6379"});
+}
+
+TEST_CASE("sentinel: when the master is gone the sentinels are asked again and again")
+{
+    group test;
+    test.settle();
+    test.pass(10s);
+    auto const calm = test[0].times_asked(script::master);
+    CHECK(calm < 25);
+    test.last().end_connection();
+    test.pass(2s);
+    auto const urgent = test[0].times_asked(script::master) - calm;
+    CHECK(urgent > 20);
+    CHECK(urgent < 100);
+    // Not for ever.
+    for (int i = 0; i < 60; ++i) {
+        test.pass(1s);
+        test.last().fail_to_connect();
+    }
+    auto const before = test[0].times_asked(script::master);
+    test.pass(10s);
+    CHECK(test[0].times_asked(script::master) - before < 25);
+}
+
+TEST_CASE("sentinel: what the old master has not run goes to the new one")
+{
+    group test;
+    test.settle();
+    auto const it = test.acquire(test.a);
+    test.switch_to_other();
+    test.last().connect_as({.run_id = "other"});
+    // How a link that is stopped answers what it had not sent.
+    auto never_sent = unsent();
+    never_sent.error = make_error_code(errc::client_closed);
+    test[3].say(script::acquire, never_sent);
+    test.pass(20ms);
+    REQUIRE(test.last().asked(script::acquire));
+    test.last().say(script::acquire, yes(9));
+    REQUIRE(it->done);
+    CHECK_FALSE(it->error);
+}
+
+TEST_CASE("sentinel: what may have run on the old master is released on the new one")
+{
+    group test;
+    test.settle();
+    auto const it = test.acquire(test.a);
+    test.switch_to_other();
+    test.last().connect_as({.run_id = "other"});
+    test[3].say(script::acquire, lost());
+    test.pass(100ms);
+    CHECK(test.last().asked(script::release));
+}
+
+TEST_CASE("sentinel: a master that has become a replica is asked nothing")
+{
+    group test;
+    test.settle();
+    auto const it = test.acquire(test.a);
+    // As long as it says READONLY the caller waits for whoever is master.
+    auto read_only = sent_on({redirect::kind::down});
+    test.last().say(script::acquire, read_only);
+    test.pass(20ms);
+    CHECK_FALSE(it->done);
+    test.all_believe({.master = other, .epoch = 2});
+    test.last().say(script::acquire, read_only);
+    test.pass(50ms); // they are asked
+    REQUIRE(test.votes() == 5);
+    test.end_stopped();
+    test.last().connect_as({.run_id = "other"});
+    test.pass(20ms);
+    REQUIRE(test.last().asked(script::acquire));
+    test.last().say(script::acquire, yes(9));
+    CHECK(it->done);
+}
+
+TEST_CASE("sentinel: a server that says it is a replica is not taken for the master")
+{
+    group test;
+    test.last().connect_as({.run_id = "one", .is_replica = true});
+    test.pass(0ms);
+    CHECK(test[3].stopped());
+    auto const it = test.acquire(test.a);
+    CHECK_FALSE(test[3].asked(script::acquire));
+    test.all_believe({.master = other, .epoch = 2});
+    test.pass(200ms);
+    CHECK(test.connects_to(other));
+    // It may have been tried once more before they knew better.
+    test.end_stopped();
+    test.pass(200ms);
+    test.last().connect_as({.run_id = "other"});
+    test.pass(0ms);
+    REQUIRE(test.last().asked(script::acquire));
+}
+
+TEST_CASE("sentinel: a server that is a replica is not connected to again and again")
+{
+    group test;
+    for (int i = 0; i < 400; ++i) {
+        test.pass(10ms);
+        if (!test.last().stopped() && i % 2 == 0)
+            test.last().connect_as({.run_id = "one", .is_replica = true});
+    }
+    CHECK(test.votes() < 14); // in 4 s
+    CHECK(test.votes() > 6);
+}
+
+TEST_CASE("sentinel: what the others have said before a switch does not undo it")
+{
+    group test;
+    test.settle();
+    test.believes[0] = {.master = other, .epoch = 2};
+    test[0].tell_all_changed(); // only this one is asked
+    test.pass(0ms);
+    REQUIRE(test.connects_to(other));
+    test[0].end_connection();
+    test.pass(0ms);
+    CHECK(test.connects_to(other));
+    test.pass(3s); // until they hear of it from the one that is gone
+    CHECK(test.connects_to(other));
+    test.all_believe({.master = other, .epoch = 2});
+    test.pass(10s);
+    CHECK(test.connects_to(other));
+    CHECK(test.votes() == 5);
+}
+
+TEST_CASE("sentinel: another was master meanwhile, and nobody has noticed")
+{
+    group test;
+    test.settle();
+    test.take_events();
+    test.all_believe({.master = one, .epoch = 3});
+    test.pass(2s);
+    CHECK(test.votes() == 4);
+    CHECK(test.take_events() ==
+          std::vector<std::string>{"server_restarted s0:26379,s1:26379,s2:26379/group"});
+}
+
+TEST_CASE("sentinel: what was released just before a switch is released on the new master")
+{
+    group test;
+    test.settle();
+    auto const it = test.acquire(test.a);
+    test.last().say(script::acquire, yes(7));
+    auto const end = test.release(it->value);
+    test.last().say(script::release, yes());
+    REQUIRE(end->done);
+    test.pass(1s);
+    test.all_believe({.master = other, .epoch = 2});
+    test.pass(2s);
+    REQUIRE(test.votes() == 5);
+    CHECK_FALSE(test.last().asked(script::release));
+    test.last().disconnect();
+    auto const next = test.acquire(test.a);
+    test.last().connect_as({.run_id = "other"});
+    test.pass(20ms);
+    // Before anybody asks for the name.
+    REQUIRE(test.last().open().size() == 2);
+    CHECK(test.last().open()[0].what.which == script::release);
+    CHECK(test.last().open()[1].what.which == script::acquire);
+    // And not once more.
+    test.last().say_all(yes());
+    test.all_believe({.master = one, .epoch = 3});
+    test.pass(2s);
+    test.last().connect_as({.run_id = "one"});
+    test.pass(0ms);
+    CHECK_FALSE(test.last().asked(script::release));
+}
+
+TEST_CASE("sentinel: one that is gone and named by nobody is forgotten")
+{
+    group test;
+    test.settle();
+    test.believes[0].others = {{"s3", 26380}};
+    test.pass(15s);
+    REQUIRE(test.votes() == 5);
+    test[4].answers = [](auto const&) { return std::nullopt; };
+    test[4].fail_to_connect();
+    test.pass(100s);
+    CHECK_FALSE(test[4].stopped()); // it is named
+    test.believes[0].others.clear();
+    test.pass(100s);
+    CHECK(test[4].stopped());
+}
+
+TEST_CASE("sentinel: one that is behind does not lead back to the old master")
+{
+    group test;
+    test.settle();
+    test.all_believe({.master = other, .epoch = 2});
+    test.believes[2] = {.master = one, .epoch = 1};
+    test.pass(2s);
+    REQUIRE(test.connects_to(other));
+    // Those who know better are gone.
+    test[0].end_connection();
+    test[1].end_connection();
+    test.pass(10s);
+    CHECK(test.connects_to(other));
+    CHECK(test.votes() == 5);
+}
+
+TEST_CASE("sentinel: a group that was made anew begins with epoch 0")
+{
+    group test;
+    test.settle();
+    test.all_believe({.master = other, .epoch = 0});
+    test.pass(2s);
+    CHECK(test.votes() == 4);
+    test.pass(15s);
+    CHECK(test.connects_to(other));
+}
+
+TEST_CASE("sentinel: one that has not been set up anew with the others")
+{
+    group test{0};
+    for (std::size_t i = 0; i < 3; ++i)
+        test.believes[i] = {.master = one, .epoch = 9};
+    for (std::size_t i = 0; i < 3; ++i)
+        test.connect_sentinel(i);
+    test.settle();
+    test.believes[1] = test.believes[2] = {.master = other, .epoch = 0};
+    test.pass(15s);
+    REQUIRE(test.votes() == 5);
+    CHECK(test.connects_to(other));
+    test.last().connect_as({.run_id = "other", .uptime = {}});
+    test.pass(60s);
+    CHECK(test.connects_to(other));
+    CHECK(test.votes() == 5);
+}
+
+TEST_CASE("sentinel: who is away may know a master that the others do not")
+{
+    group test{0};
+    test.believes[0].refusal = errc::invalid_argument;
+    test.connect_sentinel(0);
+    for (std::size_t i : {1u, 2u})
+        test[i].disconnect();
+    auto const it = test.acquire(test.a);
+    test.pass(10s);
+    CHECK_FALSE(it->done);
+    test.connect_sentinel(1);
+    CHECK(test.connects_to(one));
+}
+
+TEST_CASE("sentinel: sentinels that were not given are found")
+{
+    group test;
+    test.settle();
+    test.believes[0].others = {{"s1", 26379}, {"s3", 26380}, one};
+    test.pass(15s);
+    REQUIRE(test.votes() == 5); // s1 is known, and whoever has locks is no sentinel
+    CHECK(test.last().label() == "s3:26380/group");
+}
+
+TEST_CASE("sentinel: none of them knows the master")
+{
+    group test{0};
+    for (std::size_t i = 0; i < 3; ++i)
+        test.believes[i].refusal = errc::invalid_argument;
+    for (std::size_t i = 0; i < 3; ++i)
+        test.connect_sentinel(i);
+    auto const it = test.acquire(test.a);
+    test.pass(100ms);
+    REQUIRE(it->done);
+    CHECK(it->error == errc::invalid_argument);
+}
+
+TEST_CASE("sentinel: before any of them is reached, callers wait")
+{
+    group test{0};
+    auto const it = test.acquire(test.a);
+    test.pass(500ms);
+    CHECK_FALSE(it->done);
+    for (std::size_t i = 0; i < 3; ++i)
+        test.connect_sentinel(i);
+    REQUIRE(test.votes() == 4);
+    test.last().disconnect();
+    test.pass(100ms);
+    CHECK_FALSE(test.last().asked(script::acquire));
+    test.settle();
+    test.pass(20ms);
+    CHECK(test.last().asked(script::acquire));
+}
+
+TEST_CASE("sentinel: the leases of a master that is lost are kept by the next")
+{
+    group test;
+    test.settle();
+    auto const it = test.acquire(test.a);
+    test.last().say(script::acquire, yes(7));
+    REQUIRE(it->done);
+    test[3].end_connection();
+    test.pass(5s);
+    CHECK(it->value.valid());
+    test.all_believe({.master = other, .epoch = 2});
+    test.pass(1s);
+    REQUIRE(test.votes() == 5);
+    test.last().connect_as({.run_id = "other"});
+    test.pass(100ms);
+    // Whether it is there, too, is asked at once.
+    REQUIRE((test.last().asked(script::check) || test.last().asked(script::check_all)));
+    test.last().say_all(yes());
+    for (int i = 0; i < 120; ++i) {
+        test.pass(1s);
+        test.last().say_all(yes());
+    }
+    CHECK(it->value.valid());
+}
+
+TEST_CASE("sentinel: the end of a client while its sentinels are asked")
+{
+    group test;
+    test.silent[0] = test.silent[1] = true;
+    test.pass(3s);
+    auto const it = test.acquire(test.a);
+    auto const end = test.close();
+    test.pass(5s);
+    CHECK(it->done);
+    CHECK(end->done);
+    test[0].say_all(lost());
+    test[1].say_all(said({"name"}));
+}
