@@ -19,7 +19,7 @@ std::vector<planted_mistake> const& mistakes()
         {quorum_of_the_reachable, "quorum of the reachable"},
         {half_is_enough, "half is enough"},
         {silence_is_consent, "silence is consent"},
-        {restart_not_noticed, "restart not noticed"},
+        {restart_not_noticed, "restart not noticed", {}, false, forgotten_by_restart},
         {fence_not_written_back, "fence not written back"},
         {fence_of_the_robbed_taken, "fence of the robbed taken", {}, false, robbed_before_fence},
         {late_grant_kept, "late grant kept"},

@@ -70,4 +70,24 @@ outcome robbed_before_fence()
     return it.end();
 }
 
+outcome forgotten_by_restart()
+{
+    colock::client_options options;
+    options.lock.ttl = 10s;
+    directed it{3, options};
+    for (int host : {0, 1})
+        give_to_rival(it, host);
+    acquire(it);
+    it.run_for(1s);
+    it.expect(!it.held, "granted while a rival has two hosts of three");
+    it.servers.at(1).kill();
+    it.run_for(100ms);
+    it.servers.at(1).start(false);
+    it.run_for(8s);
+    it.expect(!it.held, "exclusion: granted by a host that has forgotten the lock of a rival");
+    it.run_for(5s);
+    it.expect(!!it.held, "not granted when what was forgotten must have expired");
+    return it.end();
+}
+
 } // namespace simulation

@@ -13,4 +13,8 @@ outcome refused_extension();
 /// and the writing of its fencing token there: then it must not be granted.
 outcome robbed_before_fence();
 
+/// A rival has the lock on two hosts of three, one of which restarts without its memory: until the
+/// longest ttl has passed, that one's grant must not count.
+outcome forgotten_by_restart();
+
 } // namespace simulation
