@@ -73,6 +73,11 @@ enum class bug {
     noloop_kept,
     place_kept,
     ids_from_own_dice,
+    ask_without_asking,
+    release_to_old_owner,
+    waiter_left_on_old_owner,
+    validity_from_resend,
+    part_of_a_grant_kept,
 };
 
 #ifdef COLOCK_PLANT_BUGS

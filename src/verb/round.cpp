@@ -42,7 +42,7 @@ void round::on_written(std::size_t node)
 {
     auto const now = clock::now();
     auto const all = (std::uint64_t{1} << replies_.size()) - 1;
-    if (queued_ == all)
+    if (queued_ == all || planted(bug::validity_from_resend))
         sent_ = now; // until now none of them had been
     queued_ &= ~(std::uint64_t{1} << node);
     if (!decided_)

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "vote/routed_call.hpp"
 
+#include "base/planted.hpp"
 #include "kind/kind.hpp"
 
 #include <algorithm>
@@ -66,6 +67,7 @@ execution routed_call::find_no_way(error_code why)
 void routed_call::resend()
 {
     // Before it is written: what is valid counts from here.
+    waits_ |= planted(bug::validity_from_resend);
     on_written(through_->index());
     through_->send(shared_from_this());
 }
@@ -126,6 +128,10 @@ void routed_call::go_elsewhere(reply const& refusal)
     if (to.host.empty())
         to.host = server_.host;
     bool const for_good = refusal.elsewhere->what == redirect::kind::moved;
+    if (planted(bug::release_to_old_owner) && now_.which == script::release) {
+        on_part({.what = reply::kind::answer, .status = 1});
+        return;
+    }
     if (for_good)
         through_->moved(slot_, to);
     if (++hops_ > most_hops) {
@@ -145,7 +151,7 @@ void routed_call::go_elsewhere(reply const& refusal)
         resend();
         return;
     }
-    now_.asking = true;
+    now_.asking = !planted(bug::ask_without_asking);
     on_written(through_->index());
     through_->send_to(to, shared_from_this());
 }
@@ -192,6 +198,16 @@ void routed_call::take_tokens()
     resend();
 }
 
+void routed_call::give_back(reply const& failure)
+{
+    part_ = part::give_back;
+    no_tokens_ = failure;
+    now_ = what_;
+    now_.which = script::release;
+    hops_ = 0;
+    resend();
+}
+
 void routed_call::on_part(reply const& answer)
 {
     bool const yes = answer.what == reply::kind::answer && answer.status == 1;
@@ -212,14 +228,15 @@ void routed_call::on_part(reply const& answer)
         break;
     }
     case part::tokens:
-        if (!yes) {
-            // The key is there, and its tokens are not: it is to be released.
-            reply half = answer;
-            half.what = reply::kind::lost;
-            finish(std::move(half));
-        } else {
+        if (yes || planted(bug::part_of_a_grant_kept))
             finish(answer);
-        }
+        else
+            give_back(answer);
+        break;
+    case part::give_back:
+        if (answer.what != reply::kind::answer)
+            no_tokens_.what = reply::kind::lost; // and the key may be there
+        finish(no_tokens_);
         break;
     case part::raise:
         if (!yes) {

@@ -23,7 +23,7 @@ namespace colock::detail {
 /// (TRYAGAIN), each of which runs what is about one of them:
 ///   acquire: the lock alone; then, before anybody hears of the grant, tokens from the counter. A
 ///            later holder gets the lock only after this one, and its tokens later still, so tokens
-///            grow as with both in one.
+///            grow as with both in one. Where there are no tokens, the lock is given back.
 ///   extend:  the lock alone; its counter is kept for longer than one missed extension.
 ///   fence:   the counter is raised, and then the lock is looked at. If it is still held, it was so
 ///            meanwhile.
@@ -52,12 +52,13 @@ public:
 
 private:
     /// What of the command is under way.
-    enum class part { whole, lock, tokens, raise, look };
+    enum class part { whole, lock, tokens, give_back, raise, look };
 
     void go_elsewhere(reply const& refusal);
     void try_later(reply const& refusal);
     void go_on_in_parts(reply const& refusal);
     void take_tokens();
+    void give_back(reply const& failure);
     void on_part(reply const& answer);
     void finish(reply answer);
     void resend();
@@ -68,6 +69,7 @@ private:
     std::shared_ptr<reply_sink> sink_;
     hash_slot slot_;
     part part_ = part::whole;
+    reply no_tokens_; ///< Why the lock is given back.
     endpoint server_; ///< Whom it was sent to last.
     clock::time_point const until_;
     clock::duration pause_;
