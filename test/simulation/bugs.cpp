@@ -4,6 +4,7 @@
 #include "late_extension.hpp"
 #include "lost_answers.hpp"
 #include "lost_keys.hpp"
+#include "moving_slots.hpp"
 #include "owners.hpp"
 #include "split_votes.hpp"
 
@@ -83,6 +84,11 @@ std::vector<planted_mistake> const& mistakes()
         {checks_not_paced, "checks not paced", {}, false, herd},
         {fence_not_asked_for, "fence not asked for", {}, false, fence_asked_for_later},
         {terms_of_the_first, "terms of the first", {}, false, terms_that_go},
+        {ask_without_asking, "ASK without ASKING", {}, false, acquired_at_the_next_master},
+        {release_to_old_owner, "release to the old owner", {}, false, released_at_the_new_master},
+        {waiter_left_on_old_owner, "waiter left", {}, false, waiting_for_what_moves},
+        {validity_from_resend, "validity from the resend", {}, false, granted_in_parts},
+        {part_of_a_grant_kept, "part of a grant kept", {}, false, granted_in_one_part_only},
     };
     return all;
 }

@@ -19,6 +19,7 @@ struct planted_mistake {
     bool reentrant = false; ///< A mistake in reentrant locks.
     /// A schedule made to find it, where none of those drawn does.
     outcome (*made)() = nullptr;
+    bool clusters = false; ///< A mistake in what is special about a Cluster.
 };
 
 /// All of planted.hpp, in words.

@@ -13,7 +13,7 @@ namespace simulation {
 namespace {
 
 /// Whether a server has the key for this lock_id, by its own clock.
-bool has(host& where, std::string const& key, std::string const& value)
+bool host_has(host& where, std::string const& key, std::string const& value)
 {
     auto const& entries = where.at_present().memory().entries();
     auto const found = entries.find(key);
@@ -101,39 +101,49 @@ void checker::look_for_trouble(process const& where)
 std::size_t checker::having(hold const& each) const
 {
     // What a server has forgotten it makes up for by not being counted.
-    auto const& hosts = servers_.hosts();
-    return static_cast<std::size_t>(
-        std::count_if(hosts.begin(), hosts.end(), [&](auto const& server) {
-            return server->forgetful_until > world::here().now() ||
-                   has(*server, each.key, each.lock_id);
-        }));
+    std::size_t count = 0;
+    for (std::size_t vote = 0; vote < servers_.votes(); ++vote)
+        count += may_have_forgotten(vote) || has(vote, each);
+    return count;
+}
+
+bool checker::has(std::size_t vote, hold const& each) const
+{
+    auto const hosts = servers_.vote(vote);
+    return std::any_of(hosts.begin(), hosts.end(), [&](auto const& server) {
+        return host_has(*server, each.key, each.lock_id);
+    });
+}
+
+bool checker::may_have_forgotten(std::size_t vote) const
+{
+    auto const hosts = servers_.vote(vote);
+    return std::any_of(hosts.begin(), hosts.end(), [](auto const& server) {
+        return server->forgetful_until > world::here().now();
+    });
 }
 
 checker::standing checker::stands(hold const& each) const
 {
-    auto const quorum = servers_.hosts().size() / 2 + 1;
-    auto const& key = each.key;
+    auto const quorum = servers_.votes() / 2 + 1;
     auto const counted = having(each);
     auto last = each.since;
-    std::set<int> lost_on;
-    std::set<int> lost_and_forgotten;
+    std::set<std::size_t> lost_on;
+    std::set<std::size_t> lost_and_forgotten;
     for (auto const& lost : servers_.lost_keys()) {
-        auto& server = servers_.at(lost.host);
-        if (lost.key != key || !lost.lock_ids.contains(each.lock_id) ||
-            has(server, key, each.lock_id))
+        auto const vote = servers_.vote_of(lost.host);
+        if (lost.key != each.key || !lost.lock_ids.contains(each.lock_id) || has(vote, each))
             continue;
-        if (server.forgetful_until > world::here().now()) {
-            lost_and_forgotten.insert(lost.host);
+        if (may_have_forgotten(vote)) {
+            lost_and_forgotten.insert(vote);
         } else {
-            lost_on.insert(lost.host);
+            lost_on.insert(vote);
             last = std::max(last, lost.when);
         }
     }
-    auto const& hosts = servers_.hosts();
-    auto const truly =
-        static_cast<std::size_t>(std::count_if(hosts.begin(), hosts.end(), [&](auto const& server) {
-            return has(*server, key, each.lock_id);
-        }));
+    std::size_t truly = 0;
+    for (std::size_t vote = 0; vote < servers_.votes(); ++vote)
+        truly += has(vote, each);
     if (truly >= quorum)
         return standing::sound;
     // A server that has forgotten everything may not have had it any more.
@@ -223,7 +233,7 @@ void checker::look_at(hold& each)
     if (now_stands == standing::baseless)
         all.violation("validity: process " + std::to_string(each.where->number()) + " relies on " +
                       each.name + ", which " + std::to_string(having(each)) + " of " +
-                      std::to_string(servers_.hosts().size()) + " hosts have as " + each.lock_id);
+                      std::to_string(servers_.votes()) + " votes have as " + each.lock_id);
 }
 
 } // namespace simulation

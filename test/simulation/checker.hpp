@@ -104,6 +104,8 @@ private:
     void look_at(hold& each);
     standing stands(hold const& each) const;
     std::size_t having(hold const& each) const;
+    bool has(std::size_t vote, hold const& each) const;
+    bool may_have_forgotten(std::size_t vote) const;
     void look_for_trouble(process const& where);
 
     network& servers_;

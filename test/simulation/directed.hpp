@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "cluster.hpp"
 #include "network.hpp"
 #include "schedule.hpp"
 #include "world.hpp"
@@ -11,18 +12,25 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace simulation {
 
-/// One client on some servers, for schedules that are made to find one mistake.
+/// One client on some servers or, where each vote has several, some Clusters, for schedules that
+/// are made to find one mistake.
 class directed {
 public:
-    directed(int hosts, colock::client_options const& options) : servers{hosts, 0ns, 0}
+    directed(int votes, colock::client_options const& options, int hosts_of_a_vote = 1)
+        : servers{votes, 0ns, 0, hosts_of_a_vote}
     {
+        for (std::size_t i = 0; hosts_of_a_vote > 1 && i < servers.votes(); ++i)
+            clusters.push_back(std::make_unique<cluster>(servers, i));
         where->run([&] {
-            std::vector<colock::node_address> addresses(static_cast<std::size_t>(hosts));
-            for (std::size_t i = 0; i < addresses.size(); ++i)
-                addresses[i].port = static_cast<std::uint16_t>(i + 1);
+            std::vector<colock::node_address> addresses(servers.votes());
+            for (std::size_t i = 0; i < addresses.size(); ++i) {
+                auto const first = servers.vote(i).front()->number();
+                addresses[i].port = static_cast<std::uint16_t>(first + 1);
+            }
             locks =
                 std::make_unique<colock::client>(where->context(), std::move(addresses), options);
         });
@@ -71,8 +79,9 @@ public:
         return {all.violated(), all.trace(), static_cast<int>(servers.hosts().size()), 1, 0, {}};
     }
 
-    world all{1, false};
+    world all{1, true};
     network servers;
+    std::vector<std::unique_ptr<cluster>> clusters;
     std::shared_ptr<process> where = std::make_shared<process>(0, skewed_clock{1000s, 0});
     std::unique_ptr<colock::client> locks;
     colock::lease held;

@@ -55,7 +55,8 @@ link::link(network& all, std::uint64_t number, std::weak_ptr<process> client, ho
       front_{server.server(), number,
              [this](auto const& words, std::string_view script, auto const& answer) {
                  has_run(server_, *this, words, script, answer);
-             }},
+             },
+             server.slots()},
       capacity_{some_capacity(world::here().random())}
 {
 }

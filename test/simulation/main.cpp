@@ -31,7 +31,8 @@ constexpr char usage[] = R"(colock_simulation [OPTION...]
   --nodes N    1 to 9 servers (1, 3 or 5, by the seed)
   --jobs N     threads (1)
   --reentrant  with reentrant locks only, not by the seed
-  --trace      print what happens in the first schedule
+  --clusters   each node is a Cluster, not by the seed
+  --trace      print what happens in the first schedule, or in those that are kept
   --bugs       plant each of the known mistakes in the library, and break the assumptions: all
                must be found, within as many schedules as --count says, or in the one that
                is kept for it
@@ -75,6 +76,8 @@ arguments read(int count, char** words)
             result.jobs = static_cast<unsigned>(std::max<std::uint64_t>(value(256), 1));
         else if (option == "--reentrant")
             result.wanted.reentrant = true;
+        else if (option == "--clusters")
+            result.wanted.clusters = true;
         else if (option == "--trace")
             result.trace = true;
         else if (option == "--bugs")
@@ -229,7 +232,8 @@ private:
         std::cout << "seed " << seed << ": " << result.violation.value_or("no violation") << '\n'
                   << "again: test/run --simulate 1 --seed " << seed
                   << (wanted.nodes ? " --nodes " + std::to_string(wanted.nodes) : "")
-                  << (wanted.reentrant ? " --reentrant" : "") << '\n';
+                  << (wanted.reentrant ? " --reentrant" : "")
+                  << (wanted.clusters.value_or(false) ? " --clusters" : "") << '\n';
     }
 
     void report() const
@@ -271,6 +275,7 @@ public:
         for (auto const& [which, name] : broken_assumptions()) {
             auto unsafe = given_.wanted;
             unsafe.broken = which;
+            unsafe.clusters = false;
             if (begin(name))
                 look_for(unsafe);
         }
@@ -294,6 +299,7 @@ private:
         } else {
             auto wanted = given_.wanted;
             wanted.reentrant |= mistake.reentrant;
+            wanted.clusters = mistake.clusters;
             colock::detail::planted_bug = mistake.which;
             look_for(wanted);
             colock::detail::planted_bug = colock::detail::bug::none;
@@ -323,15 +329,20 @@ private:
     /// A schedule that is kept because of a mistake that was once in the library.
     void look_in(kept_schedule const& kept, colock::detail::bug which, std::string const& where)
     {
-        if (auto const violation = kept().violation) {
-            miss("without the mistake: " + *violation);
+        auto const sound = kept();
+        if (given_.trace)
+            std::cout << "\n" << sound.trace;
+        if (sound.violation) {
+            miss("without the mistake: " + *sound.violation);
             return;
         }
         colock::detail::planted_bug = which;
-        auto const violation = kept().violation;
+        auto const mistaken = kept();
         colock::detail::planted_bug = colock::detail::bug::none;
-        if (violation)
-            found("kept", *violation, where);
+        if (given_.trace)
+            std::cout << "with the mistake:\n" << mistaken.trace;
+        if (mistaken.violation)
+            found("kept", *mistaken.violation, where);
         else
             miss("NOT FOUND in the schedule that is kept for it, " + where);
     }

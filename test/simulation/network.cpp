@@ -133,14 +133,16 @@ void host::note_lost(std::string const& key, support::simulated_keyspace::entry 
     network_.lost_keys_.push_back(std::move(lost));
 }
 
-network::network(int hosts, nanoseconds most_apart, int most_parts_per_million)
-    : outer_{std::exchange(current, this)}
+network::network(int votes, nanoseconds most_apart, int most_parts_per_million, int hosts_of_a_vote)
+    : hosts_of_a_vote_{static_cast<std::size_t>(hosts_of_a_vote)}, outer_{
+                                                                       std::exchange(current, this)}
 {
     auto& random = world::here().random();
-    for (int i = 0; i < hosts; ++i) {
+    for (int i = 0; i < votes; ++i) {
         skewed_clock const clock{1'700'000'000s + random.time(0s, most_apart),
                                  random.number(-most_parts_per_million, most_parts_per_million)};
-        hosts_.push_back(std::make_unique<host>(*this, i, clock));
+        for (int j = 0; j < hosts_of_a_vote; ++j)
+            hosts_.push_back(std::make_unique<host>(*this, static_cast<int>(hosts_.size()), clock));
     }
 }
 

@@ -2,14 +2,17 @@
 #pragma once
 
 #include "link.hpp"
+#include "support/simulated_front.hpp"
 #include "support/simulated_server.hpp"
 #include "world.hpp"
 
+#include <cstddef>
 #include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -80,6 +83,10 @@ public:
     }
     bool answers_errors() const { return answers_errors_; }
 
+    /// From now on it has only some of the slots.
+    void be_in_cluster(support::simulated_slots const& slots) { slots_ = &slots; }
+    support::simulated_slots const* slots() const { return slots_; }
+
     /// Until when this server may have forgotten something that is still relied on.
     nanoseconds forgetful_until{0};
 
@@ -96,6 +103,7 @@ private:
     bool jumped_ = false;
     bool refuses_connections_ = false;
     bool answers_errors_ = false;
+    support::simulated_slots const* slots_ = nullptr;
     std::vector<support::simulated_server::invalidation> echoes_;
     std::uint64_t starts_ = 0;
 };
@@ -110,14 +118,25 @@ public:
         auto operator<=>(way const&) const = default;
     };
 
-    /// The clocks of the hosts start `most_apart` from each other at the most, and are so wrong.
-    network(int hosts, nanoseconds most_apart, int most_parts_per_million);
+    /// The clocks of the votes start `most_apart` from each other at the most, and are so wrong.
+    /// Where a vote has several hosts, it is a Cluster, whose servers have one time.
+    network(int votes, nanoseconds most_apart, int most_parts_per_million, int hosts_of_a_vote = 1);
     ~network();
 
     static network& here();
 
     host& at(int number) { return *hosts_[static_cast<std::size_t>(number)]; }
     std::vector<std::unique_ptr<host>>& hosts() { return hosts_; }
+
+    std::size_t votes() const { return hosts_.size() / hosts_of_a_vote_; }
+    std::size_t vote_of(int host) const
+    {
+        return static_cast<std::size_t>(host) / hosts_of_a_vote_;
+    }
+    std::span<std::unique_ptr<host> const> vote(std::size_t which) const
+    {
+        return std::span{hosts_}.subspan(which * hosts_of_a_vote_, hosts_of_a_vote_);
+    }
 
     std::shared_ptr<link> connect(std::shared_ptr<process> const& client, host& server,
                                   std::weak_ptr<link::user> user);
@@ -177,6 +196,7 @@ private:
 
     std::vector<std::shared_ptr<link>> of(int host);
 
+    std::size_t hosts_of_a_vote_;
     std::vector<std::unique_ptr<host>> hosts_;
     std::map<std::uint64_t, std::weak_ptr<link>> links_;
     std::map<std::pair<int, int>, std::weak_ptr<link>> newest_; ///< By process and host.

@@ -2,6 +2,9 @@
 #include "schedule.hpp"
 
 #include "checker.hpp"
+#include "cluster.hpp"
+#include "core/hash_slot.hpp"
+#include "kind/lock_key.hpp"
 #include "network.hpp"
 #include "workers.hpp"
 #include "world.hpp"
@@ -10,8 +13,10 @@
 
 #include <algorithm>
 #include <exception>
+#include <iterator>
 #include <limits>
 #include <memory>
+#include <set>
 #include <stdexcept>
 #include <utility>
 #include <variant>
@@ -42,6 +47,9 @@ struct plan {
         std::vector<std::string> const known[] = {{}, {"delifeq"}, {"delex"}};
         deletions = known[dice{9 * seed}.number(0, 2)];
         loses_keys = dice{11 * seed}.chance(50);
+        dice slots{17 * seed};
+        if (wanted.clusters.value_or(slots.chance(25)))
+            masters = slots.number(2, 3);
         tells_before_reply = dice{13 * seed}.chance(20);
         if (handing.chance(70)) {
             constexpr unsigned counts[] = {1, 3, 10'000};
@@ -99,8 +107,12 @@ struct plan {
         return servers_forget ? static_cast<int>(work.ttl.count()) * 5 / 8 : most_drift;
     }
 
+    /// One more than masters: a replica.
+    int hosts_of_a_vote() const { return masters ? masters + 1 : 1; }
+
     std::optional<assumption> broken;
     int nodes;
+    int masters = 0;                    ///< In each vote, where that is a Cluster.
     std::vector<std::string> deletions; ///< The servers' own commands that compare and delete.
     /// Where the first two processes are clones of one: the seed of their own dice.
     std::optional<std::uint64_t> clones;
@@ -134,8 +146,14 @@ class play {
 public:
     play(std::uint64_t seed, wishes const& wanted)
         : all_{seed, wanted.traced}, plan_{seed, all_.random(), wanted}, sly_{12 * seed},
-          servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift()}, checks_{servers_}
+          moving_{18 * seed}, servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift(),
+                                       plan_.hosts_of_a_vote()},
+          checks_{servers_}
     {
+        for (std::size_t vote = 0; plan_.masters && vote < servers_.votes(); ++vote) {
+            clusters_.push_back(std::make_unique<cluster>(servers_, vote));
+            clusters_.back()->set_pace(moving_.time(1ms, plan_.work.ttl / 4));
+        }
         servers_.longest_lag = plan_.work.ttl * 3 / 4;
         for (auto& server : servers_.hosts()) {
             server->server().track_declared_keys(plan_.tracks_declared_keys);
@@ -146,7 +164,7 @@ public:
         // Otherwise a command may end undecided where nothing has failed.
         auto const& given = plan_.options.node_timeout;
         auto const timeout = given.count() ? given : plan_.work.ttl / 10;
-        checks_.losses_are_told(timeout > 2 * network::longest_delay + 5ms);
+        checks_.losses_are_told(!plan_.masters && timeout > 2 * network::longest_delay + 5ms);
     }
 
     outcome run()
@@ -168,7 +186,8 @@ private:
         all_.note("nodes ", plan_.nodes, ", ttl ", plan_.work.ttl.count(), " ms, processes ",
                   plan_.processes, ", workers ", plan_.workers, ", guard ",
                   plan_.options.guard == colock::restart_guard::uptime ? "uptime" : "run_id",
-                  plan_.work.reentrant ? ", reentrant" : "");
+                  plan_.work.reentrant ? ", reentrant" : "",
+                  plan_.masters ? ", each a Cluster" : "");
         // The guard must know how old a server is: as old as the longest ttl, when it all begins.
         run_until(2 * plan_.work.ttl + 2s);
         for (int i = 0; i < plan_.processes; ++i)
@@ -183,6 +202,8 @@ private:
             fail_later(end);
             if (plan_.loses_keys)
                 lose_later(end);
+            if (plan_.masters)
+                move_later(end);
         }
         run_until(end);
         mend();
@@ -208,13 +229,23 @@ private:
         made->where = std::make_shared<process>(
             number, clock, number < 2 ? plan_.clones : std::optional<std::uint64_t>{});
         made->where->run([&] {
-            std::vector<colock::node_address> addresses(servers_.hosts().size());
+            std::vector<colock::node_address> addresses(servers_.votes());
             for (std::size_t i = 0; i < addresses.size(); ++i) {
-                addresses[i].host = "host";
-                addresses[i].port = static_cast<std::uint16_t>(i + 1);
+                for (auto const& each : servers_.vote(i))
+                    addresses[i].seeds.push_back(
+                        {"host", static_cast<std::uint16_t>(each->number() + 1)});
                 // Some owners are in several processes here, whose clients share nothing but the
                 // servers.
-                addresses[i].database = number;
+                if (plan_.masters) {
+                    for (auto& seed : addresses[i].seeds)
+                        seed.host += std::to_string(number);
+                } else {
+                    addresses[i].database = number;
+                }
+                auto& first = addresses[i].seeds.front();
+                addresses[i].host = first.host;
+                addresses[i].port = first.port;
+                addresses[i].seeds.erase(addresses[i].seeds.begin());
             }
             auto options = plan_.options;
             options.lock.ttl = plan_.work.ttl;
@@ -278,7 +309,8 @@ private:
         });
     }
 
-    host& some_host() { return servers_.at(all_.random().number(0, plan_.nodes - 1)); }
+    int last_host() const { return plan_.nodes * plan_.hosts_of_a_vote() - 1; }
+    host& some_host() { return servers_.at(all_.random().number(0, last_host())); }
     machine& some_machine()
     {
         return *machines_[static_cast<std::size_t>(
@@ -387,7 +419,7 @@ private:
 
     void fail_slyly()
     {
-        auto& server = servers_.at(sly_.number(0, plan_.nodes - 1));
+        auto& server = servers_.at(sly_.number(0, last_host()));
         auto& there = *machines_[static_cast<std::size_t>(
             sly_.number(0, static_cast<int>(machines_.size()) - 1))];
         auto const from = there.where->number();
@@ -482,12 +514,15 @@ private:
     /// Tokens grow by the clock then: there must be one only, and it must not be set back.
     bool may_lose_counters() const
     {
-        return plan_.nodes == 1 &&
+        return plan_.nodes == 1 && !plan_.masters &&
                (plan_.servers_forget || plan_.options.guard == colock::restart_guard::uptime);
     }
 
     void set_clock(host& server)
     {
+        // The clocks of a Cluster go together.
+        if (plan_.masters)
+            return;
         if (plan_.breaks(assumption::clock_steps)) {
             auto const by = some_time();
             count("clocks set ahead", "all hosts, by ", by / 1ms, " ms");
@@ -522,14 +557,50 @@ private:
         }
         if (!plan_.servers_forget)
             return;
-        auto& all = servers_.hosts();
-        auto const forgetful = std::count_if(all.begin(), all.end(), [this](auto const& each) {
-            return each->forgetful_until > all_.now();
-        });
-        if (!server.up() || server.forgetful_until > all_.now() || forgetful >= plan_.minority())
+        std::set<std::size_t> forgetful;
+        for (auto const& each : servers_.hosts()) {
+            if (each->forgetful_until > all_.now())
+                forgetful.insert(servers_.vote_of(each->number()));
+        }
+        if (!server.up() || forgetful.contains(servers_.vote_of(server.number())) ||
+            std::ssize(forgetful) >= plan_.minority())
             return;
         server.forgetful_until = nanoseconds::max();
         restart(server, false, some_time());
+    }
+
+    // What happens in a Cluster, from dice of their own for the same reason.
+    void move_later(nanoseconds end)
+    {
+        all_.after(moving_.time(0ns, 2 * plan_.fault_every), [this, end] {
+            if (all_.now() >= end)
+                return;
+            move_something();
+            move_later(end);
+        });
+    }
+
+    void move_something()
+    {
+        auto const vote = moving_.number(0, plan_.nodes - 1);
+        auto& where = *clusters_[static_cast<std::size_t>(vote)];
+        constexpr char const* names[] = {"{name}", "many0", "many1", "many2", "many3", "many4"};
+        auto const* const name = names[moving_.chance(50) ? 0 : moving_.number(1, 5)];
+        auto const slot = colock::detail::slot_of(colock::detail::lock_key{"lock:", name}.key);
+        auto const kind = moving_.number(0, 9);
+        auto const time = moving_.time(0ns, plan_.work.ttl);
+        if (where.busy())
+            return;
+        auto const moves = [&](char const* how) { count(how, name, " of vote ", vote); };
+        if (kind < 7) {
+            moves("slot moved");
+            where.move(slot);
+        } else if (kind < 9) {
+            moves(kind == 7 ? "slot moved at once" : "slot moved at once unheard");
+            where.move_at_once(slot, kind == 8);
+        } else if (where.fail_over(slot, time)) {
+            moves("master failed over");
+        }
     }
 
     /// All faults are over.
@@ -642,7 +713,9 @@ private:
     world all_;
     plan plan_;
     dice sly_;
+    dice moving_;
     network servers_;
+    std::vector<std::unique_ptr<cluster>> clusters_;
     checker checks_;
     std::vector<std::unique_ptr<machine>> machines_;
     int next_process_ = 0;

@@ -3,7 +3,9 @@
 
 #include "support/simulated_commands.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <cstddef>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
@@ -63,7 +65,7 @@ void add(std::string& to, redis_value const& value)
 }
 
 /// The answer to HELLO 3 with AUTH and SETNAME or without; every password is right.
-std::string hello(simulated_front::words const& command)
+std::string hello(simulated_front::words const& command, bool in_cluster)
 {
     bool const third = command.size() > 1 && command[1] == "3";
     std::size_t at = 2;
@@ -78,18 +80,33 @@ std::string hello(simulated_front::words const& command)
         add_line(answer, '-', "ERR Syntax error in HELLO");
         return answer;
     }
-    add_line(answer, '%', "3");
+    add_line(answer, '%', "4");
     for (std::string_view each : {"server", "redis", "version", "8.0.0", "proto"})
         add_blob(answer, '$', each);
     add_line(answer, ':', "3");
+    add_blob(answer, '$', "mode");
+    add_blob(answer, '$', in_cluster ? "cluster" : "standalone");
     return answer;
+}
+
+/// Adds the keys that a command is about.
+void add_keys(simulated_front::words const& command, std::vector<std::string>& to)
+{
+    auto const& name = command.front();
+    if ((name == "EVAL" || name == "EVALSHA") && command.size() > 3) {
+        auto const keys = std::min(std::stoul(command[2]), command.size() - 3);
+        to.insert(to.end(), command.begin() + 3,
+                  command.begin() + 3 + static_cast<std::ptrdiff_t>(keys));
+    } else if (command.size() > 1) {
+        to.push_back(command[1]);
+    }
 }
 
 } // namespace
 
 simulated_front::simulated_front(simulated_server& server, simulated_server::connection number,
-                                 observer ran)
-    : server_{server}, number_{number}, ran_{std::move(ran)}
+                                 observer ran, simulated_slots const* slots)
+    : server_{server}, number_{number}, ran_{std::move(ran)}, slots_{slots}
 {
 }
 
@@ -135,7 +152,7 @@ void simulated_front::run(words const& command, std::string& to)
 {
     auto const& name = command.at(0);
     if (name == "HELLO") {
-        to += hello(command);
+        to += hello(command, slots_ != nullptr);
     } else if (name == "INFO" && server_.greeting_error(part::info).empty()) {
         add_blob(to, '=', "txt:" + info(command));
     } else {
@@ -164,6 +181,12 @@ redis_value simulated_front::answer_to(words const& command)
             list.elements.push_back({type::string, 0, each, {}});
         return list;
     }
+    if (name == "CLUSTER" && second == "SLOTS" && slots_)
+        return slots_->slots();
+    if (name == "ASKING" && slots_) {
+        asking_ = true;
+        return status("OK");
+    }
     if (name == "SCRIPT" && second == "LOAD" && command.size() == 3)
         return {type::string, 0, server_.load_script(command[2]), {}};
     if (name == "MULTI") {
@@ -173,6 +196,25 @@ redis_value simulated_front::answer_to(words const& command)
     }
     if (name == "EXEC")
         return execute_queued();
+    return run_or_queue(command);
+}
+
+/// What a server of a cluster has to say before it looks at a command about these keys.
+std::string simulated_front::place_refusal(std::vector<std::string> const& keys)
+{
+    bool const asking = std::exchange(asking_, false);
+    return slots_ && !keys.empty() ? slots_->refusal(keys, asking) : std::string{};
+}
+
+redis_value simulated_front::run_or_queue(words const& command)
+{
+    auto const& name = command.front();
+    std::vector<std::string> keys;
+    add_keys(command, keys);
+    if (auto error = place_refusal(keys); !error.empty()) {
+        aborted_ = true;
+        return simulated_error(std::move(error));
+    }
     if (in_transaction_)
         return queue(command);
     if (name == "EVALSHA" || name == "EVAL")
@@ -237,6 +279,11 @@ redis_value simulated_front::execute_queued()
     auto const commands = std::exchange(queued_, {});
     if (aborted_)
         return simulated_error("EXECABORT Transaction discarded because of previous errors.");
+    std::vector<std::string> keys;
+    for (auto const& each : commands)
+        add_keys(each, keys);
+    if (auto error = place_refusal(keys); !error.empty())
+        return simulated_error(std::move(error));
     redis_value all{type::array, 0, {}, server_.transaction(number_, commands)};
     for (std::size_t i = 0; ran_ && i < commands.size(); ++i)
         ran_(commands[i], {}, all.elements[i]);

@@ -11,6 +11,19 @@
 
 namespace support {
 
+/// What a server of a Redis Cluster knows of the slots.
+class simulated_slots {
+public:
+    /// The error that a command about these keys gets; empty where it runs. `asking`: ASKING has
+    /// been said before it.
+    virtual std::string refusal(std::vector<std::string> const& keys, bool asking) const = 0;
+    /// The answer to CLUSTER SLOTS.
+    virtual redis_value slots() const = 0;
+
+protected:
+    ~simulated_slots() = default;
+};
+
 /// One connection to a simulated_server, in the bytes of RESP3. Commands come in parts of any size;
 /// one of which only a part has come does not run. Made without any code of the library, so that
 /// both cannot be wrong in the same way.
@@ -22,8 +35,9 @@ public:
     using observer =
         std::function<void(words const& command, std::string_view script, redis_value const&)>;
 
+    /// Without `slots` the server is in no cluster.
     simulated_front(simulated_server& server, simulated_server::connection number,
-                    observer ran = {});
+                    observer ran = {}, simulated_slots const* slots = nullptr);
 
     /// Bytes have come. Throws std::runtime_error for what no client of Redis sends.
     void feed(std::string_view bytes) { unread_ += bytes; }
@@ -40,6 +54,8 @@ private:
     bool take_line(char type, std::size_t& number);
 
     redis_value answer_to(words const& command);
+    redis_value run_or_queue(words const& command);
+    std::string place_refusal(std::vector<std::string> const& keys);
     redis_value queue(words const& command);
     redis_value track(words const& command);
     redis_value evaluate(words const& command, bool by_hash);
@@ -49,6 +65,8 @@ private:
     simulated_server& server_;
     simulated_server::connection number_;
     observer ran_;
+    simulated_slots const* slots_;
+    bool asking_ = false; ///< For the next command.
     std::string unread_;
     std::size_t read_ = 0;    ///< So many of these bytes have been taken.
     std::size_t missing_ = 0; ///< Words of the command that is being read.

@@ -77,6 +77,24 @@ void simulated_keyspace::evict(std::string const& key, connection by)
     tell(key, by, moment::before_command);
 }
 
+void simulated_keyspace::give_away(std::string const& key, simulated_keyspace& to, bool unheard)
+{
+    auto const found = entries_.find(key);
+    if (found == entries_.end())
+        return;
+    auto moved = std::move(found->second);
+    entries_.erase(found);
+    if (unheard)
+        readers_.erase(key);
+    else
+        tell(key, nobody, moment::before_command);
+    if (moved.expired(now()))
+        return;
+    if (moved.expiry)
+        *moved.expiry += to.now() - now();
+    to.set(key, std::move(moved), nobody);
+}
+
 void simulated_keyspace::disconnect(connection who)
 {
     tracking_.erase(who);

@@ -85,6 +85,10 @@ public:
     /// Before a command of `by` runs.
     void evict(std::string const& key, connection by = nobody);
 
+    /// The key goes to another server, and its readers are told, unless `unheard`: not every server
+    /// tells.
+    void give_away(std::string const& key, simulated_keyspace& to, bool unheard);
+
     /// The keys evicted since the last call, and what they were.
     std::vector<std::pair<std::string, entry>> take_evicted()
     {

@@ -109,6 +109,12 @@ public:
         to_evict_.emplace_back(std::move(whose), std::move(key));
     }
 
+    /// As MIGRATE; not during a command. Unless `unheard`, those who have read the key are told.
+    void give_away(std::string const& key, simulated_server& to, bool unheard)
+    {
+        keys_.give_away(key, to.keys_, unheard);
+    }
+
     /// Those not evicted yet will not be.
     void evict_no_more() { to_evict_.clear(); }
 

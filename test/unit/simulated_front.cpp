@@ -55,6 +55,54 @@ TEST_CASE_FIXTURE(fixture, "a command runs when its last byte has come")
     CHECK(ran == std::vector<std::string>{"SET", "GET"});
 }
 
+/// Has the keys "mine", and "open" for who says ASKING.
+struct some_slots final : support::simulated_slots {
+    std::string refusal(std::vector<std::string> const& keys, bool asking) const override
+    {
+        for (auto const& key : keys) {
+            if (key != "mine" && !(asking && key == "open"))
+                return "MOVED 7 host:2";
+        }
+        return {};
+    }
+    support::redis_value slots() const override
+    {
+        return {support::redis_value::type::array, 0, {}, {}};
+    }
+};
+
+TEST_CASE("a server of a cluster refuses what is not its own")
+{
+    simulated_server server{"run", 1'700'000'000s};
+    some_slots const slots;
+    simulated_front front{server, 1, {}, &slots};
+    auto const said_to = [&](std::initializer_list<std::string_view> words) {
+        std::string bytes;
+        colock::detail::append_command(bytes, words);
+        front.feed(bytes);
+        std::string all;
+        for (simulated_front::words command; front.next(command);)
+            front.run(command, all);
+        return all;
+    };
+    std::string const moved = "-MOVED 7 host:2\r\n";
+    CHECK(said_to({"HELLO", "3"}).find("cluster") != std::string::npos);
+    CHECK(said_to({"CLUSTER", "SLOTS"}) == "*0\r\n");
+    CHECK(said_to({"GET", "mine"}) == "_\r\n");
+    CHECK(said_to({"GET", "other"}) == moved);
+    CHECK(said_to({"EVAL", "return 1", "2", "mine", "other"}) == moved);
+    CHECK(said_to({"EVAL", "return 1", "1", "mine", "other"}) == ":1\r\n");
+    CHECK(said_to({"ASKING"}) == "+OK\r\n");
+    CHECK(said_to({"GET", "open"}) == "_\r\n");
+    CHECK(said_to({"GET", "open"}) == moved); // once only
+    said_to({"MULTI"});
+    CHECK(said_to({"SET", "other", "x"}) == moved);
+    CHECK(said_to({"EXEC"}).starts_with("-EXECABORT"));
+    said_to({"MULTI"});
+    CHECK(said_to({"SET", "mine", "x"}) == "+QUEUED\r\n");
+    CHECK(said_to({"EXEC"}) == "*1\r\n+OK\r\n");
+}
+
 TEST_CASE_FIXTURE(fixture, "what is no command is noticed")
 {
     CHECK_THROWS_AS(said("+OK\r\n"), std::runtime_error);

@@ -1,0 +1,299 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "cluster.hpp"
+
+#include "network.hpp"
+
+#include "support/simulated_front.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <set>
+#include <utility>
+
+namespace simulation {
+
+using colock::detail::hash_slot_count;
+using colock::detail::slot_of;
+using support::redis_value;
+using type = redis_value::type;
+
+namespace {
+
+redis_value integer(std::size_t value)
+{
+    return {type::integer, static_cast<std::int64_t>(value), {}, {}};
+}
+
+} // namespace
+
+/// A server, and what it believes.
+class cluster::member final : public support::simulated_slots {
+public:
+    member(cluster const& whole, std::size_t number, host& server)
+        : server{server}, leaders{whole.leaders_}, whole_{whole}, number_{number}
+    {
+    }
+
+    std::string refusal(std::vector<std::string> const& keys, bool asking) const override
+    {
+        auto const slot = slot_of(keys.front());
+        if (std::any_of(keys.begin(), keys.end(),
+                        [&](auto const& key) { return slot_of(key) != slot; }))
+            return "CROSSSLOT Keys in request don't hash to the same slot";
+        if (down)
+            return "CLUSTERDOWN The cluster is down";
+        auto const missing =
+            std::count_if(keys.begin(), keys.end(), [this](auto const& key) { return !has(key); });
+        bool const some = missing > 0 && missing < static_cast<std::ptrdiff_t>(keys.size());
+        constexpr char const* try_again = "TRYAGAIN Multiple keys request during rehashing of slot";
+        auto const owner = leaders[whole_.shard_of(slot, moved)];
+        if (owner == number_) {
+            auto const to = migrating.find(slot);
+            if (to == migrating.end() || missing == 0)
+                return {};
+            return some ? try_again : "ASK " + address(slot, to->second);
+        }
+        if (asking && importing.contains(slot))
+            return keys.size() > 1 && missing > 0 ? try_again : std::string{};
+        return "MOVED " + address(slot, owner);
+    }
+
+    redis_value slots() const override
+    {
+        redis_value all{type::array, 0, {}, {}};
+        std::set<std::size_t> starts;
+        for (std::size_t shard = 0; shard < whole_.shards_; ++shard)
+            starts.insert((shard * hash_slot_count + whole_.shards_ - 1) / whole_.shards_);
+        for (auto const& [slot, shard] : moved)
+            starts.insert({slot, slot + std::size_t{1}});
+        starts.insert(hash_slot_count);
+        for (auto start = starts.begin(); *start < hash_slot_count;) {
+            auto const first = *start;
+            auto const last = *++start - 1;
+            auto const owner = leaders[whole_.shard_of(static_cast<hash_slot>(first), moved)];
+            redis_value const master{
+                type::array, 0, {}, {{type::string, 0, "host", {}}, integer(port(owner))}};
+            all.elements.push_back({type::array, 0, {}, {integer(first), integer(last), master}});
+        }
+        return all;
+    }
+
+    bool has(std::string const& key) const
+    {
+        auto const& memory = server.memory();
+        auto const found = memory.entries().find(key);
+        return found != memory.entries().end() && !found->second.expired(memory.now());
+    }
+
+    host& server;
+    std::map<hash_slot, std::size_t> moved{};
+    std::vector<std::size_t> leaders;
+    std::map<hash_slot, std::size_t> migrating{};
+    std::set<hash_slot> importing{};
+    bool down = false; ///< It believes that a master is missing.
+
+private:
+    /// See simulated_node.
+    std::size_t port(std::size_t which) const
+    {
+        return static_cast<std::size_t>(whole_.members_[which]->server.number()) + 1;
+    }
+    std::string address(hash_slot slot, std::size_t which) const
+    {
+        return std::to_string(slot) + " host:" + std::to_string(port(which));
+    }
+
+    cluster const& whole_;
+    std::size_t number_;
+};
+
+cluster::cluster(network& servers, std::size_t vote)
+{
+    auto const all = servers.vote(vote);
+    shards_ = all.size() - 1;
+    for (std::size_t shard = 0; shard < shards_; ++shard)
+        leaders_.push_back(shard);
+    for (auto const& each : all) {
+        members_.push_back(std::make_unique<member>(*this, members_.size(), *each));
+        each->be_in_cluster(*members_.back());
+    }
+}
+
+cluster::~cluster() = default;
+
+std::size_t cluster::shard_of(hash_slot slot, std::map<hash_slot, std::size_t> const& moved) const
+{
+    auto const found = moved.find(slot);
+    return found != moved.end() ? found->second : slot * shards_ / hash_slot_count;
+}
+
+std::size_t cluster::next_shard(hash_slot slot) const
+{
+    return (shard_of(slot, moved_) + 1) % shards_;
+}
+
+host& cluster::master_of(hash_slot slot) const
+{
+    return members_[leader_of(slot)]->server;
+}
+
+host& cluster::next_master_of(hash_slot slot) const
+{
+    return members_[leaders_[next_shard(slot)]]->server;
+}
+
+bool cluster::answers(std::size_t which) const
+{
+    auto const& server = members_[which]->server;
+    return server.up() && !server.stalled();
+}
+
+void cluster::later(std::function<void()> what) const
+{
+    auto& all = world::here();
+    all.after(all.random().time(0ns, longest_step_), std::move(what));
+}
+
+void cluster::tell_others(std::function<void(member&)> what, std::size_t first)
+{
+    later([this, what = std::move(what), first] {
+        if (first == members_.size()) {
+            busy_ = false;
+            return;
+        }
+        what(*members_[first]);
+        tell_others(what, first + 1);
+    });
+}
+
+std::vector<std::string> cluster::keys_of(hash_slot slot, std::size_t at) const
+{
+    std::vector<std::string> keys;
+    for (auto const& [key, entry] : members_[at]->server.memory().entries()) {
+        if (slot_of(key) == slot)
+            keys.push_back(key);
+    }
+    return keys;
+}
+
+void cluster::give(std::string const& key, std::size_t from, std::size_t to, bool unheard)
+{
+    auto& source = members_[from]->server;
+    auto& target = members_[to]->server;
+    world::here().note("  host ", source.number(), " gives ", key, " to host ", target.number());
+    source.at_present().give_away(key, target.at_present(), unheard);
+    source.send_invalidations();
+    target.send_invalidations();
+}
+
+void cluster::open(hash_slot slot)
+{
+    auto const to = leaders_[next_shard(slot)];
+    members_[to]->importing.insert(slot);
+    members_[leader_of(slot)]->migrating[slot] = to;
+}
+
+void cluster::carry(hash_slot slot, std::string const& key)
+{
+    give(key, leader_of(slot), leaders_[next_shard(slot)], false);
+}
+
+void cluster::move(hash_slot slot)
+{
+    busy_ = true;
+    auto const from = leader_of(slot);
+    auto const to = leaders_[next_shard(slot)];
+    members_[to]->importing.insert(slot);
+    later([this, slot, from, to] {
+        members_[from]->migrating[slot] = to;
+        move_keys(slot, from, to);
+    });
+}
+
+void cluster::move_keys(hash_slot slot, std::size_t from, std::size_t to)
+{
+    later([this, slot, from, to] {
+        auto const left = keys_of(slot, from);
+        if (left.empty()) {
+            hand_over(slot, from);
+            return;
+        }
+        if (answers(from) && answers(to)) {
+            auto const last = static_cast<int>(left.size()) - 1;
+            auto const which = world::here().random().number(0, last);
+            give(left[static_cast<std::size_t>(which)], from, to, false);
+        }
+        move_keys(slot, from, to);
+    });
+}
+
+/// First to the one that gets the slot, so that there is always one that has it.
+void cluster::hand_over(hash_slot slot, std::size_t from)
+{
+    auto const shard = next_shard(slot);
+    auto& target = *members_[leaders_[shard]];
+    moved_[slot] = target.moved[slot] = shard;
+    target.importing.erase(slot);
+    later([this, slot, shard, from] {
+        members_[from]->moved[slot] = shard;
+        members_[from]->migrating.erase(slot);
+        tell_others([slot, shard](member& each) { each.moved[slot] = shard; });
+    });
+}
+
+void cluster::move_at_once(hash_slot slot, bool unheard)
+{
+    auto const from = leader_of(slot);
+    auto const shard = next_shard(slot);
+    auto const to = leaders_[shard];
+    if (!answers(from) || !answers(to))
+        return;
+    busy_ = true;
+    for (auto const& key : keys_of(slot, from))
+        give(key, from, to, unheard);
+    moved_[slot] = members_[from]->moved[slot] = members_[to]->moved[slot] = shard;
+    tell_others([slot, shard](member& each) { each.moved[slot] = shard; });
+}
+
+bool cluster::fail_over(hash_slot slot, nanoseconds time)
+{
+    auto const dead = leader_of(slot);
+    std::size_t replica = 0;
+    while (std::find(leaders_.begin(), leaders_.end(), replica) != leaders_.end())
+        ++replica;
+    if (busy_ || !answers(dead) || !answers(replica))
+        return false;
+    busy_ = true;
+    members_[dead]->server.kill();
+    for (auto const& each : members_)
+        each->down = world::here().random().chance(50);
+    world::here().after(time, [this, dead, replica] { promote(dead, replica); });
+    return true;
+}
+
+void cluster::promote(std::size_t dead, std::size_t replica)
+{
+    if (!answers(replica)) {
+        later([this, dead, replica] { promote(dead, replica); });
+        return;
+    }
+    auto& server = members_[dead]->server;
+    std::vector<std::string> keys;
+    for (auto const& [key, entry] : server.memory().entries())
+        keys.push_back(key);
+    for (auto const& key : keys)
+        give(key, dead, replica, true);
+    auto const shard = static_cast<std::size_t>(std::find(leaders_.begin(), leaders_.end(), dead) -
+                                                leaders_.begin());
+    leaders_[shard] = members_[replica]->leaders[shard] = replica;
+    members_[replica]->down = false;
+    // It comes back as a replica, which has no slot.
+    members_[dead]->leaders[shard] = replica;
+    server.start(false);
+    tell_others([shard, replica](member& each) {
+        each.leaders[shard] = replica;
+        each.down = false;
+    });
+}
+
+} // namespace simulation

@@ -1,0 +1,80 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/hash_slot.hpp"
+#include "world.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace simulation {
+
+class host;
+class network;
+
+/// The servers of one vote as a Redis Cluster. Each of them has its own view of who has which slot,
+/// which may be behind. The last one has no slot at first: it is a replica that takes the place of
+/// a master which fails.
+///
+/// One thing at a time is under way. It waits for servers that do not answer.
+class cluster {
+public:
+    using hash_slot = colock::detail::hash_slot;
+
+    cluster(network& servers, std::size_t vote);
+    ~cluster();
+    cluster(cluster const&) = delete;
+    cluster& operator=(cluster const&) = delete;
+
+    bool busy() const { return busy_; }
+
+    /// How long each step takes, at most.
+    void set_pace(nanoseconds longest) { longest_step_ = longest; }
+
+    /// Moves a slot to the next master, key by key, as redis-cli does. (It is never half moved and
+    /// then back: whoever has been sent on before may come late, and so get what was carried back.)
+    void move(hash_slot slot);
+    /// Moves a slot with all its keys at one moment, as Valkey 9 and Redis 8.4 do. Unless
+    /// `unheard`, those who have read them are told.
+    void move_at_once(hash_slot slot, bool unheard);
+    /// The master of a slot dies, and its replica, which has all that it had, takes its place
+    /// later. False where that cannot be now.
+    bool fail_over(hash_slot slot, nanoseconds later);
+
+    /// Opens a slot and leaves it so: asks for what the master does not have go to the next one.
+    void open(hash_slot slot);
+    /// One key of an open slot goes to the next master.
+    void carry(hash_slot slot, std::string const& key);
+    /// Who has a slot, and who would get it.
+    host& master_of(hash_slot slot) const;
+    host& next_master_of(hash_slot slot) const;
+
+private:
+    class member;
+
+    std::size_t shard_of(hash_slot slot, std::map<hash_slot, std::size_t> const& moved) const;
+    std::size_t leader_of(hash_slot slot) const { return leaders_[shard_of(slot, moved_)]; }
+    std::size_t next_shard(hash_slot slot) const;
+    bool answers(std::size_t which) const;
+    void later(std::function<void()> what) const;
+    void move_keys(hash_slot slot, std::size_t from, std::size_t to);
+    void hand_over(hash_slot slot, std::size_t from);
+    void promote(std::size_t dead, std::size_t replica);
+    /// One after the other; then no more is under way.
+    void tell_others(std::function<void(member&)> what, std::size_t first = 0);
+    std::vector<std::string> keys_of(hash_slot slot, std::size_t at) const;
+    void give(std::string const& key, std::size_t from, std::size_t to, bool unheard);
+
+    std::size_t shards_;
+    std::map<hash_slot, std::size_t> moved_; ///< In truth: to which shard, where not as at first.
+    std::vector<std::size_t> leaders_;       ///< In truth: who is the master of each shard.
+    std::vector<std::unique_ptr<member>> members_;
+    nanoseconds longest_step_{20ms};
+    bool busy_ = false;
+};
+
+} // namespace simulation

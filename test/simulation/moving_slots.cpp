@@ -1,0 +1,159 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "moving_slots.hpp"
+
+#include "directed.hpp"
+
+#include "core/hash_slot.hpp"
+
+namespace simulation {
+
+namespace {
+
+constexpr char const* the_key = "lock:name";
+constexpr char const* the_counter = "{lock:name}:colock:fence";
+
+/// One vote of two masters and a replica.
+struct in_a_cluster : directed {
+    explicit in_a_cluster(colock::client_options const& options = {}) : directed{1, options, 3} {}
+
+    cluster& whole() { return *clusters.front(); }
+    host& master() { return whole().master_of(slot); }
+    host& next_master() { return whole().next_master_of(slot); }
+
+    void acquire(std::string const& name = "name")
+    {
+        where->run([&] {
+            colock::mutex const lock{*locks, name};
+            lock.async_acquire([this](error_code error, colock::lease got) {
+                failed = error;
+                held = std::move(got);
+            });
+        });
+    }
+
+    void release()
+    {
+        where->run([&] { held = {}; }); // which releases it
+    }
+
+    bool valid()
+    {
+        bool is = false;
+        where->look([&] { is = held.valid(); });
+        return is;
+    }
+
+    bool left_anywhere() { return has_lock(0) || has_lock(1) || has_lock(2); }
+
+    void give_to_rival()
+    {
+        master().at_present().command(support::simulated_server::administrator,
+                                      {"SET", the_key, "a rival", "PX", "600000"});
+    }
+
+    colock::detail::hash_slot const slot = colock::detail::slot_of(the_key);
+    error_code failed;
+};
+
+/// Until the lock is granted by one server, and nobody knows yet.
+void grant_one_part(in_a_cluster& it)
+{
+    it.acquire();
+    it.run_for(200ms);
+    it.release();
+    it.run_for(200ms);
+    it.expect(!it.left_anywhere(), "not released");
+    it.whole().open(it.slot);
+    it.acquire();
+    for (int i = 0; i < 100'000 && !it.has_lock(it.next_master().number()); ++i)
+        it.run_for(5us);
+    it.expect(it.has_lock(it.next_master().number()), "not acquired at the next master");
+}
+
+} // namespace
+
+outcome acquired_at_the_next_master()
+{
+    in_a_cluster it;
+    it.whole().open(it.slot);
+    it.acquire();
+    it.run_for(500ms);
+    it.expect(it.valid(), "not granted while the slot is on its way");
+    it.expect(it.has_lock(it.next_master().number()), "not where the next master has it");
+    return it.end();
+}
+
+outcome released_at_the_new_master()
+{
+    in_a_cluster it;
+    it.acquire();
+    it.run_for(200ms);
+    it.expect(it.valid(), "not granted");
+    it.whole().move_at_once(it.slot, true);
+    it.run_for(200ms);
+    it.expect(it.has_lock(it.master().number()), "not moved");
+    it.release();
+    it.run_for(200ms);
+    it.expect(!it.left_anywhere(), "left behind at the new master");
+    return it.end();
+}
+
+outcome waiting_for_what_moves()
+{
+    in_a_cluster it;
+    it.give_to_rival();
+    it.acquire();
+    it.run_for(200ms);
+    it.whole().move_at_once(it.slot, true);
+    it.run_for(200ms);
+    // Of another name, by which the client hears that the slot has moved.
+    colock::lease other;
+    it.where->run([&] {
+        colock::mutex const lock{*it.locks, "{lock:name}"};
+        lock.async_acquire([&](error_code, colock::lease got) { other = std::move(got); });
+    });
+    it.run_for(500ms);
+    it.expect(!it.held, "granted while a rival has it");
+    it.master().at_present().command(support::simulated_server::administrator, {"DEL", the_key});
+    it.master().send_invalidations();
+    it.run_for(500ms);
+    it.expect(it.valid(), "a waiter that the new master has not told of the release");
+    it.where->look([&] { other = {}; });
+    return it.end();
+}
+
+outcome granted_in_parts()
+{
+    colock::client_options options;
+    options.lock.ttl = 1s;
+    options.lock.renew = false;
+    options.node_timeout = 900ms;
+    in_a_cluster it{options};
+    grant_one_part(it);
+    it.master().answer_errors("CLUSTERDOWN The cluster is down");
+    it.run_for(500ms);
+    it.expect(!it.held, "granted without a token");
+    it.master().answer_errors("");
+    it.run_for(400ms);
+    it.expect(it.valid() && it.held.fencing_token() > 0, "not granted with a token");
+    // Nobody tells the client that the key has expired.
+    it.silence(it.next_master().number());
+    it.run_for(300ms);
+    it.expect(!it.valid() || it.left_anywhere(), "validity: longer than the server's");
+    return it.end();
+}
+
+outcome granted_in_one_part_only()
+{
+    in_a_cluster it;
+    grant_one_part(it);
+    it.master().at_present().command(support::simulated_server::administrator,
+                                     {"SET", the_counter, "none"});
+    it.run_for(1s);
+    it.expect(!it.held, "granted without a token");
+    it.expect(!!it.failed, "nobody is told that there is no token");
+    it.expect(!it.left_anywhere(), "left behind: granted, but for the token");
+    return it.end();
+}
+
+} // namespace simulation

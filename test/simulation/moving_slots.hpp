@@ -1,0 +1,23 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "schedule.hpp"
+
+namespace simulation {
+
+/// A lock that nobody has is acquired while its slot is on its way.
+outcome acquired_at_the_next_master();
+
+/// A slot moves, and those who have read its keys are not told: who holds a lock releases it.
+outcome released_at_the_new_master();
+
+/// The same with one who waits for a lock.
+outcome waiting_for_what_moves();
+
+/// A lock is granted by one server and its fencing token by another, which is long in giving it.
+outcome granted_in_parts();
+
+/// The other never gives it.
+outcome granted_in_one_part_only();
+
+} // namespace simulation
