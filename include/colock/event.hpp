@@ -76,8 +76,8 @@ struct metrics {
     std::uint64_t timeouts = 0;           ///< Acquires that gave up because their wait ran out.
     std::uint64_t losses = 0;             ///< Leases lost.
     std::uint64_t renewals = 0;           ///< Extensions that were confirmed.
-    /// Commands sent to all nodes. Connection set-up and what sentinels are asked are not counted;
-    /// asking a Cluster for its slots is.
+    /// Commands about locks, sent to all nodes. Connection set-up and what a Cluster or a sentinel
+    /// is asked about itself are not counted.
     std::uint64_t commands = 0;
     std::uint64_t waiters = 0; ///< Acquires waiting now.
     std::uint64_t leases = 0;  ///< Leases held now.

@@ -75,6 +75,7 @@ struct command {
     /// For what a sentinel is asked: the name of the master.
     std::shared_ptr<std::string const> group{};
 
+    bool about_locks() const { return which < script::slots; }
     bool about_a_group() const { return which > script::slots; }
     bool of_many() const { return which == script::extend_all || which == script::check_all; }
 

@@ -121,11 +121,6 @@ void cluster_node::on_event(group_server&, event const& what)
     tell([&](node_listener& to) { to.on_event(what); });
 }
 
-void cluster_node::on_command_sent(group_server&)
-{
-    tell([](node_listener& to) { to.on_command_sent(); });
-}
-
 bool cluster_node::hung()
 {
     return !servers_.empty() && std::all_of(servers_.begin(), servers_.end(),

@@ -39,7 +39,6 @@ public:
     void on_down(group_server& which) override;
     void on_all_changed(group_server& which) override;
     void on_event(group_server& which, event const& what) override;
-    void on_command_sent(group_server& which) override;
 
 private:
     class slots_sink;

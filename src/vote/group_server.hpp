@@ -59,8 +59,7 @@ public:
     }
     void on_command_sent() override
     {
-        if (auto const whole = of_.lock())
-            whole->on_command_sent(*this);
+        pass_on([](node_listener& to, std::size_t) { to.on_command_sent(); });
     }
 
     endpoint const at;

@@ -308,10 +308,4 @@ void sentinel_node::on_event(group_server& which, event const& what)
         tell([&](node_listener& to) { to.on_event(what); });
 }
 
-void sentinel_node::on_command_sent(group_server& which)
-{
-    if (is_master(which))
-        tell([](node_listener& to) { to.on_command_sent(); });
-}
-
 } // namespace colock::detail

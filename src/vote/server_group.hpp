@@ -80,7 +80,6 @@ public:
     virtual void on_down(group_server& which) = 0;
     virtual void on_all_changed(group_server& which) = 0;
     virtual void on_event(group_server& which, event const& what) = 0;
-    virtual void on_command_sent(group_server& which) = 0;
 
     /// Calls what somebody listens to.
     template <class Tell>

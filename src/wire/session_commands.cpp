@@ -44,10 +44,11 @@ bool session::hung(clock::time_point now)
 void session::send(call what, form as, clock::time_point now)
 {
     changes_.sent(what.what);
+    bool const counts = what.what.about_locks();
     if (native_acquire_denied_ && what.what.steps_counter())
         as = std::max(as, form::script);
     pipeline_.add(std::move(what), as, native_release_);
-    if (auto const listener = listener_.lock())
+    if (auto const listener = counts ? listener_.lock() : nullptr)
         listener->on_command_sent();
     if (pipeline_.alone())
         pipeline_.depart(now);
