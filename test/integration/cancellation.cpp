@@ -23,7 +23,7 @@ auto with(asio::cancellation_signal& cancel, Handler handler)
 
 } // namespace
 
-CONTRACT_WITH(one_client, "cancellation: before an operation has done anything")
+CONTRACT_EVERYWHERE_WITH(one_client, "cancellation: before an operation has done anything")
 {
     any_mutex const name{locks, "early", long_ttl};
     for (auto const type : cancellation_types) {
@@ -67,7 +67,7 @@ CONTRACT_WITH(one_client, "cancellation: before an operation has done anything")
     co_await close_and_check();
 }
 
-CONTRACT_WITH(two_clients, "cancellation: in the queue, at its head and behind it")
+CONTRACT_EVERYWHERE_WITH(two_clients, "cancellation: in the queue, at its head and behind it")
 {
     any_mutex const theirs{first, "queue", long_ttl};
     any_mutex const name{second, "queue", long_ttl};
@@ -99,8 +99,8 @@ CONTRACT_WITH(two_clients, "cancellation: in the queue, at its head and behind i
     co_await close_and_check();
 }
 
-CONTRACT_WITH(one_client,
-              "cancellation: an acquire that a hung server has yet to run is undone when it does")
+CONTRACT_EVERYWHERE_WITH(
+    one_client, "cancellation: an acquire that a hung server has yet to run is undone when it does")
 {
     any_mutex const warm{locks, "warm", long_ttl};
     auto held = co_await warm.async_acquire();
@@ -130,9 +130,9 @@ CONTRACT_WITH(one_client,
     co_await close_and_check();
 }
 
-CONTRACT_WITH(recorded_client,
-              "cancellation: an acquire whose connection is gone is undone on the next one",
-              {.health_check_interval = 100ms, .reconnect_wait_max = 50ms})
+CONTRACT_EVERYWHERE_WITH(
+    recorded_client, "cancellation: an acquire whose connection is gone is undone on the next one",
+    {.health_check_interval = 100ms, .reconnect_wait_max = 50ms})
 {
     auto const size = static_cast<std::size_t>(servers.size());
     co_await events.wait(colock::event_kind::connected, size);

@@ -20,7 +20,7 @@ asio::awaitable<void> until_waiting(colock::client const& locks, std::uint64_t w
 
 } // namespace
 
-CONTRACT_WITH(two_clients, "contract: one holder at a time, under the documented key")
+CONTRACT_EVERYWHERE_WITH(two_clients, "contract: one holder at a time, under the documented key")
 {
     any_mutex const ours{first, "stock:42", {.ttl = 20s}};
     any_mutex const theirs{second, "stock:42", {.ttl = 20s}};
@@ -60,8 +60,8 @@ CONTRACT_WITH(two_clients, "contract: one holder at a time, under the documented
     co_await close_and_check();
 }
 
-CONTRACT_WITH(two_clients,
-              "contract: a wait that runs out is an error of acquire and none of try_acquire")
+CONTRACT_EVERYWHERE_WITH(
+    two_clients, "contract: a wait that runs out is an error of acquire and none of try_acquire")
 {
     any_mutex const ours{first, "busy", long_ttl};
     auto held = co_await ours.async_acquire();
@@ -99,7 +99,8 @@ CONTRACT_WITH(two_clients,
     co_await close_and_check();
 }
 
-CONTRACT_WITH(one_client, "contract: one attempt ends at once, also when it comes during another's")
+CONTRACT_EVERYWHERE_WITH(one_client,
+                         "contract: one attempt ends at once, also when it comes during another's")
 {
     any_mutex const name{locks, "single", long_ttl};
     result<colock::lease> first;
@@ -116,7 +117,8 @@ CONTRACT_WITH(one_client, "contract: one attempt ends at once, also when it come
     co_await close_and_check();
 }
 
-CONTRACT_WITH(two_clients, "contract: a try_acquire that waits gets the lock when it is released")
+CONTRACT_EVERYWHERE_WITH(two_clients,
+                         "contract: a try_acquire that waits gets the lock when it is released")
 {
     any_mutex const ours{first, "turn", long_ttl};
     any_mutex const theirs{second, "turn", long_ttl};
@@ -134,8 +136,8 @@ CONTRACT_WITH(two_clients, "contract: a try_acquire that waits gets the lock whe
     co_await second.async_close();
 }
 
-CONTRACT_WITH(one_client,
-              "contract: waiters of one client are served in the order in which they came")
+CONTRACT_EVERYWHERE_WITH(
+    one_client, "contract: waiters of one client are served in the order in which they came")
 {
     std::vector<int> order;
     int inside = 0;
@@ -164,9 +166,9 @@ CONTRACT_WITH(one_client,
     co_await close_and_check();
 }
 
-CONTRACT_WITH(two_clients,
-              "contract: a waiter of another client is woken by the release, without polling",
-              {.poll_interval = 5ms})
+CONTRACT_EVERYWHERE_WITH(
+    two_clients, "contract: a waiter of another client is woken by the release, without polling",
+    {.poll_interval = 5ms})
 {
     // A poll so fast that it would be seen, if a server that tracks keys were polled.
     any_mutex const ours{first, "baton", long_ttl};
@@ -191,8 +193,9 @@ CONTRACT_WITH(two_clients,
     co_await close_and_check();
 }
 
-CONTRACT_WITH(two_clients,
-              "contract: fencing tokens grow from grant to grant, whatever becomes of the counter")
+CONTRACT_EVERYWHERE_WITH(
+    two_clients,
+    "contract: fencing tokens grow from grant to grant, whatever becomes of the counter")
 {
     any_mutex const a{first, "fenced", long_ttl};
     any_mutex const b{second, "fenced", long_ttl};
@@ -216,7 +219,8 @@ CONTRACT_WITH(two_clients,
     co_await close_and_check();
 }
 
-CONTRACT_WITH(some_servers, "contract: many clients and coroutines never hold one lock together")
+CONTRACT_EVERYWHERE_WITH(some_servers,
+                         "contract: many clients and coroutines never hold one lock together")
 {
     colock::client one{io, servers.addresses()};
     colock::client two{io, servers.addresses()};
@@ -250,8 +254,8 @@ CONTRACT_WITH(some_servers, "contract: many clients and coroutines never hold on
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-CONTRACT_WITH(one_client,
-              "contract: a wait that runs out while the lock changes hands is contention")
+CONTRACT_EVERYWHERE_WITH(
+    one_client, "contract: a wait that runs out while the lock changes hands is contention")
 {
     any_mutex const name{locks, "busy", long_ttl};
     auto connected = co_await name.async_acquire();

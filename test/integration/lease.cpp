@@ -7,8 +7,8 @@
 
 using namespace support;
 
-CONTRACT_WITH(one_client,
-              "lease: extend lengthens it, by its ttl or by a new one that renewals keep to")
+CONTRACT_EVERYWHERE_WITH(
+    one_client, "lease: extend lengthens it, by its ttl or by a new one that renewals keep to")
 {
     any_mutex const name{locks, "longer", {.ttl = 5s, .renew = false}};
     auto held = co_await name.async_acquire();
@@ -39,7 +39,7 @@ CONTRACT_WITH(one_client,
     co_await close_and_check();
 }
 
-CONTRACT_WITH(one_client, "lease: renewals use the ttl of the last extension")
+CONTRACT_EVERYWHERE_WITH(one_client, "lease: renewals use the ttl of the last extension")
 {
     any_mutex const name{locks, "retimed", long_ttl};
     auto held = co_await name.async_acquire();
@@ -50,7 +50,8 @@ CONTRACT_WITH(one_client, "lease: renewals use the ttl of the last extension")
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client, "lease: an extension out of range is refused and changes nothing")
+CONTRACT_EVERYWHERE_WITH(one_client,
+                         "lease: an extension out of range is refused and changes nothing")
 {
     any_mutex const name{locks, "range", long_ttl};
     auto held = co_await name.async_acquire();
@@ -67,7 +68,7 @@ CONTRACT_WITH(one_client, "lease: an extension out of range is refused and chang
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client, "lease: released once")
+CONTRACT_EVERYWHERE_WITH(one_client, "lease: released once")
 {
     any_mutex const name{locks, "once", long_ttl};
     auto held = co_await name.async_acquire();
@@ -90,7 +91,7 @@ CONTRACT_WITH(one_client, "lease: released once")
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client, "lease: an empty one is never valid and fails every operation")
+CONTRACT_EVERYWHERE_WITH(one_client, "lease: an empty one is never valid and fails every operation")
 {
     any_mutex const name{locks, "moved", long_ttl};
     auto held = co_await name.async_acquire();
@@ -119,8 +120,8 @@ CONTRACT_WITH(one_client, "lease: an empty one is never valid and fails every op
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client,
-              "lease: one that is destroyed or assigned over is released in the background")
+CONTRACT_EVERYWHERE_WITH(
+    one_client, "lease: one that is destroyed or assigned over is released in the background")
 {
     any_mutex const name{locks, "dropped", long_ttl};
     {
@@ -148,7 +149,7 @@ CONTRACT_WITH(one_client,
     co_await close_and_check();
 }
 
-CONTRACT_WITH(recorded_client, "lease: everything says so after a loss")
+CONTRACT_EVERYWHERE_WITH(recorded_client, "lease: everything says so after a loss")
 {
     any_mutex const name{locks, "gone", long_ttl};
     auto held = co_await name.async_acquire();
@@ -184,7 +185,7 @@ CONTRACT_WITH(recorded_client, "lease: everything says so after a loss")
     CHECK(servers.holding("lock:gone", "somebody-else") == servers.size());
 }
 
-CONTRACT_WITH(one_client, "lease: release reports that the server had it no longer")
+CONTRACT_EVERYWHERE_WITH(one_client, "lease: release reports that the server had it no longer")
 {
     any_mutex const name{locks, "stolen", long_ttl};
     auto held = co_await name.async_acquire();
@@ -196,7 +197,8 @@ CONTRACT_WITH(one_client, "lease: release reports that the server had it no long
     CHECK(servers.holding("lock:stolen", "a thief") == servers.size());
 }
 
-CONTRACT_WITH(one_client, "lease: waiting for the loss ends with the release, or by cancellation")
+CONTRACT_EVERYWHERE_WITH(one_client,
+                         "lease: waiting for the loss ends with the release, or by cancellation")
 {
     any_mutex const name{locks, "watched", long_ttl};
     auto held = co_await name.async_acquire();
@@ -220,7 +222,8 @@ CONTRACT_WITH(one_client, "lease: waiting for the loss ends with the release, or
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client, "lease: releasing a lost one wakes the waiters of its own client")
+CONTRACT_EVERYWHERE_WITH(one_client,
+                         "lease: releasing a lost one wakes the waiters of its own client")
 {
     colock::lock_options options{.ttl = 4s, .renew = false};
     options.loss_margin = 2s;
@@ -242,8 +245,8 @@ CONTRACT_WITH(one_client, "lease: releasing a lost one wakes the waiters of its 
     co_await close_and_check();
 }
 
-CONTRACT_WITH(one_client,
-              "lease: a lost one that goes out of scope, or is there at the close, is released")
+CONTRACT_EVERYWHERE_WITH(
+    one_client, "lease: a lost one that goes out of scope, or is there at the close, is released")
 {
     colock::lock_options options{.ttl = 4s, .renew = false};
     options.loss_margin = 2s;

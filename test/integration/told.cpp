@@ -73,8 +73,8 @@ TEST_CASE_WITH(recorded_client, 1, "told: that a server does not evict needs no 
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client,
-              "told: a renewal's own change of the key costs no command, another's is noticed")
+CONTRACT_EVERYWHERE_WITH(
+    one_client, "told: a renewal's own change of the key costs no command, another's is noticed")
 {
     constexpr milliseconds ttl = 600ms * slack;
     any_mutex const name{locks, "name", {.ttl = ttl}};

@@ -5,7 +5,8 @@
 
 using namespace support;
 
-CONTRACT_WITH(recorded_client, "watchdog: renewals keep a short lease for as long as it is wanted")
+CONTRACT_EVERYWHERE_WITH(recorded_client,
+                         "watchdog: renewals keep a short lease for as long as it is wanted")
 {
     milliseconds const ttl = 100ms * slack;
     any_mutex const name{locks, "renewed", {.ttl = ttl}};
@@ -27,8 +28,8 @@ CONTRACT_WITH(recorded_client, "watchdog: renewals keep a short lease for as lon
     co_await close_and_check();
 }
 
-CONTRACT_WITH(recorded_client,
-              "watchdog: a lease that is not renewed is lost before its key is gone")
+CONTRACT_EVERYWHERE_WITH(recorded_client,
+                         "watchdog: a lease that is not renewed is lost before its key is gone")
 {
     any_mutex const name{locks, "fixed", {.ttl = 1500ms, .renew = false, .loss_margin = 500ms}};
     auto held = co_await name.async_acquire();
@@ -51,7 +52,8 @@ CONTRACT_WITH(recorded_client,
     co_await close_and_check();
 }
 
-CONTRACT_WITH(one_client, "watchdog: without a margin a lease is lost when valid_until has come")
+CONTRACT_EVERYWHERE_WITH(one_client,
+                         "watchdog: without a margin a lease is lost when valid_until has come")
 {
     any_mutex const name{locks, "to the end", {.ttl = 500ms, .renew = false}};
     auto held = co_await name.async_acquire();
@@ -67,7 +69,7 @@ CONTRACT_WITH(one_client, "watchdog: without a margin a lease is lost when valid
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client, "watchdog: a lease that was held for max_hold runs out")
+CONTRACT_EVERYWHERE_WITH(one_client, "watchdog: a lease that was held for max_hold runs out")
 {
     milliseconds const ttl = 150ms * slack;
     milliseconds const most = 4 * ttl;
@@ -111,8 +113,8 @@ TEST_CASE("watchdog: valid() compares with the clock, with nobody there to run t
     });
 }
 
-CONTRACT_WITH(one_client, "watchdog: each mutex renews by its own options",
-              {.lock = {.ttl = 300ms * slack}})
+CONTRACT_EVERYWHERE_WITH(one_client, "watchdog: each mutex renews by its own options",
+                         {.lock = {.ttl = 300ms * slack}})
 {
     any_mutex const by_client{locks, "by client"};
     any_mutex const by_itself{locks, "by itself", {.ttl = 150ms * slack, .renew = false}};

@@ -36,7 +36,8 @@ struct ending {
 
 } // namespace
 
-CONTRACT_WITH(one_client, "with_lock: holds the lock while the body runs, and passes its result on")
+CONTRACT_EVERYWHERE_WITH(one_client,
+                         "with_lock: holds the lock while the body runs, and passes its result on")
 {
     any_mutex const name{locks, "body", long_ttl};
     auto body = [&](colock::lease& held) -> asio::awaitable<std::string> {
@@ -61,7 +62,8 @@ CONTRACT_WITH(one_client, "with_lock: holds the lock while the body runs, and pa
     co_await close_and_check();
 }
 
-CONTRACT_WITH(one_client, "with_lock: an exception of the body releases the lock and comes out")
+CONTRACT_EVERYWHERE_WITH(one_client,
+                         "with_lock: an exception of the body releases the lock and comes out")
 {
     any_mutex const name{locks, "throws", long_ttl};
     auto body = [&](colock::lease&) -> asio::awaitable<int> {
@@ -80,7 +82,7 @@ CONTRACT_WITH(one_client, "with_lock: an exception of the body releases the lock
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client, "with_lock: a body that releases the lease itself is no loss")
+CONTRACT_EVERYWHERE_WITH(one_client, "with_lock: a body that releases the lease itself is no loss")
 {
     any_mutex const name{locks, "early", long_ttl};
     auto body = [&](colock::lease& held) -> asio::awaitable<void> {
@@ -92,7 +94,8 @@ CONTRACT_WITH(one_client, "with_lock: a body that releases the lease itself is n
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client, "with_lock: not getting the lock is an error, and the body does not run")
+CONTRACT_EVERYWHERE_WITH(one_client,
+                         "with_lock: not getting the lock is an error, and the body does not run")
 {
     any_mutex const name{locks, "taken", long_ttl};
     auto held = co_await name.async_acquire();
@@ -127,7 +130,7 @@ CONTRACT_WITH(one_client, "with_lock: not getting the lock is an error, and the 
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-CONTRACT_WITH(
+CONTRACT_EVERYWHERE_WITH(
     one_client,
     "with_lock: a cancellation reaches the body, its type unchanged, and releases the lock")
 {
@@ -165,8 +168,8 @@ CONTRACT_WITH(
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client,
-              "with_lock: a body that enables nothing reacts to terminal cancellation only")
+CONTRACT_EVERYWHERE_WITH(
+    one_client, "with_lock: a body that enables nothing reacts to terminal cancellation only")
 {
     any_mutex const name{locks, "terminal", long_ttl};
     bool sleeping = false;
@@ -189,7 +192,8 @@ CONTRACT_WITH(one_client,
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client, "with_lock: a loss cancels the body, waits for its end, and is reported")
+CONTRACT_EVERYWHERE_WITH(one_client,
+                         "with_lock: a loss cancels the body, waits for its end, and is reported")
 {
     any_mutex const name{locks, "lost", long_ttl};
     bool sleeping = false;
@@ -219,7 +223,7 @@ CONTRACT_WITH(one_client, "with_lock: a loss cancels the body, waits for its end
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(
+CONTRACT_EVERYWHERE_WITH(
     one_client,
     "with_lock: after a loss only a real exception of the body is stronger than lease_lost")
 {
@@ -251,7 +255,7 @@ CONTRACT_WITH(
     co_await locks.async_close();
 }
 
-CONTRACT_WITH(one_client, "with_lock: nested, of different names")
+CONTRACT_EVERYWHERE_WITH(one_client, "with_lock: nested, of different names")
 {
     any_mutex const outer{locks, "outer", long_ttl};
     any_mutex const inner{locks, "inner", long_ttl};
@@ -292,7 +296,8 @@ CONTRACT_WITH(one_client, "with_lock: nested, of different names")
     co_await close_and_check();
 }
 
-CONTRACT_WITH(one_client, "with_lock: closing the client takes the lock away, and the body is told")
+CONTRACT_EVERYWHERE_WITH(one_client,
+                         "with_lock: closing the client takes the lock away, and the body is told")
 {
     any_mutex const name{locks, "closing", long_ttl};
     bool cancelled = false;

@@ -149,13 +149,20 @@ struct promised {
     explicit promised(promise one) { promises().push_back(std::move(one)); }
 };
 
-inline void try_contract(lock_type type, void (*contract)(int), int nodes)
+inline void try_contract(lock_type type, void (*contract)(int), int nodes,
+                         shape of_servers = shape::servers)
 {
     struct restore {
-        lock_type before = type_tried;
-        ~restore() { type_tried = before; }
+        lock_type type_before = type_tried;
+        shape shape_before = shape_tried;
+        ~restore()
+        {
+            type_tried = type_before;
+            shape_tried = shape_before;
+        }
     } const at_the_end;
     type_tried = type;
+    shape_tried = of_servers;
     contract(nodes);
 }
 
@@ -165,6 +172,12 @@ inline void try_contract(lock_type type, void (*contract)(int), int nodes)
     TEST_CASE(description " (" topology ")")                                                       \
     {                                                                                              \
         support::try_contract(support::lock_type::type, function, nodes);                          \
+    }
+
+#define MIXED_CASE(description, topology, type, function)                                          \
+    TEST_CASE(description " (" topology ")")                                                       \
+    {                                                                                              \
+        support::try_contract(support::lock_type::type, function, 3, support::shape::mixed);       \
     }
 
 #define OWN_TYPES_CASES(description, function)                                                     \
@@ -184,6 +197,20 @@ inline void try_contract(lock_type type, void (*contract)(int), int nodes)
     static support::promised const registered{{description, "1 2 3 5", "1 3"}};                    \
     OWN_TYPES_CASES(description, function)                                                         \
     CONTRACT_CASE(description, "counting, 1 node", counting_lock, function, 1)                     \
+    static void function(int node_count)
+
+/// One that does not ask what the servers are: it is also run over a Cluster, a Sentinel group and
+/// a server.
+#define CONTRACT_EVERYWHERE(description)                                                           \
+    EVERYWHERE_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_),                           \
+                              DOCTEST_ANONYMOUS(promised_))
+#define EVERYWHERE_IMPLEMENTATION(description, function, registered)                               \
+    static void function(int node_count);                                                          \
+    static support::promised const registered{{description, "1 2 3 5", "1 3"}};                    \
+    OWN_TYPES_CASES(description, function)                                                         \
+    CONTRACT_CASE(description, "counting, 1 node", counting_lock, function, 1)                     \
+    MIXED_CASE(description, "mixed", mutex, function)                                              \
+    MIXED_CASE(description, "reentrant, mixed", reentrant_mutex, function)                         \
     static void function(int node_count)
 
 /// One of what all the library's own types promise: of their data in Redis, and of batches.

@@ -102,6 +102,9 @@ struct patient : Fixture {
 #define CONTRACT_WITH(fixture, description, ...)                                                   \
     MEMBER_OF_FIXTURE(CONTRACT(description), DOCTEST_ANONYMOUS(with_), fixture,                    \
                       node_count __VA_OPT__(, ) __VA_ARGS__)
+#define CONTRACT_EVERYWHERE_WITH(fixture, description, ...)                                        \
+    MEMBER_OF_FIXTURE(CONTRACT_EVERYWHERE(description), DOCTEST_ANONYMOUS(with_), fixture,         \
+                      node_count __VA_OPT__(, ) __VA_ARGS__)
 #define OWN_TYPES_WITH(fixture, description, ...)                                                  \
     MEMBER_OF_FIXTURE(OWN_TYPES(description), DOCTEST_ANONYMOUS(with_), fixture,                   \
                       node_count __VA_OPT__(, ) __VA_ARGS__)

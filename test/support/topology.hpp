@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "support/groups.hpp"
 #include "support/redis_server.hpp"
 
 #include <colock/node_address.hpp>
@@ -9,17 +10,33 @@
 #include <deque>
 #include <doctest/doctest.h>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace support {
 
+/// What the servers of a topology are to a client.
+enum class shape {
+    servers, ///< Servers.
+    mixed,   ///< In turn a Cluster of one master, a Sentinel group without a replica, and a server.
+};
+
+/// The one with which the contract is tried now.
+inline shape shape_tried = shape::servers;
+
 /// Some independent servers, over which one lock is held.
 class topology {
 public:
-    explicit topology(int nodes = 1, server_options const& options = {})
+    explicit topology(int nodes = 1, server_options const& options = {}) : shape_{shape_tried}
     {
-        for (int i = 0; i < nodes; ++i)
-            servers_.emplace_back(options);
+        for (int i = 0; i < nodes; ++i) {
+            if (is_cluster(i))
+                add_cluster(options);
+            else
+                servers_.emplace_back(options);
+            if (is_sentinel_group(i))
+                add_sentinel(servers_.back(), options.password);
+        }
     }
 
     int size() const { return static_cast<int>(servers_.size()); }
@@ -33,8 +50,14 @@ public:
     std::vector<colock::node_address> addresses() const
     {
         std::vector<colock::node_address> addresses;
-        for (auto const& server : servers_)
-            addresses.push_back(server.address());
+        auto sentinel = sentinels_.begin();
+        for (auto const& server : servers_) {
+            auto& address = addresses.emplace_back(server.address());
+            if (is_sentinel_group(static_cast<int>(addresses.size()) - 1)) {
+                address.port = (sentinel++)->port();
+                address.sentinel_master = "mymaster";
+            }
+        }
         return addresses;
     }
 
@@ -88,7 +111,32 @@ public:
     }
 
 private:
+    bool is_cluster(int node) const { return shape_ == shape::mixed && node % 3 == 0; }
+    bool is_sentinel_group(int node) const { return shape_ == shape::mixed && node % 3 == 1; }
+
+    void add_cluster(server_options options)
+    {
+        options.arguments.insert(options.arguments.end(), {"--cluster-enabled", "yes"});
+        auto& server = servers_.emplace_back(std::move(options));
+        server.command({"CLUSTER", "ADDSLOTSRANGE", "0", "16383"});
+        wait_until("a cluster of one server is not up", [&] {
+            return server.command({"CLUSTER", "INFO"}).text.find("cluster_state:ok") !=
+                   std::string::npos;
+        });
+    }
+
+    void add_sentinel(redis_server const& watched, std::string const& password)
+    {
+        auto& sentinel = sentinels_.emplace_back(server_options{.sentinel = true});
+        sentinel.command(
+            {"SENTINEL", "MONITOR", "mymaster", "127.0.0.1", std::to_string(watched.port()), "1"});
+        if (!password.empty())
+            sentinel.command({"SENTINEL", "SET", "mymaster", "auth-pass", password});
+    }
+
+    shape shape_;
     std::deque<redis_server> servers_;
+    std::deque<redis_server> sentinels_; ///< In the order of the servers that they watch.
 };
 
 } // namespace support
