@@ -75,6 +75,14 @@ TEST_CASE("examples: reentrant nests")
     CHECK(server.keys_matching("lock:*").empty());
 }
 
+TEST_CASE("examples: failover goes on at the new master")
+{
+    child_process example{{path_of("failover")}};
+    CHECK(example.read_line(2 * stuck).starts_with("the master is now 127.0.0.1:"));
+    CHECK(example.read_line(2 * stuck).find(" turns, the longest pause ") != std::string::npos);
+    CHECK(ends_well(example));
+}
+
 // It forks, which programs with a sanitizer do not always survive.
 TEST_CASE("examples: the flash sale sells what there is, and more without the lock" *
           doctest::skip(sanitized))
