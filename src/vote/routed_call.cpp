@@ -69,6 +69,8 @@ void routed_call::resend()
     // Before it is written: what is valid counts from here.
     waits_ |= planted(bug::validity_from_resend);
     on_written(through_->index());
+    // What was known of the counter may be another server's by now.
+    now_.minting.counter_floor = 0;
     through_->send(shared_from_this());
 }
 

@@ -200,6 +200,23 @@ TEST_CASE("cluster: a slot that is not served is asked for again, and where it w
     CHECK_FALSE(it->error);
 }
 
+TEST_CASE("cluster: no counter is stepped by what another server knew of it")
+{
+    cluster test;
+    auto const first = test.acquire(test.a);
+    test[2].say(script::acquire, yes(7));
+    auto const end = test.release(first->value);
+    test[2].say(script::release, yes());
+    auto const it = test.acquire(test.a);
+    REQUIRE(test[2].open().front().what.minting.counter_floor > 0);
+    test[2].say(script::acquire, test.moved_to(one));
+    REQUIRE(test[1].asked(script::acquire));
+    CHECK(test[1].open().front().what.minting.counter_floor == 0);
+    test[1].say(script::acquire, yes(9));
+    REQUIRE(it->done);
+    CHECK(it->value.fencing_token() == 9);
+}
+
 TEST_CASE("cluster: what was lost with a connection is not sent again")
 {
     cluster test;
