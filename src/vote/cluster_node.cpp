@@ -62,6 +62,10 @@ execution cluster_node::execute(command const& what, std::shared_ptr<reply_sink>
 
 execution cluster_node::send(std::shared_ptr<routed_call> const& call)
 {
+    if (stopped_) {
+        call->refuse(make_error_code(errc::client_closed));
+        return execution::under_way;
+    }
     if (shape_ == shape::cluster) {
         if (auto const* const owner = map_.owner_of(call->slot()))
             return send_to(*owner, call);
