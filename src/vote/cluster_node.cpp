@@ -105,6 +105,9 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
     }
     auto all = shape_ == shape::cluster ? this->info() : info;
     all.restarted = shape_ == shape::cluster && info.restarted;
+    // Until it is known who are the masters, this may be one of them.
+    if (!map_is_whole_)
+        all.uptime = info.uptime;
     tell([&](node_listener& to) { to.on_connected(index_, all); });
 }
 

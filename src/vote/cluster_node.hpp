@@ -31,6 +31,7 @@ public:
 
     bool may_go_elsewhere() const override { return !stopped_ && shape_ == shape::cluster; }
     execution send(std::shared_ptr<routed_call> const& call) override;
+    void on_sending_to(endpoint const& where) override { meet(where); }
     bool has_slots() const override { return true; }
     void moved(hash_slot slot, endpoint const& to) override;
     void look_again() override;
@@ -55,6 +56,7 @@ private:
     void close_unused();
     void refresh(clock::time_point now);
     void refresh_at(clock::time_point when);
+    void meet(endpoint const& master);
     server_info info() const;
 
     shape shape_ = shape::unknown;
@@ -62,6 +64,7 @@ private:
     std::size_t next_seed_ = 0;
     slot_map map_;
     bool map_is_whole_ = false;              ///< And not only what single redirects have told.
+    std::vector<endpoint> met_;              ///< The masters by whose memory it counts.
     bool owners_changed_ = false;            ///< Since the listener was told.
     std::shared_ptr<slots_sink> refreshing_; ///< Who has which slot is being asked.
     clock::time_point refreshed_{};          ///< When that was asked last.

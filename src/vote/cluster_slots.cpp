@@ -125,10 +125,22 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
             each.master.host = from.port ? from.host : "127.0.0.1";
     }
     bool const first = map_.empty();
+    auto const before = map_.masters();
     owners_changed_ |= map_.set_all(ranges);
-    map_is_whole_ = true;
-    for (auto const& master : map_.masters())
+    auto const masters = map_.masters();
+    auto const is_in = [](auto const& all) {
+        return [&](endpoint const& each) { return std::count(all.begin(), all.end(), each) > 0; };
+    };
+    // Whoever has become a replica, and is a master later, may have forgotten as well.
+    std::erase_if(met_, [&](endpoint const& each) {
+        return is_in(before)(each) && !is_in(masters)(each);
+    });
+    if (!std::exchange(map_is_whole_, true))
+        met_ = masters;
+    for (auto const& master : masters) {
         server_at(master);
+        meet(master);
+    }
     close_unused();
     // Those who wait have asked a server that does not have their key any more.
     if (std::exchange(owners_changed_, false) && !first && !planted(bug::waiter_left_on_old_owner))
@@ -150,6 +162,18 @@ void cluster_node::close_unused()
         if (unused(each))
             end(each);
     }
+}
+
+/// A server that was no master when this client came may be a replica that has taken over, and lack
+/// what the master before it had granted last. One that was added looks the same.
+void cluster_node::meet(endpoint const& master)
+{
+    if (!map_is_whole_ || std::find(met_.begin(), met_.end(), master) != met_.end())
+        return;
+    met_.push_back(master);
+    auto all = info();
+    all.restarted = true;
+    tell([&](node_listener& to) { to.on_connected(index_, all); });
 }
 
 /// Of all servers: it is another one when one of them has another memory.

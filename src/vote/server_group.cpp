@@ -137,6 +137,7 @@ execution server_group::send_to(endpoint const& where, std::shared_ptr<routed_ca
         return call->find_no_way(make_error_code(
             errc::server_busy, label_ + ": there is no way to the server that has this name"));
     }
+    on_sending_to(where);
     call->sent_to(where);
     return to->link->execute(call->what(), call);
 }

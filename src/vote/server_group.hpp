@@ -67,6 +67,8 @@ public:
     execution send_to(endpoint const& where, std::shared_ptr<routed_call> const& call);
     /// Sends it when a pause is over.
     void send_later(std::shared_ptr<routed_call> call, clock::duration pause);
+    /// This server is about to be sent a command.
+    virtual void on_sending_to(endpoint const&) {}
     /// Whether it is a cluster, where commands may be sent on.
     virtual bool has_slots() const = 0;
     /// A server says who has a slot.

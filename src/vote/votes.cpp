@@ -97,17 +97,21 @@ std::vector<event> votes::on_connected(std::size_t which, server_info const& ser
     std::vector<event> news;
     auto& known = servers_[which];
     auto const now = clock::now();
-    bool const restarted = server.restarted || (!known.run_id.empty() && !server.run_id.empty() &&
-                                                known.run_id != server.run_id);
+    // That of a cluster changes with each master that joins it.
+    bool const changed = !server.in_cluster && !known.run_id.empty() && !server.run_id.empty() &&
+                         known.run_id != server.run_id;
+    bool const restarted = server.restarted || changed;
     if (!server.run_id.empty())
         known.run_id = server.run_id;
     if (restarted)
         news.push_back({event_kind::server_restarted, nodes_[which]->label(), {}, {}});
 
     // One node alone counts always: there is no majority that would remember what it forgot.
-    if (size() > 1 && guard_ == restart_guard::uptime && server.uptime) {
-        // The uptime is the difference of two times in whole seconds.
-        known.started = std::min(now, now - *server.uptime + 1s);
+    if (size() > 1 && guard_ == restart_guard::uptime && server.uptime && !server.restarted) {
+        // The uptime is the difference of two times in whole seconds. What was known to be missing
+        // from one server of several stays so, whichever of them connects.
+        auto const started = std::min(now, now - *server.uptime + 1s);
+        known.started = std::max(known.started.value_or(started), started);
     } else if (size() > 1 && guard_ != restart_guard::off && restarted) {
         known.started = now;
     }

@@ -276,6 +276,90 @@ TEST_CASE("cluster: servers that are found one by one are no restart")
     CHECK(test.take_events().empty());
 }
 
+namespace {
+
+endpoint const promoted{"10.0.0.3", 7003};
+
+/// Three votes, of which the first is a cluster: its servers are 0 (the seed, which closes), 3 and
+/// 4. Server 5 is a replica that takes over from 4.
+struct cluster_in_a_redlock : locks {
+    explicit cluster_in_a_redlock(colock::restart_guard guard)
+        : locks{3, {.guard = guard}}, a{client(), "a", {.ttl = 10s, .hand_offs = 0}}
+    {
+        for (std::size_t i : {1u, 2u})
+            (*this)[i].connect_as({.run_id = std::to_string(i), .uptime = 2h});
+        connect(0);
+        (*this)[0].say(script::slots, cluster::halves());
+        REQUIRE(votes() == 5);
+        connect(3);
+        connect(4);
+        CHECK(take_events().empty());
+    }
+    void connect(std::size_t which)
+    {
+        auto const run_id = "cluster " + std::to_string(which);
+        (*this)[which].connect_as({.run_id = run_id, .uptime = 2h, .in_cluster = true});
+        pass(100ms);
+    }
+    /// Whether the one that took over is asked for the lock.
+    bool asks_promoted()
+    {
+        auto const before = (*this)[5].times_asked(script::acquire);
+        auto const it = try_acquire(a);
+        bool const result = (*this)[5].times_asked(script::acquire) > before;
+        all_refuse();
+        return result;
+    }
+    void all_refuse()
+    {
+        for (std::size_t i = 0; i < votes(); ++i)
+            (*this)[i].say_all(no());
+        run();
+    }
+
+    colock::mutex a;
+};
+
+} // namespace
+
+TEST_CASE("cluster: with other votes, a master that takes over is not counted for a while")
+{
+    using colock::restart_guard;
+    for (auto const guard : {restart_guard::run_id, restart_guard::uptime, restart_guard::off}) {
+        CAPTURE(static_cast<int>(guard));
+        cluster_in_a_redlock test{guard};
+        test[4].end_connection();
+        test.pass(100ms);
+        REQUIRE(test[3].asked(script::slots));
+        test[3].say(script::slots, slots({{0, border - 1, one}, {border, 16383, promoted}}));
+        REQUIRE(test.votes() == 6);
+        test.connect(5);
+        test.connect(3); // again, as others of the cluster do then
+        CHECK(test.asks_promoted() == (guard == restart_guard::off));
+        test.pass(10s);
+        CHECK(test.asks_promoted());
+    }
+}
+
+TEST_CASE("cluster: with other votes, nor is one that a redirect tells of first")
+{
+    cluster_in_a_redlock test{colock::restart_guard::run_id};
+    auto const it = test.try_acquire(test.a);
+    auto const slot = colock::detail::slot_of("lock:a");
+    test[4].say(script::acquire, sent_on({redirect::kind::moved, slot, promoted}));
+    REQUIRE(test.votes() == 6);
+    test.connect(5);
+    test[1].say(script::acquire, yes(8));
+    test[5].say(script::acquire, yes(9));
+    test[2].say(script::acquire, no());
+    test.all_refuse();
+    test.pass(1s);
+    test.all_refuse();
+    REQUIRE(it->done);
+    CHECK_FALSE(it->value);
+    CHECK_FALSE(test.asks_promoted());
+}
+
 TEST_CASE("cluster: who may not ask for the slots hears so at once")
 {
     for (auto const said : {errc::access_denied, errc::wrong_type}) {

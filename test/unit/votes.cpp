@@ -126,6 +126,15 @@ TEST_CASE("votes: the guard says what is known of restarts")
     CHECK(uptime.connect(1, "b", 2h) == kinds{});
     CHECK(uptime.all.not_counted(0));
     CHECK_FALSE(uptime.all.not_counted(1));
+
+    // A replica that has taken over may have been up for long, and so have the other servers of its
+    // group, which may connect after it.
+    colock::detail::server_info told{.run_id = "replica", .uptime = 2h, .restarted = true};
+    uptime.all.on_connected(1, told);
+    CHECK(uptime.all.not_counted(1));
+    told.restarted = false;
+    uptime.all.on_connected(1, told);
+    CHECK(uptime.all.not_counted(1));
 }
 
 TEST_CASE("votes: a server that is reached under two addresses has one vote")
