@@ -166,7 +166,8 @@ void routed_call::try_later(reply const& refusal)
     }
     hops_ = 0;
     paused_ = true;
-    sent_again_ |= refusal.what != reply::kind::unsent;
+    // Also where it was not sent at all: what came behind it may have been answered before.
+    sent_again_ = true;
     through_->send_later(shared_from_this(), through_->jittered(pause_));
     pause_ = std::min(pause_ * 2, longest_pause);
 }
