@@ -130,8 +130,11 @@ void cluster_node::on_event(group_server&, event const& what)
 
 bool cluster_node::hung()
 {
-    return !servers_.empty() && std::all_of(servers_.begin(), servers_.end(),
-                                            [](auto const& each) { return each->link->hung(); });
+    // All are asked: that is how a server is found to hang.
+    bool all = !servers_.empty();
+    for (auto const& each : servers_)
+        all = each->link->hung() && all;
+    return all;
 }
 
 bool cluster_node::tracks() const
