@@ -22,6 +22,8 @@ constexpr clock::duration longest_between_refreshes = 10s;
 constexpr clock::duration pause_after_refusal = 1s;
 /// For so long one server is waited for before another is asked.
 constexpr clock::duration patience = 1s;
+/// A server without slots that a command was sent on to: it may be given slots one after the other.
+constexpr clock::duration kept_unused = 30s;
 
 } // namespace
 
@@ -132,9 +134,8 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
         return [&](endpoint const& each) { return std::count(all.begin(), all.end(), each) > 0; };
     };
     // Whoever has become a replica, and is a master later, may have forgotten as well.
-    std::erase_if(met_, [&](endpoint const& each) {
-        return is_in(before)(each) && !is_in(masters)(each);
-    });
+    std::erase_if(
+        met_, [&](endpoint const& each) { return is_in(before)(each) && !is_in(masters)(each); });
     if (!std::exchange(map_is_whole_, true))
         met_ = masters;
     for (auto const& master : masters) {
@@ -152,7 +153,8 @@ void cluster_node::close_unused()
     auto const masters = map_.masters();
     auto const unused = [&](std::shared_ptr<group_server> const& each) {
         return std::find(masters.begin(), masters.end(), each->at) == masters.end() &&
-               !each->link->owes_answers();
+               !each->link->owes_answers() &&
+               !(each->sent_on && clock::now() < *each->sent_on + kept_unused);
     };
     // A seed is needed for as long as no other has been reached.
     if (std::none_of(servers_.begin(), servers_.end(),

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -66,7 +67,8 @@ public:
     std::shared_ptr<detail::node> link;
     bool up = false;
     server_info known;
-    clock::time_point since{}; ///< When that was so.
+    clock::time_point since{};                  ///< When that was so.
+    std::optional<clock::time_point> sent_on{}; ///< When it was last sent what another had sent on.
 
 private:
     template <class Tell>

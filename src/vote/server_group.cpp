@@ -139,6 +139,8 @@ execution server_group::send_to(endpoint const& where, std::shared_ptr<routed_ca
     }
     on_sending_to(where);
     call->sent_to(where);
+    if (call->what().asking)
+        to->sent_on = clock::now();
     return to->link->execute(call->what(), call);
 }
 

@@ -252,6 +252,57 @@ TEST_CASE("cluster: a slot that nobody has")
     }
 }
 
+TEST_CASE("cluster: a release that had to wait wakes who has asked before it")
+{
+    cluster test;
+    auto const first = test.acquire(test.a);
+    test[2].say(script::acquire, yes(7));
+    auto const next = test.acquire(test.a);
+    test[2].end_connection();
+    auto const end = test.release(first->value);
+    test[2].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
+    while (!test[2].asked(script::release) || !test[2].asked(script::acquire))
+        test.pass(1ms);
+    while (test[2].asked(script::acquire)) {
+        test[2].say(script::acquire, no(60'000));
+        test.pass(0ms);
+    }
+    test[2].say(script::release, yes());
+    CHECK(end->done);
+    // This client is not told of what it changes itself.
+    REQUIRE(test[2].asked(script::acquire));
+    test[2].say(script::acquire, yes(8));
+    CHECK(next->done);
+}
+
+TEST_CASE("cluster: each server is asked whether it hangs")
+{
+    cluster test;
+    test[2].be_busy();
+    auto const before = test[2].times_asked_whether_hung();
+    auto const it = test.acquire(test.a);
+    test.pass(5s); // the attempt waits for its turn
+    CHECK(test[2].times_asked_whether_hung() > before);
+}
+
+TEST_CASE("cluster: a server that is being given its first slots is kept for a while")
+{
+    cluster test;
+    endpoint const added{"10.0.0.3", 7003};
+    auto const it = test.acquire(test.a);
+    test[2].say(script::acquire, test.ask(added));
+    REQUIRE(test.votes() == 4);
+    test[3].connect_as({.run_id = "added", .uptime = {}, .in_cluster = true});
+    test[3].say(script::acquire, yes(7));
+    CHECK(it->done);
+    for (int i = 0; i < 290; ++i)
+        test.refresh();
+    CHECK_FALSE(test[3].stopped());
+    for (int i = 0; i < 250; ++i)
+        test.refresh();
+    CHECK(test[3].stopped());
+}
+
 TEST_CASE("cluster: servers that are found one by one are no restart")
 {
     locks test{1};
