@@ -75,6 +75,8 @@ struct command {
     /// For what a sentinel is asked: the name of the master.
     std::shared_ptr<std::string const> group{};
 
+    /// Each slot of a cluster may belong to another master than the one before it.
+    bool long_answer() const { return which == script::slots; }
     bool about_locks() const { return which < script::slots; }
     bool about_a_group() const { return which > script::slots; }
     bool of_many() const { return which == script::extend_all || which == script::check_all; }

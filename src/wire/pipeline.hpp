@@ -68,6 +68,8 @@ public:
     /// are still being gathered cannot have been answered.
     bool expects_answer() const { return calls_.size() > gathered_; }
     call const& front() const { return calls_.front(); }
+    /// Of one that may have many values.
+    bool expects_long_answer() const { return expects_answer() && front().what.long_answer(); }
     /// One of its answers has come. Whether it was the last.
     bool take_answer() { return --calls_.front().answers == 0; }
     call take_answered(clock::time_point now, bool others_wait);

@@ -193,7 +193,7 @@ reader::front reader::take_line(std::string_view& line)
 {
     auto const feed_at = rest_.find('\n', scanned_);
     auto const size = feed_at == rest_.npos ? rest_.size() : feed_at + 1;
-    if (size > limits_.line || size > limits_.bytes - bytes_)
+    if (size > limits_.line || size > bytes_left())
         return fail(read_fault::too_long);
     if (feed_at == rest_.npos) {
         scanned_ = rest_.size();
@@ -279,7 +279,7 @@ reader::front reader::read_blob_head(char type, resp_node& into)
     if (!parse_length(line, size))
         return fail(read_fault::bad_length);
     blob_at_ = line.size() + 3;
-    if (size > limits_.bytes || size + blob_at_ + 2 > limits_.bytes - bytes_)
+    if (size > limits_.bytes || size + blob_at_ + 2 > bytes_left())
         return fail(read_fault::too_long);
     needed_ = blob_at_ + size + 2;
     return front::head;
@@ -302,7 +302,7 @@ reader::front reader::read_aggregate(char type, std::string_view line, resp_node
     std::size_t count = 0;
     if (!parse_length(line, count))
         return fail(read_fault::bad_length);
-    if (count > limits_.elements)
+    if (count > limits_.elements * factor_)
         return fail(read_fault::too_many);
     if (type == '%' || type == '|')
         count *= 2;
@@ -313,7 +313,7 @@ reader::front reader::read_aggregate(char type, std::string_view line, resp_node
 reader::front reader::open(char type, std::size_t elements)
 {
     elements_ += elements;
-    if (elements_ > limits_.elements)
+    if (elements_ > limits_.elements * factor_)
         return fail(read_fault::too_many);
     bool const attribute = type == '|';
     if (elements == 0)

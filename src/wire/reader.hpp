@@ -50,10 +50,11 @@ struct resp_node {
 
 /// What a server can make us read and keep.
 struct read_limits {
-    std::size_t bytes = 1u << 20;     ///< Of one message.
+    std::size_t bytes = 1u << 20;     ///< Of one message, and of each text.
     std::size_t line = 64u << 10;     ///< Of what has no length in front of it.
     std::size_t elements = 64u << 10; ///< Of all aggregates of one message together.
     std::size_t depth = 16;           ///< Of aggregates in aggregates. At most reader::deepest.
+    std::size_t when_long = 16;       ///< So many times more bytes and elements, see expect_long().
 };
 
 /// Reads RESP3 from bytes that come in parts of any size. It never throws for what they are.
@@ -73,6 +74,14 @@ public:
     void feed(std::string_view bytes);
     step next(resp_node& into);
     read_fault fault() const { return fault_; }
+
+    /// Whether the message that begins with the next value may be long: one of many short values,
+    /// of which little is kept. Within a message it changes nothing.
+    void expect_long(bool is)
+    {
+        if (open_ == 0 && bytes_ == 0)
+            factor_ = is ? limits_.when_long : 1;
+    }
 
     /// Forgets everything: a new connection begins.
     void reset();
@@ -107,9 +116,12 @@ private:
     void consume(std::size_t bytes);
     bool end_value();
 
+    std::size_t bytes_left() const { return limits_.bytes * factor_ - bytes_; }
+
     read_limits limits_;
-    std::string_view rest_; ///< What has not been read yet: of the last part, or of kept_.
-    std::string kept_;      ///< The beginning of a value that is not complete.
+    std::size_t factor_ = 1; ///< By which the limits of a message are greater.
+    std::string_view rest_;  ///< What has not been read yet: of the last part, or of kept_.
+    std::string kept_;       ///< The beginning of a value that is not complete.
     bool in_kept_ = false;
     std::size_t scanned_ = 0; ///< So much of rest_ holds no end of a line.
     std::size_t needed_ = 0;  ///< The size of the blob at the front with all around it, once known.

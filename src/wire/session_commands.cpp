@@ -107,7 +107,11 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
     keep_alive_.heard(now);
     reader_.feed(bytes);
     resp_node node;
-    for (auto found = reader_.next(node); found != reader::step::more; found = reader_.next(node)) {
+    auto const next = [&] {
+        reader_.expect_long(state_ == state::up && pipeline_.expects_long_answer());
+        return reader_.next(node);
+    };
+    for (auto found = next(); found != reader::step::more; found = next()) {
         if (found == reader::step::fault) {
             end(unavailable("has sent " + std::string{describe(reader_.fault())}), now);
             return;

@@ -14,16 +14,19 @@ namespace colock::detail {
 
 /// Gathers what a server of a cluster says to CLUSTER SLOTS: for each range of slots an array of
 /// its first and last slot, of its master, and of replicas; each of those an array of host, port,
-/// and more. A range of which that cannot be made is left out.
+/// and more. A range of which that cannot be made is left out, and so are more than there are
+/// slots.
 class slots_answer {
 public:
     /// One value inside of the whole.
     void on_node(resp_node const& node)
     {
         if (node.depth == 1) {
-            ranges_.emplace_back();
+            full_ = ranges_.size() == hash_slot_count;
+            if (!full_)
+                ranges_.emplace_back();
             place_ = 0;
-        } else if (ranges_.empty()) {
+        } else if (ranges_.empty() || full_) {
             return;
         } else if (node.depth == 2) {
             within_ = 0;
@@ -53,7 +56,11 @@ public:
         return sound;
     }
 
-    void clear() { ranges_.clear(); }
+    void clear()
+    {
+        ranges_.clear();
+        full_ = false;
+    }
 
 private:
     struct range {
@@ -66,6 +73,7 @@ private:
     std::vector<range> ranges_;
     std::size_t place_ = 0;  ///< In the range.
     std::size_t within_ = 0; ///< In the master.
+    bool full_ = false;
 };
 
 } // namespace colock::detail

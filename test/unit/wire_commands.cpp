@@ -249,6 +249,40 @@ TEST_CASE("commands: what a server of a cluster says instead of an answer goes w
     CHECK_FALSE(other->said().elsewhere);
 }
 
+TEST_CASE("commands: who has which slot may be told of each slot on its own")
+{
+    auto const node = "*4\r\n$10\r\n10.0.0.100\r\n:7001\r\n$40\r\n" + std::string(40, 'a') +
+                      "\r\n*2\r\n$8\r\nhostname\r\n$7\r\nexample\r\n";
+    auto const all_of = [&](std::size_t ranges) {
+        auto text = '*' + std::to_string(ranges) + "\r\n";
+        for (std::size_t i = 0; i < ranges; ++i) {
+            auto const slot = ':' + std::to_string(i % hash_slot_count) + "\r\n";
+            text += "*5\r\n" + slot + slot + node + node + node;
+        }
+        return text;
+    };
+    up f;
+    auto const slots = f.send(command{.which = script::slots, .key = nullptr, .id = {}});
+    auto const behind = f.acquire();
+    f.it.on_turn(f.now);
+    f.write();
+    f.say(all_of(hash_slot_count) + std::string{granted});
+    REQUIRE(slots->said().slots);
+    CHECK(slots->said().slots->size() == hash_slot_count);
+    CHECK(behind->said().value == 7);
+
+    // A cluster has no more, and nothing else may be so long.
+    auto const more = f.send(command{.which = script::slots, .key = nullptr, .id = {}});
+    f.write();
+    f.say(all_of(hash_slot_count + 9));
+    REQUIRE(more->said().slots);
+    CHECK(more->said().slots->size() == hash_slot_count);
+    auto const other = f.acquire();
+    f.write();
+    f.say(all_of(hash_slot_count));
+    CHECK(other->said().what == reply::kind::lost);
+}
+
 TEST_CASE("commands: without fencing SET acquires, and a script tells why it did not")
 {
     auto const bare = make_command(script::acquire, "key", false);
