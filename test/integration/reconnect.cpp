@@ -102,3 +102,29 @@ CONTRACT_WITH(patient_client, "reconnect: FLUSHALL is told to the holders of man
     leases.clear();
     co_await locks.async_close();
 }
+
+OWN_TYPES_WITH(recorded_client,
+               "reconnect: a server that refuses writes is not believed to have lost its leases")
+{
+    std::vector<lease> leases;
+    for (unsigned i = 0; i < 5; ++i)
+        leases.push_back(
+            co_await any_mutex{locks, std::to_string(i), long_ttl}.async_acquire(prompt));
+    auto const connected = events.count(event_kind::connected);
+    servers.command_all({"CONFIG", "SET", "min-replicas-to-write", "1"});
+    servers.command_all({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
+    co_await events.wait(event_kind::connected, connected + static_cast<std::size_t>(node_count));
+    co_await pass(300ms);
+    CHECK(count_valid(leases) == 5);
+    CHECK(locks.get_metrics().losses == 0);
+
+    // What is lost meanwhile is noticed when they can be asked again.
+    servers.command_all({"CONFIG", "SET", "min-replicas-to-write", "0"});
+    servers.command_all({"DEL", "lock:3"});
+    auto const start = steady::now();
+    co_await leases[3].async_wait_lost();
+    CHECK(since(start) < prompt);
+    CHECK(count_valid(leases) == 4);
+    leases.clear();
+    co_await close_and_check();
+}

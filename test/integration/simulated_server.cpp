@@ -11,6 +11,7 @@
 #include <map>
 #include <sstream>
 #include <thread>
+#include <tuple>
 
 // The simulated server does what a real one does: the same random calls on both.
 
@@ -764,15 +765,19 @@ TEST_CASE("simulated server: a replica and a server without memory refuse the sa
 {
     using namespace colock::detail;
     redis_server real;
-    simulated_server simulated;
+    simulated_server simulated{"run", 1'700'000'000s};
     auto const compare = [&] {
-        for (auto const source : {mutex_acquire_script, mutex_check_script, mutex_extend_script,
-                                  mutex_release_script, fence_script}) {
+        for (auto const source :
+             {mutex_acquire_script, mutex_check_script, mutex_check_all_script, mutex_extend_script,
+              mutex_extend_all_script, mutex_release_script, fence_script,
+              reentrant_check_all_script, reentrant_extend_all_script}) {
             CAPTURE(source);
             words const keys{"a", "b"};
-            auto const one =
-                real.try_command({"EVAL", std::string{source}, "2", "a", "b", "5", "1"});
-            auto const other = simulated.run(1, source, keys, {"5", "1"});
+            words const arguments{"5", "1", "me", "me:1"};
+            words call{"EVAL", std::string{source}, "2", "a", "b"};
+            call.insert(call.end(), arguments.begin(), arguments.end());
+            auto const one = real.try_command(call);
+            auto const other = simulated.run(1, source, keys, arguments);
             auto const error = one.text.substr(0, one.text.find(" script: "));
             CHECK(error == other.error);
         }
@@ -788,4 +793,26 @@ TEST_CASE("simulated server: a replica and a server without memory refuse the sa
     real.command({"REPLICAOF", "127.0.0.1", std::to_string(unused_port())});
     simulated.set_read_only(true);
     compare();
+}
+
+TEST_CASE("simulated server: a replica is not taken for one that has lost the locks of a batch")
+{
+    using namespace colock::detail;
+    redis_server real;
+    simulated_server simulated;
+    real.command({"SET", "a", "me"});
+    simulated.command(1, {"SET", "a", "me"});
+    real.command({"REPLICAOF", "127.0.0.1", std::to_string(unused_port())});
+    simulated.set_read_only(true);
+    for (auto const& [source, keys, arguments] :
+         {std::tuple{mutex_check_all_script, words{"a"}, words{"me"}},
+          std::tuple{mutex_extend_all_script, words{"a", "b"}, words{"5", "5", "me"}}}) {
+        CAPTURE(source);
+        words call{"EVAL", std::string{source}, std::to_string(keys.size())};
+        call.insert(call.end(), keys.begin(), keys.end());
+        call.insert(call.end(), arguments.begin(), arguments.end());
+        auto const one = real.try_command(call);
+        CHECK_MESSAGE(one.text.starts_with("READONLY "), text_of(one));
+        CHECK(simulated.run(1, source, keys, arguments).error.starts_with("READONLY "));
+    }
 }

@@ -6,13 +6,13 @@
 -- Returns {1, 0}, and for each lock that has another value i and the remaining ttl in ms, or -2 if
 -- nobody has it.
 
+-- include: pieces/read.lua
 -- One read for all, since before Redis 7.2 each read in a script makes the server track all its
 -- keys. GETEX does not count as one.
 redis.call('EXISTS', unpack(KEYS))
 local answer = {1, 0}
 for i = 1, #KEYS do
-    -- A key of another type is not ours, and is no reason not to go on.
-    if redis.pcall('GETEX', KEYS[i]) ~= ARGV[i] then
+    if read('GETEX', KEYS[i]) ~= ARGV[i] then
         answer[#answer + 1] = i
         answer[#answer + 1] = redis.call('PTTL', KEYS[i])
     end

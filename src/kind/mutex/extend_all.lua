@@ -5,6 +5,7 @@
 -- the remaining ttl in ms, or -2 if nobody has it.
 
 -- include: pieces/lengthen.lua
+-- include: pieces/read.lua
 local answer, extended, locks = {1, 1}, {}, {}
 local ttl, life = tonumber(ARGV[1]), tonumber(ARGV[2])
 -- A key that is tracked before it is changed: so the change is told to this client, once, and
@@ -15,8 +16,7 @@ end
 redis.call('EXISTS', unpack(locks))
 for i = 1, #KEYS / 2 do
     local lock = KEYS[2 * i - 1]
-    -- What is of another type is not ours, and is no reason not to go on.
-    if redis.pcall('GETEX', lock) ~= ARGV[2 + i] then
+    if read('GETEX', lock) ~= ARGV[2 + i] then
         answer[#answer + 1] = i
         answer[#answer + 1] = redis.call('PTTL', lock)
     else

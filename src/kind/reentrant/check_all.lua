@@ -5,17 +5,18 @@
 -- ARGV[2 * i - 1] lock_id   ARGV[2 * i] owner
 -- Returns {1, 0}, and for each lock that has no such field i and the remaining ttl in ms if another
 -- owner has it, or -2 if none has.
+
+-- include: pieces/read.lua
 local now = redis.call('TIME')
 local ms = now[1] * 1000 + math.floor(now[2] / 1000)
 local answer = {1, 0}
 for i = 1, #KEYS do
     local lock = KEYS[i]
-    -- A key of another type is not ours, and is no reason not to go on.
-    local field = redis.pcall('HGET', lock, ARGV[2 * i - 1])
-    local ends = type(field) == 'string' and tonumber(field) or 0
+    local field = read('HGET', lock, ARGV[2 * i - 1])
+    local ends = field and tonumber(field) or 0
     if ends < ms then
         -- With another client, the owner may have it still: nobody else has.
-        local elsewhere = type(redis.pcall('HGET', lock, ARGV[2 * i])) == 'string'
+        local elsewhere = read('HGET', lock, ARGV[2 * i])
         answer[#answer + 1] = i
         answer[#answer + 1] = elsewhere and -2 or redis.call('PTTL', lock)
     end

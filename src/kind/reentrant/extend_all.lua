@@ -6,18 +6,18 @@
 -- the remaining ttl in ms if another owner has it, or -2 if none has.
 
 -- include: pieces/lengthen.lua
+-- include: pieces/read.lua
 local answer, extended = {1, 1}, {}
 local ttl, life = tonumber(ARGV[1]), tonumber(ARGV[2])
 local now = redis.call('TIME')
 local ms = now[1] * 1000 + math.floor(now[2] / 1000)
 for i = 1, #KEYS / 2 do
     local lock, id = KEYS[2 * i - 1], ARGV[2 * i + 1]
-    -- What is of another type is not ours, and is no reason not to go on.
-    local field = redis.pcall('HGET', lock, id)
-    local ends = type(field) == 'string' and tonumber(field) or 0
+    local field = read('HGET', lock, id)
+    local ends = field and tonumber(field) or 0
     if ends < ms then
         -- With another client, the owner may have it still: nobody else has.
-        local elsewhere = type(redis.pcall('HGET', lock, ARGV[2 * i + 2])) == 'string'
+        local elsewhere = read('HGET', lock, ARGV[2 * i + 2])
         answer[#answer + 1] = i
         answer[#answer + 1] = elsewhere and -2 or redis.call('PTTL', lock)
     else
