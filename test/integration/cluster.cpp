@@ -195,6 +195,33 @@ TEST_CASE("cluster: a slot that is on its way")
     });
 }
 
+TEST_CASE("cluster: a counter that is on its way is kept for as long as any of its users wants")
+{
+    some_cluster with;
+    run(with.io, [&]() -> asio::awaitable<void> {
+        colock::owner const me{with.locks};
+        colock::reentrant_mutex const longer{
+            with.locks, "kept", me, {.ttl = 20s, .counter_life = 50h}};
+        colock::reentrant_mutex const shorter{
+            with.other, "kept", me, {.ttl = 20s, .counter_life = 1h}};
+        std::string const counter = "{lock:kept}:colock:fence";
+        auto first = co_await longer.async_acquire();
+        auto const source = with.cluster.owner_of("lock:kept");
+        auto const target = (source + 1) % with.cluster.size();
+        with.cluster.open_slot("lock:kept", target);
+        with.cluster.move_key(counter, source, target);
+        auto second = co_await shorter.async_acquire();
+        CHECK(second.fencing_token() > first.fencing_token());
+        with.cluster.move_all_keys("lock:kept", source, target);
+        with.cluster.close_slot("lock:kept", target);
+        milliseconds const life{with.cluster[target].command({"PTTL", counter}).integer};
+        CHECK(life > 50h);
+        co_await second.async_release();
+        co_await first.async_release();
+        co_await with.close_and_check();
+    });
+}
+
 TEST_CASE("cluster: whoever waits hears of a release on the server that has got the slot")
 {
     some_cluster with;

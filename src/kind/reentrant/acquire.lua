@@ -8,6 +8,7 @@
 -- ARGV[4] owner
 -- Returns {1, fencing token or 0} if granted, {0, remaining ttl in ms, or -1 without one} if not.
 
+-- include: pieces/longer_life.lua
 -- include: pieces/mint.lua
 local now = redis.call('TIME')
 local ends = now[1] * 1000 + math.floor(now[2] / 1000) + ARGV[2]
@@ -21,11 +22,8 @@ local known = count and redis.call('HGET', KEYS[1], ARGV[1])
 -- First, since an error here changes nothing.
 local token = 0
 if KEYS[2] then
-    local life, rest, failed = ARGV[3], redis.call('PTTL', KEYS[2])
-    if life ~= '0' and rest > tonumber(life) then
-        life = rest
-    end
-    token, failed = mint(KEYS[2], 1, life, 0, 'GET')
+    local failed
+    token, failed = mint(KEYS[2], 1, longer_life(KEYS[2], ARGV[3]), 0, 'GET')
     if not token then
         return failed
     end
