@@ -5,6 +5,7 @@
 
 #include "vote/sentinel_node.hpp"
 
+#include "base/saturating_add.hpp"
 #include "vote/group_server.hpp"
 #include "vote/routed_call.hpp"
 #include "wire/server_error.hpp"
@@ -26,6 +27,35 @@ constexpr clock::duration first_refusal_pause = 50ms;
 constexpr clock::duration longest_refusal_pause = 1s;
 
 } // namespace
+
+/// A release that a server which takes over may lack. It deletes only what has its lock_id, and no
+/// lock_id is used again after its release, so it may be repeated there.
+class sentinel_node::released final : public reply_sink {
+public:
+    explicit released(command of) : what{std::move(of)}, until_{saturating_add(last_, what.ttl)} {}
+
+    /// Whether a master may lack it that has all that was run before `since`.
+    bool matters(clock::time_point since) const
+    {
+        return (last_ >= since || in_doubt_) && clock::now() < until_;
+    }
+    void repeating() { in_doubt_ = true; }
+    /// Of a repetition, for which nobody else waits.
+    void on_reply(std::size_t, reply const& answer) override
+    {
+        if (answer.what != reply::kind::answer)
+            return;
+        in_doubt_ = false;
+        last_ = clock::now();
+    }
+
+    command const what;
+
+private:
+    clock::time_point last_ = clock::now(); ///< When it may have run last.
+    bool in_doubt_ = false;                 ///< Whether a repetition has run.
+    clock::time_point const until_;         ///< By then its lock has expired anyhow.
+};
 
 sentinel_node::sentinel_node(group_needs needs)
     : server_group{std::move(needs)}, group_{std::make_shared<std::string const>(
@@ -238,7 +268,7 @@ void sentinel_node::remember_release(command const& what)
 {
     auto const now = clock::now();
     auto const since = missing_since_.value_or(now) - longest_lag;
-    while (!released_.empty() && released_.front().when < since)
+    while (!released_.empty() && !released_.front()->matters(since))
         released_.pop_front();
     if (released_.size() >= most_released) {
         // Without a master, what comes is repeated by those who want it.
@@ -246,27 +276,17 @@ void sentinel_node::remember_release(command const& what)
             return;
         released_.pop_front();
     }
-    released_.push_back({now, what});
+    released_.push_back(std::make_shared<released>(what));
 }
 
-namespace {
-
-/// Nobody waits for that.
-class no_sink final : public reply_sink {
-public:
-    void on_reply(std::size_t, reply const&) override {}
-};
-
-} // namespace
-
-/// A release deletes only what has its lock_id, and no lock_id is used again after its release.
 void sentinel_node::release_again()
 {
     auto const since = missing_since_.value_or(clock::now()) - longest_lag;
-    auto const nobody = std::make_shared<no_sink>();
-    for (auto const& each : std::exchange(released_, {})) {
-        if (each.when >= since && master_)
-            master_->link->execute(each.what, nobody);
+    std::erase_if(released_, [&](auto const& each) { return !each->matters(since); });
+    for (auto const& each : std::deque{released_}) {
+        each->repeating();
+        if (master_)
+            master_->link->execute(each->what, each);
     }
 }
 

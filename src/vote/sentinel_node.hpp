@@ -26,7 +26,8 @@ namespace colock::detail {
 ///
 /// There is one master at a time. When there is another, the link to the old one is closed at once:
 /// what is in flight there is lost, and what it has not run goes to the new one. That may have
-/// taken over between a grant and its release, so what was released lately is released there, too.
+/// taken over between a grant and its release, so what was released lately is released there, too,
+/// and at the masters after it until one has answered and no other can have missed that.
 class sentinel_node final : public server_group {
 public:
     /// Throws what `needs.make` throws for a sentinel.
@@ -52,6 +53,7 @@ public:
 
 private:
     class question;
+    class released;
 
     struct sentinel {
         endpoint at;
@@ -65,10 +67,6 @@ private:
         std::optional<master_claim> claim{};
         clock::time_point claimed{}; ///< When it was asked for that.
         error_code refusal{};        ///< Why it does not say who the master is.
-    };
-    struct released {
-        clock::time_point when;
-        command what;
     };
 
     node_address address_of(endpoint const& where) const override;
@@ -109,7 +107,7 @@ private:
     std::optional<master_claim> refused_;
     clock::time_point refused_until_{};
     clock::duration refusal_pause_{};
-    std::deque<released> released_; ///< Lately.
+    std::deque<std::shared_ptr<released>> released_; ///< Lately.
 
     clock::time_point due_ = clock::time_point::max(); ///< When the sentinels are asked next.
     clock::time_point asked_{};

@@ -368,13 +368,76 @@ TEST_CASE("sentinel: what was released just before a switch is released on the n
     REQUIRE(test.last().open().size() == 2);
     CHECK(test.last().open()[0].what.which == script::release);
     CHECK(test.last().open()[1].what.which == script::acquire);
-    // And not once more.
+    // And not once more, much later.
     test.last().say_all(yes());
+    test.pass(6s);
     test.all_believe({.master = one, .epoch = 3});
     test.pass(2s);
     test.last().connect_as({.run_id = "one"});
     test.pass(0ms);
     CHECK_FALSE(test.last().asked(script::release));
+}
+
+namespace {
+
+/// The lock was released on the first master just before another took its place. That has been
+/// asked to release it, too.
+struct repeated_release : group {
+    repeated_release()
+    {
+        settle();
+        auto const it = acquire(a);
+        last().say(script::acquire, yes(7));
+        auto const end = release(it->value);
+        last().say(script::release, yes());
+        REQUIRE(end->done);
+        switch_to_other();
+        last().connect_as({.run_id = "other"});
+        pass(0ms);
+        REQUIRE(last().asked(script::release));
+    }
+
+    /// The first one is the master again. Whether it is asked to release the lock.
+    bool next_is_asked()
+    {
+        all_believe({.master = one, .epoch = 3});
+        pass(2s);
+        REQUIRE(votes() == 6);
+        last().connect_as({.run_id = "one"});
+        pass(0ms);
+        return last().asked(script::release);
+    }
+};
+
+} // namespace
+
+TEST_CASE_FIXTURE(repeated_release, "sentinel: a repeated release that is lost is repeated again")
+{
+    pass(20s); // the master hangs
+    last().end_connection();
+    CHECK(next_is_asked());
+}
+
+TEST_CASE_FIXTURE(repeated_release, "sentinel: so is one that the new master has refused")
+{
+    last().say(script::release, error(errc::not_enough_replicas));
+    pass(20s);
+    CHECK(next_is_asked());
+}
+
+TEST_CASE_FIXTURE(repeated_release, "sentinel: so is one that the next master may have missed")
+{
+    pass(10s);
+    last().say(script::release, yes());
+    pass(1s);
+    CHECK(next_is_asked());
+}
+
+TEST_CASE_FIXTURE(repeated_release, "sentinel: but not when its lock has expired anyhow")
+{
+    pass(60s);
+    last().end_connection();
+    CHECK_FALSE(next_is_asked());
 }
 
 TEST_CASE("sentinel: one that is gone and named by nobody is forgotten")
