@@ -74,6 +74,8 @@ struct command {
     bool asking = false;
     /// For what a sentinel is asked: the name of the master.
     std::shared_ptr<std::string const> group{};
+    /// How long its sender waits for the answer; 0 where it does so for as long as it takes.
+    std::chrono::milliseconds waited_for{0};
 
     /// Each slot of a cluster may belong to another master than the one before it.
     bool long_answer() const { return which == script::slots; }

@@ -27,7 +27,8 @@ void round::start()
     auto const self = shared_from_this();
     client_->round_started();
     sent_ = clock::now();
-    client_->time().set(*this, saturating_add(sent_, patience()));
+    command_.waited_for = patience();
+    client_->time().set(*this, saturating_add(sent_, command_.waited_for));
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         reply unsent;
         unsent.error = excuse(i);

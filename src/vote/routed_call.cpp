@@ -160,7 +160,8 @@ void routed_call::go_elsewhere(reply const& refusal)
 
 void routed_call::try_later(reply const& refusal)
 {
-    if (clock::now() >= until_) {
+    auto const now = clock::now();
+    if (now >= until_) {
         on_part(refusal);
         return;
     }
@@ -168,7 +169,8 @@ void routed_call::try_later(reply const& refusal)
     paused_ = true;
     // Also where it was not sent at all: what came behind it may have been answered before.
     sent_again_ = true;
-    through_->send_later(shared_from_this(), through_->jittered(pause_));
+    auto const pause = std::min(through_->jittered(pause_), until_ - now);
+    through_->send_later(shared_from_this(), pause);
     pause_ = std::min(pause_ * 2, longest_pause);
 }
 
@@ -265,7 +267,10 @@ clock::duration patience_for(command const& what)
 {
     if (!what.of_many())
         return 1s;
-    return std::clamp<clock::duration>(what.ttl / 20, 2ms, 500ms);
+    auto const usual = std::clamp<clock::duration>(what.ttl / 20, 2ms, 500ms);
+    // It may be more than a clock can count.
+    clock::duration const waited_for = std::min<std::chrono::milliseconds>(what.waited_for, 1s);
+    return waited_for.count() ? std::min(usual, waited_for / 2) : usual;
 }
 
 } // namespace colock::detail

@@ -80,7 +80,7 @@ private:
 };
 
 /// For how long a command looks for its way: about one lock, longer than any round waits for its
-/// answers; about many, half as long as a round does.
+/// answers; about many, no more than half as long as the round does that sends it.
 clock::duration patience_for(command const& what);
 
 /// A command about many locks, each of which may be on another server: it is sent as one for each.

@@ -8,6 +8,7 @@
 #include "core/hash_slot.hpp"
 #include "scripted/stage/locks.hpp"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 #include <utility>
 
@@ -25,7 +26,7 @@ constexpr colock::detail::hash_slot border = 4096;
 /// The seed is the first server, and closes; `one` and `other` are the next, and have the slots
 /// below and from the border. The name "a" is with `other`.
 struct cluster : locks {
-    cluster() : locks{1}
+    explicit cluster(colock::client_options options = {}) : locks{1, std::move(options)}
     {
         auto const slot = colock::detail::slot_of("lock:a");
         REQUIRE(slot >= border);
@@ -454,6 +455,34 @@ TEST_CASE("cluster: a server that hangs holds up no lease of the others")
     }
     for (std::size_t i = 0; i < held.size(); ++i)
         CHECK(held[i].valid() == (colock::detail::slot_of("lock:" + std::to_string(i)) < border));
+}
+
+TEST_CASE("cluster: nor does it where answers are not waited for long")
+{
+    cluster test{{.node_timeout = 60ms}};
+    std::vector<colock::lease> held;
+    std::vector<std::string> doubted;
+    for (auto const* const name : {"a", "b", "c", "d"}) {
+        auto const it = test.acquire(colock::mutex{test.client(), name, {.ttl = 4s}});
+        auto const at = colock::detail::slot_of(std::string{"lock:"} + name) < border ? 1u : 2u;
+        test[at].say(script::acquire, yes(7));
+        REQUIRE(it->done);
+        held.push_back(std::move(it->value));
+        if (at == 2)
+            doubted.push_back("renewal_unknown " + std::string{name});
+    }
+    REQUIRE(doubted.size() < held.size());
+    test.take_events();
+    std::vector<std::string> told;
+    for (int i = 0; i < 200; ++i) { // the other says nothing
+        test.pass(10ms);
+        test[1].say_all(yes());
+        for (auto const& each : test.take_events())
+            told.push_back(each.substr(0, each.find(':')));
+    }
+    REQUIRE_FALSE(told.empty());
+    for (auto const& each : told)
+        CHECK_MESSAGE(std::find(doubted.begin(), doubted.end(), each) != doubted.end(), each);
 }
 
 TEST_CASE("cluster: an inspection of a slot that is on its way asks for the lock alone")

@@ -39,7 +39,8 @@ struct group : locks {
         errc refusal{};
     };
 
-    explicit group(std::size_t up = 3) : locks{{three_sentinels()}}
+    explicit group(std::size_t up = 3, colock::client_options options = {})
+        : locks{{three_sentinels()}, std::move(options)}
     {
         REQUIRE(votes() == 3);
         for (std::size_t i = 0; i < 3; ++i)
@@ -578,6 +579,27 @@ TEST_CASE("sentinel: the leases of a master that is lost are kept by the next")
         test.last().say_all(yes());
     }
     CHECK(it->value.valid());
+}
+
+TEST_CASE("sentinel: what has found no master is told before the round has ended")
+{
+    group test{3, {.node_timeout = 100ms}};
+    test.settle();
+    std::vector<colock::lease> held;
+    for (auto const* const name : {"b", "c"}) {
+        auto const it = test.acquire(colock::mutex{test.client(), name, {.ttl = 9s}});
+        test.last().say(script::acquire, yes(7));
+        REQUIRE(it->done);
+        held.push_back(std::move(it->value));
+    }
+    test.last().disconnect();
+    test.take_events();
+    while (test.last().times_asked(script::extend_all) == 0)
+        test.pass(1ms);
+    auto const start = test.now();
+    while (test.take_events().empty())
+        test.pass(1ms);
+    CHECK(test.now() - start <= 51ms);
 }
 
 TEST_CASE("sentinel: the end of a client while its sentinels are asked")
