@@ -53,7 +53,10 @@ void add_arguments_of_many(command const& what, words& to,
                            void (*add_own)(command const&, lock_key const&, words&))
 {
     bool const extends = what.which == script::extend_all;
-    to.add((extends ? 2 : 1) * what.locks->size());
+    auto const keys = (extends ? 2 : 1) * what.locks->size();
+    if (what.spread)
+        to.add("0");
+    to.add(keys);
     for (auto const& each : *what.locks) {
         to.add(each.key->key, each.key->key_argument());
         if (extends)

@@ -70,6 +70,8 @@ struct command {
     /// For acquire, extend and inspect: without the counter, which may be on another server for
     /// now. An acquire gives no token then.
     bool lock_alone = false;
+    /// For extend_all and check_all, to a server of a cluster: the keys are of several slots.
+    bool spread = false;
     /// To a server of a cluster that is being given the key's slot.
     bool asking = false;
     /// For what a sentinel is asked: the name of the master.

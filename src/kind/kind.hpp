@@ -22,6 +22,11 @@ struct kind {
     /// How many locks one call of extend_all or check_all has at most: it holds up everybody else
     /// on the server.
     std::size_t most_in_a_batch;
+    /// The same where it is divided among so many servers. What goes alone stays so.
+    std::size_t most_in_shared_batch(std::size_t servers) const
+    {
+        return most_in_a_batch == 1 ? 1 : most_in_a_batch * servers;
+    }
     /// A lease that is released may pass its grant on to the next in line, without a word to the
     /// servers.
     bool hands_over;

@@ -112,6 +112,11 @@ void node_checks::on_time(clock::time_point)
         send();
 }
 
+std::size_t node_checks::most_of(kind const& which) const
+{
+    return which.most_in_shared_batch(client_.votes()[node_].shares());
+}
+
 void node_checks::walk()
 {
     for (; next_; next_ = book_.after(*next_)) {
@@ -121,7 +126,7 @@ void node_checks::walk()
         }
         add(*next_);
         auto const& kind = *next_->key()->kind;
-        if (waiting_[kind.number].size() >= kind.most_in_a_batch) {
+        if (waiting_[kind.number].size() >= most_of(kind)) {
             next_ = book_.after(*next_);
             return;
         }
@@ -138,7 +143,7 @@ void node_checks::send()
             return one.size() < other.size();
         });
     auto const& kind = *all_kinds[static_cast<std::size_t>(fuller - waiting_.begin())];
-    auto const count = std::min(fuller->size(), one_by_one_ ? 1 : kind.most_in_a_batch);
+    auto const count = std::min(fuller->size(), one_by_one_ ? 1 : most_of(kind));
     auto const last = fuller->begin() + static_cast<std::ptrdiff_t>(count);
     asked_.assign(fuller->begin(), last);
     fuller->erase(fuller->begin(), last);
@@ -191,12 +196,17 @@ void node_checks::judge(leases const& asked, reply const& answer)
     }
 
     bool lost = false;
+    bool late = false;
     for (std::size_t i = 0; i < asked.size(); ++i) {
         auto why_not = answer.refusal_of(i);
         if (answer.status != 1) // of one alone
             why_not = answer.value;
-        // All are checked when its server is there again, or another has taken its place.
-        if (why_not == reply::not_known)
+        if (why_not == reply::late) {
+            late = true;
+            add(*asked[i]);
+        }
+        // Else all are checked when its server is there again, or another has taken its place.
+        if (why_not && !reply::says_something(*why_not))
             continue;
         lost |= why_not.has_value();
         asked[i]->on_checked_by(node_, why_not);
@@ -208,7 +218,9 @@ void node_checks::judge(leases const& asked, reply const& answer)
     }
     bool const more = std::any_of(waiting_.begin(), waiting_.end(),
                                   [](auto const& each) { return !each.empty(); });
-    if (next_ || (more && (pause_ == clock::duration{} || !told_)))
+    if (late)
+        ask_again_later(longest_pause);
+    else if (next_ || (more && (pause_ == clock::duration{} || !told_)))
         send_soon();
     else if (more)
         ask_again_later(pause_);

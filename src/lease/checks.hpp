@@ -57,6 +57,8 @@ private:
     void add(grant& lease);
     void send_soon();
     void send();
+    /// How many go together.
+    std::size_t most_of(kind const& which) const;
     void walk();
     void judge(leases const& asked, reply const& answer);
     void ask_again_later(clock::duration pause);

@@ -63,8 +63,9 @@ void renewals::send(sort const& next)
 {
     auto const found = due_.find(next);
     auto& alike = found->second;
+    auto const most = std::get<kind const*>(next)->most_in_shared_batch(client_.votes().shares());
     std::vector<std::shared_ptr<grant>> batch;
-    while (!alike.empty() && batch.size() < std::get<kind const*>(next)->most_in_a_batch) {
+    while (!alike.empty() && batch.size() < most) {
         auto lease = std::move(alike.front());
         alike.pop_front();
         if (!lease->held())
@@ -136,7 +137,7 @@ std::uint64_t renewal_batch::refusals_of(std::size_t lease) const
     std::uint64_t result = 0;
     for (std::size_t node = 0; node < replies().size(); ++node) {
         auto const said = refusal(replies()[node], lease);
-        if (said && *said != reply::not_known)
+        if (said && reply::says_something(*said))
             result |= std::uint64_t{1} << node;
     }
     return result & grants();
@@ -175,7 +176,7 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
         if (!lease.held())
             continue;
         auto const why_not = refusal(answer, i);
-        if (why_not == reply::not_known)
+        if (why_not && !reply::says_something(*why_not))
             continue;
         if (why_not)
             lease.on_refused_by(node, *why_not, extended(i));

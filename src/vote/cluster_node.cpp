@@ -143,6 +143,30 @@ bool cluster_node::tracks() const
                        [](auto const& each) { return each->link->tracks(); });
 }
 
+namespace {
+
+bool takes_batches(group_server const& which)
+{
+    return which.up && which.known.tracks_what_scripts_read && !which.refuses_batches;
+}
+
+} // namespace
+
+std::size_t cluster_node::shares() const
+{
+    auto const number = std::count_if(servers_.begin(), servers_.end(),
+                                      [](auto const& each) { return takes_batches(*each); });
+    return shape_ == shape::cluster ? std::max<std::size_t>(static_cast<std::size_t>(number), 1)
+                                    : 1;
+}
+
+std::shared_ptr<group_server> cluster_node::takes_batches_of(hash_slot slot) const
+{
+    auto const* const owner = map_.owner_of(slot);
+    auto found = owner ? find(*owner) : nullptr;
+    return found && takes_batches(*found) ? found : nullptr;
+}
+
 error_code cluster_node::trouble() const
 {
     if (misuse_)

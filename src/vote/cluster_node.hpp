@@ -27,11 +27,13 @@ public:
     execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
     bool hung() override;
     bool tracks() const override;
+    std::size_t shares() const override;
     error_code trouble() const override;
 
     bool may_go_elsewhere() const override { return !stopped_ && shape_ == shape::cluster; }
     execution send(std::shared_ptr<routed_call> const& call) override;
     void on_sending_to(endpoint const& where) override { meet(where); }
+    std::shared_ptr<group_server> takes_batches_of(hash_slot slot) const override;
     bool has_slots() const override { return true; }
     void moved(hash_slot slot, endpoint const& to) override;
     void look_again() override;

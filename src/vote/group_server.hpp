@@ -68,6 +68,7 @@ public:
     bool up = false;
     server_info known;
     clock::time_point since{};                  ///< When that was so.
+    bool refuses_batches = false;               ///< Of locks of several slots.
     std::optional<clock::time_point> sent_on{}; ///< When it was last sent what another had sent on.
 
 private:

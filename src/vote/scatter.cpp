@@ -1,10 +1,13 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-// A command about many locks of a Cluster, as one for each.
+// A command about many locks of a Cluster: one for each master that has some of them, and one for
+// each lock where that is not possible.
 
 #include "base/schedule.hpp"
+#include "vote/group_server.hpp"
 #include "vote/routed_call.hpp"
 #include "vote/server_group.hpp"
+#include "wire/server_error.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -16,8 +19,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// The answers to the commands for each lock, as one: when all have come, or a part of the ttl has
-/// passed. By then what has been answered counts, whatever the others wait for.
+/// The answers about each lock, as one: when all have come, or a part of the ttl has passed. By
+/// then what has been answered counts, whatever the others wait for.
 class gathered final : public timed {
 public:
     gathered(std::size_t index, std::size_t locks, std::shared_ptr<reply_sink> sink,
@@ -35,16 +38,17 @@ public:
             time->cancel(*this);
     }
 
+    /// What is said of one lock, as if it had been asked about alone.
     void add(std::size_t lock, reply const& answer)
     {
         if (!sink_)
             return;
         if (answer.what != reply::kind::answer) {
-            not_known(lock);
+            refuse(lock, reply::not_known);
             if (failed_++ == 0 || answer.what == reply::kind::lost)
                 failure_ = answer;
         } else if (answer.status != 1) {
-            whole_.more.insert(whole_.more.end(), {number_of(lock), answer.value});
+            refuse(lock, answer.value);
         } else if (answer.value != 1) {
             whole_.value = answer.value;
         }
@@ -58,17 +62,15 @@ public:
     {
         for (std::size_t lock = 0; lock < answered_.size(); ++lock) {
             if (!answered_[lock])
-                not_known(lock);
+                refuse(lock, reply::late);
         }
         end();
     }
 
 private:
-    static std::int64_t number_of(std::size_t lock) { return static_cast<std::int64_t>(lock) + 1; }
-
-    void not_known(std::size_t lock)
+    void refuse(std::size_t lock, std::int64_t why)
     {
-        whole_.more.insert(whole_.more.end(), {number_of(lock), reply::not_known});
+        whole_.more.insert(whole_.more.end(), {static_cast<std::int64_t>(lock) + 1, why});
     }
 
     void end()
@@ -89,11 +91,24 @@ private:
     std::weak_ptr<time_keeper> time_;
 };
 
+/// Asks about one of the locks, wherever it is.
 class one_of_many final : public reply_sink {
 public:
     one_of_many(std::shared_ptr<gathered> whole, std::size_t lock)
         : whole_{std::move(whole)}, lock_{lock}
     {
+    }
+
+    static void send(std::shared_ptr<server_group> const& through, command one, held_lock const& of,
+                     std::shared_ptr<gathered> whole, std::size_t lock)
+    {
+        one.which = one.which == script::extend_all ? script::extend : script::check;
+        one.key = of.key;
+        one.id = of.id;
+        one.locks.reset();
+        std::make_shared<routed_call>(through, std::move(one),
+                                      std::make_shared<one_of_many>(std::move(whole), lock), 0s)
+            ->start();
     }
 
     void on_reply(std::size_t, reply const& answer) override { whole_->add(lock_, answer); }
@@ -103,24 +118,87 @@ private:
     std::size_t lock_;
 };
 
+/// Asks one server about some of the locks. What it does not have any more is asked for alone, and
+/// so is everything where the server refuses to be asked for many.
+class some_of_many final : public reply_sink, public std::enable_shared_from_this<some_of_many> {
+public:
+    some_of_many(std::shared_ptr<server_group> through, std::shared_ptr<group_server> server,
+                 command what, std::shared_ptr<gathered> whole, std::vector<std::size_t> which)
+        : through_{std::move(through)}, server_{std::move(server)}, what_{std::move(what)},
+          whole_{std::move(whole)}, which_{std::move(which)}
+    {
+    }
+
+    void send()
+    {
+        auto part = what_;
+        auto locks = std::make_shared<std::vector<held_lock>>();
+        for (auto const each : which_)
+            locks->push_back((*what_.locks)[each]);
+        part.key = locks->front().key;
+        part.id = locks->front().id;
+        part.locks = std::move(locks);
+        part.spread = true;
+        server_->link->execute(part, shared_from_this());
+    }
+
+    void on_reply(std::size_t, reply const& answer) override
+    {
+        bool const refused = answer.what == reply::kind::error;
+        // Some that are compatible let no script use what was not named as its key.
+        server_->refuses_batches |=
+            refused && (is_permanent(answer.error) || answer.error == errc::server_error);
+        for (std::size_t i = 0; i < which_.size(); ++i) {
+            auto const lock = which_[i];
+            auto const said = answer.refusal_of(i);
+            if (refused || said == reply::elsewhere_by_now) {
+                one_of_many::send(through_, what_, (*what_.locks)[lock], whole_, lock);
+                continue;
+            }
+            auto alone = answer;
+            alone.more.clear();
+            if (said) {
+                alone.status = 0;
+                alone.value = *said;
+            }
+            whole_->add(lock, alone);
+        }
+    }
+
+private:
+    std::shared_ptr<server_group> through_;
+    std::shared_ptr<group_server> server_;
+    command what_; ///< About all locks.
+    std::shared_ptr<gathered> whole_;
+    std::vector<std::size_t> which_; ///< The places of those that this is about.
+};
+
 } // namespace
 
 void scatter(std::shared_ptr<server_group> const& through, command const& what,
              std::shared_ptr<reply_sink> sink)
 {
-    auto const whole = std::make_shared<gathered>(through->index(), what.locks->size(),
-                                                  std::move(sink), through->time());
+    auto const& locks = *what.locks;
+    auto const whole = std::make_shared<gathered>(through->index(), locks.size(), std::move(sink),
+                                                  through->time());
     through->time()->set(*whole, clock::now() + patience_for(what));
-    for (std::size_t i = 0; i < what.locks->size(); ++i) {
-        auto const& lock = (*what.locks)[i];
-        command one{what};
-        one.which = what.which == script::extend_all ? script::extend : script::check;
-        one.key = lock.key;
-        one.id = lock.id;
-        one.locks.reset();
-        std::make_shared<routed_call>(through, std::move(one),
-                                      std::make_shared<one_of_many>(whole, i), 0s)
-            ->start();
+    std::vector<std::pair<std::shared_ptr<group_server>, std::vector<std::size_t>>> parts;
+    for (std::size_t i = 0; i < locks.size(); ++i) {
+        auto server = through->takes_batches_of(slot_of(locks[i].key->key));
+        auto const found = std::find_if(parts.begin(), parts.end(),
+                                        [&](auto const& each) { return each.first == server; });
+        if (found == parts.end())
+            parts.push_back({std::move(server), {i}});
+        else
+            found->second.push_back(i);
+    }
+    for (auto& [server, which] : parts) {
+        if (server && which.size() > 1) {
+            std::make_shared<some_of_many>(through, server, what, whole, std::move(which))->send();
+            continue;
+        }
+        for (auto const each : which)
+            one_of_many::send(through, what, locks[each], whole, each);
     }
 }
 

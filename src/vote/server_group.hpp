@@ -69,6 +69,8 @@ public:
     void send_later(std::shared_ptr<routed_call> call, clock::duration pause);
     /// This server is about to be sent a command.
     virtual void on_sending_to(endpoint const&) {}
+    /// Who has a slot, if that is known and can be sent a batch of locks of several slots.
+    virtual std::shared_ptr<group_server> takes_batches_of(hash_slot) const { return nullptr; }
     /// Whether it is a cluster, where commands may be sent on.
     virtual bool has_slots() const = 0;
     /// A server says who has a slot.

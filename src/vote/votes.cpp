@@ -5,6 +5,7 @@
 #include "core/tally.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace colock::detail {
@@ -60,6 +61,14 @@ bool votes::all_track() const
 bool votes::any_tracks() const
 {
     return std::any_of(begin(), end(), [](auto const& node) { return node->tracks(); });
+}
+
+std::size_t votes::shares() const
+{
+    auto least = std::numeric_limits<std::size_t>::max();
+    for (auto const& node : nodes_)
+        least = std::min(least, node->shares());
+    return least;
 }
 
 void votes::round_took(clock::duration time)

@@ -50,6 +50,9 @@ public:
     bool all_track() const;
     bool any_tracks() const;
 
+    /// Among how many servers each node divides a command about many locks, at the least.
+    std::size_t shares() const;
+
     /// How long an attempt takes at the least.
     clock::duration round_trip() const { return round_trip_; }
     void round_took(clock::duration time);

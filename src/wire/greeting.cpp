@@ -9,6 +9,7 @@
 
 #include <charconv>
 #include <system_error>
+#include <utility>
 
 namespace colock::detail {
 
@@ -22,6 +23,21 @@ std::string_view field_of(std::string_view info, std::string_view name)
         return {};
     auto const value = info.substr(start + name.size());
     return value.substr(0, value.find_first_of("\r\n"));
+}
+
+/// Whether a version as "7.2.4" is that or a later one.
+bool at_least(std::string_view version, int major, int minor)
+{
+    int numbers[2] = {};
+    auto const* at = version.data();
+    auto const* const end = at + version.size();
+    for (auto& each : numbers) {
+        auto const [stop, error] = std::from_chars(at, end, each);
+        if (error != std::errc{})
+            return false;
+        at = stop == end ? end : stop + 1;
+    }
+    return std::pair{numbers[0], numbers[1]} >= std::pair{major, minor};
 }
 
 /// Of what HELLO says, nothing longer is of interest.
@@ -93,6 +109,8 @@ void greeting::on_node(resp_node const& node)
     if (next_ == 0 && node.depth == 1 && node.type == resp::blob_string) {
         if (last_key_ == "mode")
             mode_ = node.text.substr(0, longest_word);
+        else if (last_key_ == "version")
+            version_ = node.text.substr(0, longest_word);
         is_replica_ |= last_key_ == "role" && node.text != "master";
         last_key_ = last_key_.empty() ? node.text.substr(0, longest_word) : std::string_view{};
     } else if (next_ == 0 && node.depth == 1) {
@@ -152,7 +170,8 @@ server_info greeting::server() const
     server_info known{.run_id = std::string{field_of(info, "run_id:")},
                       .uptime = std::nullopt,
                       .in_cluster = mode_ == "cluster",
-                      .is_replica = is_replica_};
+                      .is_replica = is_replica_,
+                      .tracks_what_scripts_read = at_least(version_, 7, 2)};
     auto const uptime = field_of(info, "uptime_in_seconds:");
     std::int64_t seconds = 0;
     if (std::from_chars(uptime.data(), uptime.data() + uptime.size(), seconds).ec == std::errc{})

@@ -68,6 +68,7 @@ private:
     bool const of_sentinel_;
     std::string last_key_; ///< Of what HELLO answers, while its value is to come.
     std::string mode_;
+    std::string version_;
     bool is_replica_ = false;
     std::size_t next_ = 0;
     std::size_t needed_ = 0; ///< The first so many commands must succeed.

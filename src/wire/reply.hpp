@@ -28,8 +28,12 @@ struct reply {
         lost,   ///< It was sent, and the connection went before the answer: it may run, or may yet.
     };
 
-    /// Said of one of many locks: whoever was asked about it has not answered.
+    /// Said of one of many locks: its server is away, or has not answered in time.
     static constexpr std::int64_t not_known = std::numeric_limits<std::int64_t>::min();
+    static constexpr std::int64_t late = not_known + 1;
+    static constexpr bool says_something(std::int64_t of_a_lock) { return of_a_lock > late; }
+    /// Or by the server, in a command whose keys are of several slots: another has its key by now.
+    static constexpr std::int64_t elsewhere_by_now = -3;
 
     kind what = kind::unsent;
     std::int64_t status = 0;
@@ -45,7 +49,7 @@ struct reply {
     error_code error{}; ///< For all but an answer; its message names the node.
 
     /// Of extend_all and check_all: what is said of one of the locks instead of yes, perhaps
-    /// not_known; nothing where it is yes.
+    /// not_known or late; nothing where it is yes.
     std::optional<std::int64_t> refusal_of(std::size_t lock) const
     {
         for (std::size_t i = 0; i + 1 < more.size(); i += 2) {
@@ -78,6 +82,9 @@ struct server_info {
     std::optional<std::chrono::seconds> uptime{};
     bool in_cluster = false;
     bool is_replica = false;
+    /// What a script reads is tracked, also where the script was not called with that key. Redis
+    /// does so from 7.2 on.
+    bool tracks_what_scripts_read = false;
     bool restarted = false; ///< Of several servers: that is known of one of them.
 };
 

@@ -388,6 +388,46 @@ TEST_CASE("cluster: workers notice nothing of slots that move")
         moves() * 1s + 2 * stuck);
 }
 
+TEST_CASE("cluster: the leases of each master are renewed together, and missed at once still")
+{
+    some_cluster with;
+    // From Redis 7.2 on a server tracks what a script reads, whatever it is called with.
+    auto const server = with.cluster[0].command({"INFO", "server"}).text;
+    auto const version = server.substr(server.find("redis_version:") + 14, 3);
+    bool const together = version >= "7.2";
+    run(with.io, [&]() -> asio::awaitable<void> {
+        for (auto const& each : both_types) {
+            CAPTURE(each.type);
+            constexpr int count = 3'000;
+            auto const name = [&](int i) { return each.type + std::to_string(i); };
+            std::vector<colock::lease> held;
+            for (int i = 0; i < count; ++i)
+                held.push_back(
+                    co_await each.make(with.locks, name(i), {.ttl = 6s}).async_acquire());
+            auto const before = with.locks.get_metrics();
+            co_await until("all are renewed", [&] {
+                return with.locks.get_metrics().renewals >= before.renewals + count;
+            });
+            auto const commands = with.locks.get_metrics().commands - before.commands;
+            MESSAGE(each.type, ": ", count, " renewals by ", commands, " commands");
+            CHECK((commands < count / 4) == together);
+
+            result<colock::loss_cause> lost;
+            held[7].async_wait_lost(store(lost));
+            with.cluster[with.cluster.owner_of("lock:" + name(7))].command(
+                {"DEL", "lock:" + name(7)});
+            co_await until(
+                "the loss is told", [&] { return lost.done(); }, prompt);
+            CHECK(with.locks.get_metrics().losses == before.losses + 1);
+            for (int i = 0; i < count; ++i) {
+                if (i != 7)
+                    co_await held[static_cast<std::size_t>(i)].async_release();
+            }
+        }
+        co_await with.close_and_check();
+    });
+}
+
 TEST_CASE("cluster: a key that somebody deletes is missed at once, wherever it is")
 {
     some_cluster with;

@@ -6,7 +6,7 @@
 #include "vote/cluster_node.hpp"
 
 #include "core/hash_slot.hpp"
-#include "scripted/stage/locks.hpp"
+#include "scripted/stage/cluster.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -16,58 +16,6 @@ using namespace scripted;
 using colock::detail::endpoint;
 using colock::detail::redirect;
 using colock::detail::script;
-
-namespace {
-
-endpoint const one{"10.0.0.1", 7001};
-endpoint const other{"10.0.0.2", 7002};
-constexpr colock::detail::hash_slot border = 4096;
-
-/// The seed is the first server, and closes; `one` and `other` are the next, and have the slots
-/// below and from the border. The name "a" is with `other`.
-struct cluster : locks {
-    explicit cluster(colock::client_options options = {}) : locks{1, std::move(options)}
-    {
-        auto const slot = colock::detail::slot_of("lock:a");
-        REQUIRE(slot >= border);
-        (*this)[0].connect_as({.run_id = "seed", .uptime = {}, .in_cluster = true});
-        pass(0ms);
-        (*this)[0].say(script::slots, halves());
-        pass(0ms);
-        REQUIRE(votes() == 3);
-        (*this)[1].connect_as({.run_id = "one", .uptime = {}, .in_cluster = true});
-        (*this)[2].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
-        refresh();
-    }
-
-    static reply halves() { return slots({{0, border - 1, one}, {border, 16383, other}}); }
-
-    /// Answers whoever asks for the slots.
-    void refresh(reply const& with = halves())
-    {
-        pass(100ms);
-        for (std::size_t i = 0; i < votes(); ++i) {
-            if ((*this)[i].asked(script::slots))
-                (*this)[i].say(script::slots, with);
-        }
-        run();
-    }
-
-    reply moved_to(endpoint const& to) const
-    {
-        return sent_on({redirect::kind::moved, colock::detail::slot_of("lock:a"), to});
-    }
-    reply ask(endpoint const& to) const
-    {
-        return sent_on({redirect::kind::ask, colock::detail::slot_of("lock:a"), to});
-    }
-    static reply try_again() { return sent_on({redirect::kind::try_again}); }
-    static reply down() { return sent_on({redirect::kind::down}); }
-
-    colock::mutex a{client(), "a", {.ttl = 60s, .hand_offs = 0}};
-};
-
-} // namespace
 
 TEST_CASE("cluster: a command goes to the master of its slot")
 {
@@ -459,7 +407,7 @@ TEST_CASE("cluster: a server that hangs holds up no lease of the others")
 
 TEST_CASE("cluster: nor does it where answers are not waited for long")
 {
-    cluster test{{.node_timeout = 60ms}};
+    cluster test{false, {.node_timeout = 60ms}};
     std::vector<colock::lease> held;
     std::vector<std::string> doubted;
     for (auto const* const name : {"a", "b", "c", "d"}) {

@@ -53,14 +53,16 @@ known_script find(std::string_view text)
     return found->second;
 }
 
-/// EVALSHA, its hash, the count of keys, the keys, the arguments.
+/// EVALSHA, its hash, the count of keys, the keys, the arguments. A batch of locks of several slots
+/// has these three behind a zero.
 purpose purpose_of_script(words const& command, std::string_view text)
 {
     auto const [which, of] = find(text);
+    std::size_t const count = command[2] == "0" ? 3 : 2;
     auto const argument = [&](std::size_t number) -> std::string const& {
-        return command.at(3 + std::stoul(command[2]) + number);
+        return command.at(count + 1 + std::stoul(command.at(count)) + number);
     };
-    purpose found{which, of == &reentrant_kind, command.at(3)};
+    purpose found{which, of == &reentrant_kind, command.at(count + 1)};
     bool const many = which == script::extend_all || which == script::check_all;
     if (which != script::inspect && which != script::mint)
         found.id = argument(which == script::extend_all ? 2 : 0);

@@ -12,6 +12,8 @@
 
 namespace support {
 
+using namespace std::string_view_literals;
+
 namespace {
 
 using type = redis_value::type;
@@ -65,7 +67,7 @@ void add(std::string& to, redis_value const& value)
 }
 
 /// The answer to HELLO 3 with AUTH and SETNAME or without; every password is right.
-std::string hello(simulated_front::words const& command, bool in_cluster)
+std::string hello(simulated_front::words const& command, std::string_view version, bool in_cluster)
 {
     bool const third = command.size() > 1 && command[1] == "3";
     std::size_t at = 2;
@@ -81,7 +83,7 @@ std::string hello(simulated_front::words const& command, bool in_cluster)
         return answer;
     }
     add_line(answer, '%', "4");
-    for (std::string_view each : {"server", "redis", "version", "8.0.0", "proto"})
+    for (auto const each : {"server"sv, "redis"sv, "version"sv, version, "proto"sv})
         add_blob(answer, '$', each);
     add_line(answer, ':', "3");
     add_blob(answer, '$', "mode");
@@ -152,7 +154,7 @@ void simulated_front::run(words const& command, std::string& to)
 {
     auto const& name = command.at(0);
     if (name == "HELLO") {
-        to += hello(command, slots_ != nullptr);
+        to += hello(command, version(), slots_ != nullptr);
     } else if (name == "INFO" && server_.greeting_error(part::info).empty()) {
         add_blob(to, '=', "txt:" + info(command));
     } else {
@@ -252,8 +254,14 @@ redis_value simulated_front::evaluate(words const& command, bool by_hash)
         return simulated_error("NOSCRIPT No matching script. Please use EVAL.");
     auto const first_key = command.begin() + 3;
     auto const first_argument = first_key + static_cast<std::ptrdiff_t>(keys);
+    // Keys that were declared have been looked at.
+    auto const elsewhere = [&](words const& called) -> std::string {
+        if (keys > 0 || !slots_ || called.size() < 2 || slots_->refusal({called[1]}, false).empty())
+            return {};
+        return "ERR Script attempted to access a non local key in a cluster node";
+    };
     auto answer = server_.evaluate(number_, *script, {first_key, first_argument},
-                                   {first_argument, command.end()});
+                                   {first_argument, command.end()}, elsewhere);
     if (ran_)
         ran_(command, *script, answer);
     return answer;
@@ -290,13 +298,19 @@ redis_value simulated_front::execute_queued()
     return all;
 }
 
+std::string_view simulated_front::version() const
+{
+    return server_.tracks_declared_keys() ? "7.0.15" : "8.0.0";
+}
+
 std::string simulated_front::info(words const& command) const
 {
     if (command.size() == 2 && command[1] == "memory")
         return "# Memory\r\nused_memory:1000000\r\nmaxmemory_policy:noeviction\r\n";
     using std::chrono::floor, std::chrono::seconds;
     auto const uptime = floor<seconds>(server_.time()) - floor<seconds>(server_.started());
-    return "# Server\r\nredis_version:8.0.0\r\nrun_id:" + server_.run_id() +
+    return "# Server\r\nredis_version:" + std::string{version()} +
+           "\r\nrun_id:" + server_.run_id() +
            "\r\nuptime_in_seconds:" + std::to_string(uptime.count()) + "\r\n";
 }
 

@@ -60,6 +60,7 @@ private:
     redis_value track(words const& command);
     redis_value evaluate(words const& command, bool by_hash);
     redis_value execute_queued();
+    std::string_view version() const;
     std::string info(words const& command) const;
 
     simulated_server& server_;

@@ -52,15 +52,21 @@ struct simulated_server::origin {
 };
 
 struct simulated_server::script_call : script_host {
-    script_call(simulated_server& server, origin by) : server{server}, by{by} {}
+    script_call(simulated_server& server, origin by, place_refusal const& elsewhere)
+        : server{server}, by{by}, elsewhere{elsewhere}
+    {
+    }
 
     redis_value call(std::vector<std::string> const& words) override
     {
+        if (auto error = elsewhere ? elsewhere(words) : std::string{}; !error.empty())
+            return simulated_error(std::move(error));
         return server.execute(by, words);
     }
 
     simulated_server& server;
     origin by;
+    place_refusal const& elsewhere;
 };
 
 simulated_server::simulated_server(std::string run_id, std::chrono::microseconds wall_clock)
@@ -91,12 +97,13 @@ simulated_server::answer simulated_server::run(connection from, std::string_view
 
 redis_value simulated_server::evaluate(connection from, std::string_view script_source,
                                        std::vector<std::string> const& keys,
-                                       std::vector<std::string> const& arguments)
+                                       std::vector<std::string> const& arguments,
+                                       place_refusal const& elsewhere)
 {
     if (auto error = take_failure(); !error.empty())
         return simulated_error(std::move(error));
     before_command(from);
-    script_call call{*this, {from, &keys}};
+    script_call call{*this, {from, &keys}, elsewhere};
     return run_script(call, replacement_ ? replacement_(script_source) : script_source, keys,
                       arguments);
 }

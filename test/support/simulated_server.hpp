@@ -68,10 +68,14 @@ public:
     answer run(connection from, std::string_view script_source,
                std::vector<std::string> const& keys, std::vector<std::string> const& arguments);
 
+    /// Why a server of a cluster does not run what a script calls; empty where it does.
+    using place_refusal = std::function<std::string(std::vector<std::string> const& words)>;
+
     /// The same for any script.
     redis_value evaluate(connection from, std::string_view script_source,
                          std::vector<std::string> const& keys,
-                         std::vector<std::string> const& arguments);
+                         std::vector<std::string> const& arguments,
+                         place_refusal const& elsewhere = {});
 
     /// A command outside of a script, of those that a script can call; and FLUSHALL.
     redis_value command(connection from, std::vector<std::string> const& words);
@@ -131,6 +135,7 @@ public:
     /// Which keys a script that reads makes the server track: those that it reads, or, as in Redis
     /// before 7.2, all those that are declared as its keys.
     void track_declared_keys(bool is) { tracks_declared_keys_ = is; }
+    bool tracks_declared_keys() const { return tracks_declared_keys_; }
 
     /// tracking-table-max-keys: before a command runs, and from time to time, keys of whose changes
     /// connections were to be told are forgotten until no more than so many are left. See

@@ -4,17 +4,19 @@
 -- KEYS[i] lock
 -- ARGV[i] lock_id
 -- Returns {1, 0}, and for each lock that has another value i and the remaining ttl in ms, or -2 if
--- nobody has it.
+-- nobody has it, or -3 if its key is on another server (see pieces/batch.lua).
 
+-- include: pieces/batch.lua
 -- include: pieces/read.lua
--- One read for all, since before Redis 7.2 each read in a script makes the server track all its
--- keys. GETEX does not count as one.
-redis.call('EXISTS', unpack(KEYS))
+-- GETEX does not count as a read.
+track(keys)
 local answer = {1, 0}
-for i = 1, #KEYS do
-    if read('GETEX', KEYS[i]) ~= ARGV[i] then
+for i = 1, #keys do
+    local lock = keys[i]
+    local gone = elsewhere('GETEX', lock)
+    if gone or read('GETEX', lock) ~= args[i] then
         answer[#answer + 1] = i
-        answer[#answer + 1] = redis.call('PTTL', KEYS[i])
+        answer[#answer + 1] = gone and -3 or redis.call('PTTL', lock)
     end
 end
 return answer

@@ -2,6 +2,6 @@
 -- A write ends the tracking of a key. This read makes the server tell the holder of the next
 -- change.
 if #extended > 0 then
-    redis.call('EXISTS', unpack(extended))
+    track(extended)
 end
 return answer

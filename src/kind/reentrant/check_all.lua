@@ -4,21 +4,23 @@
 -- KEYS[i] lock
 -- ARGV[2 * i - 1] lock_id   ARGV[2 * i] owner
 -- Returns {1, 0}, and for each lock that has no such field i and the remaining ttl in ms if another
--- owner has it, or -2 if none has.
+-- owner has it, or -2 if none has, or -3 if its key is on another server (see pieces/batch.lua).
 
+-- include: pieces/batch.lua
 -- include: pieces/read.lua
 local now = redis.call('TIME')
 local ms = now[1] * 1000 + math.floor(now[2] / 1000)
 local answer = {1, 0}
-for i = 1, #KEYS do
-    local lock = KEYS[i]
-    local field = read('HGET', lock, ARGV[2 * i - 1])
+for i = 1, #keys do
+    local lock = keys[i]
+    local gone = elsewhere('EXISTS', lock)
+    local field = not gone and read('HGET', lock, args[2 * i - 1])
     local ends = field and tonumber(field) or 0
     if ends < ms then
         -- With another client, the owner may have it still: nobody else has.
-        local elsewhere = read('HGET', lock, ARGV[2 * i])
+        local still = not gone and read('HGET', lock, args[2 * i])
         answer[#answer + 1] = i
-        answer[#answer + 1] = elsewhere and -2 or redis.call('PTTL', lock)
+        answer[#answer + 1] = gone and -3 or still and -2 or redis.call('PTTL', lock)
     end
 end
 return answer

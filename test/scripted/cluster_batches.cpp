@@ -1,0 +1,135 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// What is asked about many locks of a cluster at a time.
+
+#include "scripted/stage/cluster.hpp"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+#include <utility>
+#include <vector>
+
+using namespace scripted;
+using colock::detail::redirect;
+using colock::detail::script;
+
+namespace {
+
+/// Three leases with `one`, then three with `other`.
+struct six_leases : cluster {
+    explicit six_leases(bool track) : cluster{track}
+    {
+        for (int i = 0; i < 6; ++i)
+            held.push_back(lease_at(i >= 3, 3s));
+        pass(20ms); // their changes are told, and looked at
+        for (std::size_t const server : {1u, 2u})
+            (*this)[server].say_all(yes());
+        refresh();
+    }
+    std::size_t valid() const
+    {
+        return static_cast<std::size_t>(
+            std::count_if(held.begin(), held.end(), [](auto const& each) { return each.valid(); }));
+    }
+    /// Lets time go on until somebody is asked this.
+    void until_asked(std::size_t server, script what)
+    {
+        for (int i = 0; i < 3'000 && !(*this)[server].asked(what); ++i)
+            pass(1ms);
+        REQUIRE((*this)[server].asked(what));
+    }
+
+    std::vector<colock::lease> held;
+};
+
+} // namespace
+
+TEST_CASE("cluster: leases are renewed by one command for each master")
+{
+    six_leases test{true};
+    for (std::size_t const server : {1u, 2u}) {
+        test.until_asked(server, script::extend_all);
+        auto const& asked = test[server].open().back().what;
+        CHECK(asked.spread);
+        CHECK(asked.locks->size() == 3);
+    }
+    test[1].say(script::extend_all, yes());
+    test[2].say(script::extend_all, yes());
+    for (auto const& each : test.held)
+        CHECK(each.valid_until() > test.now() + 2s);
+    CHECK(test[1].times_asked(script::extend) == 0);
+    CHECK(test[2].times_asked(script::extend) == 0);
+}
+
+TEST_CASE("cluster: of a batch, what its server has no more is asked for alone")
+{
+    six_leases test{true};
+    test.until_asked(1, script::extend_all);
+    auto said = yes_but({1}, reply::elsewhere_by_now);
+    said.more.insert(said.more.end(), {3, -2});
+    auto const second = test[1].open().back().what.locks->at(1);
+    test[1].say(script::extend_all, said);
+    REQUIRE(test[1].asked(script::extend));
+    CHECK(test[1].open().back().what.key->key == second.key->key);
+    auto const slot = detail::slot_of(second.key->key);
+    test[1].say(script::extend, sent_on({redirect::kind::moved, slot, other}));
+    test[2].say(script::extend_all, yes());
+    REQUIRE(test[2].asked(script::extend));
+    test[2].say(script::extend, yes());
+    // Of the third the server says that nobody has it; it is asked once more, alone.
+    REQUIRE(test[1].asked(script::extend));
+    test[1].say(script::extend, no(-2));
+    CHECK(test.valid() == 5);
+}
+
+TEST_CASE("cluster: a server that refuses batches, or does not track by them, is asked one by one")
+{
+    for (bool const tracks : {true, false}) {
+        CAPTURE(tracks);
+        six_leases test{tracks};
+        for (int i = 0; i < 3; ++i) {
+            if (tracks && i == 0) {
+                test.until_asked(1, script::extend_all);
+                test[1].say(script::extend_all, error(errc::server_error));
+            }
+            test.until_asked(1, script::extend);
+            for (int lease = 0; lease < 3; ++lease)
+                test[1].say(script::extend, yes());
+            test[2].say_all(yes());
+            CHECK(test.valid() == 6);
+            test.refresh();
+        }
+        CHECK(test[1].times_asked(script::extend_all) == (tracks ? 1 : 0));
+    }
+}
+
+TEST_CASE("cluster: an error that passes is no reason to ask one by one for ever")
+{
+    six_leases test{true};
+    test.until_asked(1, script::extend_all);
+    test[1].say(script::extend_all, error(errc::out_of_memory));
+    for (int lease = 0; lease < 3; ++lease)
+        test[1].say(script::extend, yes());
+    test[2].say_all(yes());
+    test.until_asked(1, script::extend_all);
+}
+
+TEST_CASE("cluster: a check that a server does not answer in time is made again")
+{
+    for (bool const tracks : {true, false}) {
+        CAPTURE(tracks);
+        six_leases test{tracks};
+        auto const check = tracks ? script::check_all : script::check;
+        test[1].answers = [=](auto const& what) {
+            return what.which == check ? std::optional{yes()} : std::nullopt;
+        };
+        test[2].tell_all_changed();
+        test.until_asked(2, check);
+        auto const asked = test[2].times_asked(check);
+        test.pass(300ms); // what is not answered by then counts as not known
+        CHECK(test[2].times_asked(check) > asked);
+        CHECK(test.valid() == 6);
+        test[2].say_all(tracks ? yes_but({0, 1, 2}) : no(-2));
+        CHECK(test.valid() == 3);
+    }
+}

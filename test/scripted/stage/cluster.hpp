@@ -1,0 +1,87 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/hash_slot.hpp"
+#include "scripted/stage/locks.hpp"
+
+#include <chrono>
+#include <doctest/doctest.h>
+#include <string>
+#include <utility>
+
+namespace scripted {
+
+inline detail::endpoint const one{"10.0.0.1", 7001};
+inline detail::endpoint const other{"10.0.0.2", 7002};
+inline constexpr detail::hash_slot border = 4096;
+
+/// The seed is the first server, and closes; `one` and `other` are the next, and have the slots
+/// below and from the border. The name "a" is with `other`.
+struct cluster : locks {
+    /// `track`: as servers do from Redis 7.2 on.
+    explicit cluster(bool track = false, colock::client_options options = {})
+        : locks{1, std::move(options)}
+    {
+        auto const slot = detail::slot_of("lock:a");
+        REQUIRE(slot >= border);
+        connect(0, "seed", track);
+        pass(0ms);
+        (*this)[0].say(detail::script::slots, halves());
+        pass(0ms);
+        REQUIRE(votes() == 3);
+        connect(1, "one", track);
+        connect(2, "other", track);
+        refresh();
+    }
+
+    void connect(std::size_t which, std::string run_id, bool track)
+    {
+        (*this)[which].connect_as({.run_id = std::move(run_id),
+                                   .uptime = {},
+                                   .in_cluster = true,
+                                   .tracks_what_scripts_read = track});
+    }
+
+    static reply halves() { return slots({{0, border - 1, one}, {border, 16383, other}}); }
+
+    /// Answers whoever asks for the slots.
+    void refresh(reply const& with = halves())
+    {
+        pass(100ms);
+        for (std::size_t i = 0; i < votes(); ++i) {
+            if ((*this)[i].asked(detail::script::slots))
+                (*this)[i].say(detail::script::slots, with);
+        }
+        run();
+    }
+
+    reply moved_to(detail::endpoint const& to) const
+    {
+        return sent_on({detail::redirect::kind::moved, detail::slot_of("lock:a"), to});
+    }
+    reply ask(detail::endpoint const& to) const
+    {
+        return sent_on({detail::redirect::kind::ask, detail::slot_of("lock:a"), to});
+    }
+    static reply try_again() { return sent_on({detail::redirect::kind::try_again}); }
+    static reply down() { return sent_on({detail::redirect::kind::down}); }
+
+    /// A lease of a name that `one` has, or `other`.
+    colock::lease lease_at(bool other_has, std::chrono::milliseconds ttl)
+    {
+        do {
+            ++names_;
+        } while ((detail::slot_of("lock:" + std::to_string(names_)) >= border) != other_has);
+        auto const it = acquire(colock::mutex{client(), std::to_string(names_), {.ttl = ttl}});
+        (*this)[other_has ? 2 : 1].say(detail::script::acquire, yes(7));
+        REQUIRE(it->done);
+        return std::move(it->value);
+    }
+
+    colock::mutex a{client(), "a", {.ttl = 60s, .hand_offs = 0}};
+
+private:
+    int names_ = 0;
+};
+
+} // namespace scripted
