@@ -493,6 +493,8 @@ TEST_CASE("cluster: a master that is killed is followed by its replica")
         auto held = co_await ours.async_acquire();
         auto const token = held.fencing_token();
         auto const master = with.cluster.owner_of(key);
+        // WAIT is about what its own connection has written.
+        with.cluster[master].command({"SET", '{' + key + "}written later", "x", "PX", "1000"});
         co_await until("the replica has the key", [&] {
             return with.cluster[master].command({"WAIT", "1", "100"}).integer == 1;
         });
