@@ -139,8 +139,8 @@ std::string_view mistaken(std::string_view source)
          "math.max(0, "},
         {bug::fence_of_the_robbed_taken, script::fence, &mutex_kind,
          "if has ~=", "if false and has ~="},
-        {bug::tokens_not_reserved, script::acquire, &mutex_kind, "last + ARGV[4]), 'PX'",
-         "last + 1), 'PX'"},
+        {bug::tokens_not_reserved, script::acquire, &mutex_kind, "'%.0f', last + tokens",
+         "'%.0f', last + 1"},
         {bug::release_deletes_anything, script::release, &mutex_kind, "~= ARGV[1]", "== '-'"},
         {bug::extend_of_anybodys, script::extend, &mutex_kind, "~= ARGV[1]", "== '-'"},
         {bug::extend_shortens, script::extend, &mutex_kind, "< tonumber(ARGV[2])", "> -5"},
@@ -160,7 +160,8 @@ std::string_view mistaken(std::string_view source)
             text = source;
             auto const at = text.find(from);
             if (at == text.npos)
-                throw std::logic_error{"simulation: the script has changed"};
+                throw no_place_for_mistake{
+                    "simulation: a mistake is planted in what no script has: " + std::string{from}};
             text.replace(at, from.size(), to);
         }
         return text;

@@ -3,6 +3,7 @@
 
 #include "support/simulated_front.hpp"
 
+#include <stdexcept>
 #include <string_view>
 
 namespace simulation {
@@ -16,6 +17,11 @@ class link;
 /// there.
 void has_run(host& there, link const& by, support::simulated_front::words const& command,
              std::string_view script, support::redis_value const& answer);
+
+/// The simulation itself is wrong: no schedule is to blame.
+struct no_place_for_mistake : std::logic_error {
+    using std::logic_error::logic_error;
+};
 
 /// The script that runs where this one is to: the same, unless a mistake is planted in it.
 std::string_view mistaken(std::string_view script);

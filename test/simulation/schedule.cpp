@@ -4,6 +4,7 @@
 #include "checker.hpp"
 #include "cluster.hpp"
 #include "core/hash_slot.hpp"
+#include "front.hpp"
 #include "kind/lock_key.hpp"
 #include "network.hpp"
 #include "workers.hpp"
@@ -171,6 +172,8 @@ public:
     {
         try {
             perform();
+        } catch (no_place_for_mistake const&) {
+            throw;
         } catch (std::exception const& thrown) {
             all_.violation(std::string{"an exception: "} + thrown.what());
         }
