@@ -78,6 +78,7 @@ enum class bug {
     waiter_left_on_old_owner,
     validity_from_resend,
     part_of_a_grant_kept,
+    elsewhere_is_extended,
 };
 
 #ifdef COLOCK_PLANT_BUGS

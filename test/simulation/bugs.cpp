@@ -88,6 +88,7 @@ std::vector<planted_mistake> const& mistakes()
         {release_to_old_owner, "release to the old owner", {}, false, released_at_the_new_master},
         {waiter_left_on_old_owner, "waiter left", {}, false, waiting_for_what_moves},
         {validity_from_resend, "validity from the resend", {}, false, granted_in_parts},
+        {elsewhere_is_extended, "elsewhere is extended", {}, false, renewed_at_the_new_master},
         {part_of_a_grant_kept, "part of a grant kept", {}, false, granted_in_one_part_only},
     };
     return all;

@@ -5,6 +5,9 @@
 
 #include "core/hash_slot.hpp"
 
+#include <string>
+#include <vector>
+
 namespace simulation {
 
 namespace {
@@ -153,6 +156,32 @@ outcome granted_in_one_part_only()
     it.expect(!it.held, "granted without a token");
     it.expect(!!it.failed, "nobody is told that there is no token");
     it.expect(!it.left_anywhere(), "left behind: granted, but for the token");
+    return it.end();
+}
+
+outcome renewed_at_the_new_master()
+{
+    colock::client_options options;
+    options.lock.ttl = 3s;
+    in_a_cluster it{options};
+    it.acquire();
+    std::vector<colock::lease> others;
+    it.where->run([&] {
+        for (int i = 0; i < 300; ++i) {
+            colock::mutex const lock{*it.locks, std::to_string(i)};
+            lock.async_acquire(
+                [&](error_code, colock::lease got) { others.push_back(std::move(got)); });
+        }
+    });
+    it.run_for(500ms);
+    it.expect(it.valid() && others.size() == 300, "not granted");
+    it.whole().move_at_once(it.slot, true);
+    it.run_for(8s); // more than two ttls
+    auto const& memory = it.master().at_present().memory();
+    auto const key = memory.entries().find(the_key);
+    bool const there = key != memory.entries().end() && !key->second.expired(memory.now());
+    it.expect(it.valid() && there, "not extended where it has been moved");
+    it.where->look([&] { others.clear(); });
     return it.end();
 }
 

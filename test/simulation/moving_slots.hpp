@@ -20,4 +20,7 @@ outcome granted_in_parts();
 /// The other never gives it.
 outcome granted_in_one_part_only();
 
+/// Many leases are renewed together, and one of them has been moved meanwhile.
+outcome renewed_at_the_new_master();
+
 } // namespace simulation
