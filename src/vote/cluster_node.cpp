@@ -102,6 +102,7 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
     if (shape_ == shape::cluster) {
         knows_best_ = which.at;
         look_again();
+        resume_all();
     }
     auto all = shape_ == shape::cluster ? this->info() : info;
     all.restarted = shape_ == shape::cluster && info.restarted;

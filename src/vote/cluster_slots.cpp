@@ -117,7 +117,9 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
         return;
     }
     take(from->at, *answer.slots);
-    refresh_at(clock::now() + jittered(longest_between_refreshes));
+    // Whoever pauses waits for a server that serves its slot.
+    refresh_at(clock::now() + (has_paused() ? shortest_between_refreshes
+                                            : jittered(longest_between_refreshes)));
 }
 
 void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
@@ -143,6 +145,8 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
         meet(master);
     }
     close_unused();
+    if (owners_changed_)
+        resume_all();
     // Those who wait have asked a server that does not have their key any more.
     if (std::exchange(owners_changed_, false) && !first && !planted(bug::waiter_left_on_old_owner))
         tell([&](node_listener& to) { to.on_all_changed(index_); });

@@ -149,6 +149,28 @@ TEST_CASE("cluster: a slot that is not served is asked for again, and where it w
     CHECK_FALSE(it->error);
 }
 
+TEST_CASE("cluster: what has paused for long goes on as soon as its slot is served")
+{
+    cluster test;
+    test[2].answers = [](auto const& what) {
+        return what.which == script::acquire ? std::optional{cluster::down()} : std::nullopt;
+    };
+    auto const it = test.acquire(test.a);
+    for (int i = 0; i < 7; ++i) { // nobody has taken over yet, and that is asked all the time
+        test.pass(100ms);
+        CHECK((test[1].asked(script::slots) || test[2].asked(script::slots)));
+        test.refresh();
+    }
+    auto const asked = test[2].times_asked(script::acquire);
+    test.pass(100ms);
+    CHECK(test[2].times_asked(script::acquire) == asked); // the pauses are long by now
+    test.refresh(slots({{0, 16383, one}}));
+    test.pass(1ms);
+    REQUIRE(test[1].asked(script::acquire));
+    test[1].say(script::acquire, yes(7));
+    CHECK(it->done);
+}
+
 TEST_CASE("cluster: no counter is stepped by what another server knew of it")
 {
     cluster test;
@@ -203,25 +225,30 @@ TEST_CASE("cluster: a slot that nobody has")
 
 TEST_CASE("cluster: a release that had to wait wakes who has asked before it")
 {
-    cluster test;
-    auto const first = test.acquire(test.a);
-    test[2].say(script::acquire, yes(7));
-    auto const next = test.acquire(test.a);
-    test[2].end_connection();
-    auto const end = test.release(first->value);
-    test[2].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
-    while (!test[2].asked(script::release) || !test[2].asked(script::acquire))
-        test.pass(1ms);
-    while (test[2].asked(script::acquire)) {
-        test[2].say(script::acquire, no(60'000));
-        test.pass(0ms);
+    for (auto away = 0ms; away < 60ms; away += 3ms) {
+        CAPTURE(away.count());
+        cluster test;
+        auto const first = test.acquire(test.a);
+        test[2].say(script::acquire, yes(7));
+        auto const next = test.acquire(test.a);
+        test[2].end_connection();
+        auto const end = test.release(first->value);
+        test.pass(away); // both are tried now and then, in whatever order
+        test[2].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
+        while (!test[2].asked(script::release) || !test[2].asked(script::acquire))
+            test.pass(1ms);
+        while (test[2].asked(script::acquire)) {
+            test[2].say(script::acquire, no(60'000));
+            test.pass(0ms);
+        }
+        test[2].say(script::release, yes());
+        CHECK(end->done);
+        // This client is not told of what it changes itself.
+        test.pass(20ms);
+        REQUIRE(test[2].asked(script::acquire));
+        test[2].say(script::acquire, yes(8));
+        CHECK(next->done);
     }
-    test[2].say(script::release, yes());
-    CHECK(end->done);
-    // This client is not told of what it changes itself.
-    REQUIRE(test[2].asked(script::acquire));
-    test[2].say(script::acquire, yes(8));
-    CHECK(next->done);
 }
 
 TEST_CASE("cluster: each server is asked whether it hangs")
