@@ -65,7 +65,7 @@ std::shared_ptr<group_server> server_group::server_at(endpoint const& where)
     if (auto found = find(where))
         return found;
     bool const possible = is_host_name(where.host) || is_ipv6(where.host);
-    if (!possible || servers_.size() >= most_servers)
+    if (stopped_ || !possible || servers_.size() >= most_servers)
         return nullptr;
     try {
         auto const made = add_server(where);
