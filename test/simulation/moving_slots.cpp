@@ -134,14 +134,14 @@ outcome granted_in_parts()
     in_a_cluster it{options};
     grant_one_part(it);
     it.master().answer_errors("CLUSTERDOWN The cluster is down");
-    it.run_for(500ms);
+    it.run_for(300ms);
     it.expect(!it.held, "granted without a token");
     it.master().answer_errors("");
-    it.run_for(400ms);
+    it.run_for(400ms); // longer than it can pause by now
     it.expect(it.valid() && it.held.fencing_token() > 0, "not granted with a token");
     // Nobody tells the client that the key has expired.
     it.silence(it.next_master().number());
-    it.run_for(300ms);
+    it.run_for(500ms);
     it.expect(!it.valid() || it.left_anywhere(), "validity: longer than the server's");
     return it.end();
 }
