@@ -4,6 +4,7 @@
 #include "private_server.hpp"
 #include "report.hpp"
 #include "rounds.hpp"
+#include "scratch_directory.hpp"
 #include "setting.hpp"
 
 #include <algorithm>
@@ -93,6 +94,7 @@ int run(bench::options const& asked)
     if (!asked.json.empty())
         bench::check_writable(asked.json);
     bool const is_private = asked.url.empty();
+    bench::scratch_directory const scratch;
     std::optional<bench::private_servers> servers;
     if (is_private || found.masters > 0)
         servers.emplace(std::max<std::size_t>(found.masters, 1));

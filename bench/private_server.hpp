@@ -10,14 +10,13 @@
 namespace bench {
 
 /// Redis-servers for this run alone. They end with this object, and with the process however that
-/// ends; a SIGINT or SIGTERM leaves no files either. One such object at a time.
+/// ends.
 class private_servers {
 public:
     /// Throws runtime_error that says what to do where there is no redis-server.
     explicit private_servers(std::size_t count);
     private_servers(private_servers const&) = delete;
     private_servers& operator=(private_servers const&) = delete;
-    ~private_servers();
 
     std::vector<colock::node_address> addresses() const;
 

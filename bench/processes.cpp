@@ -161,8 +161,6 @@ asio::awaitable<void> work(room& shared, account& own, unsigned self, colock::cl
                              environment const& env, pid_t parent)
 {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    std::signal(SIGINT, SIG_DFL);
-    std::signal(SIGTERM, SIG_DFL);
     if (::getppid() != parent)
         ::_exit(1);
     try {
