@@ -10,7 +10,7 @@ import sys
 LOCKING = {
     "uncontended", "uncontended unfenced", "distinct", "distinct unfenced", "same", "processes",
     "crowds", "redlock healthy", "redlock unfenced", "redlock minority_stopped", "reentrant first",
-    "reentrant again",
+    "reentrant again", "cluster one", "cluster", "cluster resharded",
 }
 WITH_BOTH = {"uncontended", "distinct", "redlock"}
 
@@ -80,6 +80,9 @@ for row in document["results"]:
         problems.append(f"{name}: nobody asked for it")
     if row["fencing"] != has_fencing(name):
         problems.append(f"{name}: fencing is {row['fencing']}")
+    for trouble in ("errors", "lost", "left_behind"):
+        if row.get(trouble, 0) not in (0, {"acquire": 0, "release": 0}):
+            problems.append(f"{name}: {trouble} is {row[trouble]}")
 for name in sorted(wanted):
     if name not in workers:
         problems.append(f"{name} is missing")

@@ -2,6 +2,7 @@
 #include "line.hpp"
 #include "report.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <fstream>
 #include <string_view>
@@ -129,6 +130,13 @@ json_object head_of(findings const& found, circumstances const& how)
     return result;
 }
 
+std::size_t servers_of(scenario const& what, findings const& found)
+{
+    if (what.name == "redlock")
+        return found.masters;
+    return what.name == "cluster" && what.variant != "one" ? 3 : 1;
+}
+
 /// The row's ratio to what it is compared with.
 void add_ratio(json_object& to, row const& one, line const& all)
 {
@@ -213,6 +221,70 @@ std::string json(waiters_sample const& all)
         .on_one_line();
 }
 
+std::string json(resharding_sample const& all)
+{
+    auto const errors = json_object{}
+                            .add("acquire", std::to_string(all.acquire_errors))
+                            .add("release", std::to_string(all.release_errors))
+                            .on_one_line();
+    auto const& moving = all.moving;
+    auto const pairs = std::max(1.0, static_cast<double>(moving.pairs));
+    json_object result;
+    result.add("scenario", json("cluster"))
+        .add("variant", json("resharded"))
+        .add("nodes", "3")
+        .add("workers", std::to_string(all.workers))
+        .add("fencing", all.fencing ? "true" : "false")
+        .add("names", std::to_string(all.names))
+        .add("seconds", json(moving.seconds))
+        .add("pairs_per_second", json(moving.pairs_per_second()))
+        .add("acquire_us", json(moving.acquire))
+        .add("quiet_acquire_us", json(all.quiet.acquire))
+        .add("commands_per_pair", json(*moving.commands / pairs))
+        .add("client_cpu_us", json(1e6 * *moving.processor_seconds / pairs))
+        .add("slots_moved", std::to_string(all.moved_slots))
+        .add("keys_moved", std::to_string(all.moved_keys))
+        .add("errors", errors)
+        .add("lost", std::to_string(all.lost))
+        .add("left_behind", std::to_string(all.left_behind))
+        .add("violations", std::to_string(all.violations));
+    return result.on_one_line();
+}
+
+/// Median and maximum of times in milliseconds.
+std::string json_of_times(std::vector<double> const& values)
+{
+    if (values.empty())
+        return "null";
+    return json_object{}
+        .add("median", json(spread_of(values).median))
+        .add("max", json(std::ranges::max(values)))
+        .on_one_line();
+}
+
+std::string json(failover_sample const& all)
+{
+    auto const errors = json_object{}
+                            .add("acquire", std::to_string(all.acquire_errors))
+                            .add("release", std::to_string(all.release_errors))
+                            .on_one_line();
+    json_object result;
+    result.add("scenario", json("failover"))
+        .add("variant", json(all.variant))
+        .add("settings", json(all.settings))
+        .add("workers", std::to_string(all.workers))
+        .add("repetitions", std::to_string(all.first.size()))
+        .add("takes_writes_ms", json_of_times(all.takes_writes))
+        .add("told_ms", json_of_times(all.told))
+        .add("first_acquire_ms", json_of_times(all.first))
+        .add("first_behind_ms", json_of_times(all.first_behind))
+        .add("last_behind_ms", json_of_times(all.last_behind))
+        .add("errors", errors)
+        .add("left_behind", std::to_string(all.left_behind))
+        .add("violations", "null");
+    return result.on_one_line();
+}
+
 } // namespace
 
 void check_writable(std::string const& file)
@@ -226,12 +298,16 @@ void write_json(findings const& found, circumstances const& how, std::string con
     std::vector<std::string> rows;
     auto const round_trip = spread_of(found.round_trips).median;
     for (auto const& one : found.rows)
-        rows.push_back(json(one, line_of(one, found.rows),
-                            one.what->name == "redlock" ? found.masters : 1, round_trip));
+        rows.push_back(
+            json(one, line_of(one, found.rows), servers_of(*one.what, found), round_trip));
     if (found.with_hold)
         rows.push_back(json(found.hold));
     if (found.with_waiters)
         rows.push_back(json(found.waiters));
+    if (found.with_cluster)
+        rows.push_back(json(found.resharding));
+    for (auto const& one : found.failovers)
+        rows.push_back(json(one));
 
     std::ofstream out{file};
     out << head_of(found, how).add("results", "[\n  " + joined(rows, ",\n  ") + "]").on_many_lines()

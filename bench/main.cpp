@@ -7,6 +7,8 @@
 #include "scratch_directory.hpp"
 #include "setting.hpp"
 
+#include "support/redis_cluster.hpp"
+
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -36,14 +38,16 @@ void print_list()
     }
     std::printf("%-12s %s\n", "hold", "many leases of one client: memory, processor, commands");
     std::printf("%-12s %s\n", "waiters", "many coroutines waiting for names that are held");
+    std::printf("%-12s %s\n", "failover", "how long there is no lock when a master is replaced");
 }
 
 bench::environment environment_for(bench::options const& asked, colock::node_address node,
-                                   bench::private_servers* masters)
+                                   bench::private_servers* masters, support::redis_cluster* cluster)
 {
     bench::environment env;
     env.nodes = {std::move(node)};
     env.masters = masters;
+    env.cluster = cluster;
     env.prefix = random_mark() + ':';
     env.ttl = asked.ttl;
     env.measured = std::chrono::duration<double>{asked.seconds / asked.rounds};
@@ -96,11 +100,14 @@ int run(bench::options const& asked)
     bool const is_private = asked.url.empty();
     bench::scratch_directory const scratch;
     std::optional<bench::private_servers> servers;
-    if (is_private || found.masters > 0)
+    if (is_private || found.needs_private_servers())
         servers.emplace(std::max<std::size_t>(found.masters, 1));
+    std::optional<support::redis_cluster> cluster;
+    if (found.with_cluster)
+        cluster.emplace(3);
     auto const env = environment_for(
         asked, is_private ? servers->addresses().front() : colock::node_address{asked.url},
-        servers ? &*servers : nullptr);
+        servers ? &*servers : nullptr, cluster ? &*cluster : nullptr);
     auto const& node = env.nodes.front();
     bench::circumstances const how{bench::this_setting(), bench::server_version(node), node.label(),
                                    asked};

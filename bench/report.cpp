@@ -4,6 +4,7 @@
 #include "line.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <optional>
 #include <vector>
@@ -128,6 +129,71 @@ void print_waiters(waiters_sample const& all)
         1e6 * all.seconds_to_cancel / all.cancelled);
 }
 
+/// Of acquires and releases that failed, with what the first caller was told.
+std::string errors_text(std::size_t count, std::string const& first)
+{
+    return std::to_string(count) + (first.empty() ? "" : " (first: " + first + ")");
+}
+
+std::string acquire_text(sample const& all)
+{
+    return text("acquire p50 %.0f us, p99 %.0f us, max %.0f us; %.2f commands a pair",
+                all.acquire.p50, all.acquire.p99, all.acquire.max,
+                *all.commands / std::max(1.0, static_cast<double>(all.pairs)));
+}
+
+void print_resharding(resharding_sample const& all)
+{
+    constexpr auto name = "cluster resharded";
+    std::printf("%-21s%u workers of two clients, %u names, each held for 1 ms. Their %u slots move "
+                "there and back:\n%-21s%ju slots and %ju keys moved in %.1f s\n",
+                name, all.workers, all.names, all.slots, name,
+                static_cast<std::uintmax_t>(all.moved_slots),
+                static_cast<std::uintmax_t>(all.moved_keys), all.moving.seconds);
+    std::printf("%-21sbefore:    %s\n", name, acquire_text(all.quiet).c_str());
+    std::printf("%-21smeanwhile: %s\n", name, acquire_text(all.moving).c_str());
+    std::printf("%-21serrors: acquire %s, release %s; %ju leases lost, %ju violations, %zu keys "
+                "left behind\n",
+                name, errors_text(all.acquire_errors, all.acquire_error).c_str(),
+                errors_text(all.release_errors, all.release_error).c_str(),
+                static_cast<std::uintmax_t>(all.lost), static_cast<std::uintmax_t>(all.violations),
+                all.left_behind);
+}
+
+/// Median and maximum.
+std::string two_of(std::vector<double> const& values)
+{
+    if (values.empty())
+        return text("%6s %6s", "-", "-");
+    return text("%6.1f %6.1f", spread_of(values).median, std::ranges::max(values));
+}
+
+void print_failovers(std::vector<failover_sample> const& all)
+{
+    std::printf("\nfailover: milliseconds, median and maximum of %zu. The first three are counted "
+                "from the kill -9, or from the\ncommand that asks for it; the last two from when "
+                "the new master takes writes and a sentinel tells of it.\n"
+                "%u workers: `first` when one has acquired at the new master, `last` when all "
+                "have.\n\n",
+                all.front().first.size(), all.front().workers);
+    std::printf("%-17s %13s %13s %13s %13s %13s  %7s  keys\n", "", "takes", "sentinel", "first",
+                "first", "last", "errors");
+    std::printf("%-17s %13s %13s %13s %13s %13s  acq rel  left\n", "failover", "writes", "tells",
+                "acquire", "behind", "behind");
+    for (auto const& one : all)
+        std::printf("%-17s %s %s %s %s %s %4zu %3zu %5zu\n", one.variant.c_str(),
+                    two_of(one.takes_writes).c_str(), two_of(one.told).c_str(),
+                    two_of(one.first).c_str(), two_of(one.first_behind).c_str(),
+                    two_of(one.last_behind).c_str(), one.acquire_errors, one.release_errors,
+                    one.left_behind);
+    std::puts("");
+    for (auto const& one : all)
+        std::printf("%-17s %s\n%-17s errors: acquire %s, release %s\n", one.variant.c_str(),
+                    one.settings.c_str(), "",
+                    errors_text(one.acquire_errors, one.acquire_error).c_str(),
+                    errors_text(one.release_errors, one.release_error).c_str());
+}
+
 } // namespace
 
 void print_table(findings const& found)
@@ -155,6 +221,10 @@ void print_table(findings const& found)
         print_hold(found.hold, found.ttl);
     if (found.with_waiters)
         print_waiters(found.waiters);
+    if (found.with_cluster)
+        print_resharding(found.resharding);
+    if (found.with_failover)
+        print_failovers(found.failovers);
 }
 
 } // namespace bench

@@ -5,6 +5,7 @@
 #include "progress.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <exception>
 #include <stdexcept>
 #include <string_view>
@@ -20,12 +21,14 @@ std::vector<std::string> chosen_names(options const& asked)
         return {"same", "processes"};
     std::vector<std::string> all;
     for (auto const& one : scenarios()) {
-        bool const elsewhere = one.name == "redlock" && !asked.url.empty();
+        bool const elsewhere =
+            (one.name == "redlock" || one.name == "cluster") && !asked.url.empty();
         if ((all.empty() || all.back() != one.name) && !elsewhere)
             all.emplace_back(one.name);
     }
     all.emplace_back("hold");
     all.emplace_back("waiters");
+    // Not failover: it takes as long as all of these, most of it in waiting for servers.
     return all;
 }
 
@@ -141,6 +144,10 @@ std::vector<scenario> const& scenarios()
          &measure_redlock_unfenced},
         {"redlock", "minority_stopped", "healthy", "the same while some of the servers hang",
          comparison::either, &measure_redlock_minority_stopped},
+        {"cluster", "one", "", "one name a worker on one server, for comparison", comparison::none,
+         &measure_cluster_one},
+        {"cluster", "", "one", "the same on a Cluster of three; and while its slots move",
+         comparison::throughput, &measure_cluster},
     };
     return all;
 }
@@ -152,7 +159,7 @@ std::uint64_t findings::violations() const
         for (auto const& round : one.samples)
             sum += round.violations.value_or(0);
     }
-    return sum;
+    return sum + resharding.violations;
 }
 
 findings plan(options const& asked)
@@ -160,8 +167,9 @@ findings plan(options const& asked)
     findings result;
     result.rounds = asked.rounds;
     result.items = asked.items;
+    result.workers = asked.workers;
     result.ttl = asked.ttl;
-    result.hold_time = std::chrono::duration<double>{asked.seconds};
+    result.row_time = std::chrono::duration<double>{asked.seconds};
     result.scenarios = chosen_names(asked);
     for (auto const& name : result.scenarios) {
         if (asked.sabotage && name != "same" && name != "processes" && name != "crowds")
@@ -171,9 +179,13 @@ findings plan(options const& asked)
             result.with_hold = true;
         } else if (name == "waiters") {
             result.with_waiters = true;
+        } else if (name == "failover") {
+            result.with_failover = true;
         } else {
             if (name == "redlock")
                 result.masters = asked.nodes;
+            if (name == "cluster")
+                result.with_cluster = true;
             for (auto const workers : workers_of(name, asked))
                 for (auto const variant : variants_of(name, asked))
                     add_row(result.rows, find(name, variant), workers);
@@ -187,11 +199,11 @@ findings plan(options const& asked)
 void measure(findings& found, environment env)
 {
     progress shown{found.rows.size() * static_cast<std::size_t>(found.rounds) + found.with_hold +
-                   found.with_waiters};
+                   found.with_waiters + found.with_cluster + found.with_failover};
     // First, while the heap is still small.
     if (found.with_hold) {
         shown.step("hold");
-        found.hold = measure_hold(env, std::max(found.items / 10, 1U), found.hold_time);
+        found.hold = measure_hold(env, std::max(found.items / 10, 1U), found.row_time);
     }
     if (found.with_waiters) {
         shown.step("waiters");
@@ -206,6 +218,15 @@ void measure(findings& found, environment env)
             shown.step(std::string{one.what->name} + ", round " + std::to_string(round + 1));
             one.samples.push_back(measure_once(one, env));
         }
+    }
+    if (found.with_cluster) {
+        shown.step("cluster, resharded");
+        found.resharding = measure_resharding(env, found.workers, found.row_time);
+    }
+    if (found.with_failover) {
+        shown.step("failover");
+        found.failovers =
+            measure_failover(env, static_cast<unsigned>(std::ceil(found.row_time.count())));
     }
 }
 

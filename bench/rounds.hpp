@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "failover.hpp"
+#include "resharding.hpp"
 #include "scenario.hpp"
 
 #include <cstddef>
@@ -13,7 +15,7 @@ namespace bench {
 
 struct options;
 
-/// The scenarios that are measured in rounds: all but hold and waiters.
+/// The scenarios that are measured in rounds: all but hold, waiters and failover.
 std::vector<scenario> const& scenarios();
 
 /// One line of the table: a scenario with a number of workers, and what its rounds measured.
@@ -36,11 +38,19 @@ struct findings {
     std::vector<double> round_trips; ///< Median of a PING in microseconds, per round.
     bool with_hold = false;
     bool with_waiters = false;
-    std::chrono::duration<double> hold_time{};
+    bool with_cluster = false;
+    bool with_failover = false;
+    std::chrono::duration<double> row_time{}; ///< In all rounds together.
     std::chrono::milliseconds ttl{};
-    unsigned items = 0; ///< Waiters; a tenth as many leases.
+    unsigned workers = 0; ///< Of the load on a Cluster whose slots move.
+    unsigned items = 0;   ///< Waiters; a tenth as many leases.
     hold_sample hold{};
     waiters_sample waiters{};
+    resharding_sample resharding{}; ///< Of cluster.
+    std::vector<failover_sample> failovers;
+
+    /// Whether it takes servers of this run alone, wherever the others are.
+    bool needs_private_servers() const { return masters > 0 || with_cluster || with_failover; }
 
     std::uint64_t violations() const;
 };

@@ -18,6 +18,10 @@
 #include <string_view>
 #include <vector>
 
+namespace support {
+class redis_cluster;
+}
+
 namespace bench {
 
 using steady = std::chrono::steady_clock;
@@ -27,8 +31,9 @@ class private_servers;
 /// What every scenario is given.
 struct environment {
     std::vector<colock::node_address> nodes;
-    private_servers* masters = nullptr; ///< Of redlock, which uses them instead of `nodes`.
-    std::string prefix;                 ///< Of every key: nobody else uses it.
+    private_servers* masters = nullptr;        ///< Of redlock, which uses them instead of `nodes`.
+    support::redis_cluster* cluster = nullptr; ///< Of cluster, which compares it with a master.
+    std::string prefix;                        ///< Of every key: nobody else uses it.
     std::chrono::milliseconds ttl{};
     std::chrono::duration<double> warm_up{0.1};
     std::chrono::duration<double> measured{1};
@@ -98,6 +103,8 @@ sample measure_redlock(environment const&, unsigned workers);
 sample measure_redlock_unfenced(environment const&, unsigned workers);
 sample measure_redlock_minority_stopped(environment const&, unsigned workers);
 sample measure_redlock_raw(environment const&, unsigned workers);
+sample measure_cluster(environment const&, unsigned workers);
+sample measure_cluster_one(environment const&, unsigned workers);
 
 /// Bytes per item, by two measures.
 struct footprint {

@@ -1,0 +1,35 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "scenario.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace bench {
+
+/// What a load on a Cluster noticed of its slots being moved.
+struct resharding_sample {
+    unsigned workers = 0;
+    unsigned names = 0;
+    bool fencing = true;
+    unsigned slots = 0;            ///< Of those names: they move there and back.
+    std::uint64_t moved_slots = 0; ///< Each way counts.
+    std::uint64_t moved_keys = 0;
+    sample quiet; ///< Before they move.
+    sample moving;
+    std::uint64_t acquire_errors = 0;
+    std::uint64_t release_errors = 0;
+    std::string acquire_error; ///< The first of them; empty where there was none.
+    std::string release_error;
+    std::uint64_t lost = 0; ///< Leases.
+    std::uint64_t violations = 0;
+    std::size_t left_behind =
+        0; ///< Locks, and keys without an expiry, when the clients are closed.
+};
+
+/// The slots are moved for at least `time`, and there and back once. All ends where it began.
+resharding_sample measure_resharding(environment const&, unsigned workers,
+                                     std::chrono::duration<double> time);
+
+} // namespace bench
