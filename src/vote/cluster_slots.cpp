@@ -118,8 +118,8 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     }
     take(from->at, *answer.slots);
     // Whoever pauses waits for a server that serves its slot.
-    refresh_at(clock::now() + (has_paused() ? shortest_between_refreshes
-                                            : jittered(longest_between_refreshes)));
+    refresh_at(clock::now() +
+               (has_paused() ? shortest_between_refreshes : jittered(longest_between_refreshes)));
 }
 
 void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
