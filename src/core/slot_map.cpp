@@ -12,8 +12,10 @@ slot_map::slot_map() : owners_(hash_slot_count, nobody) {}
 slot_map::number slot_map::number_of(endpoint const& master)
 {
     auto const place = std::find(masters_.begin(), masters_.end(), master) - masters_.begin();
-    if (static_cast<std::size_t>(place) == masters_.size())
+    if (static_cast<std::size_t>(place) == masters_.size()) {
         masters_.push_back(master);
+        slots_of_.push_back(0);
+    }
     return static_cast<number>(place);
 }
 
@@ -22,39 +24,50 @@ bool slot_map::set(hash_slot slot, endpoint const& master)
     if (masters_.size() >= most_masters)
         return false; // a server makes them up
     auto const now = number_of(master);
-    return std::exchange(owners_[slot], now) != now;
+    auto const before = std::exchange(owners_[slot], now);
+    if (before != nobody)
+        --slots_of_[before];
+    ++slots_of_[now];
+    return before != now;
 }
 
 bool slot_map::set_all(std::vector<slot_range> const& ranges)
 {
     if (ranges.size() > most_masters)
         return false;
-    auto const before = std::move(*this);
-    *this = slot_map{};
+    auto before = std::exchange(*this, slot_map{});
     for (auto const& range : ranges) {
-        auto const master = number_of(range.master);
-        for (std::size_t slot = range.first; slot <= range.last; ++slot)
-            owners_[slot] = master;
+        auto const first = owners_.begin() + range.first;
+        if (range.first <= range.last)
+            std::fill(first, first + (range.last - range.first + 1), number_of(range.master));
     }
-    for (unsigned slot = 0; slot < hash_slot_count; ++slot) {
-        auto const* const then = before.owner_of(static_cast<hash_slot>(slot));
-        auto const* const now = owner_of(static_cast<hash_slot>(slot));
-        if (!then != !now || (then && *then != *now))
-            return true;
+    if (masters_ == before.masters_ && owners_ == before.owners_) {
+        slots_of_ = std::move(before.slots_of_);
+        return false; // as nearly always
     }
-    return false;
+    // What those who had slots before are called now.
+    std::vector<number> numbers;
+    for (auto const& master : before.masters_) {
+        auto const place = std::find(masters_.begin(), masters_.end(), master) - masters_.begin();
+        numbers.push_back(
+            static_cast<std::size_t>(place) == masters_.size() ? gone : static_cast<number>(place));
+    }
+    bool news = false;
+    for (std::size_t slot = 0; slot < owners_.size(); ++slot) {
+        auto const then = before.owners_[slot];
+        auto const now = owners_[slot];
+        news |= now != (then == nobody ? nobody : numbers[then]);
+        if (now != nobody)
+            ++slots_of_[now];
+    }
+    return news;
 }
 
 std::vector<endpoint> slot_map::masters() const
 {
-    std::vector<bool> has_slots(masters_.size(), false);
-    for (auto const owner : owners_) {
-        if (owner != nobody)
-            has_slots[owner] = true;
-    }
     std::vector<endpoint> found;
     for (std::size_t i = 0; i < masters_.size(); ++i) {
-        if (has_slots[i])
+        if (slots_of_[i] > 0)
             found.push_back(masters_[i]);
     }
     return found;

@@ -44,12 +44,14 @@ public:
 private:
     using number = std::uint16_t;
     static constexpr number nobody = 0xffff;
+    static constexpr number gone = 0xfffe;
     static constexpr std::size_t most_masters = hash_slot_count;
 
     number number_of(endpoint const& master);
 
-    std::vector<number> owners_;    ///< By slot, a place in masters_.
-    std::vector<endpoint> masters_; ///< Those too that had a slot once.
+    std::vector<number> owners_;        ///< By slot, a place in masters_.
+    std::vector<endpoint> masters_;     ///< Those too that had a slot once.
+    std::vector<std::size_t> slots_of_; ///< How many each of them has.
 };
 
 } // namespace colock::detail

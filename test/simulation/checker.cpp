@@ -126,6 +126,11 @@ bool checker::may_have_forgotten(std::size_t vote) const
 checker::standing checker::stands(hold const& each) const
 {
     auto const quorum = servers_.votes() / 2 + 1;
+    std::size_t truly = 0;
+    for (std::size_t vote = 0; vote < servers_.votes() && truly < quorum; ++vote)
+        truly += has(vote, each);
+    if (truly >= quorum)
+        return standing::sound;
     auto const counted = having(each);
     auto last = each.since;
     std::set<std::size_t> lost_on;
@@ -141,11 +146,6 @@ checker::standing checker::stands(hold const& each) const
             last = std::max(last, lost.when);
         }
     }
-    std::size_t truly = 0;
-    for (std::size_t vote = 0; vote < servers_.votes(); ++vote)
-        truly += has(vote, each);
-    if (truly >= quorum)
-        return standing::sound;
     // A server that has forgotten everything may not have had it any more.
     if (counted >= quorum)
         return lost_on.empty() && lost_and_forgotten.empty() ? standing::sound : standing::robbed;

@@ -84,6 +84,14 @@ TEST_CASE("who has which slot")
     CHECK(map.set_all({{0, 16383, one}}));
     CHECK(map.masters() == std::vector{one});
 
+    CHECK(map.set_all({{0, 0, other}, {1, 16383, one}}));
+    CHECK(map.masters() == std::vector{other, one});
+    CHECK(map.set(0, one)); // its last
+    CHECK(map.masters() == std::vector{one});
+
+    CHECK(map.set_all({{5, 6, other}}));
+    CHECK(map.set_all({{5, 6, one}}));
+    CHECK(map.set_all({{5, 6, other}, {7, 7, one}}));
     CHECK(map.set_all({{5, 6, other}}));
     CHECK(map.owner_of(4) == nullptr);
     CHECK(*map.owner_of(6) == other);
