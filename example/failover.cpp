@@ -33,7 +33,8 @@ asio::awaitable<void> take_turns(colock::client& locks, steady_clock::duration t
         colock::lease held = co_await stock.async_acquire(10s);
         longest = std::max(longest, steady_clock::now() - last);
         last = steady_clock::now();
-        // Where its answer was lost with the old master, the release is repeated behind our back.
+        // A release waits for the new master, too. Where none comes in time, it is repeated behind
+        // our back.
         auto const [unconfirmed] = co_await held.async_release(as_tuple);
         unheard += unconfirmed ? 1 : 0;
         timer.expires_after(1ms);

@@ -6,6 +6,15 @@
 
 namespace colock::detail {
 
+using namespace std::chrono_literals;
+
+namespace {
+
+/// For so long a release waits where another server may take over. In the background it goes on.
+constexpr std::chrono::milliseconds longest_fail_over = 5s;
+
+} // namespace
+
 release_round::release_round(std::shared_ptr<engine> client, std::shared_ptr<lock_key const> key,
                              lock_id id, std::chrono::milliseconds ttl, std::uint64_t places,
                              bool was_lost, std::shared_ptr<pending<>> waiter)
@@ -17,7 +26,12 @@ release_round::release_round(std::shared_ptr<engine> client, std::shared_ptr<loc
 std::chrono::milliseconds release_round::patience() const
 {
     // Nothing is lost by waiting, however short the ttl is.
-    return std::max(client().votes().node_timeout(what().ttl), std::chrono::milliseconds{1'000});
+    auto const usual =
+        std::max(client().votes().node_timeout(what().ttl), std::chrono::milliseconds{1s});
+    if (!client().votes().may_go_elsewhere())
+        return usual;
+    // After its ttl the lock is free, whoever has taken over.
+    return std::max(usual, std::min(what().ttl, longest_fail_over));
 }
 
 void release_round::on_decided()

@@ -54,6 +54,10 @@ public:
     /// Why there is no connection; nothing if there is one, or none has been tried yet.
     virtual error_code trouble() const = 0;
 
+    /// Whether a command that one server has not run, or could not be sent, may be tried at
+    /// another.
+    virtual bool may_go_elsewhere() const { return false; }
+
     /// Among how many servers a command about many locks is divided, each of which has a part of
     /// it.
     virtual std::size_t shares() const { return 1; }

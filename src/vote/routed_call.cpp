@@ -88,8 +88,15 @@ bool routed_call::wanted(std::size_t) const
 void routed_call::on_reply(std::size_t, reply const& answer)
 {
     now_.asking = false;
-    if (!through_->may_go_elsewhere() || answer.what == reply::kind::lost) {
+    if (!through_->may_go_elsewhere()) {
         on_part(answer);
+        return;
+    }
+    if (answer.what == reply::kind::lost) {
+        if (what_.which == script::release)
+            repeat(answer);
+        else
+            on_part(answer);
         return;
     }
     if (answer.what == reply::kind::unsent) {
@@ -172,6 +179,13 @@ void routed_call::try_later(reply const& refusal)
     auto const pause = std::min(through_->jittered(pause_), until_ - now);
     through_->send_later(shared_from_this(), pause);
     pause_ = std::min(pause_ * 2, longest_pause);
+}
+
+void routed_call::repeat(reply const& lost)
+{
+    may_have_run_ = true;
+    through_->look_again();
+    try_later(lost);
 }
 
 void routed_call::go_on_in_parts(reply const& refusal)
@@ -258,6 +272,11 @@ void routed_call::on_part(reply const& answer)
 
 void routed_call::finish(reply answer)
 {
+    // What is not there any more may have been released by the one whose answer was lost.
+    if (may_have_run_ && answer.what == reply::kind::answer)
+        answer.status = 1;
+    if (may_have_run_ && answer.what == reply::kind::unsent)
+        answer.what = reply::kind::lost;
     answer.again |= sent_again_;
     answer.elsewhere.reset();
     sink_->on_reply(through_->index(), answer);
@@ -265,6 +284,9 @@ void routed_call::finish(reply answer)
 
 clock::duration patience_for(command const& what)
 {
+    // Why it has found none is told before the round gives up.
+    if (what.which == script::release && what.waited_for.count())
+        return what.waited_for - what.waited_for / 10;
     if (!what.of_many())
         return 1s;
     auto const usual = std::clamp<clock::duration>(what.ttl / 20, 2ms, 500ms);

@@ -27,7 +27,8 @@ namespace colock::detail {
 ///   extend:  the lock alone; its counter is kept for longer than one missed extension.
 ///   fence:   the counter is raised, and then the lock is looked at. If it is still held, it was so
 ///            meanwhile.
-/// What is lost with a connection is told so: it may have run.
+/// What is lost with a connection is told so: it may have run. A release is repeated then: it
+/// deletes only what has its lock_id, which is not used again.
 class routed_call final : public reply_sink, public std::enable_shared_from_this<routed_call> {
 public:
     /// `patience`: for how long it looks for its way where nobody serves its slot.
@@ -56,6 +57,7 @@ private:
 
     void go_elsewhere(reply const& refusal);
     void try_later(reply const& refusal);
+    void repeat(reply const& lost);
     void go_on_in_parts(reply const& refusal);
     void take_tokens();
     void give_back(reply const& failure);
@@ -75,6 +77,7 @@ private:
     clock::duration pause_;
     unsigned hops_ = 0;
     bool paused_ = false;
+    bool may_have_run_ = false; ///< A release, whose answer was lost.
     bool sent_again_ = false;
     bool waits_ = false; ///< Its sender has been told so, and not yet of the writing.
 };

@@ -59,8 +59,6 @@ public:
     {
         return pause / 2 + pause * (random_() % 512) / 1024;
     }
-    /// Whether a command that a server has not run, or could not be sent, may be tried elsewhere.
-    virtual bool may_go_elsewhere() const = 0;
     /// Sends it to where it belongs. While that is not known, it pauses or is refused.
     virtual execution send(std::shared_ptr<routed_call> const& call) = 0;
     /// Sends it to this server of the group.

@@ -63,6 +63,11 @@ bool votes::any_tracks() const
     return std::any_of(begin(), end(), [](auto const& node) { return node->tracks(); });
 }
 
+bool votes::may_go_elsewhere() const
+{
+    return std::any_of(begin(), end(), [](auto const& node) { return node->may_go_elsewhere(); });
+}
+
 std::size_t votes::shares() const
 {
     auto least = std::numeric_limits<std::size_t>::max();

@@ -50,6 +50,9 @@ public:
     bool all_track() const;
     bool any_tracks() const;
 
+    /// Whether another server may take over from one that is lost, in any node.
+    bool may_go_elsewhere() const;
+
     /// Among how many servers each node divides a command about many locks, at the least.
     std::size_t shares() const;
 

@@ -251,6 +251,47 @@ TEST_CASE("cluster: a release that had to wait wakes who has asked before it")
     }
 }
 
+TEST_CASE("cluster: a release whose answer is lost is repeated where its slot is served next")
+{
+    // Whether or not the first has run before its server died.
+    for (bool const has_run : {false, true}) {
+        CAPTURE(has_run);
+        cluster test;
+        auto const it = test.acquire(test.a);
+        test[2].say(script::acquire, yes(7));
+        auto const end = test.release(it->value);
+        test[2].end_connection();
+        for (int i = 0; i < 30; ++i)
+            test.refresh(); // the others know nothing of it yet
+        test.take_events();
+        CHECK_FALSE(end->done);
+        test.refresh(slots({{0, 16383, one}}));
+        test.pass(0ms);
+        REQUIRE(test[1].asked(script::release));
+        test[1].say(script::release, has_run ? no(0) : yes());
+        REQUIRE(end->done);
+        CHECK_FALSE(end->error);
+        CHECK(test.take_events().empty());
+    }
+}
+
+TEST_CASE("cluster: a release that finds nobody ends when its lock has expired, at the latest")
+{
+    for (auto const& [ttl, patience] : {std::pair{2000ms, 2000ms}, std::pair{60000ms, 5000ms}}) {
+        cluster test;
+        colock::mutex const a{test.client(), "a", {.ttl = ttl, .renew = false}};
+        auto const it = test.acquire(a);
+        test[2].say(script::acquire, yes(7));
+        auto const end = test.release(it->value);
+        test[2].end_connection();
+        test.pass(patience * 8 / 10);
+        CHECK_FALSE(end->done);
+        test.pass(patience * 2 / 10);
+        REQUIRE(end->done);
+        CHECK(end->error == colock::errc::node_unavailable);
+    }
+}
+
 TEST_CASE("cluster: each server is asked whether it hangs")
 {
     cluster test;
