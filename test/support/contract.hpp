@@ -174,10 +174,11 @@ inline void try_contract(lock_type type, void (*contract)(int), int nodes,
         support::try_contract(support::lock_type::type, function, nodes);                          \
     }
 
-#define MIXED_CASE(description, topology, type, function)                                          \
+#define SHAPED_CASE(description, topology, type, function, nodes, of_servers)                      \
     TEST_CASE(description " (" topology ")")                                                       \
     {                                                                                              \
-        support::try_contract(support::lock_type::type, function, 3, support::shape::mixed);       \
+        support::try_contract(support::lock_type::type, function, nodes,                           \
+                              support::shape::of_servers);                                         \
     }
 
 #define OWN_TYPES_CASES(description, function)                                                     \
@@ -199,8 +200,8 @@ inline void try_contract(lock_type type, void (*contract)(int), int nodes,
     CONTRACT_CASE(description, "counting, 1 node", counting_lock, function, 1)                     \
     static void function(int node_count)
 
-/// One that does not ask what the servers are: it is also run over a Cluster, a Sentinel group and
-/// a server.
+/// One that does not ask what the servers are: it is also run in a Cluster, in a Sentinel group,
+/// and over one of each and a server.
 #define CONTRACT_EVERYWHERE(description)                                                           \
     EVERYWHERE_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_),                           \
                               DOCTEST_ANONYMOUS(promised_))
@@ -209,8 +210,12 @@ inline void try_contract(lock_type type, void (*contract)(int), int nodes,
     static support::promised const registered{{description, "1 2 3 5", "1 3"}};                    \
     OWN_TYPES_CASES(description, function)                                                         \
     CONTRACT_CASE(description, "counting, 1 node", counting_lock, function, 1)                     \
-    MIXED_CASE(description, "mixed", mutex, function)                                              \
-    MIXED_CASE(description, "reentrant, mixed", reentrant_mutex, function)                         \
+    SHAPED_CASE(description, "cluster", mutex, function, 1, cluster)                               \
+    SHAPED_CASE(description, "reentrant, cluster", reentrant_mutex, function, 1, cluster)          \
+    SHAPED_CASE(description, "sentinel", mutex, function, 1, sentinel)                             \
+    SHAPED_CASE(description, "reentrant, sentinel", reentrant_mutex, function, 1, sentinel)        \
+    SHAPED_CASE(description, "mixed", mutex, function, 3, mixed)                                   \
+    SHAPED_CASE(description, "reentrant, mixed", reentrant_mutex, function, 3, mixed)              \
     static void function(int node_count)
 
 /// One of what all the library's own types promise: of their data in Redis, and of batches.

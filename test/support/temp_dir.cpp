@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string>
 #include <system_error>
+#include <utility>
 
 namespace support {
 
@@ -19,8 +20,12 @@ temp_dir::temp_dir()
     path_ = pattern;
 }
 
+temp_dir::temp_dir(temp_dir&& other) noexcept : path_{std::exchange(other.path_, {})} {}
+
 temp_dir::~temp_dir()
 {
+    if (path_.empty())
+        return; // another has it
     std::error_code ignored;
     std::filesystem::remove_all(path_, ignored);
 }

@@ -10,8 +10,8 @@ class temp_dir {
 public:
     temp_dir();
     ~temp_dir();
-    temp_dir(temp_dir const&) = delete;
-    temp_dir& operator=(temp_dir const&) = delete;
+    temp_dir(temp_dir&& other) noexcept;
+    temp_dir& operator=(temp_dir&&) = delete;
 
     std::filesystem::path const& path() const { return path_; }
 

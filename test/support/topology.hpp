@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "support/cluster_of_one.hpp"
 #include "support/groups.hpp"
 #include "support/redis_server.hpp"
 
@@ -17,8 +18,10 @@ namespace support {
 
 /// What the servers of a topology are to a client.
 enum class shape {
-    servers, ///< Servers.
-    mixed,   ///< In turn a Cluster of one master, a Sentinel group without a replica, and a server.
+    servers,  ///< Servers.
+    cluster,  ///< Each a Cluster of one master.
+    sentinel, ///< Each a Sentinel group without a replica.
+    mixed,    ///< In turn a Cluster, a Sentinel group and a server.
 };
 
 /// The one with which the contract is tried now.
@@ -31,7 +34,7 @@ public:
     {
         for (int i = 0; i < nodes; ++i) {
             if (is_cluster(i))
-                add_cluster(options);
+                servers_.push_back(cluster_of_one(options));
             else
                 servers_.emplace_back(options);
             if (is_sentinel_group(i))
@@ -111,18 +114,13 @@ public:
     }
 
 private:
-    bool is_cluster(int node) const { return shape_ == shape::mixed && node % 3 == 0; }
-    bool is_sentinel_group(int node) const { return shape_ == shape::mixed && node % 3 == 1; }
-
-    void add_cluster(server_options options)
+    bool is_cluster(int node) const
     {
-        options.arguments.insert(options.arguments.end(), {"--cluster-enabled", "yes"});
-        auto& server = servers_.emplace_back(std::move(options));
-        server.command({"CLUSTER", "ADDSLOTSRANGE", "0", "16383"});
-        wait_until("a cluster of one server is not up", [&] {
-            return server.command({"CLUSTER", "INFO"}).text.find("cluster_state:ok") !=
-                   std::string::npos;
-        });
+        return shape_ == shape::cluster || (shape_ == shape::mixed && node % 3 == 0);
+    }
+    bool is_sentinel_group(int node) const
+    {
+        return shape_ == shape::sentinel || (shape_ == shape::mixed && node % 3 == 1);
     }
 
     void add_sentinel(redis_server const& watched, std::string const& password)
