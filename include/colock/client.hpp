@@ -97,7 +97,8 @@ public:
 
     metrics get_metrics() const noexcept;
 
-    /// How each node did last, in the order in which they were given.
+    /// How each node did last, in the order in which they were given, and which servers are behind
+    /// it. Asks nobody.
     std::vector<node_report> get_node_reports() const;
 
     /// Asks all servers who has a lock, of whatever kind: a mutex, a reentrant_mutex, another

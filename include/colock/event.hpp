@@ -4,10 +4,12 @@
 #include <colock/error.hpp>
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace colock {
 
@@ -47,12 +49,24 @@ struct event {
     unsigned nodes = 0;    ///< of how many.
 };
 
-/// How the last command to a node that has ended went.
+/// One of the servers behind a node.
+struct server_report {
+    std::string address;    ///< "host:port" or socket path, as it is connected to.
+    bool connected = false; ///< Whether a connection is established. The server may hang still.
+    std::size_t slots = 0;  ///< In a Cluster: how many of its slots it has, as far as is known.
+    error_code error;       ///< Why not, where one was lost or could not be made.
+};
+
+/// How the last command to a node that has ended went, and which servers are behind the node.
 struct node_report {
-    std::string node;                   ///< "host:port" or socket path.
+    std::string node;                   ///< "host:port" or socket path; see node_address::label().
     error_code error;                   ///< What stood in the way; none if it answered.
     std::chrono::nanoseconds latency{}; ///< From sending to the answer or the connection's end.
     bool counted = true;                ///< Whether its grants count: see client_options::guard.
+    /// As things stand now: the server itself. Of a Sentinel group its master, once one is known.
+    /// Of a Cluster the masters that are known, and whoever else this client has a link to: before
+    /// it knows the masters, those that were given; and one that is being given its first slots.
+    std::vector<server_report> servers{};
 };
 
 /// Called with each event, one at a time and in their order, by a thread that runs the client's

@@ -50,6 +50,7 @@ public:
     void on_all_changed(std::size_t node) override;
     void on_event(event const& what) override { emit(what); }
     void on_command_sent() override;
+    void on_servers_changed(std::size_t node) override { votes().look_at_servers(node); }
 
 private:
     class drain_deadline final : public timed {

@@ -63,13 +63,21 @@ bool slot_map::set_all(std::vector<slot_range> const& ranges)
     return news;
 }
 
+std::vector<std::pair<endpoint, std::size_t>> slot_map::shares() const
+{
+    std::vector<std::pair<endpoint, std::size_t>> found;
+    for (std::size_t i = 0; i < masters_.size(); ++i) {
+        if (slots_of_[i] > 0)
+            found.emplace_back(masters_[i], slots_of_[i]);
+    }
+    return found;
+}
+
 std::vector<endpoint> slot_map::masters() const
 {
     std::vector<endpoint> found;
-    for (std::size_t i = 0; i < masters_.size(); ++i) {
-        if (slots_of_[i] > 0)
-            found.push_back(masters_[i]);
-    }
+    for (auto& [master, slots] : shares())
+        found.push_back(std::move(master));
     return found;
 }
 

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace colock::detail {
@@ -38,6 +39,9 @@ public:
 
     /// Those that have a slot.
     std::vector<endpoint> masters() const;
+
+    /// The same, and how many each of them has.
+    std::vector<std::pair<endpoint, std::size_t>> shares() const;
 
     bool empty() const { return masters_.empty(); }
 

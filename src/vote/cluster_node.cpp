@@ -168,6 +168,28 @@ std::shared_ptr<group_server> cluster_node::takes_batches_of(hash_slot slot) con
     return found && takes_batches(*found) ? found : nullptr;
 }
 
+std::vector<server_report> cluster_node::servers() const
+{
+    std::vector<server_report> all;
+    auto const shares = map_.shares();
+    for (auto const& [master, slots] : shares) {
+        if (auto const there = find(master)) {
+            all.push_back(report_of(*there));
+        } else {
+            auto const name = name_of(master);
+            auto const why = make_error_code(errc::node_unavailable, name + ": has no link");
+            all.push_back({.address = name, .error = why});
+        }
+        all.back().slots = slots;
+    }
+    for (auto const& each : servers_) {
+        if (std::none_of(shares.begin(), shares.end(),
+                         [&](auto const& share) { return share.first == each->at; }))
+            all.push_back(report_of(*each));
+    }
+    return all;
+}
+
 error_code cluster_node::trouble() const
 {
     if (misuse_)

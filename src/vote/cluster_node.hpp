@@ -29,6 +29,7 @@ public:
     bool tracks() const override;
     std::size_t shares() const override;
     error_code trouble() const override;
+    std::vector<server_report> servers() const override;
 
     bool may_go_elsewhere() const override { return !stopped_ && shape_ == shape::cluster; }
     execution send(std::shared_ptr<routed_call> const& call) override;

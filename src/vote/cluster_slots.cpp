@@ -145,6 +145,7 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
         meet(master);
     }
     close_unused();
+    tell_of_servers();
     if (owners_changed_)
         resume_all();
     // Those who wait have asked a server that does not have their key any more.

@@ -30,8 +30,10 @@ public:
         known = info;
         known.restarted = another;
         since = clock::now();
-        if (auto const whole = of_.lock())
+        if (auto const whole = of_.lock()) {
+            whole->tell_of_servers();
             whole->on_connected(*this, known);
+        }
     }
     void on_recovered(std::size_t) override
     {
@@ -53,6 +55,8 @@ public:
             what.kind == event_kind::disconnected || what.kind == event_kind::connect_failed;
         up = up && !down;
         auto const whole = of_.lock();
+        if (whole && down)
+            whole->tell_of_servers();
         if (whole)
             whole->on_event(*this, what);
         if (whole && down)

@@ -6,6 +6,7 @@
 #include "wire/reply.hpp"
 
 #include <colock/error.hpp>
+#include <colock/event.hpp>
 #include <colock/node_address.hpp>
 #include <colock/options.hpp>
 
@@ -14,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace colock::detail {
 
@@ -66,6 +68,9 @@ public:
     virtual bool owes_answers() const = 0;
 
     virtual std::string const& label() const = 0;
+
+    /// Those behind it, where it is a vote. When they change, the listener is told.
+    virtual std::vector<server_report> servers() const { return {}; }
 };
 
 /// The node of one server. `random` gives the jitter of the reconnects. Throws

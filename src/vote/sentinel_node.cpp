@@ -173,6 +173,13 @@ bool sentinel_node::owes_answers() const
     return has_paused() || (master_ && master_->link->owes_answers());
 }
 
+std::vector<server_report> sentinel_node::servers() const
+{
+    if (!master_)
+        return {};
+    return {report_of(*master_)};
+}
+
 /// The same server by a newer configuration: another has been master meanwhile.
 void sentinel_node::keep_master(master_claim const& by)
 {
@@ -202,6 +209,7 @@ void sentinel_node::take_master(master_claim const& from)
     unknown_ = master_ ? error_code{}
                        : make_error_code(errc::node_unavailable,
                                          label_ + ": the master has an address of a strange form");
+    tell_of_servers();
     if (another && master_) {
         auto const named = master_->link->label();
         tell([&](node_listener& to) { to.on_event({event_kind::master_changed, named, {}, {}}); });
@@ -215,6 +223,7 @@ void sentinel_node::leave_master()
         if (!missing_since_)
             missing_since_ = clock::now();
         end(old);
+        tell_of_servers();
     }
 }
 

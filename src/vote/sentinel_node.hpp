@@ -39,6 +39,7 @@ public:
     bool tracks() const override;
     error_code trouble() const override;
     bool owes_answers() const override;
+    std::vector<server_report> servers() const override;
 
     bool may_go_elsewhere() const override { return !stopped_; }
     bool has_slots() const override { return false; }

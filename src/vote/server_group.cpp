@@ -6,6 +6,7 @@
 #include "vote/group_server.hpp"
 #include "vote/routed_call.hpp"
 #include "vote/sentinel_node.hpp"
+#include "wire/safe_text.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -17,6 +18,11 @@ namespace {
 
 /// More are not believed.
 constexpr std::size_t most_servers = 1'000;
+
+bool may_be_host(std::string const& text)
+{
+    return is_host_name(text) || is_ipv6(text);
+}
 
 } // namespace
 
@@ -52,6 +58,17 @@ std::shared_ptr<group_server> server_group::find(endpoint const& where) const
     return found == servers_.end() ? nullptr : *found;
 }
 
+std::string server_group::name_of(endpoint const& where) const
+{
+    auto const label = address_of(where).label();
+    return may_be_host(where.host) ? label : safe_text(label, address_);
+}
+
+server_report server_group::report_of(group_server const& which)
+{
+    return {.address = which.link->label(), .connected = which.up, .error = which.link->trouble()};
+}
+
 std::shared_ptr<group_server> server_group::add_server(endpoint const& where)
 {
     auto made = std::make_shared<group_server>(weak_from_this(), where);
@@ -64,8 +81,7 @@ std::shared_ptr<group_server> server_group::server_at(endpoint const& where)
 {
     if (auto found = find(where))
         return found;
-    bool const possible = is_host_name(where.host) || is_ipv6(where.host);
-    if (stopped_ || !possible || servers_.size() >= most_servers)
+    if (stopped_ || !may_be_host(where.host) || servers_.size() >= most_servers)
         return nullptr;
     try {
         auto const made = add_server(where);
@@ -91,8 +107,11 @@ void server_group::stop()
     for (auto const& each : std::exchange(paused_, {}))
         each.call->refuse(make_error_code(errc::client_closed));
     // Whoever is answered may send more, which is refused.
-    for (auto const& each : std::vector{servers_})
+    for (auto const& each : std::vector{servers_}) {
+        each->up = false;
         each->link->stop();
+    }
+    tell_of_servers();
 }
 
 void server_group::abandon()

@@ -83,6 +83,11 @@ public:
     virtual void on_all_changed(group_server& which) = 0;
     virtual void on_event(group_server& which, event const& what) = 0;
 
+    void tell_of_servers()
+    {
+        tell([&](node_listener& to) { to.on_servers_changed(index_); });
+    }
+
     /// Calls what somebody listens to.
     template <class Tell>
     void tell(Tell what)
@@ -97,6 +102,10 @@ protected:
     /// When on_due() is to be called; max for never.
     virtual clock::time_point due() const = 0;
     virtual void on_due(clock::time_point now) = 0;
+
+    /// What errors, events and reports call a server, whatever it calls itself.
+    std::string name_of(endpoint const& where) const;
+    static server_report report_of(group_server const& which);
 
     /// Throws what making a link throws.
     std::shared_ptr<group_server> add_server(endpoint const& where);

@@ -20,7 +20,7 @@ votes::votes(restart_guard guard, std::chrono::milliseconds node_timeout)
 void votes::add(node_address const& address, std::shared_ptr<node> link)
 {
     id_ += address.label() + '/' + std::to_string(address.database) + ' ';
-    reports_.push_back({.node = address.label(), .error = {}});
+    reports_.push_back({.node = address.label(), .error = {}, .servers = link->servers()});
     servers_.emplace_back();
     nodes_.push_back(std::move(link));
 }
@@ -154,6 +154,13 @@ std::uint64_t votes::find_twins()
             found |= std::uint64_t{1} << i;
     }
     return found;
+}
+
+void votes::look_at_servers(std::size_t which)
+{
+    auto servers = nodes_[which]->servers();
+    std::lock_guard const lock{reports_mutex_};
+    reports_[which].servers = std::move(servers);
 }
 
 void votes::record_reply(std::size_t which, reply const& answer, clock::duration latency)

@@ -72,6 +72,9 @@ public:
     /// A node has connected. Returns what is to be told.
     std::vector<event> on_connected(std::size_t which, server_info const& server);
 
+    /// What is to be reported of the servers of a node may have changed.
+    void look_at_servers(std::size_t which);
+
     void record_reply(std::size_t which, reply const& answer, clock::duration latency);
     /// Any thread.
     std::vector<node_report> reports() const;

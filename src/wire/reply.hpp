@@ -107,6 +107,8 @@ public:
     virtual void on_all_changed(std::size_t node) = 0;
     virtual void on_event(event const& what) = 0;
     virtual void on_command_sent() = 0;
+    /// Of a node that is a vote: what is to be reported of its servers is different now.
+    virtual void on_servers_changed(std::size_t) {}
 
 protected:
     ~node_listener() = default;

@@ -562,3 +562,38 @@ TEST_CASE("cluster: what cannot be one is said")
     });
     CHECK(servers.existing("lock:a") == 0);
 }
+
+TEST_CASE("cluster: a report names the servers behind the node, and who of them is away")
+{
+    some_cluster with;
+    run(with.io, [&]() -> asio::awaitable<void> {
+        auto const behind = [&] { return with.locks.get_node_reports().front().servers; };
+        co_await until("connections to all masters", [&] {
+            auto const all = behind();
+            return all.size() == 3 && std::all_of(all.begin(), all.end(),
+                                                  [](auto const& each) { return each.connected; });
+        });
+        std::set<std::string> expected;
+        for (auto& each : with.cluster)
+            expected.insert(each.address().label());
+        std::set<std::string> found;
+        std::size_t slots = 0;
+        for (auto const& each : behind()) {
+            found.insert(each.address);
+            slots += each.slots;
+        }
+        CHECK(found == expected);
+        CHECK(slots == 16'384);
+        with.cluster[1].kill();
+        auto const killed = with.cluster[1].address().label();
+        co_await until("the report of its loss", [&] {
+            for (auto const& each : behind()) {
+                if (each.address == killed)
+                    return !each.connected && contains(each.error.message(), killed);
+            }
+            return false;
+        });
+        co_await close_in_doubt(with.locks);
+        co_await close_in_doubt(with.other);
+    });
+}

@@ -142,6 +142,10 @@ TEST_CASE("sentinel: another server is made master, and nobody notices")
         auto const then = worker.pairs;
         co_await until("more pairs", [&] { return worker.pairs > then + 10; });
         CHECK(has_key(with.group, 1, "lock:kept"));
+        auto const behind = with.other.get_node_reports().front().servers;
+        REQUIRE(behind.size() == 1);
+        CHECK(behind[0].address == with.group.server(1).address().label());
+        CHECK(behind[0].connected);
         worker.ended = true;
         co_await until("the worker's end", [&] { return worker.gone; });
         CHECK_MESSAGE(worker.errors.empty(), worker.errors.front());

@@ -320,6 +320,38 @@ TEST_CASE("cluster: a server that is being given its first slots is kept for a w
     CHECK(test[3].stopped());
 }
 
+using names = std::vector<std::string>;
+
+TEST_CASE("cluster: a report names the masters, their slots, and who is away")
+{
+    cluster test;
+    CHECK(test.servers() == names{"10.0.0.1:7001 4096 slots", "10.0.0.2:7002 12288 slots"});
+    test[2].end_connection();
+    test[2].fail_to_connect();
+    CHECK(test.servers() == names{"10.0.0.1:7001 4096 slots", "10.0.0.2:7002 12288 slots, away"});
+    auto const report = test.client().get_node_reports().front();
+    CHECK(report.node == "vote0:6379");
+    CHECK(report.servers[1].error.message().find("10.0.0.2:7002") != std::string::npos);
+    test.refresh(slots({{0, 16383, one}}));
+    CHECK(test.servers() == names{"10.0.0.1:7001 16384 slots"});
+    // No server can be at such an address.
+    test.look(slots({{0, border - 1, one}, {border, 16383, {"a\nb", 1}}}));
+    CHECK(test.servers() == names{"10.0.0.1:7001 4096 slots", "a?b:1 12288 slots, away"});
+    CHECK(test.client().get_node_reports().front().servers[1].error == errc::node_unavailable);
+    test.close();
+    CHECK(test.servers() == names{"10.0.0.1:7001 4096 slots, away", "a?b:1 12288 slots, away"});
+}
+
+TEST_CASE("cluster: a report of a single server names that, whether it is reached or not")
+{
+    locks test{1};
+    CHECK(test.servers() == names{"vote0:6379, away"});
+    test[0].connect("run");
+    CHECK(test.servers() == names{"vote0:6379"});
+    test[0].end_connection();
+    CHECK(test.servers() == names{"vote0:6379, away"});
+}
+
 TEST_CASE("cluster: servers that are found one by one are no restart")
 {
     locks test{1};

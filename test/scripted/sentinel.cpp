@@ -211,6 +211,22 @@ TEST_CASE("sentinel: a switch is heard of at once")
     CHECK(test.take_events() == std::vector<std::string>{"master_changed 10.0.0.2:6379"});
 }
 
+TEST_CASE("sentinel: a report names the master of the day, and whether it is reached")
+{
+    using names = std::vector<std::string>;
+    group test{0};
+    CHECK(test.servers() == names{});
+    for (std::size_t i = 0; i < 3; ++i)
+        test.connect_sentinel(i);
+    CHECK(test.servers() == names{"10.0.0.1:6379, away"});
+    test.settle();
+    CHECK(test.servers() == names{"10.0.0.1:6379"});
+    test.switch_to_other();
+    CHECK(test.servers() == names{"10.0.0.2:6379, away"});
+    test.last().connect_as({.run_id = "other", .is_replica = true});
+    CHECK(test.servers() == names{});
+}
+
 TEST_CASE("sentinel: when the master is gone the sentinels are asked again and again")
 {
     group test;

@@ -8,6 +8,7 @@
 #include <doctest/doctest.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace colock::detail;
@@ -75,6 +76,8 @@ TEST_CASE("who has which slot")
     CHECK(*map.owner_of(100) == other);
     CHECK(*map.owner_of(16383) == other);
     CHECK(map.masters().size() == 2);
+    using shares = std::vector<std::pair<endpoint, std::size_t>>;
+    CHECK(map.shares() == shares{{other, 16284}, {one, 100}});
 
     CHECK(map.set(100, one));
     CHECK_FALSE(map.set(100, one));

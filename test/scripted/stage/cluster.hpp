@@ -55,6 +55,21 @@ struct cluster : locks {
         run();
     }
 
+    /// The same, when the slots are looked at next, which comes by itself.
+    void look(reply const& with)
+    {
+        auto const asked = [this] {
+            for (std::size_t i = 0; i < votes(); ++i) {
+                if ((*this)[i].asked(detail::script::slots))
+                    return true;
+            }
+            return false;
+        };
+        while (!asked())
+            pass(10ms);
+        refresh(with);
+    }
+
     reply moved_to(detail::endpoint const& to) const
     {
         return sent_on({detail::redirect::kind::moved, detail::slot_of("lock:a"), to});

@@ -63,6 +63,20 @@ locks::~locks()
     destroy_context(); // while the events have a place
 }
 
+std::vector<std::string> locks::servers() const
+{
+    std::vector<std::string> all;
+    auto const report = client_->get_node_reports().front();
+    for (auto const& each : report.servers) {
+        all.push_back(each.address);
+        if (each.slots > 0)
+            all.back() += " " + std::to_string(each.slots) + " slots";
+        if (!each.connected)
+            all.back() += ", away";
+    }
+    return all;
+}
+
 locks::acquiring locks::acquire(colock::basic_mutex const& what,
                                 std::optional<std::chrono::nanoseconds> wait)
 {

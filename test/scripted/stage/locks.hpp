@@ -66,6 +66,8 @@ public:
     /// What the client has told, as "acquire_refused a: server_busy"; told once is read once.
     std::vector<std::string> take_events() { return std::exchange(events_, {}); }
     colock::metrics metrics() const { return client_->get_metrics(); }
+    /// The servers behind the first vote, as "10.0.0.1:7001 4096 slots, away".
+    std::vector<std::string> servers() const;
 
 private:
     std::vector<std::string> events_;
