@@ -19,15 +19,16 @@ enum class event_kind {
     connect_failed,   ///< An attempt to connect failed; `error` says why. It is tried again.
     tracking_refused, ///< The node does not offer client tracking: its waiters poll. Said once a
                       ///< node.
-    server_restarted, ///< The node's run_id is another than before: it may have forgotten its
-                      ///< locks.
-    renewal_unknown,  ///< A renewal got no answer in time; the lease keeps its deadline, tried
-                      ///< again.
-    lease_lost,       ///< A lease was lost; `error` is errc::lease_lost with its cause.
-    not_counted,      ///< A node's grants do not count for now; `error` says why.
-    lease_degraded,   ///< A renewal found the lease on fewer nodes than all; said when the number
-                      ///< changes.
-    release_unknown,  ///< A release got no answer; it is repeated until the key must have expired.
+    /// The server's run_id is another than before, or the server has become a master: it may have
+    /// forgotten locks.
+    server_restarted,
+    renewal_unknown, ///< A renewal got no answer in time; the lease keeps its deadline, tried
+                     ///< again.
+    lease_lost,      ///< A lease was lost; `error` is errc::lease_lost with its cause.
+    not_counted,     ///< A node's grants do not count for now; `error` says why.
+    lease_degraded,  ///< A renewal found the lease on fewer nodes than all; said when the number
+                     ///< changes.
+    release_unknown, ///< A release got no answer; it is repeated until the key must have expired.
     /// The server may evict locks: its maxmemory_policy is not noeviction. Said once a connection.
     eviction_possible,
     acquire_refused, ///< Servers answer acquires of `name` with errors; `error` says with which. It
@@ -42,7 +43,10 @@ std::string_view to_string(event_kind kind) noexcept;
 /// Something that happened inside a client. The views are valid only during the call.
 struct event {
     event_kind kind;
-    std::string_view node; ///< "host:port" or socket path; empty where it is about no node.
+    /// The server, as "host:port" or socket path, as in server_report::address. Where it is about a
+    /// Cluster or a Sentinel group as a whole, that, as in node_report::node. Empty where it is
+    /// about no node.
+    std::string_view node;
     std::string_view name; ///< The name of the lock; empty where it is about none.
     error_code error;      ///< The cause, where there is one.
     unsigned held_by = 0;  ///< lease_degraded: how many nodes hold the lease,

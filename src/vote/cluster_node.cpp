@@ -106,6 +106,7 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
     }
     auto all = shape_ == shape::cluster ? this->info() : info;
     all.restarted = shape_ == shape::cluster && info.restarted;
+    all.server = which.link->label();
     // Until it is known who are the masters, this may be one of them.
     if (!map_is_whole_)
         all.uptime = info.uptime;

@@ -180,6 +180,7 @@ void cluster_node::meet(endpoint const& master)
     met_.push_back(master);
     auto all = info();
     all.restarted = true;
+    all.server = name_of(master);
     tell([&](node_listener& to) { to.on_connected(index_, all); });
 }
 

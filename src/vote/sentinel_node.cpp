@@ -265,6 +265,7 @@ void sentinel_node::on_master_ready(server_info known)
     // It may lack what the one before it had: its memory begins now.
     if (std::exchange(reign_ended_, false) || (!run_id_.empty() && !same)) {
         known.restarted = true;
+        known.server = master_->link->label();
         release_again();
     }
     missing_since_.reset();

@@ -117,8 +117,13 @@ std::vector<event> votes::on_connected(std::size_t which, server_info const& ser
     bool const restarted = server.restarted || changed;
     if (!server.run_id.empty())
         known.run_id = server.run_id;
-    if (restarted)
-        news.push_back({event_kind::server_restarted, nodes_[which]->label(), {}, {}});
+    if (restarted) {
+        bool const one_of_several = !server.server.empty();
+        news.push_back({event_kind::server_restarted,
+                        one_of_several ? server.server : nodes_[which]->label(),
+                        {},
+                        {}});
+    }
 
     // One node alone counts always: there is no majority that would remember what it forgot.
     if (size() > 1 && guard_ == restart_guard::uptime && server.uptime && !server.restarted) {

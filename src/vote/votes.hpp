@@ -69,7 +69,7 @@ public:
     /// Why nothing that a node says counts: it is the same server as another. Nothing if it is not.
     error_code twin(std::size_t which) const;
 
-    /// A node has connected. Returns what is to be told.
+    /// A node has connected. Returns what is to be told, by the names in `server` and of the nodes.
     std::vector<event> on_connected(std::size_t which, server_info const& server);
 
     /// What is to be reported of the servers of a node may have changed.

@@ -85,7 +85,8 @@ struct server_info {
     /// What a script reads is tracked, also where the script was not called with that key. Redis
     /// does so from 7.2 on.
     bool tracks_what_scripts_read = false;
-    bool restarted = false; ///< Of several servers: that is known of one of them.
+    bool restarted = false; ///< Of several servers: that is known of one of them,
+    std::string server{};   ///< which is called so.
 };
 
 /// What became of a command within execute().
