@@ -53,7 +53,8 @@ int main(int argc, char** argv)
     colock::client_options options;
     options.on_event = [](colock::event const& what) {
         if (what.kind == colock::event_kind::master_changed)
-            std::cout << "the master is now " << what.node << std::endl;
+            std::cout << "the master is now " << what.node << ", and was " << what.former
+                      << std::endl;
     };
     asio::io_context context;
     colock::client locks{context, node, options};

@@ -35,7 +35,12 @@ enum class event_kind {
                      ///< is tried again where that may help. Said once for each name and period.
     acquire_refusal_ended, ///< They no longer do, or nobody waits for it; `error` is the last
                            ///< cause.
-    master_changed, ///< A Sentinel group has another master: `node`. Leases are verified there.
+    /// A Sentinel group has another master: `node`, in the place of `former`. Leases are verified
+    /// there. Of a Cluster: the servers that have slots now and had none, and those that have none
+    /// any more; each may be empty, or several parted by commas. Said once for all that a look at
+    /// the slots finds, and once a second at the most. Slots that move between servers that keep
+    /// some are not told of.
+    master_changed,
 };
 
 std::string_view to_string(event_kind kind) noexcept;
@@ -47,10 +52,11 @@ struct event {
     /// Cluster or a Sentinel group as a whole, that, as in node_report::node. Empty where it is
     /// about no node.
     std::string_view node;
-    std::string_view name; ///< The name of the lock; empty where it is about none.
-    error_code error;      ///< The cause, where there is one.
-    unsigned held_by = 0;  ///< lease_degraded: how many nodes hold the lease,
-    unsigned nodes = 0;    ///< of how many.
+    std::string_view name;     ///< The name of the lock; empty where it is about none.
+    error_code error;          ///< The cause, where there is one.
+    unsigned held_by = 0;      ///< lease_degraded: how many nodes hold the lease,
+    unsigned nodes = 0;        ///< of how many.
+    std::string_view former{}; ///< master_changed: who is master no longer, as `node`.
 };
 
 /// One of the servers behind a node.

@@ -12,7 +12,7 @@ void event_hook::tell(event const& what)
     {
         std::lock_guard const lock{mutex_};
         told_.push_back({what.kind, std::string{what.node}, std::string{what.name}, what.error,
-                         what.held_by, what.nodes});
+                         what.held_by, what.nodes, std::string{what.former}});
         if (std::exchange(delivering_, true))
             return;
     }
@@ -40,6 +40,7 @@ void event_hook::deliver() noexcept
         event what{next.kind, next.node, next.name, next.error};
         what.held_by = next.held_by;
         what.nodes = next.nodes;
+        what.former = next.former;
         handler_(what);
     }
 }

@@ -44,6 +44,7 @@ private:
         error_code error;
         unsigned held_by;
         unsigned nodes;
+        std::string former;
     };
 
     void deliver() noexcept;

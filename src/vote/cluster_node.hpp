@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace colock::detail {
@@ -56,6 +57,9 @@ private:
     void open_next_seed();
     void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);
     void take(endpoint const& from, std::vector<slot_range> ranges);
+    void tell_of_masters(std::vector<endpoint> const& now);
+    std::string names_of(std::vector<endpoint> const& all,
+                         std::vector<endpoint> const& without) const;
     void close_unused();
     void refresh(clock::time_point now);
     void refresh_at(clock::time_point when);
@@ -68,6 +72,8 @@ private:
     slot_map map_;
     bool map_is_whole_ = false;              ///< And not only what single redirects have told.
     std::vector<endpoint> met_;              ///< The masters by whose memory it counts.
+    std::vector<endpoint> told_masters_;     ///< Those of which the listener knows,
+    clock::time_point masters_told_{};       ///< since when.
     bool owners_changed_ = false;            ///< Since the listener was told.
     std::shared_ptr<slots_sink> refreshing_; ///< Who has which slot is being asked.
     clock::time_point refreshed_{};          ///< When that was asked last.

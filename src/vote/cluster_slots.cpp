@@ -20,6 +20,7 @@ namespace {
 constexpr clock::duration shortest_between_refreshes = 100ms;
 constexpr clock::duration longest_between_refreshes = 10s;
 constexpr clock::duration pause_after_refusal = 1s;
+constexpr clock::duration shortest_between_news = 1s;
 /// For so long one server is waited for before another is asked.
 constexpr clock::duration patience = 1s;
 /// A server without slots that a command was sent on to: it may be given slots one after the other.
@@ -122,6 +123,39 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
                (has_paused() ? shortest_between_refreshes : jittered(longest_between_refreshes)));
 }
 
+std::string cluster_node::names_of(std::vector<endpoint> const& all,
+                                   std::vector<endpoint> const& without) const
+{
+    std::string names;
+    for (auto const& each : all) {
+        if (std::find(without.begin(), without.end(), each) == without.end())
+            names += (names.empty() ? "" : ",") + name_of(each);
+    }
+    return names;
+}
+
+/// While the servers do not agree, each look may find other masters: what is told is what remains
+/// after a while.
+void cluster_node::tell_of_masters(std::vector<endpoint> const& now)
+{
+    if (now == told_masters_)
+        return;
+    auto const come = names_of(now, told_masters_);
+    auto const gone = names_of(told_masters_, now);
+    if (come.empty() && gone.empty())
+        return;
+    auto const soonest = masters_told_ + shortest_between_news;
+    if (clock::now() < soonest) {
+        refresh_at(soonest);
+        return;
+    }
+    told_masters_ = now;
+    masters_told_ = clock::now();
+    event news{event_kind::master_changed, come, {}, {}};
+    news.former = gone;
+    tell([&](node_listener& to) { to.on_event(news); });
+}
+
 void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
 {
     for (auto& each : ranges) {
@@ -139,7 +173,8 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
     std::erase_if(
         met_, [&](endpoint const& each) { return is_in(before)(each) && !is_in(masters)(each); });
     if (!std::exchange(map_is_whole_, true))
-        met_ = masters;
+        met_ = told_masters_ = masters;
+    tell_of_masters(masters);
     for (auto const& master : masters) {
         server_at(master);
         meet(master);

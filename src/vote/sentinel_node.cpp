@@ -196,6 +196,7 @@ void sentinel_node::keep_master(master_claim const& by)
 void sentinel_node::take_master(master_claim const& from)
 {
     bool const another = newest_ && newest_->at != from.at;
+    auto const former = another ? name_of(newest_->at) : std::string{};
     leave_master();
     if (stopped_)
         return;
@@ -211,8 +212,9 @@ void sentinel_node::take_master(master_claim const& from)
                                          label_ + ": the master has an address of a strange form");
     tell_of_servers();
     if (another && master_) {
-        auto const named = master_->link->label();
-        tell([&](node_listener& to) { to.on_event({event_kind::master_changed, named, {}, {}}); });
+        event news{event_kind::master_changed, master_->link->label(), {}, {}};
+        news.former = former;
+        tell([&](node_listener& to) { to.on_event(news); });
     }
     resume_all();
 }

@@ -597,3 +597,41 @@ TEST_CASE("cluster: a report names the servers behind the node, and who of them 
         co_await close_in_doubt(with.other);
     });
 }
+
+TEST_CASE("cluster: each client tells once who has taken over from whom")
+{
+    some_cluster with{3, 1};
+    run(with.io, [&]() -> asio::awaitable<void> {
+        std::string const name = "taken over";
+        auto const master = with.cluster.owner_of("lock:" + name);
+        auto const replica = master + 3;
+        for (auto* const each : {&with.locks, &with.other})
+            co_await (co_await colock::mutex{*each, name}.async_acquire()).async_release();
+        with.cluster[replica].command({"CLUSTER", "FAILOVER"});
+        co_await until("the old one is a replica", [&] {
+            return with.cluster[master].command({"ROLE"}).elements[0].text == "slave";
+        });
+        for (auto* const each : {&with.locks, &with.other})
+            co_await (co_await colock::mutex{*each, name}.async_acquire()).async_release();
+        co_await with.events.wait(colock::event_kind::master_changed, 2);
+        for (int i = 0; i < 8; ++i) { // these are no news
+            auto const key = "lock:" + std::to_string(i);
+            auto const there = with.cluster.owner_of(key);
+            with.cluster.move_slot(key, there == replica ? (master + 1) % 3 : replica);
+        }
+        for (int i = 0; i < 8; ++i) {
+            for (auto* const each : {&with.locks, &with.other})
+                co_await (co_await colock::mutex{*each, std::to_string(i)}.async_acquire())
+                    .async_release();
+        }
+        co_await pass(1s);
+        auto const all = with.events.all(colock::event_kind::master_changed);
+        CHECK_MESSAGE(all.size() == 2, with.events.text());
+        for (auto const& each : all) {
+            CHECK(each.node == with.cluster[replica].address().label());
+            CHECK(each.former == with.cluster[master].address().label());
+        }
+        co_await close_in_doubt(with.locks);
+        co_await close_in_doubt(with.other);
+    });
+}

@@ -139,6 +139,10 @@ TEST_CASE("sentinel: another server is made master, and nobody notices")
         with.group.fail_over();
         co_await until("the switch",
                        [&] { return with.events.count(colock::event_kind::master_changed) == 2; });
+        for (auto const& each : with.events.all(colock::event_kind::master_changed)) {
+            CHECK(each.node == with.group.server(1).address().label());
+            CHECK(each.former == with.group.server(0).address().label());
+        }
         auto const then = worker.pairs;
         co_await until("more pairs", [&] { return worker.pairs > then + 10; });
         CHECK(has_key(with.group, 1, "lock:kept"));

@@ -352,6 +352,71 @@ TEST_CASE("cluster: a report of a single server names that, whether it is reache
     CHECK(test.servers() == names{"vote0:6379, away"});
 }
 
+namespace {
+
+endpoint const third{"10.0.0.3", 7003};
+
+reply third_for_other()
+{
+    return slots({{0, border - 1, one}, {border, 16383, third}});
+}
+
+/// What is told of other masters. That the memory of a new one begins now is told besides.
+names changes(cluster& test)
+{
+    auto told = test.take_events();
+    std::erase_if(told, [](auto const& each) { return !each.starts_with("master_changed"); });
+    return told;
+}
+
+} // namespace
+
+TEST_CASE("cluster: another master is told of once, with the one before it")
+{
+    cluster test;
+    test.take_events();
+    test.look(third_for_other());
+    CHECK(changes(test) == names{"master_changed 10.0.0.3:7003 after 10.0.0.2:7002"});
+    test.look(third_for_other());
+    CHECK(changes(test).empty());
+    // One that gets its first slots, and one that gives away its last.
+    test.look(slots({{0, 0, one}, {1, 1, other}, {2, 16383, third}}));
+    CHECK(changes(test) == names{"master_changed 10.0.0.2:7002"});
+    test.look(slots({{0, 1, other}, {2, 16383, third}}));
+    CHECK(changes(test) == names{"master_changed after 10.0.0.1:7001"});
+}
+
+TEST_CASE("cluster: slots that move between masters are no event")
+{
+    cluster test;
+    test.take_events();
+    for (colock::detail::hash_slot slot = border; slot < border + 100; ++slot)
+        test.look(slots(
+            {{0, slot, one}, {static_cast<colock::detail::hash_slot>(slot + 1), 16383, other}}));
+    CHECK(changes(test).empty());
+    CHECK(test.servers() == names{"10.0.0.1:7001 4196 slots", "10.0.0.2:7002 12188 slots"});
+}
+
+TEST_CASE("cluster: while servers disagree on who is master, that is told once")
+{
+    cluster test;
+    test.take_events();
+    test.look(third_for_other());
+    test.take_events();
+    auto const start = test.now();
+    // Each connection that is made is a reason to look.
+    for (int i = 0; i < 8; ++i) {
+        test[3].connect_as({.run_id = "third", .uptime = {}, .in_cluster = true});
+        test.refresh(i % 2 ? third_for_other() : cluster::halves());
+    }
+    REQUIRE(test.now() < start + 1s);
+    test.look(third_for_other());
+    CHECK(changes(test).empty());
+    // What it comes to is told, if it is something else.
+    test.look(cluster::halves());
+    CHECK(changes(test) == names{"master_changed 10.0.0.2:7002 after 10.0.0.3:7003"});
+}
+
 TEST_CASE("cluster: servers that are found one by one are no restart")
 {
     locks test{1};

@@ -24,6 +24,7 @@ public:
         std::string name;
         colock::error_code error;
         colock::clock::time_point at;
+        std::string former;
     };
 
     colock::event_handler handler() const
@@ -31,7 +32,8 @@ public:
         return [state = state_](colock::event const& event) {
             std::lock_guard const lock{state->guard};
             state->records.push_back({event.kind, std::string{event.node}, std::string{event.name},
-                                      event.error, colock::clock::now()});
+                                      event.error, colock::clock::now(),
+                                      std::string{event.former}});
         };
     }
 

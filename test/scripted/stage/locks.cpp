@@ -20,6 +20,8 @@ std::string text(colock::event const& told)
     auto result = std::string{to_string(told.kind)};
     if (!told.node.empty())
         result += " " + std::string{told.node};
+    if (!told.former.empty())
+        result += " after " + std::string{told.former};
     if (!told.name.empty())
         result += " " + std::string{told.name};
     if (told.nodes > 0)
