@@ -2,8 +2,10 @@
 #pragma once
 
 #include <colock/event.hpp>
+#include <colock/node_address.hpp>
 
 #include <chrono>
+#include <functional>
 #include <string>
 
 namespace colock {
@@ -81,6 +83,10 @@ enum class restart_guard {
     off,
 };
 
+/// Says where a server is to be reached that another server tells of: see
+/// client_options::address_map.
+using address_mapper = std::function<node_address::seed(node_address::seed const& told)>;
+
 /// How a client behaves.
 struct client_options {
     /// Put in front of every name to make the Redis key. May be empty, 256 bytes at most. A key
@@ -125,6 +131,25 @@ struct client_options {
 
     /// With several nodes: how restarted ones are treated.
     restart_guard guard = restart_guard::run_id;
+
+    /// Where servers are to be reached that a Cluster or a sentinel tells of, for networks in which
+    /// they announce themselves by addresses of their own (NAT, containers). Returns what it is
+    /// given where that is right. Empty: all are. Not asked for the addresses that the client is
+    /// made with.
+    ///
+    /// It is given what is told by CLUSTER SLOTS, MOVED and ASK, and by sentinels of the master and
+    /// of each other; with the host under which it was reached where a server tells only its port.
+    /// What it returns is not mapped again. From there on it is all that counts: two that are
+    /// mapped to one are one server; reports, events and errors show it; and with TLS its host is
+    /// the name that is verified and sent (SNI).
+    ///
+    /// It is called each time that an address is told: again and again for the same, by a Sentinel
+    /// group several times a second. So it should be no more than a look into a table, and give the
+    /// same for the same: a server under another address is another server to the client. It is
+    /// called on the client's strand, by a thread that runs the client's executor, until the client
+    /// has closed; those of several clients may run at once. An exception that escapes ends the
+    /// process: std::terminate() is called. What is no address is not connected to.
+    address_mapper address_map{};
 
     /// Hears what happens inside; may be empty.
     event_handler on_event{};

@@ -43,8 +43,9 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
         };
         made->leases_.add_node();
         made->votes().add(
-            address, make_vote({place, address, std::move(make), made,
-                                made->time().shared_from_this(), [dice] { return (*dice)(); }}));
+            address,
+            make_vote({place, address, std::move(make), made, made->time().shared_from_this(),
+                       [dice] { return (*dice)(); }, made->options().address_map}));
     }
     auto& context = asio::query(made->executor(), asio::execution::context);
     asio::use_service<context_guard>(context).add(made);

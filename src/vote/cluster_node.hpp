@@ -57,6 +57,7 @@ private:
     void open_next_seed();
     void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);
     void take(endpoint const& from, std::vector<slot_range> ranges);
+    void locate(endpoint const& from, std::vector<slot_range>& ranges) const;
     void tell_of_masters(std::vector<endpoint> const& now);
     std::string names_of(std::vector<endpoint> const& all,
                          std::vector<endpoint> const& without) const;

@@ -123,6 +123,21 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
                (has_paused() ? shortest_between_refreshes : jittered(longest_between_refreshes)));
 }
 
+/// Where the masters are that a server tells of. One that tells no host means its own.
+void cluster_node::locate(endpoint const& from, std::vector<slot_range>& ranges) const
+{
+    std::vector<std::pair<endpoint, endpoint>> places;
+    for (auto& each : ranges) {
+        if (each.master.host.empty())
+            each.master.host = from.port ? from.host : "127.0.0.1";
+        auto found = std::find_if(places.begin(), places.end(),
+                                  [&](auto const& place) { return place.first == each.master; });
+        if (found == places.end())
+            found = places.insert(found, {each.master, mapped(each.master)});
+        each.master = found->second;
+    }
+}
+
 std::string cluster_node::names_of(std::vector<endpoint> const& all,
                                    std::vector<endpoint> const& without) const
 {
@@ -158,10 +173,7 @@ void cluster_node::tell_of_masters(std::vector<endpoint> const& now)
 
 void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
 {
-    for (auto& each : ranges) {
-        if (each.master.host.empty())
-            each.master.host = from.port ? from.host : "127.0.0.1";
-    }
+    locate(from, ranges);
     bool const first = map_.empty();
     auto const before = map_.masters();
     owners_changed_ |= map_.set_all(ranges);

@@ -136,6 +136,7 @@ void routed_call::go_elsewhere(reply const& refusal)
     auto to = refusal.elsewhere->to;
     if (to.host.empty())
         to.host = server_.host;
+    to = through_->mapped(to);
     bool const for_good = refusal.elsewhere->what == redirect::kind::moved;
     if (planted(bug::release_to_old_owner) && now_.which == script::release) {
         on_part({.what = reply::kind::answer, .status = 1});

@@ -58,7 +58,8 @@ private:
 void sentinel_node::add_sentinels(std::vector<endpoint> const& known)
 {
     auto const now = clock::now();
-    for (auto const& at : known) {
+    for (auto const& told : known) {
+        auto const at = mapped(told);
         for (auto& each : sentinels_) {
             if (each.at == at)
                 each.named = now;
@@ -166,6 +167,8 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
     case script::master_address:
         from->answers = asked >= from->asked;
         from->claim = told ? claim_of(answer.texts, from->fields) : std::nullopt;
+        if (from->claim)
+            from->claim->at = mapped(from->claim->at);
         from->claimed = asked;
         if (told && !from->claim && !from->refusal)
             from->refusal =

@@ -28,7 +28,8 @@ bool may_be_host(std::string const& text)
 
 server_group::server_group(group_needs needs)
     : index_{needs.index}, address_{std::move(needs.address)}, label_{address_.label()},
-      random_{std::move(needs.random)}, make_{std::move(needs.make)},
+      random_{std::move(needs.random)}, make_{std::move(needs.make)}, address_map_{std::move(
+                                                                          needs.address_map)},
       listener_{std::move(needs.listener)}, time_{std::move(needs.time)}
 {
     // No server announces itself by the path of a socket.
@@ -67,6 +68,15 @@ std::string server_group::name_of(endpoint const& where) const
 server_report server_group::report_of(group_server const& which)
 {
     return {.address = which.link->label(), .connected = which.up, .error = which.link->trouble()};
+}
+
+/// What escapes from the mapping ends the process.
+endpoint server_group::mapped(endpoint const& told) const noexcept
+{
+    if (!address_map_)
+        return told;
+    auto at = address_map_({told.host, told.port});
+    return {std::move(at.host), at.port};
 }
 
 std::shared_ptr<group_server> server_group::add_server(endpoint const& where)

@@ -32,6 +32,7 @@ struct group_needs {
     std::weak_ptr<node_listener> listener;
     std::shared_ptr<time_keeper> time;
     std::function<std::uint64_t()> random;
+    address_mapper address_map{};
 };
 
 /// A vote behind which there are several servers: their links, and the commands that wait until it
@@ -65,6 +66,8 @@ public:
     execution send_to(endpoint const& where, std::shared_ptr<routed_call> const& call);
     /// Sends it when a pause is over.
     void send_later(std::shared_ptr<routed_call> call, clock::duration pause);
+    /// Where a server is to be reached that another tells of.
+    endpoint mapped(endpoint const& told) const noexcept;
     /// This server is about to be sent a command.
     virtual void on_sending_to(endpoint const&) {}
     /// Who has a slot, if that is known and can be sent a batch of locks of several slots.
@@ -137,6 +140,7 @@ private:
     };
 
     server_maker make_;
+    address_mapper address_map_;
     std::weak_ptr<node_listener> listener_;
     std::shared_ptr<time_keeper> time_;
     std::vector<paused_call> paused_;

@@ -635,3 +635,45 @@ TEST_CASE("cluster: each client tells once who has taken over from whom")
         co_await close_in_doubt(with.other);
     });
 }
+
+TEST_CASE("cluster: servers that call themselves by names of their own are found by a map")
+{
+    redis_cluster cluster{3};
+    for (auto& each : cluster) {
+        each.command({"CONFIG", "SET", "cluster-announce-hostname",
+                      "inside-" + std::to_string(each.port())});
+        each.command({"CONFIG", "SET", "cluster-preferred-endpoint-type", "hostname"});
+    }
+    asio::io_context io;
+    colock::client_options options;
+    options.address_map = [](colock::node_address::seed const& told) {
+        return told.host.starts_with("inside-") ? colock::node_address::seed{"127.0.0.1", told.port}
+                                                : told;
+    };
+    colock::client locks{io, cluster.address(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        co_await until("all know all names", [&] {
+            for (auto& each : cluster) {
+                for (auto const& range : each.command({"CLUSTER", "SLOTS"}).elements) {
+                    if (!range.elements[2].elements[0].text.starts_with("inside-"))
+                        return false;
+                }
+            }
+            return true;
+        });
+        for (int i = 0; i < 20; ++i) {
+            auto const name = "mapped:" + std::to_string(i);
+            auto held = co_await colock::mutex{locks, name}.async_acquire(stuck);
+            auto const there = cluster.owner_of("lock:" + name);
+            cluster.move_slot("lock:" + name, (there + 1) % 3);
+            co_await held.async_extend(20s); // is told where it is by a MOVED
+            CHECK(cluster[(there + 1) % 3].command({"PTTL", "lock:" + name}).integer > 10'000);
+            co_await held.async_release();
+        }
+        auto const report = locks.get_node_reports().front();
+        for (auto const& each : report.servers)
+            CHECK(each.address.starts_with("127.0.0.1:"));
+        co_await locks.async_close();
+        CHECK(cluster.left_behind() == std::vector<std::string>{});
+    });
+}

@@ -417,6 +417,63 @@ TEST_CASE("cluster: while servers disagree on who is master, that is told once")
     CHECK(changes(test) == names{"master_changed 10.0.0.2:7002 after 10.0.0.3:7003"});
 }
 
+namespace {
+
+/// Servers call themselves by addresses that only they can reach each other by.
+struct behind_nat : colock::client_options {
+    explicit behind_nat(std::vector<std::string>& asked)
+    {
+        address_map = [&asked](colock::node_address::seed const& told) {
+            asked.push_back(told.host + ':' + std::to_string(told.port));
+            auto at = told;
+            if (told.host.starts_with("10.0.0."))
+                at = {"nat", static_cast<std::uint16_t>(10'000 + told.port)};
+            return at;
+        };
+    }
+};
+
+} // namespace
+
+TEST_CASE("cluster: what is told is mapped to where it is reached")
+{
+    names asked;
+    cluster test{false, behind_nat{asked}};
+    CHECK(asked.front() == "10.0.0.1:7001"); // not the seed
+    CHECK(test.servers() == names{"nat:17001 4096 slots", "nat:17002 12288 slots"});
+    auto const it = test.acquire(test.a);
+    test[2].say(script::acquire, test.moved_to(one));
+    REQUIRE(test[1].asked(script::acquire)); // which is known by the address that it is mapped to
+    test[1].say(script::acquire, test.ask(other));
+    REQUIRE(test[2].asked(script::acquire));
+    test[2].say(script::acquire, yes(7));
+    REQUIRE(it->done);
+    CHECK(test.votes() == 3);
+}
+
+TEST_CASE("cluster: who tells no host is mapped by the one that it was reached by")
+{
+    names asked;
+    cluster test{false, behind_nat{asked}};
+    auto const it = test.acquire(test.a);
+    asked.clear();
+    test[2].say(script::acquire, test.moved_to({"", 17001}));
+    CHECK(asked == names{"nat:17001"});
+    CHECK(test[1].asked(script::acquire));
+    test.look(slots({{0, 16383, {"", 17001}}}));
+    CHECK(asked.back() == "nat:17001");
+    CHECK(test.servers() == names{"nat:17001 16384 slots"});
+}
+
+TEST_CASE("cluster: each master is mapped once for one look at the slots")
+{
+    names asked;
+    cluster test{false, behind_nat{asked}};
+    asked.clear();
+    test.look(slots({{0, 0, one}, {1, 1, other}, {2, 2, one}, {3, 16383, other}}));
+    CHECK(asked == names{"10.0.0.1:7001", "10.0.0.2:7002"});
+}
+
 TEST_CASE("cluster: servers that are found one by one are no restart")
 {
     locks test{1};

@@ -227,6 +227,31 @@ TEST_CASE("sentinel: a report names the master of the day, and whether it is rea
     CHECK(test.servers() == names{});
 }
 
+TEST_CASE("sentinel: masters and sentinels are mapped to where they are reached")
+{
+    colock::client_options options;
+    options.address_map = [](colock::node_address::seed const& told) {
+        auto at = told;
+        if (told.host.starts_with("10.0.0."))
+            at.host = "nat" + told.host.substr(7);
+        else if (told.host.starts_with("inside-"))
+            at.host = told.host.substr(7);
+        return at;
+    };
+    group test{3, options};
+    CHECK(test.connects_to({"nat1", 6379}));
+    test.settle();
+    // They know each other by other names than those that were given.
+    test.believes[0].others = {{"inside-s1", 26379}, {"inside-s2", 26379}};
+    test.pass(15s);
+    CHECK(test.votes() == 4);
+    test.take_events();
+    test.switch_to_other();
+    CHECK(test.connects_to({"nat2", 6379}));
+    CHECK(test.take_events() ==
+          std::vector<std::string>{"master_changed nat2:6379 after nat1:6379"});
+}
+
 TEST_CASE("sentinel: when the master is gone the sentinels are asked again and again")
 {
     group test;
