@@ -74,6 +74,9 @@ struct command {
     bool spread = false;
     /// To a server of a cluster that is being given the key's slot.
     bool asking = false;
+    /// For release, to a server of a cluster in which channels belong to slots, as keys do: who
+    /// waits there by a message listens on such a channel.
+    bool sharded_channels = false;
     /// For what a sentinel is asked: the name of the master.
     std::shared_ptr<std::string const> group{};
     /// How long its sender waits for the answer; 0 where it does so for as long as it takes.

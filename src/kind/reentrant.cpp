@@ -24,8 +24,10 @@ void add_arguments(command const& what, words& to)
 {
     add_common_arguments(what, to, [](command const& of, lock_key const& lock, words& all) {
         all.add(lock.owner->id());
-        if (of.which == script::check || of.which == script::release)
+        if (of.which == script::release) {
             all.keep(lock.channel());
+            all.add(of.sharded_channels ? "SPUBLISH" : "PUBLISH");
+        }
     });
 }
 

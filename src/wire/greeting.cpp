@@ -164,6 +164,11 @@ compare_and_delete greeting::native_release() const
     return native_release_;
 }
 
+bool greeting::shards_channels() const
+{
+    return mode_ == "cluster" && at_least(version_, 7, 0);
+}
+
 server_info greeting::server() const
 {
     std::string_view const info = answers_[info_].text;

@@ -54,6 +54,9 @@ public:
 
     compare_and_delete native_release() const;
 
+    /// Whether channels belong to slots, by SPUBLISH: in a cluster, from Redis 7.0 on.
+    bool shards_channels() const;
+
 private:
     struct answer {
         std::string text;

@@ -69,6 +69,7 @@ void session::on_greeted(clock::time_point now)
     refused_for_hang_ = false;
     connected_ = now;
     tracks_ = greeting_->tracks();
+    sharded_channels_ = greeting_->shards_channels();
     if (!native_release_denied_)
         native_release_ = greeting_->native_release();
     tell_of_greeting();

@@ -160,6 +160,7 @@ private:
     bool native_release_denied_ = false;
     bool native_acquire_denied_ = false; ///< With a step of the counter.
     compare_and_delete native_release_ = compare_and_delete::none;
+    bool sharded_channels_ = false;
 
     pipeline pipeline_;
     echo changes_;

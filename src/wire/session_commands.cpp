@@ -47,6 +47,7 @@ void session::send(call what, form as, clock::time_point now)
     bool const counts = what.what.about_locks();
     if (native_acquire_denied_ && what.what.steps_counter())
         as = std::max(as, form::script);
+    what.what.sharded_channels = sharded_channels_;
     pipeline_.add(std::move(what), as, native_release_);
     if (auto const listener = counts ? listener_.lock() : nullptr)
         listener->on_command_sent();

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
 #include "support/python_peer.hpp"
+#include "support/redis_cluster.hpp"
 
 // Redisson's RLock and our reentrant_mutex are the same lock. Its part is played by redis-py, with
 // the commands that RedissonLock, RedissonBaseLock and LockPubSub send (Redisson at commit 66863978
@@ -276,4 +277,29 @@ TEST_CASE("interop with Redisson: its counter is for reentrant mutexes of one no
     CHECK_FALSE(error_of([&] {
         colock::reentrant_mutex{one, "name", colock::owner{one}, options};
     }));
+}
+
+// ClusterConnectionManager of it asks a server at first whether that knows SPUBLISH, and if so its
+// waiters are subscribed by SSUBSCRIBE.
+TEST_CASE("interop with Redisson: in a Cluster its waiters are told on the sharded channel")
+{
+    redis_cluster cluster{3};
+    asio::io_context io;
+    colock::client locks{io, cluster.address(), {.prefix = ""}};
+    run(io, [&]() -> asio::awaitable<void> {
+        for (std::string const name : {"order:1", "order:2", "order:3", "order:4"}) {
+            std::string const channel = "redisson_lock__channel:{" + name + "}";
+            auto const listener = cluster[cluster.owner_of(name)].connect();
+            REQUIRE(listener->command({"SSUBSCRIBE", channel}).elements.at(0) == "ssubscribe");
+            auto held =
+                co_await colock::reentrant_mutex{locks, name, colock::owner{locks}}.async_acquire();
+            co_await held.async_release();
+            auto const message = listener->receive().elements;
+            REQUIRE(message.size() == 3);
+            CHECK(message[0] == "smessage");
+            CHECK(message[1] == channel);
+            CHECK(message[2] == "0");
+        }
+        co_await locks.async_close();
+    });
 }

@@ -527,7 +527,7 @@ private:
                 return extend_all_of(who, name, id, owner);
             return servers_.run(who, reentrant_check, {name}, {id});
         default:
-            return servers_.run(who, reentrant_release, {name}, {id, owner, "channel"});
+            return servers_.run(who, reentrant_release, {name}, {id, owner, "channel", "PUBLISH"});
         }
     }
 

@@ -374,6 +374,7 @@ constexpr simulated_command commands[]{
     {"HINCRBY", 4, 4, effect::grows, 1, hincrby},
     {"HDEL", 3, any_number, effect::writes, 1, hdel},
     {"PUBLISH", 3, 3, effect::none, 0, publish},
+    {"SPUBLISH", 3, 3, effect::none, 0, publish},
     {"FLUSHALL", 1, 1, effect::writes, 0, flushall},
 };
 

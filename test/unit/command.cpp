@@ -132,15 +132,19 @@ TEST_CASE("what a script of a reentrant mutex is called with")
         {script::extend, {"2", "lock:a", counter_a, id, "3000", "6562", me}},
         {script::extend_all,
          {"4", "lock:a", counter_a, "lock:b", counter_b, "3000", "6562", id, me, other_id, me}},
-        {script::check, {"1", "lock:a", id, me, channel}},
+        {script::check, {"1", "lock:a", id, me}},
         {script::check_all, {"2", "lock:a", "lock:b", id, me, other_id, me}},
-        {script::release, {"1", "lock:a", id, me, channel}},
+        {script::release, {"1", "lock:a", id, me, channel, "PUBLISH"}},
         {script::fence, {"2", "lock:a", counter_a, id, "77", "6562"}},
         {script::inspect, {"2", "lock:a", counter_a}},
         {script::mint, {"1", counter_a, "5", "6562", "77"}},
     };
     for (auto const& [which, all] : expected)
         CHECK(reentrant(which, owner).script_words() == all);
+
+    auto sharded = reentrant(script::release, owner);
+    sharded.what.sharded_channels = true;
+    CHECK(sharded.script_words() == texts{"1", "lock:a", id, me, channel, "SPUBLISH"});
 
     auto const redissons = reentrant(script::extend, owner, colock::token_counter::redisson);
     CHECK(redissons.script_words() ==

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "unit/wire_session.hpp"
 
+#include "kind/owner_state.hpp"
+
 // What a session that is up does with commands, answers and pushes.
 
 using namespace session_test;
@@ -326,6 +328,28 @@ TEST_CASE("commands: the server's own release is used where it has one")
         CHECK(denied->said().again);
         f.send(make_command(script::release));
         CHECK(f.write().find("EVALSHA") != std::string::npos);
+    }
+}
+
+TEST_CASE("commands: who waits by a message is told on the channel on which it listens")
+{
+    struct server {
+        std::string mode;
+        std::string version;
+        bool sharded;
+    };
+    for (auto const& [mode, version, sharded] :
+         {server{"cluster", "7.0.0", true}, server{"cluster", "6.2.14", false},
+          server{"standalone", "8.0.0", false}}) {
+        CAPTURE(mode);
+        CAPTURE(version);
+        fixture f;
+        f.greeting[0] = "%2\r\n" + bulk("mode") + bulk(mode) + bulk("version") + bulk(version);
+        f.reach(state::up);
+        auto release = make_command(script::release);
+        release.key = std::make_shared<lock_key>("", "key", std::make_shared<owner_state>());
+        f.send(release);
+        CHECK(f.write().ends_with(bulk(sharded ? "SPUBLISH" : "PUBLISH")));
     }
 }
 

@@ -2,6 +2,7 @@
 -- owner.
 -- KEYS[1] lock
 -- ARGV[1] lock_id   ARGV[2] owner   ARGV[3] channel on which Redisson's waiters listen
+-- ARGV[4] the command by which it is told there: PUBLISH, or SPUBLISH
 -- Returns {1, 0} if released, {0, remaining ttl in ms} if another has it, {0, -2} if nobody has.
 if redis.call('HDEL', KEYS[1], ARGV[1]) == 0 then
     return {0, redis.call('PTTL', KEYS[1])}
@@ -31,5 +32,5 @@ if redis.call('HLEN', KEYS[1]) > 1 then
 end
 redis.call('DEL', KEYS[1])
 -- The lock is free also where this user may not publish; Redisson's waiters then wait for the ttl.
-redis.pcall('PUBLISH', ARGV[3], '0')
+redis.pcall(ARGV[4], ARGV[3], '0')
 return {1, 0}
