@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/simulated_front.hpp"
 
+#include "support/simulated_bytes.hpp"
 #include "support/simulated_commands.hpp"
 
 #include <algorithm>
@@ -12,8 +13,6 @@
 
 namespace support {
 
-using namespace std::string_view_literals;
-
 namespace {
 
 using type = redis_value::type;
@@ -24,71 +23,6 @@ constexpr std::string_view end_of_line = "\r\n";
 redis_value status(std::string text)
 {
     return {type::status, 0, std::move(text), {}};
-}
-
-void add_line(std::string& to, char kind, std::string_view text)
-{
-    to += kind;
-    to += text;
-    to += end_of_line;
-}
-
-void add_blob(std::string& to, char kind, std::string_view text)
-{
-    add_line(to, kind, std::to_string(text.size()));
-    to += text;
-    to += end_of_line;
-}
-
-void add(std::string& to, redis_value const& value)
-{
-    switch (value.kind) {
-    case type::nil:
-        add_line(to, '_', {});
-        break;
-    case type::integer:
-        add_line(to, ':', std::to_string(value.integer));
-        break;
-    case type::string:
-        add_blob(to, '$', value.text);
-        break;
-    case type::status:
-        add_line(to, '+', value.text);
-        break;
-    case type::error:
-        add_line(to, '-', value.text);
-        break;
-    case type::array:
-        add_line(to, '*', std::to_string(value.elements.size()));
-        for (auto const& each : value.elements)
-            add(to, each);
-        break;
-    }
-}
-
-/// The answer to HELLO 3 with AUTH and SETNAME or without; every password is right.
-std::string hello(simulated_front::words const& command, std::string_view version, bool in_cluster)
-{
-    bool const third = command.size() > 1 && command[1] == "3";
-    std::size_t at = 2;
-    while (at < command.size()) {
-        auto const words = command[at] == "AUTH" ? 3u : command[at] == "SETNAME" ? 2u : 0u;
-        if (words == 0 || at + words > command.size())
-            break;
-        at += words;
-    }
-    std::string answer;
-    if (!third || at < command.size()) {
-        add_line(answer, '-', "ERR Syntax error in HELLO");
-        return answer;
-    }
-    add_line(answer, '%', "4");
-    for (auto const each : {"server"sv, "redis"sv, "version"sv, version, "proto"sv})
-        add_blob(answer, '$', each);
-    add_line(answer, ':', "3");
-    add_blob(answer, '$', "mode");
-    add_blob(answer, '$', in_cluster ? "cluster" : "standalone");
-    return answer;
 }
 
 /// Adds the keys that a command is about.
@@ -107,8 +41,9 @@ void add_keys(simulated_front::words const& command, std::vector<std::string>& t
 } // namespace
 
 simulated_front::simulated_front(simulated_server& server, simulated_server::connection number,
-                                 observer ran, simulated_slots const* slots)
-    : server_{server}, number_{number}, ran_{std::move(ran)}, slots_{slots}
+                                 observer ran, simulated_slots const* slots,
+                                 simulated_member const* member)
+    : server_{server}, number_{number}, ran_{std::move(ran)}, slots_{slots}, member_{member}
 {
 }
 
@@ -154,11 +89,46 @@ void simulated_front::run(words const& command, std::string& to)
 {
     auto const& name = command.at(0);
     if (name == "HELLO") {
-        to += hello(command, version(), slots_ != nullptr);
+        add_greeting(command, to);
+    } else if (name == "SUBSCRIBE" && is_sentinel() && command.size() == 2) {
+        channel_ = command[1];
+        add_line(to, '>', "3");
+        add_blob(to, '$', "subscribe");
+        add_blob(to, '$', channel_);
+        add_line(to, ':', "1");
     } else if (name == "INFO" && server_.greeting_error(part::info).empty()) {
         add_blob(to, '=', "txt:" + info(command));
     } else {
-        add(to, answer_to(command));
+        add_value(to, answer_to(command));
+    }
+}
+
+/// The answer to HELLO 3 with AUTH and SETNAME or without; every password is right.
+void simulated_front::add_greeting(words const& command, std::string& to) const
+{
+    bool const third = command.size() > 1 && command[1] == "3";
+    std::size_t at = 2;
+    while (at < command.size()) {
+        auto const words = command[at] == "AUTH" ? 3u : command[at] == "SETNAME" ? 2u : 0u;
+        if (words == 0 || at + words > command.size())
+            break;
+        at += words;
+    }
+    if (!third || at < command.size()) {
+        add_line(to, '-', "ERR Syntax error in HELLO");
+        return;
+    }
+    bool const has_role = member_ && !is_sentinel();
+    add_line(to, '%', has_role ? "5" : "4");
+    for (auto const each : {std::string_view{"server"}, std::string_view{"redis"},
+                            std::string_view{"version"}, version(), std::string_view{"proto"}})
+        add_blob(to, '$', each);
+    add_line(to, ':', "3");
+    add_blob(to, '$', "mode");
+    add_blob(to, '$', is_sentinel() ? "sentinel" : slots_ ? "cluster" : "standalone");
+    if (has_role) {
+        add_blob(to, '$', "role");
+        add_blob(to, '$', server_.is_read_only() ? "replica" : "master");
     }
 }
 
@@ -188,6 +158,10 @@ redis_value simulated_front::answer_to(words const& command)
     if (name == "ASKING" && slots_) {
         asking_ = true;
         return status("OK");
+    }
+    if (is_sentinel()) {
+        return name == "SENTINEL" ? member_->answer(command)
+                                  : simulated_error("ERR unknown command '" + name + '\'');
     }
     if (name == "SCRIPT" && second == "LOAD" && command.size() == 3)
         return {type::string, 0, server_.load_script(command[2]), {}};
@@ -324,6 +298,16 @@ void simulated_front::tell(simulated_server::invalidation const& what, std::stri
     } else {
         add_line(to, '_', {});
     }
+}
+
+void simulated_front::announce(std::string_view channel, std::string_view message,
+                               std::string& to) const
+{
+    if (channel != channel_)
+        return;
+    add_line(to, '>', "3");
+    for (auto const each : {std::string_view{"message"}, channel, message})
+        add_blob(to, '$', each);
 }
 
 } // namespace support

@@ -24,6 +24,17 @@ protected:
     ~simulated_slots() = default;
 };
 
+/// What a server of a Sentinel group is.
+class simulated_member {
+public:
+    virtual bool is_sentinel() const = 0;
+    /// Of a sentinel: the answer to a command SENTINEL.
+    virtual redis_value answer(std::vector<std::string> const& command) const = 0;
+
+protected:
+    ~simulated_member() = default;
+};
+
 /// One connection to a simulated_server, in the bytes of RESP3. Commands come in parts of any size;
 /// one of which only a part has come does not run. Made without any code of the library, so that
 /// both cannot be wrong in the same way.
@@ -35,9 +46,10 @@ public:
     using observer =
         std::function<void(words const& command, std::string_view script, redis_value const&)>;
 
-    /// Without `slots` the server is in no cluster.
+    /// Without `slots` the server is in no cluster, without `member` in no Sentinel group.
     simulated_front(simulated_server& server, simulated_server::connection number,
-                    observer ran = {}, simulated_slots const* slots = nullptr);
+                    observer ran = {}, simulated_slots const* slots = nullptr,
+                    simulated_member const* member = nullptr);
 
     /// Bytes have come. Throws std::runtime_error for what no client of Redis sends.
     void feed(std::string_view bytes) { unread_ += bytes; }
@@ -49,10 +61,14 @@ public:
 
     /// Adds what the server says of a change to a connection that wants to know.
     static void tell(simulated_server::invalidation const& what, std::string& to);
+    /// The same of a message, where the connection has subscribed to its channel.
+    void announce(std::string_view channel, std::string_view message, std::string& to) const;
 
 private:
     bool take_line(char type, std::size_t& number);
 
+    bool is_sentinel() const { return member_ && member_->is_sentinel(); }
+    void add_greeting(words const& command, std::string& to) const;
     redis_value answer_to(words const& command);
     redis_value run_or_queue(words const& command);
     std::string place_refusal(std::vector<std::string> const& keys);
@@ -67,6 +83,8 @@ private:
     simulated_server::connection number_;
     observer ran_;
     simulated_slots const* slots_;
+    simulated_member const* member_;
+    std::string channel_; ///< What it has subscribed to.
     bool asking_ = false; ///< For the next command.
     std::string unread_;
     std::size_t read_ = 0;    ///< So many of these bytes have been taken.

@@ -95,6 +95,17 @@ void simulated_keyspace::give_away(std::string const& key, simulated_keyspace& t
     to.set(key, std::move(moved), nobody);
 }
 
+void simulated_keyspace::load_from(simulated_keyspace const& other)
+{
+    clear();
+    entries_ = other.entries_;
+}
+
+void simulated_keyspace::load_from(simulated_keyspace const& other, std::string const& key)
+{
+    set(key, other.entries_.at(key), nobody);
+}
+
 void simulated_keyspace::disconnect(connection who)
 {
     tracking_.erase(who);

@@ -89,6 +89,11 @@ public:
     /// tells.
     void give_away(std::string const& key, simulated_keyspace& to, bool unheard);
 
+    /// Takes the place of all that there was. Readers are told as of clear().
+    void load_from(simulated_keyspace const& other);
+    /// Of a key that the other has.
+    void load_from(simulated_keyspace const& other, std::string const& key);
+
     /// The keys evicted since the last call, and what they were.
     std::vector<std::pair<std::string, entry>> take_evicted()
     {

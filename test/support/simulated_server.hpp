@@ -152,6 +152,7 @@ public:
     /// Redis 6.2 tells also NOLOOP connections of what their scripts do. That is not simulated.
     void set_echoes(echoes when) { keys_.set_echoes(when); }
     void disconnect(connection who) { keys_.disconnect(who); }
+    void disconnect_all() { keys_.disconnect_all(); }
 
     /// The changes told since the last call, in their order. Of those that are told to the
     /// connection whose command was the last, some come before the reply and some after it.
@@ -190,6 +191,14 @@ public:
 
     /// As a replica: commands that write are refused.
     void set_read_only(bool is) { read_only_ = is; }
+    bool is_read_only() const { return read_only_; }
+
+    /// Has the memory of another from now on, as a replica that has loaded it.
+    void load_from(simulated_server const& other) { keys_.load_from(other.keys_); }
+    void load_from(simulated_server const& other, std::string const& key)
+    {
+        keys_.load_from(other.keys_, key);
+    }
 
     /// All connections end, with all that they were to be told.
     void restart(bool keeps_memory, std::string new_run_id);

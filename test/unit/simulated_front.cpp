@@ -103,6 +103,62 @@ TEST_CASE("a server of a cluster refuses what is not its own")
     CHECK(said_to({"EXEC"}) == "*1\r\n+OK\r\n");
 }
 
+struct some_member final : support::simulated_member {
+    explicit some_member(bool watches) : watches{watches} {}
+
+    bool is_sentinel() const override { return watches; }
+    support::redis_value answer(std::vector<std::string> const& command) const override
+    {
+        return {support::redis_value::type::string, 0, command.back(), {}};
+    }
+
+    bool watches;
+};
+
+TEST_CASE("a sentinel names the master, and announces another to who has subscribed")
+{
+    simulated_server server{"run", 1'700'000'000s};
+    some_member const member{true};
+    simulated_front front{server, 1, {}, nullptr, &member};
+    auto const said_to = [&](simulated_front::words const& command) {
+        std::string all;
+        front.run(command, all);
+        return all;
+    };
+    auto const greeting = said_to({"HELLO", "3"});
+    CHECK(greeting.find("sentinel") != std::string::npos);
+    CHECK(greeting.find("role") == std::string::npos);
+    CHECK(said_to({"SENTINEL", "MASTER", "group"}) == "$5\r\ngroup\r\n");
+    CHECK(said_to({"GET", "name"}) == "-ERR unknown command 'GET'\r\n");
+
+    std::string told;
+    front.announce("+switch-master", "group", told);
+    CHECK(told.empty());
+    CHECK(said_to({"SUBSCRIBE", "+switch-master"}) ==
+          ">3\r\n$9\r\nsubscribe\r\n$14\r\n+switch-master\r\n:1\r\n");
+    front.announce("+sdown", "group", told);
+    CHECK(told.empty());
+    front.announce("+switch-master", "group", told);
+    CHECK(told == ">3\r\n$7\r\nmessage\r\n$14\r\n+switch-master\r\n$5\r\ngroup\r\n");
+}
+
+TEST_CASE("a server of a Sentinel group says whether it is a replica")
+{
+    simulated_server server{"run", 1'700'000'000s};
+    some_member const member{false};
+    simulated_front front{server, 1, {}, nullptr, &member};
+    auto const said_to = [&](simulated_front::words const& command) {
+        std::string all;
+        front.run(command, all);
+        return all;
+    };
+    CHECK(said_to({"HELLO", "3"}).ends_with("$4\r\nrole\r\n$6\r\nmaster\r\n"));
+    CHECK(said_to({"SENTINEL", "MASTER", "group"}).starts_with('-'));
+    server.set_read_only(true);
+    CHECK(said_to({"HELLO", "3"}).ends_with("$4\r\nrole\r\n$7\r\nreplica\r\n"));
+    CHECK(said_to({"SET", "name", "x"}).starts_with("-READONLY"));
+}
+
 TEST_CASE_FIXTURE(fixture, "what is no command is noticed")
 {
     CHECK_THROWS_AS(said("+OK\r\n"), std::runtime_error);
