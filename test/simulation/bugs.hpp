@@ -19,7 +19,8 @@ struct planted_mistake {
     bool reentrant = false; ///< A mistake in reentrant locks.
     /// A schedule made to find it, where none of those drawn does.
     outcome (*made)() = nullptr;
-    bool clusters = false; ///< A mistake in what is special about a Cluster.
+    bool clusters = false;  ///< A mistake in what is special about a Cluster,
+    bool sentinels = false; ///< or about a Sentinel group.
 };
 
 /// All of planted.hpp, in words.

@@ -111,7 +111,16 @@ bool checker::has(std::size_t vote, hold const& each) const
 {
     auto const hosts = servers_.vote(vote);
     return std::any_of(hosts.begin(), hosts.end(), [&](auto const& server) {
-        return host_has(*server, each.key, each.lock_id);
+        return server->counts() && host_has(*server, each.key, each.lock_id);
+    });
+}
+
+/// Only a server has it that is not the master any more, and does not know. What it does is lost.
+bool checker::has_in_vain(std::size_t vote, hold const& each) const
+{
+    auto const hosts = servers_.vote(vote);
+    return !has(vote, each) && std::any_of(hosts.begin(), hosts.end(), [&](auto const& server) {
+        return server->plays() == host::part::deposed && host_has(*server, each.key, each.lock_id);
     });
 }
 
@@ -145,6 +154,10 @@ checker::standing checker::stands(hold const& each) const
             lost_on.insert(vote);
             last = std::max(last, lost.when);
         }
+    }
+    for (std::size_t vote = 0; vote < servers_.votes(); ++vote) {
+        if (has_in_vain(vote, each))
+            lost_on.insert(vote);
     }
     // A server that has forgotten everything may not have had it any more.
     if (counted >= quorum)

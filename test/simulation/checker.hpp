@@ -105,6 +105,7 @@ private:
     standing stands(hold const& each) const;
     std::size_t having(hold const& each) const;
     bool has(std::size_t vote, hold const& each) const;
+    bool has_in_vain(std::size_t vote, hold const& each) const;
     bool may_have_forgotten(std::size_t vote) const;
     void look_for_trouble(process const& where);
 

@@ -116,6 +116,12 @@ void has_run(host& there, link const& by, words const& command, std::string_view
         "  host ", there.number(), " runs ", names[static_cast<std::size_t>(what->which)], ' ',
         what->key, ' ', what->id.substr(0, 8), " of process ", by.client(), " by connection ",
         by.number(), ": ", answer.is_error() ? answer.text : "", ' ', said(0), ' ', said(1));
+    if (there.plays() == host::part::replica && by.is_of_replica())
+        world::here().violation("role: process " + std::to_string(by.client()) +
+                                " asks for a lock at host " + std::to_string(there.number()) +
+                                ", which has said that it is a replica");
+    if (there.plays() == host::part::deposed && what->which == script::release)
+        network::here().release_was_lost(what->id);
     if (what->counts)
         look_at_count(there, what->key);
     if (what->which == script::acquire)

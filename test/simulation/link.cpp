@@ -56,7 +56,7 @@ link::link(network& all, std::uint64_t number, std::weak_ptr<process> client, ho
              [this](auto const& words, std::string_view script, auto const& answer) {
                  has_run(server_, *this, words, script, answer);
              },
-             server.slots()},
+             server.slots(), server.member()},
       capacity_{some_capacity(world::here().random())}
 {
 }
@@ -75,6 +75,10 @@ std::size_t link::write(std::string_view bytes)
         });
     if (!client_open_ || !server_open_)
         return bytes.size();
+    if (network_.knows_another(client_number_, server_))
+        world::here().violation("master: process " + std::to_string(client_number_) +
+                                " writes to host " + std::to_string(server_.number()) +
+                                ", and knows that another is the master");
     auto const room = capacity_ - std::min(capacity_, up_.bytes);
     wants_room_ = room < bytes.size();
     auto const taken = bytes.substr(0, room);
@@ -86,8 +90,22 @@ std::size_t link::write(std::string_view bytes)
 void link::tell(support::simulated_server::invalidation const& what)
 {
     support::simulated_front::tell(what, said_);
-    if (!serving_)
-        send(down_, content::bytes, std::exchange(said_, {}));
+    say();
+}
+
+void link::announce(std::string_view channel, std::string_view message)
+{
+    front_.announce(channel, message, said_);
+    say();
+}
+
+/// What is to be said, unless more of it comes at this moment.
+void link::say()
+{
+    if (serving_ || said_.empty())
+        return;
+    bytes_sent_down_ += said_.size();
+    send(down_, content::bytes, std::exchange(said_, {}));
 }
 
 bool link::blocked(pipe const& through) const
@@ -191,11 +209,22 @@ void link::serve(std::string_view bytes)
         front_.run(command, answer);
         server_.send_invalidations();
         said_ += answer;
+        look_at(command);
         server_.send_echoes();
     }
     serving_ = false;
-    if (!said_.empty())
-        send(down_, content::bytes, std::exchange(said_, {}));
+    say();
+}
+
+/// What the client learns from the answer to this command.
+void link::look_at(support::simulated_front::words const& command)
+{
+    using part = host::part;
+    if (command.front() == "HELLO")
+        is_of_replica_ = server_.plays() == part::replica;
+    if (server_.plays() == part::sentinel && command.front() == "SENTINEL" &&
+        command.at(1) == "GET-MASTER-ADDR-BY-NAME")
+        claims_.emplace_back(bytes_sent_down_ + said_.size(), server_.named);
 }
 
 void link::forget_at_server()
@@ -222,12 +251,28 @@ void link::arrive_at_client(parcel what)
         tell_client([self](user& at) { at.on_open(*self); });
         break;
     case content::bytes:
-        tell_client([self, bytes = std::move(what.bytes)](user& at) { at.on_bytes(*self, bytes); });
+        tell_client([self, bytes = std::move(what.bytes)](user& at) {
+            at.on_bytes(*self, bytes);
+            self->client_has_read(bytes.size());
+        });
         break;
     case content::end:
         client_open_ = false;
         end_at_client();
         break;
+    }
+}
+
+void link::client_has_read(std::size_t bytes)
+{
+    bytes_come_down_ += bytes;
+    auto const vote = network_.vote_of(server_.number());
+    while (!claims_.empty() && claims_.front().first <= bytes_come_down_) {
+        // As soon as it has done what follows from that.
+        world::here().after(1us, [self = shared_from_this(), vote, what = claims_.front().second] {
+            self->network_.was_told(self->client_number_, vote, what);
+        });
+        claims_.pop_front();
     }
 }
 

@@ -16,6 +16,12 @@ namespace simulation {
 class host;
 class network;
 
+/// Who the master of a Sentinel group is, and since which configuration.
+struct named_master {
+    std::uint64_t epoch = 0;
+    int host = -1;
+};
+
 /// One connection: two streams of bytes. What is written at once may arrive in fragments, but in
 /// order; it waits while the way is blocked.
 class link : public std::enable_shared_from_this<link> {
@@ -57,7 +63,10 @@ public:
     /// Tells of a change; with what it says at this moment anyway, if it does.
     void tell(support::simulated_server::invalidation const& what);
     void server_died();
-
+    /// Tells of a message on a channel, where the client has subscribed to it.
+    void announce(std::string_view channel, std::string_view message);
+    /// Whether it has greeted its client as a replica.
+    bool is_of_replica() const { return is_of_replica_; }
     // By the network.
 
     /// The client learns of it. All that is on its way to the server arrives so much later; without
@@ -96,6 +105,9 @@ private:
     void arrive_at_server(parcel const& what);
     void arrive_at_client(parcel what);
     void serve(std::string_view bytes);
+    void look_at(support::simulated_front::words const& command);
+    void say();
+    void client_has_read(std::size_t bytes);
     void forget_at_server();
     void lose(std::optional<nanoseconds> lag);
     void end_at_client();
@@ -118,6 +130,11 @@ private:
     bool half_open_ = false; ///< It has been cut, and the client does not know.
     bool heeds_changes_ = false;
     bool serving_ = false;
+    bool is_of_replica_ = false;
+    /// What a sentinel has said, and the client knows when so many bytes have come.
+    std::deque<std::pair<std::size_t, named_master>> claims_;
+    std::size_t bytes_sent_down_ = 0;
+    std::size_t bytes_come_down_ = 0;
     std::string said_; ///< What the server says while it runs commands of this connection.
 };
 

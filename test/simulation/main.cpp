@@ -32,6 +32,7 @@ constexpr char usage[] = R"(colock_simulation [OPTION...]
   --jobs N     threads (1)
   --reentrant  with reentrant locks only, not by the seed
   --clusters   each node is a Cluster, not by the seed
+  --sentinels  each node is a Sentinel group, not by the seed
   --trace      print what happens in the first schedule, or in those that are kept
   --bugs       plant each of the known mistakes in the library, and break the assumptions: all
                must be found, within as many schedules as --count says, or in the one that
@@ -78,6 +79,8 @@ arguments read(int count, char** words)
             result.wanted.reentrant = true;
         else if (option == "--clusters")
             result.wanted.clusters = true;
+        else if (option == "--sentinels")
+            result.wanted.sentinels = true;
         else if (option == "--trace")
             result.trace = true;
         else if (option == "--bugs")
@@ -233,7 +236,8 @@ private:
                   << "again: test/run --simulate 1 --seed " << seed
                   << (wanted.nodes ? " --nodes " + std::to_string(wanted.nodes) : "")
                   << (wanted.reentrant ? " --reentrant" : "")
-                  << (wanted.clusters.value_or(false) ? " --clusters" : "") << '\n';
+                  << (wanted.clusters.value_or(false) ? " --clusters" : "")
+                  << (wanted.sentinels.value_or(false) ? " --sentinels" : "") << '\n';
     }
 
     void report() const
@@ -276,6 +280,7 @@ public:
             auto unsafe = given_.wanted;
             unsafe.broken = which;
             unsafe.clusters = false;
+            unsafe.sentinels = false;
             if (begin(name))
                 look_for(unsafe);
         }
@@ -300,6 +305,7 @@ private:
             auto wanted = given_.wanted;
             wanted.reentrant |= mistake.reentrant;
             wanted.clusters = mistake.clusters;
+            wanted.sentinels = mistake.sentinels;
             colock::detail::planted_bug = mistake.which;
             look_for(wanted);
             colock::detail::planted_bug = colock::detail::bug::none;

@@ -19,6 +19,17 @@ std::chrono::microseconds in_microseconds(nanoseconds time)
     return std::chrono::duration_cast<std::chrono::microseconds>(time);
 }
 
+/// Whose lock an entry is, or a count of whose.
+std::set<std::string, std::less<>> ids_in(support::simulated_keyspace::entry const& of)
+{
+    if (auto const* const id = std::get_if<std::string>(&of.value))
+        return {*id};
+    std::set<std::string, std::less<>> all;
+    for (auto const& [field, value] : std::get<support::simulated_keyspace::hash>(of.value))
+        all.insert(field);
+    return all;
+}
+
 } // namespace
 
 host::host(network& all, int number, skewed_clock clock)
@@ -122,15 +133,76 @@ void host::flush()
 
 void host::note_lost(std::string const& key, support::simulated_keyspace::entry const& was)
 {
-    network::lost_key lost{number_, key, {}, world::here().now()};
-    if (auto const* const id = std::get_if<std::string>(&was.value)) {
-        lost.lock_ids.insert(*id);
-    } else {
-        for (auto const& [field, value] : std::get<support::simulated_keyspace::hash>(was.value))
-            lost.lock_ids.insert(field);
-    }
+    network::lost_key lost{number_, key, ids_in(was), world::here().now()};
     world::here().note("  host ", number_, " loses ", key);
     network_.lost_keys_.push_back(std::move(lost));
+}
+
+void host::be_in_group(support::simulated_member const& which, part what)
+{
+    member_ = &which;
+    part_ = what;
+    server_.set_read_only(what == part::replica);
+}
+
+void host::play(part what)
+{
+    auto const before = std::exchange(part_, what);
+    server_.set_read_only(what == part::replica);
+    if (before == part::replica || what == part::replica)
+        end_connections();
+}
+
+void host::end_connections()
+{
+    for (auto const& each : network_.of(number_))
+        each->server_died();
+    server_.disconnect_all();
+}
+
+void host::load_from(host& other)
+{
+    at_present().load_from(other.at_present());
+    static_cast<void>(server_.take_invalidations());
+}
+
+void host::load_counters_from(host& other)
+{
+    for (auto const& [key, entry] : other.at_present().memory().entries()) {
+        if (key.ends_with(":fence"))
+            at_present().load_from(other.server(), key);
+    }
+}
+
+void host::note_lost_to(host& other)
+{
+    auto const& left = other.at_present().memory().entries();
+    auto const& memory = at_present().memory();
+    for (auto const& [key, was] : memory.entries()) {
+        auto const found = left.find(key);
+        bool const same = found != left.end() && found->second.value == was.value &&
+                          found->second.expiry == was.expiry;
+        if (!same && !was.expired(memory.now()))
+            note_lost(key, was);
+    }
+}
+
+void host::note_releases_lost_to(host& other)
+{
+    auto const& memory = at_present().memory();
+    for (auto const& [key, still] : other.at_present().memory().entries()) {
+        auto const found = memory.entries().find(key);
+        if (found != memory.entries().end() && found->second.value == still.value)
+            continue;
+        for (auto const& id : ids_in(still))
+            network_.release_was_lost(id);
+    }
+}
+
+void host::announce(std::string_view channel, std::string_view message)
+{
+    for (auto const& each : network_.of(number_))
+        each->announce(channel, message);
 }
 
 network::network(int votes, nanoseconds most_apart, int most_parts_per_million, int hosts_of_a_vote)
@@ -187,6 +259,21 @@ bool network::answers(int process, host const& server) const
     auto const number = server.number();
     return !server.stalled() && !server.answers_errors() && !blocked({process, number, true}) &&
            !blocked({process, number, false}) && !isolated_.contains(process);
+}
+
+void network::was_told(int process, std::size_t vote, named_master const& what)
+{
+    auto& newest = told_of_[{process, vote}];
+    if (newest.epoch < what.epoch)
+        newest = what;
+}
+
+bool network::knows_another(int process, host const& than) const
+{
+    if (than.plays() == host::part::none || than.plays() == host::part::sentinel)
+        return false;
+    auto const found = told_of_.find({process, vote_of(than.number())});
+    return found != told_of_.end() && found->second.host != than.number();
 }
 
 void network::came_from(std::string const& lock_id, int process)

@@ -83,6 +83,35 @@ public:
     }
     bool answers_errors() const { return answers_errors_; }
 
+    /// What it is in a Sentinel group.
+    enum class part {
+        none, ///< It is in none.
+        master,
+        deposed, ///< It was the master, and does not know that another is.
+        replica,
+        sentinel,
+    };
+    part plays() const { return part_; }
+    /// Whether what it has is what its vote has.
+    bool counts() const { return part_ == part::none || part_ == part::master; }
+    void be_in_group(support::simulated_member const& which, part what);
+    /// A replica refuses to write, and whoever becomes one or ceases to be one ends all
+    /// connections.
+    void play(part what);
+    support::simulated_member const* member() const { return member_; }
+    /// Of a sentinel: whom it names as the master.
+    named_master named{};
+    /// It has what another has, instead of all that it had.
+    void load_from(host& other);
+    /// The same of fencing counters only, and besides what it has.
+    void load_counters_from(host& other);
+    /// Notes as lost what it has, and the other, which takes its place, has not.
+    void note_lost_to(host& other);
+    /// The same of releases: what the other still has.
+    void note_releases_lost_to(host& other);
+    /// Tells whoever has subscribed to a channel.
+    void announce(std::string_view channel, std::string_view message);
+
     /// From now on it has only some of the slots.
     void be_in_cluster(support::simulated_slots const& slots) { slots_ = &slots; }
     support::simulated_slots const* slots() const { return slots_; }
@@ -93,6 +122,7 @@ public:
 private:
     void push(support::simulated_server::invalidation const& what);
     void note_lost(std::string const& key, support::simulated_keyspace::entry const& was);
+    void end_connections();
 
     network& network_;
     int number_;
@@ -104,6 +134,8 @@ private:
     bool refuses_connections_ = false;
     bool answers_errors_ = false;
     support::simulated_slots const* slots_ = nullptr;
+    support::simulated_member const* member_ = nullptr;
+    part part_ = part::none;
     std::vector<support::simulated_server::invalidation> echoes_;
     std::uint64_t starts_ = 0;
 };
@@ -119,7 +151,7 @@ public:
     };
 
     /// The clocks of the votes start `most_apart` from each other at the most, and are so wrong.
-    /// Where a vote has several hosts, it is a Cluster, whose servers have one time.
+    /// Where a vote has several hosts, these have one time.
     network(int votes, nanoseconds most_apart, int most_parts_per_million, int hosts_of_a_vote = 1);
     ~network();
 
@@ -168,6 +200,19 @@ public:
     std::vector<lost_key> const& lost_keys() const { return lost_keys_; }
     bool has_lost(std::string_view key) const;
 
+    /// A server has released a lock, or was asked to, and that was lost with it: so the lock is
+    /// still where its vote has it.
+    void release_was_lost(std::string const& lock_id) { released_in_vain_.insert(lock_id); }
+    bool lost_release_of(std::string const& lock_id) const
+    {
+        return released_in_vain_.contains(lock_id);
+    }
+
+    /// A process has read what a sentinel says of a vote.
+    void was_told(int process, std::size_t vote, named_master const& what);
+    /// Whether a process knows that another server is the master of this one's vote.
+    bool knows_another(int process, host const& than) const;
+
     /// Whether a process has a connection to a server on which it is told of changes.
     bool connected(int process, host const& server) const;
     /// Whether a server answers a process that is connected to it at once and without an error.
@@ -201,6 +246,8 @@ private:
     std::map<std::uint64_t, std::weak_ptr<link>> links_;
     std::map<std::pair<int, int>, std::weak_ptr<link>> newest_; ///< By process and host.
     std::vector<lost_key> lost_keys_;
+    std::set<std::string> released_in_vain_;
+    std::map<std::pair<int, std::size_t>, named_master> told_of_; ///< By process and vote.
     std::set<way> blocked_;
     std::set<std::pair<int, int>> to_be_cut_; ///< Process and host.
     std::set<int> isolated_;                  ///< Processes.

@@ -5,6 +5,7 @@
 #include "cluster.hpp"
 #include "core/hash_slot.hpp"
 #include "front.hpp"
+#include "group_faults.hpp"
 #include "kind/lock_key.hpp"
 #include "network.hpp"
 #include "workers.hpp"
@@ -17,7 +18,9 @@
 #include <iterator>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <set>
+#include <span>
 #include <stdexcept>
 #include <utility>
 #include <variant>
@@ -51,6 +54,11 @@ struct plan {
         dice slots{17 * seed};
         if (wanted.clusters.value_or(slots.chance(25)))
             masters = slots.number(2, 3);
+        dice groups{20 * seed};
+        if (wanted.sentinels.value_or(!masters && !wanted.clusters && groups.chance(25))) {
+            masters = 0;
+            replicas = groups.number(1, 2);
+        }
         tells_before_reply = dice{13 * seed}.chance(20);
         if (handing.chance(70)) {
             constexpr unsigned counts[] = {1, 3, 10'000};
@@ -109,11 +117,18 @@ struct plan {
     }
 
     /// One more than masters: a replica.
-    int hosts_of_a_vote() const { return masters ? masters + 1 : 1; }
+    int hosts_of_a_vote() const
+    {
+        if (replicas)
+            return 1 + replicas + static_cast<int>(sentinel_group::sentinels);
+        return masters ? masters + 1 : 1;
+    }
+    bool has_single_servers() const { return !masters && !replicas; }
 
     std::optional<assumption> broken;
     int nodes;
     int masters = 0;                    ///< In each vote, where that is a Cluster.
+    int replicas = 0;                   ///< The same of a Sentinel group.
     std::vector<std::string> deletions; ///< The servers' own commands that compare and delete.
     /// Where the first two processes are clones of one: the seed of their own dice.
     std::optional<std::uint64_t> clones;
@@ -155,6 +170,8 @@ public:
             clusters_.push_back(std::make_unique<cluster>(servers_, vote));
             clusters_.back()->set_pace(moving_.time(1ms, plan_.work.ttl / 4));
         }
+        if (plan_.replicas)
+            groups_.emplace(servers_, 19 * seed, plan_.work.ttl);
         servers_.longest_lag = plan_.work.ttl * 3 / 4;
         for (auto& server : servers_.hosts()) {
             server->server().track_declared_keys(plan_.tracks_declared_keys);
@@ -165,7 +182,8 @@ public:
         // Otherwise a command may end undecided where nothing has failed.
         auto const& given = plan_.options.node_timeout;
         auto const timeout = given.count() ? given : plan_.work.ttl / 10;
-        checks_.losses_are_told(!plan_.masters && timeout > 2 * network::longest_delay + 5ms);
+        checks_.losses_are_told(plan_.has_single_servers() &&
+                                timeout > 2 * network::longest_delay + 5ms);
     }
 
     outcome run()
@@ -190,7 +208,9 @@ private:
                   plan_.processes, ", workers ", plan_.workers, ", guard ",
                   plan_.options.guard == colock::restart_guard::uptime ? "uptime" : "run_id",
                   plan_.work.reentrant ? ", reentrant" : "",
-                  plan_.masters ? ", each a Cluster" : "");
+                  plan_.masters    ? ", each a Cluster"
+                  : plan_.replicas ? ", each a Sentinel group"
+                                   : "");
         // The guard must know how old a server is: as old as the longest ttl, when it all begins.
         run_until(2 * plan_.work.ttl + 2s);
         for (int i = 0; i < plan_.processes; ++i)
@@ -207,6 +227,8 @@ private:
                 lose_later(end);
             if (plan_.masters)
                 move_later(end);
+            if (groups_)
+                change_masters_later(end);
         }
         run_until(end);
         mend();
@@ -234,7 +256,7 @@ private:
         made->where->run([&] {
             std::vector<colock::node_address> addresses(servers_.votes());
             for (std::size_t i = 0; i < addresses.size(); ++i) {
-                for (auto const& each : servers_.vote(i))
+                for (auto const& each : seeds_of(i))
                     addresses[i].seeds.push_back(
                         {"host", static_cast<std::uint16_t>(each->number() + 1)});
                 // Some owners are in several processes here, whose clients share nothing but the
@@ -245,6 +267,8 @@ private:
                 } else {
                     addresses[i].database = number;
                 }
+                if (plan_.replicas)
+                    addresses[i].sentinel_master = "group";
                 auto& first = addresses[i].seeds.front();
                 addresses[i].host = first.host;
                 addresses[i].port = first.port;
@@ -259,6 +283,12 @@ private:
                                                            std::move(addresses), options);
         });
         machines_.push_back(std::move(made));
+    }
+
+    std::span<std::unique_ptr<host> const> seeds_of(std::size_t vote) const
+    {
+        auto const all = servers_.vote(vote);
+        return plan_.replicas ? all.last(sentinel_group::sentinels) : all;
     }
 
     void employ(machine& there)
@@ -313,7 +343,12 @@ private:
     }
 
     int last_host() const { return plan_.nodes * plan_.hosts_of_a_vote() - 1; }
-    host& some_host() { return servers_.at(all_.random().number(0, last_host())); }
+    host& some_host() { return some_host(all_.random()); }
+    host& some_host(dice& from)
+    {
+        auto& any = servers_.at(from.number(0, last_host()));
+        return groups_ ? groups_->often_master(any, from) : any;
+    }
     machine& some_machine()
     {
         return *machines_[static_cast<std::size_t>(
@@ -422,7 +457,7 @@ private:
 
     void fail_slyly()
     {
-        auto& server = servers_.at(sly_.number(0, last_host()));
+        auto& server = some_host(sly_);
         auto& there = *machines_[static_cast<std::size_t>(
             sly_.number(0, static_cast<int>(machines_.size()) - 1))];
         auto const from = there.where->number();
@@ -483,7 +518,8 @@ private:
         auto const policy = sly_.chance(70) ? eviction::volatile_ttl : eviction::allkeys_any;
         auto const key = server.at_present().memory().victim(policy, sly_());
         auto const way = sly_.number(0, 3);
-        if (!server.up() || !key || (key->ends_with(":fence") && !may_lose_counters()))
+        if (!server.up() || !server.counts() || !key ||
+            (key->ends_with(":fence") && !may_lose_counters()))
             return;
         auto const holder = holder_of(server, *key);
         auto const evict = [&](char const* kind) {
@@ -517,14 +553,14 @@ private:
     /// Tokens grow by the clock then: there must be one only, and it must not be set back.
     bool may_lose_counters() const
     {
-        return plan_.nodes == 1 && !plan_.masters &&
+        return plan_.nodes == 1 && plan_.has_single_servers() &&
                (plan_.servers_forget || plan_.options.guard == colock::restart_guard::uptime);
     }
 
     void set_clock(host& server)
     {
-        // The clocks of a Cluster go together.
-        if (plan_.masters)
+        // The clocks of several servers go together.
+        if (!plan_.has_single_servers())
             return;
         if (plan_.breaks(assumption::clock_steps)) {
             auto const by = some_time();
@@ -558,7 +594,8 @@ private:
                 restart(servers_.at(i), false, 1ms);
             return;
         }
-        if (!plan_.servers_forget)
+        // A replica that takes over does not tell by its age that it has loaded what was empty.
+        if (!plan_.servers_forget || (groups_ && !groups_->may_forget(server)))
             return;
         std::set<std::size_t> forgetful;
         for (auto const& each : servers_.hosts()) {
@@ -604,6 +641,18 @@ private:
         } else if (where.fail_over(slot, time)) {
             moves("master failed over");
         }
+    }
+
+    // The same of Sentinel groups.
+    void change_masters_later(nanoseconds end)
+    {
+        all_.after(groups_->some_time(2 * plan_.fault_every), [this, end] {
+            if (all_.now() >= end)
+                return;
+            if (auto const what = groups_->change_a_master(); !what.empty())
+                count(what, "a Sentinel group");
+            change_masters_later(end);
+        });
     }
 
     /// All faults are over.
@@ -673,7 +722,7 @@ private:
     {
         for (auto& server : servers_.hosts()) {
             // Where the clock was set back, keys live longer than anybody can know.
-            if (server->jumped())
+            if (server->jumped() || !server->counts())
                 continue;
             auto const& memory = server->at_present().memory();
             for (auto const& [key, entry] : memory.entries()) {
@@ -696,6 +745,8 @@ private:
     }
     void look_for_owner(host const& server, std::string const& key, std::string const& id)
     {
+        if (servers_.lost_release_of(id))
+            return;
         auto const owner = servers_.client_of(id);
         for (auto const& each : machines_) {
             if (each->where->number() == owner && each->closed && !each->close_error)
@@ -719,6 +770,7 @@ private:
     dice moving_;
     network servers_;
     std::vector<std::unique_ptr<cluster>> clusters_;
+    std::optional<group_faults> groups_;
     checker checks_;
     std::vector<std::unique_ptr<machine>> machines_;
     int next_process_ = 0;

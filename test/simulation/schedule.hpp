@@ -20,8 +20,9 @@ enum class assumption {
 struct wishes {
     int nodes = 0; ///< 0: one, three or five, by the seed.
     std::optional<assumption> broken{};
-    bool reentrant = false;         ///< All locks are; otherwise by the seed.
-    std::optional<bool> clusters{}; ///< Each vote is a Cluster; otherwise by the seed.
+    bool reentrant = false;          ///< All locks are; otherwise by the seed.
+    std::optional<bool> clusters{};  ///< Each vote is a Cluster; otherwise by the seed.
+    std::optional<bool> sentinels{}; ///< Each vote is a Sentinel group; otherwise by the seed.
     bool traced = false;
 };
 

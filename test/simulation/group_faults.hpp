@@ -1,0 +1,36 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "sentinel_group.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace simulation {
+
+/// What happens to the votes of a schedule that are Sentinel groups, from dice of its own.
+class group_faults {
+public:
+    group_faults(network& servers, std::uint64_t seed, nanoseconds ttl);
+
+    /// Another master, if that can be. Says in words what it is; nothing where nothing happens.
+    std::string change_a_master();
+    nanoseconds some_time(nanoseconds most) { return random_.time(0ns, most); }
+
+    /// Instead of any server, more often the master of its vote.
+    host& often_master(host& any, dice& from) const;
+    /// Whether a server may lose its memory without another that would then take over.
+    bool may_forget(host const& server) const;
+
+private:
+    sentinel_group& group_of(host const& server) const;
+
+    network& servers_;
+    dice random_;
+    nanoseconds ttl_;
+    std::vector<std::unique_ptr<sentinel_group>> groups_;
+};
+
+} // namespace simulation
