@@ -79,6 +79,11 @@ enum class bug {
     validity_from_resend,
     part_of_a_grant_kept,
     elsewhere_is_extended,
+    first_sentinel_believed,
+    role_not_checked,
+    old_link_kept,
+    fail_over_not_noticed,
+    releases_not_repeated,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -2,6 +2,7 @@
 
 // How a vote that is a Sentinel group asks its sentinels, and whom of them it believes.
 
+#include "base/planted.hpp"
 #include "vote/group_server.hpp"
 #include "vote/sentinel_node.hpp"
 
@@ -227,8 +228,10 @@ void sentinel_node::decide()
     std::optional<master_claim> best;
     error_code refusal;
     bool all_refuse = true;
+    bool const first = planted(bug::first_sentinel_believed);
     for (auto const& each : sentinels_) {
-        if (each.claim && !is_sentinel(each.claim->at) && (!best || each.claim->newer_than(*best)))
+        if (each.claim && !is_sentinel(each.claim->at) &&
+            (!best || (!first && each.claim->newer_than(*best))))
             best = each.claim;
         if (each.refusal)
             refusal = each.refusal;
@@ -240,7 +243,7 @@ void sentinel_node::decide()
             unknown_ = all_refuse ? refusal : error_code{};
         return;
     }
-    bool const newer = !newest_ || (best->newer_than(*newest_) && best != refused_);
+    bool const newer = !newest_ || first || (best->newer_than(*newest_) && best != refused_);
     if (!newer) {
         auto const others = said_by_most();
         if (!others && best->at != newest_->at)
@@ -255,7 +258,7 @@ void sentinel_node::decide()
     auto const now = clock::now();
     if (refused_ == best && now < refused_until_)
         return;
-    if (!newest_ && !most_have_claimed() && more_may_claim()) {
+    if (!newest_ && !first && !most_have_claimed() && more_may_claim()) {
         if (choose_by_ == clock::time_point{})
             choose_by_ = now + longest_first_choice;
         if (now < choose_by_)

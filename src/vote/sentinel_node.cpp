@@ -5,6 +5,7 @@
 
 #include "vote/sentinel_node.hpp"
 
+#include "base/planted.hpp"
 #include "base/saturating_add.hpp"
 #include "vote/group_server.hpp"
 #include "vote/routed_call.hpp"
@@ -224,7 +225,8 @@ void sentinel_node::leave_master()
     if (auto const old = std::exchange(master_, nullptr)) {
         if (!missing_since_)
             missing_since_ = clock::now();
-        end(old);
+        if (!planted(bug::old_link_kept))
+            end(old);
         tell_of_servers();
     }
 }
@@ -244,7 +246,7 @@ void sentinel_node::on_connected(group_server& which, server_info const& info)
     }
     if (!is_master(which))
         return;
-    if (!info.is_replica) {
+    if (!info.is_replica || planted(bug::role_not_checked)) {
         on_master_ready(info);
         return;
     }
@@ -265,7 +267,8 @@ void sentinel_node::on_master_ready(server_info known)
         refused_.reset();
     bool const same = !run_id_.empty() && run_id_ == known.run_id;
     // It may lack what the one before it had: its memory begins now.
-    if (std::exchange(reign_ended_, false) || (!run_id_.empty() && !same)) {
+    bool const begins = std::exchange(reign_ended_, false) || (!run_id_.empty() && !same);
+    if (begins && !planted(bug::fail_over_not_noticed)) {
         known.restarted = true;
         known.server = master_->link->label();
         release_again();
@@ -293,6 +296,8 @@ void sentinel_node::remember_release(command const& what)
 
 void sentinel_node::release_again()
 {
+    if (planted(bug::releases_not_repeated))
+        return;
     auto const since = missing_since_.value_or(clock::now()) - longest_lag;
     std::erase_if(released_, [&](auto const& each) { return !each->matters(since); });
     for (auto const& each : std::deque{released_}) {

@@ -4,6 +4,7 @@
 #include "late_extension.hpp"
 #include "lost_answers.hpp"
 #include "lost_keys.hpp"
+#include "masters_change.hpp"
 #include "moving_slots.hpp"
 #include "owners.hpp"
 #include "split_votes.hpp"
@@ -89,6 +90,11 @@ std::vector<planted_mistake> const& mistakes()
         {waiter_left_on_old_owner, "waiter left", {}, false, waiting_for_what_moves},
         {validity_from_resend, "validity from the resend", {}, false, granted_in_parts},
         {elsewhere_is_extended, "elsewhere is extended", {}, false, renewed_at_the_new_master},
+        {first_sentinel_believed, "first sentinel believed", {}, false, newest_master_followed},
+        {role_not_checked, "role not checked", {}, false, replica_left_alone},
+        {old_link_kept, "old link kept", {}, false, acquired_across_a_switch},
+        {fail_over_not_noticed, "fail-over not noticed", {}, false, forgotten_by_fail_over},
+        {releases_not_repeated, "releases not repeated", {}, false, released_before_fail_over},
         {part_of_a_grant_kept, "part of a grant kept", {}, false, granted_in_one_part_only},
     };
     return all;

@@ -4,6 +4,7 @@
 #include "cluster.hpp"
 #include "network.hpp"
 #include "schedule.hpp"
+#include "sentinel_group.hpp"
 #include "world.hpp"
 
 #include <colock.hpp>
@@ -16,20 +17,36 @@
 
 namespace simulation {
 
-/// One client on some servers or, where each vote has several, some Clusters, for schedules that
-/// are made to find one mistake.
+/// One client on some servers or, where each vote has several, some Clusters or Sentinel groups,
+/// for schedules that are made to find one mistake.
 class directed {
 public:
-    directed(int votes, colock::client_options const& options, int hosts_of_a_vote = 1)
+    enum class deployment { clusters, groups };
+
+    directed(int votes, colock::client_options const& options, int hosts_of_a_vote = 1,
+             deployment of = deployment::clusters)
         : servers{votes, 0ns, 0, hosts_of_a_vote}
     {
-        for (std::size_t i = 0; hosts_of_a_vote > 1 && i < servers.votes(); ++i)
-            clusters.push_back(std::make_unique<cluster>(servers, i));
+        bool const watched = of == deployment::groups;
+        for (std::size_t i = 0; hosts_of_a_vote > 1 && i < servers.votes(); ++i) {
+            if (watched)
+                groups.push_back(std::make_unique<sentinel_group>(servers, i));
+            else
+                clusters.push_back(std::make_unique<cluster>(servers, i));
+        }
         where->run([&] {
             std::vector<colock::node_address> addresses(servers.votes());
             for (std::size_t i = 0; i < addresses.size(); ++i) {
-                auto const first = servers.vote(i).front()->number();
-                addresses[i].port = static_cast<std::uint16_t>(first + 1);
+                auto const port_of = [](host const& server) {
+                    return static_cast<std::uint16_t>(server.number() + 1);
+                };
+                addresses[i].port = port_of(*servers.vote(i).front());
+                if (!watched)
+                    continue;
+                addresses[i].sentinel_master = "group";
+                addresses[i].port = port_of(groups[i]->sentinel(0));
+                for (std::size_t other = 1; other < sentinel_group::sentinels; ++other)
+                    addresses[i].seeds.push_back({"host", port_of(groups[i]->sentinel(other))});
             }
             locks =
                 std::make_unique<colock::client>(where->context(), std::move(addresses), options);
@@ -82,6 +99,7 @@ public:
     world all{1, true};
     network servers;
     std::vector<std::unique_ptr<cluster>> clusters;
+    std::vector<std::unique_ptr<sentinel_group>> groups;
     std::shared_ptr<process> where = std::make_shared<process>(0, skewed_clock{1000s, 0});
     std::unique_ptr<colock::client> locks;
     colock::lease held;

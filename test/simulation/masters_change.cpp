@@ -1,0 +1,145 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "masters_change.hpp"
+
+#include "directed.hpp"
+
+#include <utility>
+
+namespace simulation {
+
+namespace {
+
+/// Each vote a master, a replica and three sentinels.
+struct in_a_group : directed {
+    explicit in_a_group(int votes = 1, colock::client_options const& options = {})
+        : directed{votes, options, 5, deployment::groups}
+    {
+    }
+
+    sentinel_group& whole(std::size_t vote = 0) { return *groups[vote]; }
+
+    void acquire()
+    {
+        where->run([&] {
+            colock::mutex const lock{*locks, "name"};
+            lock.async_acquire([this](error_code, colock::lease got) { held = std::move(got); });
+        });
+    }
+
+    void release()
+    {
+        where->run([&] { held = {}; }); // which releases it
+    }
+
+    bool valid()
+    {
+        bool is = false;
+        where->look([&] { is = held.valid(); });
+        return is;
+    }
+
+    void give_to_rival(std::size_t vote)
+    {
+        whole(vote).master().at_present().command(support::simulated_server::administrator,
+                                                  {"SET", "lock:name", "a rival"});
+    }
+};
+
+} // namespace
+
+outcome newest_master_followed()
+{
+    in_a_group it;
+    auto const old = it.whole().master().number();
+    it.whole().leave_behind(0);
+    it.expect(it.whole().depose(1h, false), "the master remains");
+    it.run_for(5s); // all sentinels have been asked again
+    it.acquire();
+    it.run_for(1s);
+    it.expect(!it.has_lock(old), "validity: acquired at the old master");
+    it.expect(it.valid(), "not granted");
+    it.expect(it.has_lock(it.whole().master().number()), "not acquired at the new master");
+    return it.end();
+}
+
+outcome replica_left_alone()
+{
+    in_a_group it;
+    for (std::size_t each = 0; each < sentinel_group::sentinels; ++each)
+        it.whole().leave_behind(each);
+    it.expect(it.whole().depose(0ns, false), "the master remains");
+    it.run_for(500ms);
+    it.acquire();
+    it.run_for(500ms);
+    it.expect(!it.valid(), "granted without a master");
+    it.whole().tell_all();
+    it.run_for(3s);
+    it.expect(it.valid(), "not granted by the new master");
+    return it.end();
+}
+
+outcome acquired_across_a_switch()
+{
+    colock::client_options options;
+    options.node_timeout = 5s;
+    in_a_group it{1, options};
+    it.acquire();
+    it.expect(it.whole().depose(2s, true), "the master remains");
+    it.run_for(3s);
+    it.expect(it.valid(), "not granted");
+    it.expect(it.has_lock(it.whole().master().number()),
+              "validity: granted by who was no longer the master");
+    return it.end();
+}
+
+outcome forgotten_by_fail_over()
+{
+    colock::client_options options;
+    options.lock.ttl = 10s;
+    in_a_group it{3, options};
+    auto& whole = it.whole(1);
+    auto& old = whole.master();
+    auto const silence = [&](bool is) {
+        for (std::size_t each = 0; each < sentinel_group::sentinels; ++each)
+            it.silence(whole.sentinel(each).number(), is);
+    };
+    it.give_to_rival(0);
+    silence(true);
+    it.silence(old.number());
+    it.expect(whole.fail_over_with_loss(100ms, true), "the master remains");
+    it.give_to_rival(1);
+    it.run_for(500ms);
+    it.expect(&whole.master() != &old, "the master remains");
+    it.expect(whole.switch_over(), "the other master remains");
+    it.run_for(500ms);
+    it.expect(&whole.master() == &old, "there is no master again");
+    silence(false);
+    it.run_for(3s);
+    it.silence(old.number(), false);
+    it.run_for(2s);
+    it.acquire();
+    it.run_for(4s);
+    it.expect(!it.held, "exclusion: granted by a master that has lost the lock of a rival");
+    it.run_for(10s);
+    it.expect(it.valid(), "not granted when what was lost must have expired");
+    return it.end();
+}
+
+outcome released_before_fail_over()
+{
+    in_a_group it;
+    it.acquire();
+    it.run_for(200ms);
+    it.expect(it.valid(), "not granted");
+    auto const old = it.whole().master().number();
+    it.expect(it.whole().fail_over_with_loss(500ms, true), "the master remains");
+    it.release();
+    it.run_for(200ms);
+    it.expect(!it.has_lock(old), "not released");
+    it.run_for(2s);
+    it.expect(it.whole().master().number() != old, "the master remains");
+    it.expect(!it.has_lock(it.whole().master().number()), "left behind at the new master");
+    return it.end();
+}
+
+} // namespace simulation

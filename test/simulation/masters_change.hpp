@@ -1,0 +1,28 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "schedule.hpp"
+
+namespace simulation {
+
+// Schedules in which the master of a Sentinel group is another one.
+
+/// One of three sentinels, the first, has not heard of it, and the old master neither: what is
+/// acquired must be at the new one.
+outcome newest_master_followed();
+
+/// No sentinel says so yet, but the old master is a replica already: it must be asked for no lock.
+outcome replica_left_alone();
+
+/// The old master is stopped with an acquire on its way to it, which it runs long after the switch:
+/// its answer must not count.
+outcome acquired_across_a_switch();
+
+/// In one vote of three another server was the master for a moment, unseen, and the first one has
+/// lost the lock of a rival by that: until the longest ttl has passed, its grant must not count.
+outcome forgotten_by_fail_over();
+
+/// The new master lacks a release: it must be released there, too.
+outcome released_before_fail_over();
+
+} // namespace simulation
