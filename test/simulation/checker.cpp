@@ -49,7 +49,9 @@ checker::entry::entry(checker& list, std::string const& name, colock::lease cons
     place_ = list_.holds_.insert(list_.holds_.end(), {process::running().shared_from_this(), name,
                                                       &held, std::string{held.lock_id()},
                                                       key_of(name), owner, false, all.now()});
-    if (auto const token = held.fencing_token()) {
+    // A token that is not kept is as good as none.
+    auto const token = held.fencing_token();
+    if (token && !list_.servers_.lost_token_of(place_->lock_id)) {
         auto& greatest = list_.greatest_token_[name];
         for (auto const& [who, last] : greatest) {
             // Who has lost it unawares hands on what it had: the token says rightly that it is old.

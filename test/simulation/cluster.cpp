@@ -255,20 +255,46 @@ void cluster::move_at_once(hash_slot slot, bool unheard)
     tell_others([slot, shard](member& each) { each.moved[slot] = shard; });
 }
 
+std::size_t cluster::replica() const
+{
+    std::size_t which = 0;
+    while (std::find(leaders_.begin(), leaders_.end(), which) != leaders_.end())
+        ++which;
+    return which;
+}
+
 bool cluster::fail_over(hash_slot slot, nanoseconds time)
 {
     auto const dead = leader_of(slot);
-    std::size_t replica = 0;
-    while (std::find(leaders_.begin(), leaders_.end(), replica) != leaders_.end())
-        ++replica;
-    if (busy_ || !answers(dead) || !answers(replica))
+    if (busy_ || !answers(dead) || !answers(replica()))
         return false;
     busy_ = true;
-    members_[dead]->server.kill();
+    die(dead, time);
+    return true;
+}
+
+bool cluster::fail_over_with_loss(hash_slot slot, nanoseconds behind, nanoseconds time,
+                                  bool keeps_counters)
+{
+    auto const dead = leader_of(slot);
+    if (busy_ || !answers(dead) || !answers(replica()))
+        return false;
+    busy_ = true;
+    auto& server = members_[dead]->server;
+    world::here().after(
+        behind, [this, dead, time, keeps_counters, &server, state = server.at_present().memory()] {
+            server.fall_back_to(state, keeps_counters);
+            die(dead, time);
+        });
+    return true;
+}
+
+void cluster::die(std::size_t master, nanoseconds time)
+{
+    members_[master]->server.kill();
     for (auto const& each : members_)
         each->down = world::here().random().chance(50);
-    world::here().after(time, [this, dead, replica] { promote(dead, replica); });
-    return true;
+    world::here().after(time, [this, master, to = replica()] { promote(master, to); });
 }
 
 void cluster::promote(std::size_t dead, std::size_t replica)

@@ -44,6 +44,10 @@ public:
     /// The master of a slot dies, and its replica, which has all that it had, takes its place
     /// later. False where that cannot be now.
     bool fail_over(hash_slot slot, nanoseconds later);
+    /// The same without what the master runs during a time before it dies, perhaps but for its
+    /// counters.
+    bool fail_over_with_loss(hash_slot slot, nanoseconds behind, nanoseconds later,
+                             bool keeps_counters);
 
     /// Opens a slot and leaves it so: asks for what the master does not have go to the next one.
     void open(hash_slot slot);
@@ -63,6 +67,8 @@ private:
     void later(std::function<void()> what) const;
     void move_keys(hash_slot slot, std::size_t from, std::size_t to);
     void hand_over(hash_slot slot, std::size_t from);
+    std::size_t replica() const;
+    void die(std::size_t master, nanoseconds later);
     void promote(std::size_t dead, std::size_t replica);
     /// One after the other; then no more is under way.
     void tell_others(std::function<void(member&)> what, std::size_t first = 0);

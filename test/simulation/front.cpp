@@ -120,8 +120,12 @@ void has_run(host& there, link const& by, words const& command, std::string_view
         world::here().violation("role: process " + std::to_string(by.client()) +
                                 " asks for a lock at host " + std::to_string(there.number()) +
                                 ", which has said that it is a replica");
-    if (there.plays() == host::part::deposed && what->which == script::release)
-        network::here().release_was_lost(what->id);
+    if (there.plays() == host::part::deposed) {
+        if (what->which == script::release)
+            network::here().release_was_lost(what->id);
+        else if (what->which == script::acquire || what->which == script::fence)
+            network::here().token_was_lost(what->id);
+    }
     if (what->counts)
         look_at_count(there, what->key);
     if (what->which == script::acquire)

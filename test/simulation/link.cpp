@@ -222,6 +222,8 @@ void link::look_at(support::simulated_front::words const& command)
     using part = host::part;
     if (command.front() == "HELLO")
         is_of_replica_ = server_.plays() == part::replica;
+    if (is_of_replica_)
+        network_.was_greeted_by_replica(client_number_);
     if (server_.plays() == part::sentinel && command.front() == "SENTINEL" &&
         command.at(1) == "GET-MASTER-ADDR-BY-NAME")
         claims_.emplace_back(bytes_sent_down_ + said_.size(), server_.named);

@@ -166,37 +166,35 @@ void host::load_from(host& other)
     static_cast<void>(server_.take_invalidations());
 }
 
-void host::load_counters_from(host& other)
+void host::note_lost_to(support::simulated_keyspace const& left)
 {
-    for (auto const& [key, entry] : other.at_present().memory().entries()) {
-        if (key.ends_with(":fence"))
-            at_present().load_from(other.server(), key);
-    }
-}
-
-void host::note_lost_to(host& other)
-{
-    auto const& left = other.at_present().memory().entries();
     auto const& memory = at_present().memory();
     for (auto const& [key, was] : memory.entries()) {
-        auto const found = left.find(key);
-        bool const same = found != left.end() && found->second.value == was.value &&
+        auto const found = left.entries().find(key);
+        bool const same = found != left.entries().end() && found->second.value == was.value &&
                           found->second.expiry == was.expiry;
         if (!same && !was.expired(memory.now()))
             note_lost(key, was);
     }
 }
 
-void host::note_releases_lost_to(host& other)
+void host::fall_back_to(support::simulated_keyspace state, bool keeps_counters)
 {
     auto const& memory = at_present().memory();
-    for (auto const& [key, still] : other.at_present().memory().entries()) {
+    for (auto const& [key, entry] : memory.entries()) {
+        if (keeps_counters && key.ends_with(":fence"))
+            state.load_from(memory, key);
+    }
+    note_lost_to(state);
+    for (auto const& [key, still] : state.entries()) {
         auto const found = memory.entries().find(key);
         if (found != memory.entries().end() && found->second.value == still.value)
             continue;
         for (auto const& id : ids_in(still))
             network_.release_was_lost(id);
     }
+    server_.load_from(state);
+    send_invalidations();
 }
 
 void host::announce(std::string_view channel, std::string_view message)

@@ -103,12 +103,11 @@ public:
     named_master named{};
     /// It has what another has, instead of all that it had.
     void load_from(host& other);
-    /// The same of fencing counters only, and besides what it has.
-    void load_counters_from(host& other);
-    /// Notes as lost what it has, and the other, which takes its place, has not.
-    void note_lost_to(host& other);
-    /// The same of releases: what the other still has.
-    void note_releases_lost_to(host& other);
+    /// Notes as lost what it has and `left`, which takes its place, has not.
+    void note_lost_to(support::simulated_keyspace const& left);
+    /// It has what it once had, perhaps with its counters as they are. What is lost by that is
+    /// noted, and also what was released since.
+    void fall_back_to(support::simulated_keyspace state, bool keeps_counters);
     /// Tells whoever has subscribed to a channel.
     void announce(std::string_view channel, std::string_view message);
 
@@ -208,6 +207,16 @@ public:
         return released_in_vain_.contains(lock_id);
     }
 
+    /// A server that is the master no more has kept the fencing token of a grant.
+    void token_was_lost(std::string const& lock_id) { tokens_in_vain_.insert(lock_id); }
+    bool lost_token_of(std::string const& lock_id) const
+    {
+        return tokens_in_vain_.contains(lock_id);
+    }
+    /// A replica has greeted a process.
+    void was_greeted_by_replica(int process) { met_replicas_.insert(process); }
+    bool has_met_replica(int process) const { return met_replicas_.contains(process); }
+
     /// A process has read what a sentinel says of a vote.
     void was_told(int process, std::size_t vote, named_master const& what);
     /// Whether a process knows that another server is the master of this one's vote.
@@ -247,6 +256,8 @@ private:
     std::map<std::pair<int, int>, std::weak_ptr<link>> newest_; ///< By process and host.
     std::vector<lost_key> lost_keys_;
     std::set<std::string> released_in_vain_;
+    std::set<std::string> tokens_in_vain_;
+    std::set<int> met_replicas_;
     std::map<std::pair<int, std::size_t>, named_master> told_of_; ///< By process and vote.
     std::set<way> blocked_;
     std::set<std::pair<int, int>> to_be_cut_; ///< Process and host.

@@ -638,6 +638,10 @@ private:
         } else if (kind < 9) {
             moves(kind == 7 ? "slot moved at once" : "slot moved at once unheard");
             where.move_at_once(slot, kind == 8);
+        } else if (moving_.chance(30)) {
+            auto const behind = moving_.time(0ns, plan_.work.ttl / 2);
+            if (where.fail_over_with_loss(slot, behind, time, plan_.nodes > 1))
+                moves("writes lost in a fail-over");
         } else if (where.fail_over(slot, time)) {
             moves("master failed over");
         }

@@ -146,8 +146,15 @@ void sentinel_group::tell_sentinels()
         }
     }
     for (std::size_t i = 0; i < sentinels; ++i) {
-        if (!left_behind_[i])
+        if (left_behind_[i])
+            continue;
+        ++under_way_;
+        auto& all = world::here();
+        auto const late = all.random().chance(20) ? 8 * longest_step_ : 0ns;
+        all.after(all.random().time(0ns, late), [this, i] {
             as_soon_as([this, i] { return answers(*watching_[i]); }, [this, i] { tell(i); });
+            --under_way_;
+        });
     }
 }
 
@@ -175,7 +182,7 @@ void sentinel_group::demote(std::size_t which)
 {
     auto& server = *data_[which];
     world::here().note("  host ", server.number(), " becomes a replica");
-    server.note_lost_to(master());
+    server.note_lost_to(master().at_present().memory());
     server.load_from(master());
     server.play(part::replica);
 }
@@ -244,22 +251,19 @@ bool sentinel_group::fail_over_with_loss(nanoseconds behind, bool keeps_counters
     if (!can_begin())
         return false;
     auto const next = some_replica();
-    data_[next]->load_from(master());
     ++under_way_;
-    world::here().after(behind, [this, next, keeps_counters] {
-        as_soon_as([this, next] { return can_promote(next); },
-                   [this, next, keeps_counters] {
-                       auto& old = master();
-                       if (keeps_counters)
-                           data_[next]->load_counters_from(old);
-                       old.note_lost_to(*data_[next]);
-                       old.note_releases_lost_to(*data_[next]);
-                       promote(next);
-                       old.load_from(master());
-                       old.play(part::replica);
-                   });
-        --under_way_;
-    });
+    world::here().after(behind,
+                        [this, next, keeps_counters, state = master().at_present().memory()] {
+                            as_soon_as([this, next] { return can_promote(next); },
+                                       [this, next, keeps_counters, state] {
+                                           auto& old = master();
+                                           old.fall_back_to(state, keeps_counters);
+                                           data_[next]->load_from(old);
+                                           promote(next);
+                                           old.play(part::replica);
+                                       });
+                            --under_way_;
+                        });
     return true;
 }
 

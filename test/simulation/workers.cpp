@@ -173,6 +173,10 @@ private:
         // A greeting that was refused: an event of its own tells that.
         if (checks_.has_failed_to_connect(process::running().number(), error))
             return;
+        // The master of a Sentinel group says that it is none: it is not asked for the lock.
+        if (error == errc::read_only &&
+            network::here().has_met_replica(process::running().number()))
+            return;
         auto const now = refusal_of(name);
         if (!now.lasts && !before.lasts && now.begun == before.begun)
             all_.violation("refusals: not told of " + error.message());

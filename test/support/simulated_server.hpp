@@ -195,10 +195,8 @@ public:
 
     /// Has the memory of another from now on, as a replica that has loaded it.
     void load_from(simulated_server const& other) { keys_.load_from(other.keys_); }
-    void load_from(simulated_server const& other, std::string const& key)
-    {
-        keys_.load_from(other.keys_, key);
-    }
+    /// The same with a state of a memory, its own or another's.
+    void load_from(simulated_keyspace const& state) { keys_.load_from(state); }
 
     /// All connections end, with all that they were to be told.
     void restart(bool keeps_memory, std::string new_run_id);
