@@ -224,9 +224,16 @@ void link::look_at(support::simulated_front::words const& command)
         is_of_replica_ = server_.plays() == part::replica;
     if (is_of_replica_)
         network_.was_greeted_by_replica(client_number_);
-    if (server_.plays() == part::sentinel && command.front() == "SENTINEL" &&
-        command.at(1) == "GET-MASTER-ADDR-BY-NAME")
-        claims_.emplace_back(bytes_sent_down_ + said_.size(), server_.named);
+    if (server_.plays() != part::sentinel || command.front() != "SENTINEL")
+        return;
+    // The epoch is that of the answer before. If it has switched in between, that is an older one.
+    if (command.at(1) == "MASTER") {
+        monitored_ = {server_.named.epoch, server_.monitors};
+    } else if (command.at(1) == "GET-MASTER-ADDR-BY-NAME") {
+        auto const now = server_.named.host;
+        named_master const said{monitored_.epoch, now, now != monitored_.host};
+        claims_.emplace_back(bytes_sent_down_ + said_.size(), said);
+    }
 }
 
 void link::forget_at_server()

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace simulation {
 
@@ -20,6 +21,12 @@ class network;
 struct named_master {
     std::uint64_t epoch = 0;
     int host = -1;
+    bool to_be = false; ///< It has been promoted, and is more than the one that is monitored yet.
+
+    bool newer_than(named_master const& other) const
+    {
+        return std::pair{epoch, to_be} > std::pair{other.epoch, other.to_be};
+    }
 };
 
 /// One connection: two streams of bytes. What is written at once may arrive in fragments, but in
@@ -131,6 +138,7 @@ private:
     bool heeds_changes_ = false;
     bool serving_ = false;
     bool is_of_replica_ = false;
+    named_master monitored_; ///< By what a sentinel has said to SENTINEL MASTER last.
     /// What a sentinel has said, and the client knows when so many bytes have come.
     std::deque<std::pair<std::size_t, named_master>> claims_;
     std::size_t bytes_sent_down_ = 0;

@@ -262,7 +262,7 @@ bool network::answers(int process, host const& server) const
 void network::was_told(int process, std::size_t vote, named_master const& what)
 {
     auto& newest = told_of_[{process, vote}];
-    if (newest.epoch < what.epoch)
+    if (what.newer_than(newest))
         newest = what;
 }
 

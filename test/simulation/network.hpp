@@ -101,6 +101,8 @@ public:
     support::simulated_member const* member() const { return member_; }
     /// Of a sentinel: whom it names as the master.
     named_master named{};
+    /// What it monitors: while it switches, still the old one.
+    int monitors = -1;
     /// It has what another has, instead of all that it had.
     void load_from(host& other);
     /// Notes as lost what it has and `left`, which takes its place, has not.

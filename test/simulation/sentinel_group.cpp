@@ -48,8 +48,8 @@ public:
         if (command[1] == "GET-MASTER-ADDR-BY-NAME")
             return list({"host", port_of(server_.named.host)});
         if (command[1] == "MASTER")
-            return list({"name", "group", "ip", "host", "port", port_of(master), "config-epoch",
-                         std::to_string(server_.named.epoch)});
+            return list({"name", "group", "ip", "host", "port", port_of(server_.monitors),
+                         "config-epoch", std::to_string(server_.named.epoch)});
         redis_value all{redis_value::type::array, 0, {}, {}};
         for (auto const* const each : whole_.watching_) {
             if (each != &server_)
@@ -58,9 +58,6 @@ public:
         }
         return all;
     }
-
-    /// What it monitors: while it is switching, still the old one.
-    int master = 0;
 
 private:
     sentinel_group const& whole_;
@@ -74,11 +71,11 @@ sentinel_group::sentinel_group(network& servers, std::size_t vote) : servers_{se
         auto& server = *all[i];
         bool const watches = i + sentinels >= all.size();
         members_.push_back(std::make_unique<member>(*this, server));
-        members_.back()->master = all.front()->number();
         server.be_in_group(*members_.back(), watches  ? part::sentinel
                                              : i == 0 ? part::master
                                                       : part::replica);
-        server.named = {epoch_, all.front()->number()};
+        server.monitors = all.front()->number();
+        server.named = {epoch_, server.monitors};
         (watches ? watching_ : data_).push_back(&server);
     }
 }
@@ -161,11 +158,10 @@ void sentinel_group::tell_sentinels()
 void sentinel_group::tell(std::size_t which)
 {
     auto& sentinel = *watching_[which];
-    auto& known = *members_[data_.size() + which];
     auto const message =
-        "group host " + port_of(known.master) + " host " + port_of(master().number());
+        "group host " + port_of(sentinel.monitors) + " host " + port_of(master().number());
     sentinel.named = {epoch_, master().number()};
-    known.master = master().number();
+    sentinel.monitors = master().number();
     sentinel.announce("+switch-master", message);
 }
 
