@@ -2,18 +2,14 @@
 #include "support/dice.hpp"
 #include "support/lock_test.hpp"
 #include "support/process.hpp"
+#include "support/shared_mapping.hpp"
 #include "support/temp_dir.hpp"
 
 #include <array>
 #include <atomic>
 #include <cstdlib>
-#include <fcntl.h>
-#include <filesystem>
 #include <iostream>
 #include <sstream>
-#include <stdexcept>
-#include <sys/mman.h>
-#include <unistd.h>
 
 using namespace support;
 
@@ -41,29 +37,7 @@ struct protected_data {
     std::atomic<std::uint64_t> losses;
     std::atomic<bool> stop;
 };
-
-class shared_mapping {
-public:
-    explicit shared_mapping(std::string const& path)
-    {
-        int const file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-        if (file < 0 || ::ftruncate(file, sizeof(protected_data)) != 0)
-            throw std::runtime_error{"cannot make " + path};
-        address_ =
-            ::mmap(nullptr, sizeof(protected_data), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-        ::close(file);
-        if (address_ == MAP_FAILED)
-            throw std::runtime_error{"cannot map " + path};
-    }
-    ~shared_mapping() { ::munmap(address_, sizeof(protected_data)); }
-    shared_mapping(shared_mapping const&) = delete;
-    shared_mapping& operator=(shared_mapping const&) = delete;
-
-    protected_data* operator->() const { return static_cast<protected_data*>(address_); }
-
-private:
-    void* address_ = nullptr;
-};
+using shared_data = shared_mapping<protected_data>;
 
 std::int64_t ticks(colock::clock::time_point time)
 {
@@ -77,7 +51,7 @@ bool safely_valid(colock::lease const& held)
 }
 
 /// Under the lock, while the lease is valid: what nobody else may do at the same time.
-asio::awaitable<void> work(shared_mapping const& data, int me, colock::lease& held, dice& random)
+asio::awaitable<void> work(shared_data const& data, int me, colock::lease& held, dice& random)
 {
     if (!safely_valid(held))
         co_return;
@@ -108,7 +82,7 @@ asio::awaitable<void> work(shared_mapping const& data, int me, colock::lease& he
     data->holder.compare_exchange_strong(expected, 0);
 }
 
-asio::awaitable<void> contend(shared_mapping const& data, colock::client& locks, int me)
+asio::awaitable<void> contend(shared_data const& data, colock::client& locks, int me)
 {
     dice random;
     colock::mutex const name{locks, "chaos", {.ttl = ttl}};
@@ -139,7 +113,7 @@ void be_a_worker()
     for (std::string url; words >> url;)
         nodes.emplace_back(url);
 
-    shared_mapping const data{path};
+    shared_data const data{path};
     asio::io_context io;
     event_recorder events;
     colock::client_options options;
@@ -268,7 +242,7 @@ TEST_CASE("redlock chaos: nodes die, hang and forget, never a majority: one hold
     topology servers{5};
     temp_dir directory;
     auto const path = (directory.path() / "data").string();
-    shared_mapping const data{path};
+    shared_data const data{path};
     auto const seconds = seconds_to_run();
     dice random;
     MESSAGE("COLOCK_TEST_SEED=", random.seed(), " COLOCK_CHAOS_SECONDS=", seconds);
