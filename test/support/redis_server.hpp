@@ -27,7 +27,7 @@ struct server_options {
 };
 
 /// A real redis-server on a free port of 127.0.0.1 and on a Unix domain socket, in a directory of
-/// its own, keeping nothing on disk. Ends with this object.
+/// its own. It keeps nothing on disk unless its arguments say so. Ends with this object.
 class redis_server {
 public:
     /// Returns when the server answers.
@@ -50,7 +50,8 @@ public:
     /// SIGKILL. It is gone when this returns.
     void kill();
 
-    /// Kills it if it runs, and starts it on the same port and socket, empty.
+    /// Kills it if it runs, and starts it on the same port and socket: with what it has kept on
+    /// disk, or empty.
     void restart();
 
     /// With these further arguments from now on.

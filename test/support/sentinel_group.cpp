@@ -28,6 +28,8 @@ sentinel_group::sentinel_group(group_options with) : with_{std::move(with)}
     server_options of_server;
     of_server.password = with_.password;
     of_server.arguments = {"--repl-diskless-sync-delay", "0"};
+    of_server.arguments.insert(of_server.arguments.end(), with_.arguments.begin(),
+                               with_.arguments.end());
     if (!with_.password.empty())
         of_server.arguments.insert(of_server.arguments.end(), {"--masterauth", with_.password});
     for (std::size_t i = 0; i <= with_.replicas; ++i)

@@ -15,8 +15,9 @@ namespace support {
 struct group_options {
     std::size_t sentinels = 3;
     std::size_t replicas = 1;
-    std::string password{};          ///< Of the master and its replicas.
-    std::string sentinel_password{}; ///< Of the sentinels.
+    std::string password{};               ///< Of the master and its replicas.
+    std::string sentinel_password{};      ///< Of the sentinels.
+    std::vector<std::string> arguments{}; ///< More of redis-server's, for master and replicas.
 };
 
 /// A real master with replicas on this machine, and the sentinels that watch them. Ends with this
