@@ -1,0 +1,215 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "support/dice.hpp"
+#include "support/lock_test.hpp"
+#include "support/shared_mapping.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <deque>
+#include <iostream>
+#include <string>
+
+// Workers of several processes that lock some names, and see whether nobody else does.
+
+namespace support::chaos {
+
+inline constexpr milliseconds ttl = 5s;
+inline constexpr int names = 24;
+inline constexpr int processes = 2;
+inline constexpr int coroutines_of_each = 16;
+inline constexpr int contenders = processes * coroutines_of_each;
+
+enum fault { overlap, token_back, key_gone, kinds_of_fault };
+inline constexpr char const* fault_names[] = {"overlaps", "tokens that did not grow", "keys gone"};
+
+/// What one lock protects.
+struct protected_data {
+    std::atomic<int> holder;                ///< Who is inside, from 1 on.
+    std::atomic<std::int64_t> holder_until; ///< How long it may rely on that, by colock::clock.
+    std::atomic<std::uint64_t> last_token;
+    std::atomic<int> faults[kinds_of_fault]; ///< Since they were last judged.
+};
+
+/// Seen by all processes.
+struct data {
+    protected_data locks[names];
+    std::atomic<std::uint64_t> acquires[contenders];
+    std::atomic<int> acquire_errors;
+    std::atomic<int> expired; ///< Leases.
+    std::atomic<int> releases_lost;
+    std::atomic<int> release_errors;
+    std::atomic<std::int64_t> longest_wait; ///< In milliseconds.
+    std::atomic<int> last_acquires;
+    std::atomic<bool> stop;
+};
+using shared_data = shared_mapping<data>;
+
+inline std::string name_of(int which)
+{
+    return "chaos:" + std::to_string(which);
+}
+
+inline std::int64_t ticks(colock::clock::time_point time)
+{
+    return time.time_since_epoch().count();
+}
+
+/// Whether there is time for a few instructions, even if the system takes the processor away.
+inline bool safely_valid(colock::lease const& held)
+{
+    return held.valid() && held.valid_until() - colock::clock::now() > ttl / 4;
+}
+
+/// The workers of one process, and their client.
+class workers {
+public:
+    workers(std::string const& path, std::string const& url, int first, std::uint64_t seed)
+        : data_{path}, first_{first}, seed_{seed}, locks_{io_, url, options()}
+    {
+    }
+
+    void run(milliseconds life)
+    {
+        support::run(
+            io_,
+            [&]() -> asio::awaitable<void> {
+                task_group all{co_await asio::this_coro::executor};
+                for (int i = 0; i < coroutines_of_each; ++i)
+                    all.spawn([&, me = first_ + i + 1] { return contend(me); });
+                co_await all.join(life);
+                // Without an error: at the end all servers have been well for some time.
+                co_await locks_.async_close();
+            },
+            life);
+    }
+
+private:
+    colock::client_options options()
+    {
+        colock::client_options options;
+        options.on_event = [this](colock::event const& what) {
+            auto const text = std::string{to_string(what.kind)} + ' ' + std::string{what.node} +
+                              ' ' + std::string{what.name} + ' ' +
+                              (what.error ? what.error.message() : "");
+            events_.push_back(std::to_string(now_ms()) + ' ' + text);
+            if (events_.size() > 60)
+                events_.pop_front();
+            if (what.kind != colock::event_kind::lease_lost)
+                return;
+            if (contains(what.error.message(), "refused"))
+                note(key_gone, std::stoi(std::string{what.name}.substr(6)), text);
+            else
+                ++data_->expired;
+        };
+        return options;
+    }
+
+    static std::int64_t now_ms()
+    {
+        return std::chrono::duration_cast<milliseconds>(colock::clock::now().time_since_epoch())
+            .count();
+    }
+
+    void note(fault what, int name, std::string const& text)
+    {
+        ++data_->locks[name].faults[what];
+        say(std::string{fault_names[what]} + " " + name_of(name) + ": " + text);
+    }
+
+    void say(std::string const& text)
+    {
+        std::string all = std::to_string(now_ms()) + " " + text + '\n';
+        for (auto const& each : events_)
+            all += "    " + each + '\n';
+        events_.clear();
+        std::cerr << all << std::flush;
+    }
+
+    asio::awaitable<void> contend(int me)
+    {
+        dice random{seed_ + static_cast<std::uint64_t>(me)};
+        colock::owner const owner{locks_};
+        auto const lock = [&](int name) -> colock::basic_mutex {
+            colock::lock_options const options{.ttl = ttl};
+            if (name % 2)
+                return colock::reentrant_mutex{locks_, name_of(name), owner, options};
+            return colock::mutex{locks_, name_of(name), options};
+        };
+        while (!data_->stop) {
+            int const name = random.number(0, names - 1);
+            auto const asked = steady::now();
+            auto [error, held] = co_await lock(name).async_acquire(60s * slack, asio::as_tuple);
+            if (error) {
+                ++data_->acquire_errors;
+                say("acquire " + name_of(name) + ": " + error.message());
+                continue;
+            }
+            auto const waited = since(asked).count();
+            for (auto longest = data_->longest_wait.load();
+                 waited > longest && !data_->longest_wait.compare_exchange_weak(longest, waited);) {
+            }
+            co_await work(name, me, held, random);
+            ++data_->acquires[me - 1];
+            auto const [unreleased] = co_await held.async_release(asio::as_tuple);
+            data_->releases_lost += unreleased == errc::lease_lost;
+            data_->release_errors += unreleased && unreleased != errc::lease_lost;
+        }
+        auto [error, held] = co_await lock(me % names).async_acquire(prompt * 4, asio::as_tuple);
+        if (error) {
+            say("last acquire " + name_of(me % names) + ": " + error.message());
+            co_return;
+        }
+        auto const [unreleased] = co_await held.async_release(asio::as_tuple);
+        data_->last_acquires += !unreleased;
+    }
+
+    /// Under the lock, while the lease is valid: what nobody else may do at the same time.
+    asio::awaitable<void> work(int name, int me, colock::lease& held, dice& random)
+    {
+        if (!safely_valid(held))
+            co_return;
+        auto& mine = data_->locks[name];
+        // Whoever was here before has left, or its lease has ended.
+        auto const until = mine.holder_until.load();
+        auto const token = held.fencing_token();
+        auto const now = ticks(colock::clock::now());
+        if (auto const other = mine.holder.exchange(me); other != 0 && until > now) {
+            note(overlap, name,
+                 std::to_string(me) + " with token " + std::to_string(token) + " finds " +
+                     std::to_string(other) + " inside");
+        }
+        mine.holder_until = ticks(held.valid_until());
+        if (auto const last = mine.last_token.exchange(token); last >= token) {
+            note(token_back, name,
+                 std::to_string(me) + " has " + std::to_string(token) + " after " +
+                     std::to_string(last));
+        }
+        // Now and then so long that it takes renewals.
+        int const steps = random.number(1, 200) == 1 ? 300 : random.number(1, 2);
+        for (int step = 0; step < steps && safely_valid(held); ++step) {
+            co_await pass(milliseconds{random.number(0, 20)});
+            if (!safely_valid(held))
+                break;
+            if (auto const other = mine.holder.load(); other != me) {
+                note(overlap, name,
+                     std::to_string(me) + " with token " + std::to_string(token) +
+                         " is inside, and so is " + std::to_string(other));
+                break;
+            }
+            mine.holder_until = ticks(held.valid_until());
+        }
+        int expected = me;
+        mine.holder.compare_exchange_strong(expected, 0);
+    }
+
+    shared_data const data_;
+    int const first_;
+    std::uint64_t const seed_;
+    std::deque<std::string> events_;
+    asio::io_context io_;
+    colock::client locks_;
+};
+
+} // namespace support::chaos

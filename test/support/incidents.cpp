@@ -1,0 +1,199 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/incidents.hpp"
+
+#include <chrono>
+#include <exception>
+#include <stdexcept>
+#include <thread>
+
+namespace support {
+
+namespace {
+
+/// Nothing waits for this: what happens next is to happen at any time.
+void linger(dice& random, milliseconds most)
+{
+    std::this_thread::sleep_for(milliseconds{random.number(0, static_cast<int>(most.count()))});
+}
+
+} // namespace
+
+incidents::incidents(replicated_cluster& cluster)
+    : servers_{cluster}, cluster_{&cluster}, kinds_{
+                                                 {"slots moved", &incidents::move_slots},
+                                                 {"planned fail-over",
+                                                  &incidents::planned_fail_over},
+                                                 {"kill in step", &incidents::kill_in_step},
+                                                 {"brief stop", &incidents::stop_briefly},
+                                                 {"long stop in step", &incidents::stop_in_step},
+                                                 {"long stop", &incidents::stop},
+                                                 {"replica restarted", &incidents::restart_replica}}
+{
+}
+
+incidents::incidents(replicated_group& group)
+    : servers_{group}, kinds_{{"planned fail-over in step", &incidents::planned_fail_over_in_step},
+                              {"planned fail-over", &incidents::planned_fail_over},
+                              {"kill in step", &incidents::kill_in_step},
+                              {"brief stop", &incidents::stop_briefly},
+                              {"long stop in step", &incidents::stop_in_step},
+                              {"long stop", &incidents::stop},
+                              {"replica restarted", &incidents::restart_replica}}
+{
+}
+
+incidents::outcome incidents::next(dice& random, std::vector<std::string> const& keys,
+                                   std::string const& key)
+{
+    if (soon_.empty())
+        soon_ = kinds_;
+    auto const chosen = soon_.begin() + random.number(0, static_cast<int>(soon_.size()) - 1);
+    auto const [what, happens] = *chosen;
+    soon_.erase(chosen);
+    keys_ = keys;
+    try {
+        bool const lossy = (this->*happens)(random, key);
+        servers_.settle(key);
+        ++seen_[what];
+        return {what, lossy};
+    } catch (std::exception const& error) {
+        throw std::runtime_error{std::string{what} + " at " + key + ": " + error.what() +
+                                 servers_.text()};
+    }
+}
+
+std::string incidents::text() const
+{
+    std::string all;
+    for (auto const& [what, times] : seen_)
+        all += (all.empty() ? "" : ", ") + std::to_string(times) + " x " + what;
+    return all;
+}
+
+/// There and back, while each slot is open for some time.
+bool incidents::move_slots(dice& random, std::string const& key)
+{
+    std::vector<std::string> some{key};
+    for (int more = random.number(0, 3); more > 0; --more)
+        some.push_back(
+            keys_[static_cast<std::size_t>(random.number(0, static_cast<int>(keys_.size()) - 1))]);
+    for (auto const& each : some) {
+        auto const home = cluster_->cluster().owner_of(each);
+        auto const other = static_cast<std::size_t>(random.number(1, 2));
+        move_slot(random, each, cluster_->master_beside(home, other));
+        linger(random, 300ms);
+        move_slot(random, each, home);
+    }
+    return false;
+}
+
+void incidents::move_slot(dice& random, std::string const& key, std::size_t target)
+{
+    auto& cluster = cluster_->cluster();
+    auto const source = cluster.owner_of(key);
+    cluster.open_slot(key, target);
+    linger(random, 100ms);
+    cluster.move_all_keys(key, source, target);
+    linger(random, 100ms);
+    cluster.close_slot(key, target);
+}
+
+/// In a Cluster the old master answers no write from before its replica is in step until it is a
+/// replica itself. Nobody cares for that in a Sentinel group.
+bool incidents::planned_fail_over(dice& random, std::string const& key)
+{
+    auto const now = servers_.settle(key);
+    servers_.ask_for_fail_over(now);
+    auto& next = servers_.wait_for_successor(now, key);
+    demote(random, *now.master, next);
+    return cluster_ == nullptr;
+}
+
+bool incidents::planned_fail_over_in_step(dice& random, std::string const& key)
+{
+    auto const now = servers_.settle(key);
+    hold_writes(*now.master);
+    wait_until_in_step(now);
+    servers_.ask_for_fail_over(now);
+    auto& next = servers_.wait_for_successor(now, key);
+    linger(random, 500ms);
+    servers_.demote(*now.master, next);
+    wait_until_replica(*now.master);
+    allow_writes(*now.master);
+    return false;
+}
+
+/// It comes back with all that it had, and as a master until it is told that it is none.
+bool incidents::kill_in_step(dice& random, std::string const& key)
+{
+    auto const now = servers_.settle(key);
+    hold_writes(*now.master);
+    wait_until_in_step(now);
+    now.master->kill();
+    auto& next = servers_.wait_for_successor(now, key);
+    linger(random, 500ms);
+    now.master->restart();
+    demote(random, *now.master, next);
+    return false;
+}
+
+/// Not for so long that anybody looks for another master. On a machine that stands still meanwhile
+/// it may be.
+bool incidents::stop_briefly(dice& random, std::string const& key)
+{
+    auto const now = servers_.settle(key);
+    now.master->pause();
+    linger(random, 400ms);
+    now.master->resume();
+    return servers_.settle(key).master != now.master;
+}
+
+bool incidents::stop_in_step(dice& random, std::string const& key)
+{
+    auto const now = servers_.settle(key);
+    hold_writes(*now.master);
+    wait_until_in_step(now);
+    now.master->pause();
+    auto& next = servers_.wait_for_successor(now, key);
+    linger(random, 500ms);
+    now.master->resume();
+    linger(random, 1'000ms);
+    servers_.demote(*now.master, next);
+    wait_until_replica(*now.master);
+    allow_writes(*now.master);
+    return false;
+}
+
+/// When it goes on it runs what it was sent, until it hears that it is no master any more.
+bool incidents::stop(dice& random, std::string const& key)
+{
+    auto const now = servers_.settle(key);
+    now.master->pause();
+    auto& next = servers_.wait_for_successor(now, key);
+    linger(random, 500ms);
+    now.master->resume();
+    demote(random, *now.master, next);
+    return true;
+}
+
+bool incidents::restart_replica(dice& random, std::string const& key)
+{
+    auto const now = servers_.settle(key);
+    auto const last = static_cast<int>(now.replicas.size()) - 1;
+    auto& one = *now.replicas[static_cast<std::size_t>(random.number(0, last))];
+    one.kill();
+    linger(random, 500ms);
+    one.restart();
+    return false;
+}
+
+/// The sentinels tell an old master after eight seconds. Now and then somebody is quicker.
+void incidents::demote(dice& random, redis_server& old, redis_server const& master)
+{
+    if (!random.chance(60))
+        return;
+    linger(random, 1'000ms);
+    servers_.demote(old, master);
+}
+
+} // namespace support
