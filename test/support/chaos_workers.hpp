@@ -15,8 +15,8 @@
 
 namespace support::chaos {
 
-inline constexpr milliseconds ttl = 5s;
-inline constexpr int names = 24;
+inline constexpr milliseconds ttl = 8s;
+inline constexpr int names = 48;
 inline constexpr int processes = 2;
 inline constexpr int coroutines_of_each = 16;
 inline constexpr int contenders = processes * coroutines_of_each;
@@ -29,13 +29,16 @@ struct protected_data {
     std::atomic<int> holder;                ///< Who is inside, from 1 on.
     std::atomic<std::int64_t> holder_until; ///< How long it may rely on that, by colock::clock.
     std::atomic<std::uint64_t> last_token;
+    std::atomic<bool> stay_wanted;           ///< Of whoever comes next.
+    std::atomic<int> stays;                  ///< How many have come to stay for some seconds.
     std::atomic<int> faults[kinds_of_fault]; ///< Since they were last judged.
 };
 
 /// Seen by all processes.
 struct data {
     protected_data locks[names];
-    std::atomic<std::uint64_t> acquires[contenders];
+    std::atomic<std::uint64_t> rounds[contenders]; ///< Acquired, worked, not yet released.
+    std::atomic<bool> inside[contenders];          ///< At work now.
     std::atomic<int> acquire_errors;
     std::atomic<int> expired; ///< Leases.
     std::atomic<int> releases_lost;
@@ -94,7 +97,7 @@ private:
                               ' ' + std::string{what.name} + ' ' +
                               (what.error ? what.error.message() : "");
             events_.push_back(std::to_string(now_ms()) + ' ' + text);
-            if (events_.size() > 60)
+            if (events_.size() > 20)
                 events_.pop_front();
             if (what.kind != colock::event_kind::lease_lost)
                 return;
@@ -118,6 +121,7 @@ private:
         say(std::string{fault_names[what]} + " " + name_of(name) + ": " + text);
     }
 
+    /// With what has happened before. In a run that passes this is about what is forgiven.
     void say(std::string const& text)
     {
         std::string all = std::to_string(now_ms()) + " " + text + '\n';
@@ -150,8 +154,10 @@ private:
             for (auto longest = data_->longest_wait.load();
                  waited > longest && !data_->longest_wait.compare_exchange_weak(longest, waited);) {
             }
+            data_->inside[me - 1] = true;
             co_await work(name, me, held, random);
-            ++data_->acquires[me - 1];
+            data_->inside[me - 1] = false;
+            ++data_->rounds[me - 1];
             auto const [unreleased] = co_await held.async_release(asio::as_tuple);
             data_->releases_lost += unreleased == errc::lease_lost;
             data_->release_errors += unreleased && unreleased != errc::lease_lost;
@@ -186,9 +192,12 @@ private:
                  std::to_string(me) + " has " + std::to_string(token) + " after " +
                      std::to_string(last));
         }
-        // Now and then so long that it takes renewals.
-        int const steps = random.number(1, 200) == 1 ? 300 : random.number(1, 2);
-        for (int step = 0; step < steps && safely_valid(held); ++step) {
+        // Now and then so long that it takes renewals, and that masters are replaced meanwhile.
+        bool const stays = mine.stay_wanted.exchange(false) || random.number(1, 1'000) == 1;
+        mine.stays += stays;
+        auto const end = steady::now() + milliseconds{stays ? random.number(3'000, ttl.count())
+                                                            : random.number(0, 20)};
+        while (safely_valid(held) && steady::now() < end && !data_->stop) {
             co_await pass(milliseconds{random.number(0, 20)});
             if (!safely_valid(held))
                 break;

@@ -24,6 +24,7 @@ incidents::incidents(replicated_cluster& cluster)
                                                  {"planned fail-over",
                                                   &incidents::planned_fail_over},
                                                  {"kill in step", &incidents::kill_in_step},
+                                                 {control, &incidents::kill_out_of_step},
                                                  {"brief stop", &incidents::stop_briefly},
                                                  {"long stop in step", &incidents::stop_in_step},
                                                  {"long stop", &incidents::stop},
@@ -35,6 +36,7 @@ incidents::incidents(replicated_group& group)
     : servers_{group}, kinds_{{"planned fail-over in step", &incidents::planned_fail_over_in_step},
                               {"planned fail-over", &incidents::planned_fail_over},
                               {"kill in step", &incidents::kill_in_step},
+                              {control, &incidents::kill_out_of_step},
                               {"brief stop", &incidents::stop_briefly},
                               {"long stop in step", &incidents::stop_in_step},
                               {"long stop", &incidents::stop},
@@ -42,19 +44,21 @@ incidents::incidents(replicated_group& group)
 {
 }
 
-incidents::outcome incidents::next(dice& random, std::vector<std::string> const& keys,
-                                   std::string const& key)
+incidents::outcome incidents::next(dice& random, setting const& where, std::string const& key)
 {
     if (soon_.empty())
         soon_ = kinds_;
     auto const chosen = soon_.begin() + random.number(0, static_cast<int>(soon_.size()) - 1);
     auto const [what, happens] = *chosen;
     soon_.erase(chosen);
-    keys_ = keys;
+    setting_ = &where;
+    auto const start = steady::now();
     try {
         bool const lossy = (this->*happens)(random, key);
         servers_.settle(key);
-        ++seen_[what];
+        auto& tally = seen_[what];
+        ++tally.times;
+        tally.took += since(start);
         return {what, lossy};
     } catch (std::exception const& error) {
         throw std::runtime_error{std::string{what} + " at " + key + ": " + error.what() +
@@ -65,18 +69,20 @@ incidents::outcome incidents::next(dice& random, std::vector<std::string> const&
 std::string incidents::text() const
 {
     std::string all;
-    for (auto const& [what, times] : seen_)
-        all += (all.empty() ? "" : ", ") + std::to_string(times) + " x " + what;
+    for (auto const& [what, tally] : seen_)
+        all += (all.empty() ? "" : ", ") + std::to_string(tally.times) + " x " + what + " in " +
+               std::to_string(tally.took.count()) + " ms";
     return all;
 }
 
 /// There and back, while each slot is open for some time.
 bool incidents::move_slots(dice& random, std::string const& key)
 {
+    auto const& keys = setting_->keys;
     std::vector<std::string> some{key};
     for (int more = random.number(0, 3); more > 0; --more)
         some.push_back(
-            keys_[static_cast<std::size_t>(random.number(0, static_cast<int>(keys_.size()) - 1))]);
+            keys[static_cast<std::size_t>(random.number(0, static_cast<int>(keys.size()) - 1))]);
     for (auto const& each : some) {
         auto const home = cluster_->cluster().owner_of(each);
         auto const other = static_cast<std::size_t>(random.number(1, 2));
@@ -137,6 +143,24 @@ bool incidents::kill_in_step(dice& random, std::string const& key)
     return false;
 }
 
+bool incidents::kill_out_of_step(dice& random, std::string const& key)
+{
+    auto const now = servers_.settle(key);
+    for (auto* const each : now.replicas)
+        each->pause();
+    // What it would write to them would wait in their sockets.
+    now.master->connect()->command({"CLIENT", "KILL", "TYPE", "replica"});
+    setting_->wait_for_loss();
+    now.master->kill();
+    for (auto* const each : now.replicas)
+        each->resume();
+    auto& next = servers_.wait_for_successor(now, key);
+    linger(random, 500ms);
+    now.master->restart();
+    demote(random, *now.master, next);
+    return true;
+}
+
 /// Not for so long that anybody looks for another master. On a machine that stands still meanwhile
 /// it may be.
 bool incidents::stop_briefly(dice& random, std::string const& key)
@@ -176,6 +200,8 @@ bool incidents::stop(dice& random, std::string const& key)
     return true;
 }
 
+/// In a Sentinel group it comes back as a master, since it was never told to remember anything
+/// else.
 bool incidents::restart_replica(dice& random, std::string const& key)
 {
     auto const now = servers_.settle(key);
@@ -184,13 +210,14 @@ bool incidents::restart_replica(dice& random, std::string const& key)
     one.kill();
     linger(random, 500ms);
     one.restart();
+    demote(random, one, *now.master);
     return false;
 }
 
 /// The sentinels tell an old master after eight seconds. Now and then somebody is quicker.
 void incidents::demote(dice& random, redis_server& old, redis_server const& master)
 {
-    if (!random.chance(60))
+    if (!random.chance(75))
         return;
     linger(random, 1'000ms);
     servers_.demote(old, master);

@@ -4,6 +4,7 @@
 #include "support/dice.hpp"
 #include "support/replicated_servers.hpp"
 
+#include <functional>
 #include <map>
 #include <string>
 #include <utility>
@@ -18,9 +19,10 @@ namespace support {
 /// long as it takes itself for the master, so it cannot answer any in the place of its successor
 /// either.
 ///
-/// Two do lose writes, since nothing is done to prevent it: a master that hangs so long that
+/// Two may lose some, since nothing is done to prevent it: a master that hangs so long that
 /// another takes its place, and then goes on; and SENTINEL FAILOVER, where the old master is told
-/// some seconds after the new one.
+/// some seconds after the new one. And one does, so that a test can see whether it would notice:
+/// a master that dies while its replicas do not hear it.
 class incidents {
 public:
     explicit incidents(replicated_cluster& cluster);
@@ -31,12 +33,20 @@ public:
         bool may_have_lost_writes;
     };
 
+    struct setting {
+        std::vector<std::string> keys; ///< Their slots may move.
+        /// Called while writes are being lost. Returns when one is lost that will be missed.
+        std::function<void()> wait_for_loss;
+    };
+
     /// Lets the next one happen to the servers that serve a key. When this returns they are well
-    /// again. Slots move of these keys.
-    outcome next(dice& random, std::vector<std::string> const& keys, std::string const& key);
+    /// again.
+    outcome next(dice& random, setting const& where, std::string const& key);
     /// Whether each kind has happened.
     bool all_seen() const { return seen_.size() == kinds_.size(); }
-    /// How often each happened.
+    /// The one that loses writes.
+    static constexpr char const* control = "kill out of step";
+    /// How often each happened, and how long that took.
     std::string text() const;
 
 private:
@@ -51,6 +61,7 @@ private:
     bool planned_fail_over(dice&, std::string const& key);
     bool planned_fail_over_in_step(dice&, std::string const& key);
     bool kill_in_step(dice&, std::string const& key);
+    bool kill_out_of_step(dice&, std::string const& key);
     bool stop_briefly(dice&, std::string const& key);
     bool stop_in_step(dice&, std::string const& key);
     bool stop(dice&, std::string const& key);
@@ -61,9 +72,13 @@ private:
     replicated_servers& servers_;
     replicated_cluster* cluster_ = nullptr; ///< None if it is a Sentinel group.
     std::vector<kind> kinds_;
-    std::vector<kind> soon_{}; ///< Each kind comes once before one comes again.
-    std::vector<std::string> keys_{};
-    std::map<std::string, int> seen_{};
+    std::vector<kind> soon_{};         ///< Each kind comes once before one comes again.
+    setting const* setting_ = nullptr; ///< During next().
+    struct tally {
+        int times = 0;
+        milliseconds took{};
+    };
+    std::map<std::string, tally> seen_{};
 };
 
 } // namespace support

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <exception>
 #include <set>
-#include <stdexcept>
+#include <utility>
 
 namespace support {
 
@@ -75,6 +75,11 @@ bool replicated_servers::settled(std::string const& key, shard& found)
     return std::ranges::all_of(found.replicas,
                                [&](auto* each) { return follows(*each, *found.master, offset); }) &&
            all_name(*found.master, nullptr, key);
+}
+
+bool replicated_servers::together(std::string const& one, std::string const& other)
+{
+    return members(one) == members(other);
 }
 
 redis_server& replicated_servers::wait_for_successor(shard const& old, std::string const& key)

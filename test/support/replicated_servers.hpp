@@ -28,6 +28,8 @@ public:
     /// and all who have a say agree. An administrator's connection must not be used for servers
     /// that change their roles: a sentinel closes those.
     shard settle(std::string const& key);
+    /// Whether the same servers serve both keys now. All must be well.
+    bool together(std::string const& one, std::string const& other);
     /// Returns when one of the replicas is the master, and all others know. The old one is not
     /// asked.
     redis_server& wait_for_successor(shard const& old, std::string const& key);
