@@ -54,8 +54,8 @@ public:
                 if (is_forgiven)
                     forgiven_[after.what][static_cast<std::size_t>(kind)] += seen;
                 else
-                    CHECK_MESSAGE(seen == 0, seen, " ", fault_names[kind], " of ", name_of(name),
-                                  " at: ", after.what);
+                    CHECK_MESSAGE(seen == 0, seen, " ", std::string{fault_names[kind]}, " of ",
+                                  name_of(name), " at: ", std::string{after.what});
             }
             // The new master may not know of the old one's last tokens.
             if (is_forgiven)
