@@ -144,7 +144,8 @@ std::vector<int> names_beside(replicated_servers& servers, std::string const& ke
     return found;
 }
 
-/// For the time given, and until everything has happened once.
+/// For the time given, and until everything has happened once. If the leases that were lost on
+/// purpose ended before another master was there, it goes on for some time.
 void let_happen(replicated_servers& servers, incidents& all, judge& seen, dice& random)
 {
     std::vector<int> beside;
@@ -153,7 +154,10 @@ void let_happen(replicated_servers& servers, incidents& all, judge& seen, dice& 
     for (int name = 0; name < names; ++name)
         setting.keys.push_back("lock:" + name_of(name));
     auto const end = steady::now() + time_to_run();
-    while (steady::now() < end || !all.all_seen()) {
+    auto const blind = [&] {
+        return !seen.has_noticed(incidents::control) && steady::now() < end + 8 * stuck;
+    };
+    while (steady::now() < end || !all.all_seen() || blind()) {
         auto const& key = setting.keys[static_cast<std::size_t>(random.number(0, names - 1))];
         beside = names_beside(servers, key);
         auto const happened = all.next(random, setting, key);

@@ -193,10 +193,13 @@ private:
                      std::to_string(last));
         }
         // Now and then so long that it takes renewals, and that masters are replaced meanwhile.
-        bool const stays = mine.stay_wanted.exchange(false) || random.number(1, 1'000) == 1;
+        bool const wanted = mine.stay_wanted.exchange(false);
+        bool const stays = wanted || random.number(1, 1'000) == 1;
         mine.stays += stays;
-        auto const end = steady::now() + milliseconds{stays ? random.number(3'000, ttl.count())
-                                                            : random.number(0, 20)};
+        int const least = wanted ? static_cast<int>(ttl.count()) : 3'000;
+        auto const end =
+            steady::now() + milliseconds{stays ? random.number(least, static_cast<int>(ttl.count()))
+                                               : random.number(0, 20)};
         while (safely_valid(held) && steady::now() < end && !data_->stop) {
             co_await pass(milliseconds{random.number(0, 20)});
             if (!safely_valid(held))
