@@ -54,8 +54,10 @@ incidents::outcome incidents::next(dice& random, setting const& where, std::stri
     setting_ = &where;
     auto const start = steady::now();
     try {
-        bool const lossy = (this->*happens)(random, key);
+        auto const reign = servers_.reign();
+        bool lossy = (this->*happens)(random, key);
         servers_.settle(key);
+        lossy |= servers_.reign() > reign + 1;
         auto& tally = seen_[what];
         ++tally.times;
         tally.took += since(start);

@@ -22,7 +22,8 @@ namespace support {
 /// Two may lose some, since nothing is done to prevent it: a master that hangs so long that
 /// another takes its place, and then goes on; and SENTINEL FAILOVER, where the old master is told
 /// some seconds after the new one. And one does, so that a test can see whether it would notice:
-/// a master that dies while its replicas do not hear it.
+/// a master that dies while its replicas do not hear it. It may also come to it that two sentinels
+/// choose another master one after the other.
 class incidents {
 public:
     explicit incidents(replicated_cluster& cluster);

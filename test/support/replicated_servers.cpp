@@ -191,6 +191,13 @@ void replicated_group::demote(redis_server& old, redis_server const& master)
     old.connect()->command({"REPLICAOF", "127.0.0.1", std::to_string(master.port())});
 }
 
+long long replicated_group::reign()
+{
+    auto const known = group_.sentinel(0).command({"SENTINEL", "MASTER", group_.name}).elements;
+    auto const epoch = std::ranges::find(known, "config-epoch", &redis_value::text);
+    return std::stoll((epoch + 1)->text);
+}
+
 std::vector<redis_server*> replicated_group::members(std::string const&)
 {
     return all();

@@ -38,6 +38,9 @@ public:
     virtual void ask_for_fail_over(shard const& now) = 0;
     /// Tells an old master that it is a replica, where nobody else does so soon.
     virtual void demote(redis_server& old, redis_server const& master) = 0;
+    /// A number that grows by one where another master is chosen once. Two sentinels may each
+    /// choose one, and then the first has taken writes that the second has not heard of.
+    virtual long long reign() { return 0; }
     /// Each lock, and each key that would stay for ever, on any master: one line for each.
     virtual std::vector<std::string> left_behind() = 0;
     /// What all say of themselves, for messages.
@@ -84,6 +87,7 @@ public:
     std::string url() override;
     void ask_for_fail_over(shard const& now) override;
     void demote(redis_server& old, redis_server const& master) override;
+    long long reign() override;
     std::vector<std::string> left_behind() override { return group_.left_behind(); }
 
 private:
