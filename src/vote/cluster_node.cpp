@@ -60,6 +60,24 @@ execution cluster_node::execute(command const& what, std::shared_ptr<reply_sink>
         ->start();
 }
 
+/// Why a slot has no master. What a server says counts as its answer to the command; that none has
+/// said anything yet does not.
+reply cluster_node::why_no_owner() const
+{
+    reply none;
+    if (slots_refused_ || map_is_whole_) {
+        none.what = reply::kind::error;
+        none.error = slots_refused_
+                         ? slots_refused_
+                         : make_error_code(errc::server_busy,
+                                           label_ + ": no server has the slot of this name");
+    } else {
+        none.error = make_error_code(errc::node_unavailable,
+                                     label_ + ": its servers have not said yet who has which slot");
+    }
+    return none;
+}
+
 execution cluster_node::send(std::shared_ptr<routed_call> const& call)
 {
     if (stopped_) {
@@ -73,8 +91,7 @@ execution cluster_node::send(std::shared_ptr<routed_call> const& call)
             call->refuse(slots_refused_);
             return execution::under_way;
         }
-        return call->find_no_way(make_error_code(
-            errc::server_busy, label_ + ": no server is known to have the slot of this name"));
+        return call->find_no_way(why_no_owner());
     }
     if (seeds_.size() == 1)
         return send_to(servers_.front()->at, call);

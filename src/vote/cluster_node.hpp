@@ -66,6 +66,7 @@ private:
     void refresh_at(clock::time_point when);
     void meet(endpoint const& master);
     server_info info() const;
+    reply why_no_owner() const;
 
     shape shape_ = shape::unknown;
     error_code misuse_; ///< What was given is not what this is for.

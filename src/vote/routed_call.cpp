@@ -54,13 +54,11 @@ void routed_call::refuse(error_code why)
     on_part(unsent);
 }
 
-execution routed_call::find_no_way(error_code why)
+execution routed_call::find_no_way(reply const& why)
 {
-    reply unsent;
-    unsent.error = why;
     through_->look_again();
     paused_ = false;
-    try_later(unsent);
+    try_later(why);
     return paused_ ? execution::waits : execution::under_way;
 }
 
@@ -276,7 +274,7 @@ void routed_call::finish(reply answer)
     // What is not there any more may have been released by the one whose answer was lost.
     if (may_have_run_ && answer.what == reply::kind::answer)
         answer.status = 1;
-    if (may_have_run_ && answer.what == reply::kind::unsent)
+    if (may_have_run_ && answer.what != reply::kind::answer)
         answer.what = reply::kind::lost;
     answer.again |= sent_again_;
     answer.elsewhere.reset();

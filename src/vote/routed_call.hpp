@@ -41,7 +41,7 @@ public:
     /// It will not be sent.
     void refuse(error_code why);
     /// Nobody is known to whom it could be sent now. Pauses, or is answered within the call.
-    execution find_no_way(error_code why);
+    execution find_no_way(reply const& why);
 
     command const& what() const { return now_; }
     hash_slot slot() const { return slot_; }

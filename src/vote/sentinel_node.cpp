@@ -136,8 +136,9 @@ execution sentinel_node::send(std::shared_ptr<routed_call> const& call)
         call->refuse(why);
         return execution::under_way;
     }
-    return call->find_no_way(
-        why ? why : make_error_code(errc::node_unavailable, label_ + ": no master is known yet"));
+    auto const unknown =
+        make_error_code(errc::node_unavailable, label_ + ": no master is known yet");
+    return call->find_no_way({.error = why ? why : unknown});
 }
 
 bool sentinel_node::hung()

@@ -163,9 +163,8 @@ execution server_group::send_to(endpoint const& where, std::shared_ptr<routed_ca
 {
     auto const to = server_at(where);
     if (!to) {
-        return call->find_no_way(
-            make_error_code(errc::server_busy,
-                            name_of(where) + ": there is no way to the server that has this name"));
+        auto const why = name_of(where) + ": there is no way to the server that has this name";
+        return call->find_no_way({.error = make_error_code(errc::server_busy, why)});
     }
     on_sending_to(where);
     call->sent_to(where);

@@ -223,6 +223,49 @@ TEST_CASE("cluster: a slot that nobody has")
     }
 }
 
+TEST_CASE("cluster: whoever waits for a slot that nobody has is told of it")
+{
+    cluster test;
+    auto said = slots({{0, border - 1, one}});
+    test.look(said);
+    test[1].answers = [&](auto const& what) {
+        return what.which == script::slots ? std::optional{said} : std::nullopt;
+    };
+    test.take_events();
+    auto const it = test.acquire(test.a);
+    test.pass(2s);
+    CHECK_FALSE(it->done);
+    CHECK(std::ranges::count(test.take_events(), "acquire_refused a") == 1);
+    said = cluster::halves();
+    test.pass(2s);
+    auto const last = test.votes() - 1;
+    test[last].answers = [](auto const& what) {
+        return what.which == script::acquire ? std::optional{yes(7)} : std::nullopt;
+    };
+    test.connect(last, "other", false);
+    test.pass(2s);
+    REQUIRE(it->done);
+    CHECK(std::ranges::count(test.take_events(), "acquire_refusal_ended a") == 1);
+}
+
+TEST_CASE("cluster: while no server has said who has which slot, none has refused anything")
+{
+    for (bool const refuses : {false, true}) {
+        CAPTURE(refuses);
+        locks test{1};
+        colock::mutex const a{test.client(), "a"};
+        test[0].connect_as({.run_id = "seed", .uptime = {}, .in_cluster = true});
+        test.pass(0ms);
+        auto const it = test.try_acquire(a);
+        if (refuses)
+            test[0].say(script::slots, error(errc::server_busy));
+        test.pass(2s);
+        REQUIRE(it->done);
+        CHECK(it->error == (refuses ? errc::server_busy : errc::node_unavailable));
+        CHECK(std::ranges::count(test.take_events(), "acquire_refused a") == (refuses ? 1 : 0));
+    }
+}
+
 TEST_CASE("cluster: a release that had to wait wakes who has asked before it")
 {
     for (auto away = 0ms; away < 60ms; away += 3ms) {
