@@ -223,7 +223,7 @@ void link::look_at(support::simulated_front::words const& command)
     if (command.front() == "HELLO")
         is_of_replica_ = server_.plays() == part::replica;
     if (is_of_replica_)
-        network_.was_greeted_by_replica(client_number_);
+        network_.was_greeted_by_replica(client_number_, server_);
     if (server_.plays() != part::sentinel || command.front() != "SENTINEL")
         return;
     // The epoch is that of the answer before. If it has switched in between, that is an older one.

@@ -22,6 +22,7 @@ struct named_master {
     std::uint64_t epoch = 0;
     int host = -1;
     bool to_be = false; ///< It has been promoted, and is more than the one that is monitored yet.
+    bool denies_it = false; ///< It has said that it is a replica.
 
     bool newer_than(named_master const& other) const
     {

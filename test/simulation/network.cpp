@@ -266,12 +266,21 @@ void network::was_told(int process, std::size_t vote, named_master const& what)
         newest = what;
 }
 
+void network::was_greeted_by_replica(int process, host const& replica)
+{
+    met_replicas_.insert(process);
+    auto const found = told_of_.find({process, vote_of(replica.number())});
+    if (found != told_of_.end() && found->second.host == replica.number())
+        found->second.denies_it = true;
+}
+
 bool network::knows_another(int process, host const& than) const
 {
     if (than.plays() == host::part::none || than.plays() == host::part::sentinel)
         return false;
     auto const found = told_of_.find({process, vote_of(than.number())});
-    return found != told_of_.end() && found->second.host != than.number();
+    return found != told_of_.end() && found->second.host != than.number() &&
+           !found->second.denies_it;
 }
 
 void network::came_from(std::string const& lock_id, int process)

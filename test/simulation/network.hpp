@@ -216,12 +216,13 @@ public:
         return tokens_in_vain_.contains(lock_id);
     }
     /// A replica has greeted a process.
-    void was_greeted_by_replica(int process) { met_replicas_.insert(process); }
+    void was_greeted_by_replica(int process, host const& replica);
     bool has_met_replica(int process) const { return met_replicas_.contains(process); }
 
     /// A process has read what a sentinel says of a vote.
     void was_told(int process, std::size_t vote, named_master const& what);
-    /// Whether a process knows that another server is the master of this one's vote.
+    /// Whether a process knows that another server is the master of this one's vote. It does not
+    /// where that one has said that it is a replica.
     bool knows_another(int process, host const& than) const;
 
     /// Whether a process has a connection to a server on which it is told of changes.
