@@ -157,6 +157,9 @@ REENTRANT("reentrant: after a loss that one client has not heard of, tokens grow
         reentrant_mutex const there{second, "unheard", me, long_ttl};
         reentrant_mutex const others{second, "unheard", owner{second}, long_ttl};
         auto before = co_await here.async_acquire(stuck);
+        // A server that runs the acquire after the deletion, and after another's, would tell of it.
+        co_await until("all to have it",
+                       [&] { return servers.existing("lock:unheard") == servers.size(); });
         servers.command_all({"DEL", "lock:unheard"});
         auto between = co_await others.async_acquire(stuck);
         CHECK(between.fencing_token() > before.fencing_token());
