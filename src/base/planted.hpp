@@ -24,6 +24,7 @@ enum class bug {
     late_extension_forgotten,
     refused_extension_forgotten,
     released_once_only,
+    resent_acquire_runs_once,
     closed_before_all_is_answered,
     deadline_ignored,
     loss_not_told,

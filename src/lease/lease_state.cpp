@@ -221,7 +221,7 @@ void grant::release(std::shared_ptr<pending<>> waiter)
     status_ = status::released;
     for (std::size_t node = 0; node < client_->votes().size(); ++node) {
         if (copies_.doubted(node) && !planted(bug::doubt_forgotten))
-            client_->add_leftover(node, key_, id_, longest_ttl_, leftover::may_come::acquire);
+            client_->add_leftover(node, key_, id_, longest_ttl_, leftover::may_come::acquires);
     }
     if (was_lost && waiter)
         waiter->complete(make_error_code(errc::lease_lost));

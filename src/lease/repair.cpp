@@ -17,7 +17,7 @@ void repair::on_reply(std::size_t node, reply const& answer)
             lease_->copies().in_doubt(node);
     } else if (granted || unknown) {
         client.add_leftover(node, lease_->key(), lease_->id(), lease_->longest_ttl(),
-                            granted ? leftover::may_come::nothing : leftover::may_come::acquire);
+                            granted ? leftover::may_come::nothing : leftover::may_come::acquires);
     }
     lease_->copies().end_repair(node);
     client.round_ended();

@@ -147,7 +147,9 @@ void acquire_round::release_on(std::size_t node, reply const& answer)
     if (answer.what == reply::kind::answer && answer.status == 1)
         client().add_leftover(node, what().key, what().id, ttl(), leftover::may_come::nothing);
     else if (answer.what == reply::kind::lost)
-        client().add_leftover(node, what().key, what().id, ttl(), leftover::may_come::acquire);
+        client().add_leftover(node, what().key, what().id, ttl(),
+                              answer.again ? leftover::may_come::acquires
+                                           : leftover::may_come::acquire);
 }
 
 } // namespace colock::detail

@@ -35,13 +35,16 @@ void leftover::on_reply(std::size_t, reply const& answer)
     auto const now = clock::now();
     bool const answered = answer.what == reply::kind::answer;
     bool const deleted = answered && answer.status == 1;
-    if (deleted || (may_come_ == may_come::acquire ? settled(answered, now)
-                                                   // An extension never brings back a key that was
-                                                   // not there for a release.
-                                                   : answered || now >= until_)) {
+    bool const several = may_come_ == may_come::acquires && !planted(bug::resent_acquire_runs_once);
+    bool const may_be_set = may_come_ == may_come::acquire || may_come_ == may_come::acquires;
+    // An extension never brings back a key that was not there for a release.
+    bool const certain = may_be_set ? settled(answered, now) : answered || now >= until_;
+    if (certain || (deleted && !several)) {
         end();
         return;
     }
+    if (deleted)
+        client_.on_own_release(node_, release_.key->key);
     client_.time().set(*this, now + pause_);
     pause_ = std::min<clock::duration>(pause_ * 2, std::chrono::seconds{1});
 }

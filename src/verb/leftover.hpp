@@ -26,9 +26,10 @@ class leftover final : public reply_sink,
 public:
     /// What the server may yet run.
     enum class may_come {
-        nothing, ///< The server has run the command that set the key.
-        extend,  ///< It has, but may yet run one that extends it.
-        acquire, ///< It may yet run the one that sets it.
+        nothing,  ///< The server has run the command that set the key.
+        extend,   ///< It has, but may yet run one that extends it.
+        acquire,  ///< It may yet run the one that sets it.
+        acquires, ///< There are several of those: a key that is deleted is not the last.
     };
 
     leftover(engine& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,

@@ -2,6 +2,7 @@
 #include "lost_answers.hpp"
 
 #include "directed.hpp"
+#include "kind/lock_key.hpp"
 
 namespace simulation {
 
@@ -83,6 +84,48 @@ outcome late_acquire()
     it.expect(!closed_well || !it.has_lock(lost),
               "left behind: closed without an error while a server has the lock");
     it.run_for(10s);
+    return it.end();
+}
+
+outcome resent_acquire()
+{
+    colock::client_options options;
+    options.lock.ttl = 3s;
+    directed it{1, options};
+    auto const acquire = [&](auto done) {
+        it.where->run([&] {
+            colock::mutex const lock{*it.locks, "name"};
+            lock.async_acquire(0ms, std::move(done));
+        });
+    };
+    bool released = false;
+    acquire([&](error_code, colock::lease got) {
+        got.async_release([&](error_code error) { released = !error; });
+    });
+    for (int i = 0; i < 1'000 && !released; ++i)
+        it.run_for(100us);
+    it.expect(released, "not granted and released");
+    // Of a name that was just used, the next acquire steps the counter. That fails, and so it is
+    // sent as a script, too.
+    auto& server = it.servers.at(0);
+    colock::detail::lock_key const key{"lock:", "name"};
+    server.at_present().command(support::simulated_server::administrator,
+                                {"DEL", std::string{key.fence_key}});
+    bool failed = false;
+    acquire([&](error_code error, colock::lease const&) { failed = !!error; });
+    for (int i = 0; i < 100'000 && !it.has_lock(0); ++i)
+        it.run_for(1us);
+    it.expect(it.has_lock(0) && !failed, "the first form has not run");
+    server.stall(true);
+    it.run_for(10ms);
+    it.servers.cut_late(0, 0, 200ms);
+    server.stall(false);
+    it.run_for(150ms);
+    it.expect(failed && !it.has_lock(0), "not released while the second form is under way");
+    it.run_for(100ms);
+    it.expect(it.has_lock(0), "the second form has not run");
+    it.run_for(1500ms);
+    it.expect(!it.has_lock(0), "left behind: the key of the second form");
     return it.end();
 }
 

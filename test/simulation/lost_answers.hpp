@@ -14,6 +14,10 @@ outcome lost_acquire();
 /// A node runs an acquire late, after the release: that must be repeated.
 outcome late_acquire();
 
+/// An acquire that was sent in two forms, one after the other, and whose second answer was lost:
+/// the server runs that after the key of the first has been released.
+outcome resent_acquire();
+
 /// A node whose answer to one extension was lost is counted among those that hold the lease.
 outcome lost_extension();
 
