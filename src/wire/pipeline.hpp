@@ -40,7 +40,7 @@ enum class form {
 
 /// The commands of one connection, from their rendering to their answers.
 ///
-/// Commands that come in one turn travel together, so that many coroutines cost one write. The
+/// Commands that come in one turn travel together, so that many coroutines cost few writes. The
 /// server is given only as many at a time as it answers soon.
 class pipeline {
 public:
@@ -53,6 +53,9 @@ public:
     /// Whether a command is better written at once: alone, it saves the turn through the queue; in
     /// company, one write for all saves more.
     bool alone() const { return trips_.empty() && last_trip_ <= 1; }
+    /// Whether so many have been gathered that the server had better begin with them, while others
+    /// are being made here. More writes than that would cost more than they save.
+    bool is_load() const { return gathered_ >= load; }
     /// Whether something is to be written with what comes in this turn.
     bool waits_for_company() const { return !gathering_.empty(); }
     /// What has been gathered is to be written.
@@ -92,6 +95,7 @@ private:
         std::size_t left;
     };
 
+    static constexpr std::size_t load = 32;
     static constexpr std::size_t least_owed = 256;
     static constexpr std::size_t most_owed = 8'192;
 

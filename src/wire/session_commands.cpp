@@ -51,7 +51,7 @@ void session::send(call what, form as, clock::time_point now)
     pipeline_.add(std::move(what), as, native_release_);
     if (auto const listener = counts ? listener_.lock() : nullptr)
         listener->on_command_sent();
-    if (pipeline_.alone())
+    if (pipeline_.alone() || pipeline_.is_load())
         pipeline_.depart(now);
 }
 

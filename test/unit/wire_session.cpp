@@ -344,6 +344,27 @@ TEST_CASE("session: without a connection commands wait for the first one, and fo
     CHECK(f.acquire()->said().error == errc::node_unavailable);
 }
 
+TEST_CASE("session: commands of a turn are written together, a load of them at once")
+{
+    fixture f;
+    f.reach(state::up);
+    f.acquire(); // it is alone, so it does not wait
+    CHECK_FALSE(f.write().empty());
+    for (int load = 0; load < 2; ++load) {
+        for (int i = 0; i < 31; ++i)
+            f.acquire();
+        CHECK(f.write().empty());
+        CHECK(f.it.wants_turn());
+        f.acquire();
+        CHECK_FALSE(f.write().empty());
+        CHECK_FALSE(f.it.wants_turn());
+    }
+    f.acquire();
+    CHECK(f.write().empty());
+    f.it.on_turn(f.now);
+    CHECK_FALSE(f.write().empty());
+}
+
 TEST_CASE("session: an idle connection is tried by a PING, and given up when that is not answered")
 {
     auto options = usual();
