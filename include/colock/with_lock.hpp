@@ -67,6 +67,9 @@ public:
     with_lock_scope(basic_mutex const& lock, boost::asio::any_io_executor const& executor,
                     wait_time wait);
 
+    /// Nothing can where the client's io_context is gone.
+    static bool can_begin(basic_mutex const& lock) noexcept;
+
     /// The strand.
     boost::asio::any_io_executor const& executor() const { return executor_; }
 
@@ -178,9 +181,9 @@ public:
     void operator()(Handler&& handler, wait_time wait, Body&& body) const
     {
         namespace asio = boost::asio;
-        auto const executor = asio::get_associated_executor(handler, get_executor());
-        auto const scope =
-            std::make_shared<with_lock_scope>(lock_, asio::any_io_executor{executor}, wait);
+        if (!with_lock_scope::can_begin(lock_))
+            return;
+        auto const scope = std::make_shared<with_lock_scope>(lock_, executor_for(handler), wait);
         scope->cancelled_by(asio::get_associated_cancellation_slot(handler));
         // Not the caller's slot: co_spawn() would leave the strand in it, and emit beside the
         // strand.
@@ -191,6 +194,17 @@ public:
     }
 
 private:
+    template <class Handler>
+    boost::asio::any_io_executor executor_for(Handler const& handler) const
+    {
+        auto const own = boost::asio::get_associated_executor(handler, get_executor());
+        // That of an any_completion_handler is good for its call only.
+        if constexpr (std::is_convertible_v<decltype(own), boost::asio::any_io_executor>)
+            return own;
+        else
+            return get_executor();
+    }
+
     basic_mutex lock_;
 };
 

@@ -51,6 +51,11 @@ with_lock_scope::with_lock_scope(basic_mutex const& lock, asio::any_io_executor 
 {
 }
 
+bool with_lock_scope::can_begin(basic_mutex const& lock) noexcept
+{
+    return !lock.target_->client->current()->abandoned();
+}
+
 void with_lock_scope::post_cancellation(asio::cancellation_type type)
 {
     asio::post(executor_, [weak = weak_from_this(), type] {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
 
+#include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/bind_executor.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/error.hpp>
@@ -294,4 +295,61 @@ TEST_CASE("completion: a client on a thread pool or a strand")
     get(stranded.async_close(asio::use_future));
     pool.join();
     CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
+TEST_CASE("completion: handlers whose type is erased, as compiled libraries have them")
+{
+    topology servers;
+    asio::io_context io;
+    auto const work = asio::make_work_guard(io);
+    colock::client locks{io, servers.addresses()};
+    colock::mutex const name{locks, "erased", long_ttl};
+    int called = 0;
+    colock::lease held;
+    std::vector<error_code> errors;
+    auto const erased = [&]<class... Results>(void (*)(error_code, Results...)) {
+        auto handler = [&](error_code error, Results... results) {
+            errors.push_back(error);
+            (
+                [&](auto& result) {
+                    if constexpr (std::is_same_v<std::decay_t<decltype(result)>, colock::lease>)
+                        held = std::move(result);
+                }(results),
+                ...);
+            ++called;
+        };
+        return asio::any_completion_handler<void(error_code, Results...)>{
+            asio::bind_executor(io.get_executor(), std::move(handler))};
+    };
+    using plain = void (*)(error_code);
+    auto const wait_for = [&](int calls) {
+        for (auto const end = steady::now() + stuck; called < calls && steady::now() < end;)
+            io.run_one_for(100ms);
+        REQUIRE(called == calls);
+    };
+    name.async_acquire(erased(static_cast<void (*)(error_code, colock::lease)>(nullptr)));
+    wait_for(1);
+    held.async_extend(erased(plain{}));
+    wait_for(2);
+    held.async_release(erased(plain{}));
+    wait_for(3);
+    colock::async_with_lock(
+        name, [](colock::lease&) -> asio::awaitable<void> { co_return; },
+        asio::any_completion_handler<void(std::exception_ptr)>{
+            asio::bind_executor(io.get_executor(), [&](std::exception_ptr error) {
+                CHECK_FALSE(error);
+                ++called;
+            })});
+    wait_for(4);
+    locks.async_close(erased(plain{}));
+    wait_for(5);
+    CHECK(errors == std::vector<error_code>(4));
+    // What is refused at once is called by the handler's executor, too.
+    colock::lease{}.async_release(erased(plain{}));
+    wait_for(6);
+    name.async_acquire(erased(static_cast<void (*)(error_code, colock::lease)>(nullptr)));
+    wait_for(7);
+    REQUIRE(errors.size() == 6);
+    CHECK(errors[4] == colock::errc::not_held);
+    CHECK(errors[5] == colock::errc::client_closed);
 }

@@ -10,9 +10,11 @@
 #include <boost/asio/associator.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/dispatch.hpp>
+#include <boost/asio/execution/blocking.hpp>
 #include <boost/asio/execution/outstanding_work.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/prefer.hpp>
+#include <boost/asio/require.hpp>
 
 #include <memory>
 #include <type_traits>
@@ -60,7 +62,15 @@ void refuse(Handler handler, boost::asio::any_io_executor const& fallback, error
             void (*)(error_code, Results...))
 {
     auto const executor = boost::asio::get_associated_executor(handler, fallback);
-    boost::asio::post(executor, boost::asio::append(std::move(handler), reason, Results{}...));
+    auto call = boost::asio::append(std::move(handler), reason, Results{}...);
+    // Nothing can be posted by the executor of an any_completion_handler.
+    if constexpr (boost::asio::can_require_v<std::decay_t<decltype(executor)>,
+                                             boost::asio::execution::blocking_t::never_t>)
+        boost::asio::post(executor, std::move(call));
+    else
+        boost::asio::post(fallback, [call = std::move(call)]() mutable {
+            boost::asio::dispatch(std::move(call));
+        });
 }
 
 /// The initiation of an asynchronous operation on `Subject`, whose body is the plain function
