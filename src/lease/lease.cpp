@@ -117,7 +117,7 @@ void on_strand(std::shared_ptr<lease_state> state,
 void start_extend(std::shared_ptr<lease_state> state, std::optional<std::chrono::milliseconds> ttl,
                   void_handler handler)
 {
-    if (ttl) {
+    if (ttl && !state->its_grant().client().abandoned()) {
         lock_options checked;
         checked.ttl = *ttl;
         try {

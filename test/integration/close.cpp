@@ -201,7 +201,12 @@ TEST_CASE("close: an io_context destroyed before its clients starts no threads")
     for (auto const end = steady::now() + stuck; !waiters[0].done() && steady::now() < end;)
         io->run_one_for(100ms);
     io.reset();
-    any_mutex{*clients.back(), "left", long_ttl}.async_acquire([](error_code, colock::lease) {});
+    any_mutex const name{*clients.back(), "left", long_ttl};
+    name.async_acquire([](error_code, colock::lease) {});
+    colock::async_with_lock(
+        name, [](colock::lease&) -> asio::awaitable<void> { co_return; },
+        [](std::exception_ptr) {});
+    waiters[0].value.async_extend(-1ms, [](error_code) {});
     clients.back()->async_close([](error_code) {});
     CHECK_FALSE(waiters[0].value.valid());
     clients.clear();
