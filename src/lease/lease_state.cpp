@@ -63,9 +63,11 @@ std::optional<lease> grant::join(lock_options const& wanted)
     if ((longer || renewal_.valid_until() < enough) && !renewal_.stopped(now)) {
         auto const ttl = renewal_.renews(now) ? renewal_.ttl() : wanted.ttl;
         // Not from here: it may end the lease, and whoever asked is in the middle of something.
-        asio::post(client_->strand(), [self = shared_from_this(), ttl]() noexcept {
-            self->extend(ttl, nullptr,
-                         make_pending(self->client_, void_handler{[](error_code) {}}, with_effect));
+        asio::post(client_->strand(), [self = shared_from_this(), state, ttl]() noexcept {
+            if (!state->released())
+                self->extend(
+                    ttl, nullptr,
+                    make_pending(self->client_, void_handler{[](error_code) {}}, with_effect));
         });
     }
     return lease{state};
