@@ -313,7 +313,12 @@ private:
 int programs_wanted()
 {
     char const* const given = std::getenv("COLOCK_TEST_PROGRAMS");
-    return given ? std::atoi(given) : 300;
+    if (!given)
+        return 300;
+    std::size_t read = 0;
+    int const wanted = std::stoi(given, &read);
+    REQUIRE_MESSAGE((wanted > 0 && given[read] == '\0'), "COLOCK_TEST_PROGRAMS is no number");
+    return wanted;
 }
 
 } // namespace
