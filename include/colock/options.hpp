@@ -17,7 +17,9 @@ enum class token_counter {
     /// Redisson's `redisson_lock_token:{name}`, without an expiry: tokens grow across holders in
     /// Java that use getFencedLock() and those here. For reentrant mutexes of one node only. The
     /// first that colock mints is far above those that Java counts from 1, and Java counts on from
-    /// there.
+    /// there. In a Cluster a name with a brace must have a whole tag, as "{a}b": else Redisson's
+    /// two
+    /// keys are in different slots, and the server refuses them.
     redisson,
 };
 

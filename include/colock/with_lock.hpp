@@ -237,7 +237,8 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// the body is cancelled (terminal) and waited for.
 ///
 /// The body runs on a strand of the handler's associated executor, by default the client's.
-/// Completes when the body has ended and the release is answered.
+/// Completes when the body has ended and the release is answered; that of a lease which was lost is
+/// not waited for.
 /// Default token: asio::deferred; before Boost 1.82 asio::use_awaitable where T is not void.
 /// Signature: void(std::exception_ptr, T), or void(std::exception_ptr) where T is void; co_await
 /// rethrows. Where T cannot be default-constructed, it is std::optional<T>, never empty without an
