@@ -7,6 +7,7 @@
 #include <boost/asio/system_context.hpp>
 #include <boost/asio/system_executor.hpp>
 
+#include <algorithm>
 #include <deque>
 #include <filesystem>
 #include <iostream>
@@ -198,17 +199,23 @@ TEST_CASE("close: an io_context destroyed before its clients starts no threads")
         clients.push_back(std::make_unique<colock::client>(*io, servers.addresses()));
         any_mutex{*clients.back(), "left", long_ttl}.async_acquire(store(waiter));
     }
-    for (auto const end = steady::now() + stuck; !waiters[0].done() && steady::now() < end;)
+    auto const first = [&] {
+        return std::ranges::find_if(waiters, [](auto const& each) { return each.done(); });
+    };
+    for (auto const end = steady::now() + stuck; first() == waiters.end() && steady::now() < end;)
         io->run_one_for(100ms);
+    REQUIRE(first() != waiters.end());
+    auto& held = first()->value;
+    CHECK(held.valid());
     io.reset();
     any_mutex const name{*clients.back(), "left", long_ttl};
     name.async_acquire([](error_code, colock::lease) {});
     colock::async_with_lock(
         name, [](colock::lease&) -> asio::awaitable<void> { co_return; },
         [](std::exception_ptr) {});
-    waiters[0].value.async_extend(-1ms, [](error_code) {});
+    held.async_extend(-1ms, [](error_code) {});
     clients.back()->async_close([](error_code) {});
-    CHECK_FALSE(waiters[0].value.valid());
+    CHECK_FALSE(held.valid());
     clients.clear();
     CHECK(threads_of_this_process() == before);
 }

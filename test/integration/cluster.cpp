@@ -613,6 +613,14 @@ TEST_CASE("cluster: each client tells once who has taken over from whom")
         });
         for (auto* const each : {&with.locks, &with.other})
             co_await (co_await colock::mutex{*each, name}.async_acquire()).async_release();
+        co_await until("all servers know it", [&] {
+            auto const address = with.cluster[replica].address().label() + '@';
+            return std::all_of(with.cluster.begin(), with.cluster.end(), [&](auto& each) {
+                auto const nodes = each.command({"CLUSTER", "NODES"}).text;
+                auto const line = nodes.substr(nodes.find(address));
+                return line.substr(0, line.find('\n')).find("master") != line.npos;
+            });
+        });
         co_await with.events.wait(colock::event_kind::master_changed, 2);
         for (int i = 0; i < 8; ++i) { // these are no news
             auto const key = "lock:" + std::to_string(i);
