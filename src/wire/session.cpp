@@ -194,10 +194,11 @@ void session::on_time(clock::time_point now)
     if ((state_ == state::opening || state_ == state::greeting) && now >= due_)
         end(unavailable("no answer within " + std::to_string(connect_timeout_.count()) + " ms"),
             now);
+    if (state_ == state::up && stall_.on_time(now))
+        send_waiting(now);
+    // Whoever was answered may have stopped this.
     if (state_ != state::up)
         return;
-    if (stall_.on_time(now))
-        send_waiting(now);
     switch (keep_alive_.on_time(now)) {
     case keep_alive::action::none:
         break;

@@ -394,6 +394,28 @@ TEST_CASE("session: an idle connection is tried by a PING, and given up when tha
     }
 }
 
+TEST_CASE("session: what is stopped by an answer is not given up as silent as well")
+{
+    auto options = usual();
+    options.health_check_interval = 1s;
+    fixture f{options};
+    f.reach(state::up);
+    do {
+        f.acquire();
+        f.it.on_turn(f.now);
+        f.write();
+    } while (f.last != execution::waits);
+    auto const waiting = f.acquire();
+    waiting->then = [&] { f.it.stop(); };
+    f.pass(1s); // it is tried by a PING
+    f.pass(1s);
+    CHECK_FALSE(f.it.hung(f.now));
+    f.pass(50ms); // now it hangs, and has been silent for too long
+    CHECK(waiting->answered());
+    CHECK(f.it.now_is() == state::stopped);
+    CHECK(f.told->take() == texts{});
+}
+
 TEST_CASE("session: a PING among commands takes no answer of theirs")
 {
     auto options = usual();
