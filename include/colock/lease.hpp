@@ -64,9 +64,9 @@ void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 ///
 /// A default-constructed or moved-from lease is empty: it is never valid and every operation on it
 /// fails with errc::not_held. It knows no io_context, so the handler is posted to its own
-/// associated executor by the calling thread. Without one, it runs on a thread of Asio's
-/// system_executor, and so does a timer that a token such as cancel_after(1s) makes for itself: let
-/// none be pending when the handler's io_context ends.
+/// associated executor by the calling thread; an any_completion_handler, by a thread of Asio's
+/// system_executor. Without one, it runs on such a thread, and so does a timer that a token such as
+/// cancel_after(1s) makes for itself: let none be pending when the handler's io_context ends.
 ///
 /// In a child of fork(), a lease from before the fork is the parent's. It is never valid there, its
 /// destructor does nothing, and every operation on it fails with errc::forked.

@@ -68,9 +68,7 @@ void refuse(Handler handler, boost::asio::any_io_executor const& fallback, error
                                              boost::asio::execution::blocking_t::never_t>)
         boost::asio::post(executor, std::move(call));
     else
-        boost::asio::post(fallback, [call = std::move(call)]() mutable {
-            boost::asio::dispatch(std::move(call));
-        });
+        boost::asio::post(fallback, std::move(call)); // and from there to the handler's own
 }
 
 /// The initiation of an asynchronous operation on `Subject`, whose body is the plain function
