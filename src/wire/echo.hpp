@@ -9,6 +9,7 @@
 #include <memory>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace colock::detail {
@@ -52,27 +53,27 @@ public:
         }
         if (!asks(what))
             return;
+        bool const says_nothing = status == 0 && value == 0;
         std::size_t lock = 0;
         for_each_lock(what, [&](std::shared_ptr<lock_key const> const& key) {
-            bool const told = forget(key->key);
+            bool const told = forget(key->key, says_nothing);
             if (changes)
                 last_.told[lock] = told;
             ++lock;
         });
     }
 
-    /// It will not be answered.
-    void dropped(command const& what)
+    /// The keys whose changes were left to answers that have said nothing of them.
+    std::vector<std::shared_ptr<lock_key const>> take_unsaid()
     {
-        if (asks(what))
-            for_each_lock(what,
-                          [this](std::shared_ptr<lock_key const> const& key) { forget(key->key); });
+        return std::exchange(unsaid_, {});
     }
 
     /// The connection has ended.
     void clear()
     {
         unanswered_.clear();
+        unsaid_.clear();
         last_ = {};
     }
 
@@ -148,19 +149,23 @@ private:
     }
 
     /// One command less asks for a key. Whether a change of it was told meanwhile.
-    bool forget(std::string_view key)
+    bool forget(std::string_view key, bool says_nothing)
     {
         auto const asked = unanswered_.find(key);
         if (asked == unanswered_.end())
             return false;
         bool const told = asked->second.told;
-        if (--asked->second.commands == 0)
+        if (--asked->second.commands == 0) {
+            if (told && says_nothing)
+                unsaid_.push_back(asked->second.key);
             unanswered_.erase(asked);
+        }
         return told;
     }
 
     /// By the text of the key.
     std::unordered_map<std::string_view, question> unanswered_;
+    std::vector<std::shared_ptr<lock_key const>> unsaid_;
     last_change last_;
 };
 

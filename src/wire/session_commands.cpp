@@ -224,6 +224,10 @@ void session::after_bytes(clock::time_point now)
         if (auto const listener = listener_.lock())
             listener->on_all_changed(index_);
     }
+    for (auto const& key : changes_.take_unsaid()) {
+        if (auto const listener = listener_.lock())
+            listener->on_changed(index_, key->key);
+    }
     bool const answered = std::exchange(answered_, false);
     if (state_ != state::up || !answered)
         return;

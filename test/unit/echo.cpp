@@ -168,17 +168,48 @@ TEST_CASE("an acquire of a reentrant lock makes a change, one of a plain lock no
 TEST_CASE("nothing is known of what was lost with a connection")
 {
     auto const extend = single(script::extend);
-    echo dropped;
-    dropped.sent(extend);
-    dropped.dropped(extend);
-    CHECK_FALSE(dropped.is_known("a"));
-
     told cleared{extend};
     cleared.sent(extend);
     cleared.clear();
     CHECK_FALSE(cleared.is_known("a"));
-    cleared.dropped(extend); // late, as its turn comes
-    CHECK_FALSE(cleared.is_known("a"));
+}
+
+TEST_CASE("a change that was left to an answer is told where that is an error")
+{
+    for (auto const which : {script::extend, script::check}) {
+        auto const what = single(which);
+        echo changes;
+        changes.sent(what);
+        changes.answered(what, 0, 0);
+        CHECK(changes.take_unsaid().empty()); // there was none
+        changes.sent(what);
+        CHECK(changes.is_known("a"));
+        changes.answered(what, 0, 0);
+        auto const unsaid = changes.take_unsaid();
+        REQUIRE(unsaid.size() == 1);
+        CHECK(unsaid.front()->key == "a");
+        CHECK(changes.take_unsaid().empty());
+        // Others have an answer that says it.
+        changes.sent(what);
+        CHECK(changes.is_known("a"));
+        changes.answered(what, 0, -2);
+        CHECK(changes.take_unsaid().empty());
+    }
+}
+
+TEST_CASE("a change that was left to several answers is told where the last is an error")
+{
+    for (bool const last_is_error : {false, true}) {
+        auto const what = single(script::check);
+        echo changes;
+        changes.sent(what);
+        changes.sent(what);
+        CHECK(changes.is_known("a"));
+        changes.answered(what, 0, 0);
+        CHECK(changes.take_unsaid().empty());
+        changes.answered(what, 0, last_is_error ? 0 : -2);
+        CHECK(changes.take_unsaid().size() == last_is_error);
+    }
 }
 
 TEST_CASE("a question outlives the one that asked before it about the same key")

@@ -394,6 +394,22 @@ TEST_CASE("session: an idle connection is tried by a PING, and given up when tha
     }
 }
 
+TEST_CASE("session: a change is told that was left to an answer, where that is an error")
+{
+    for (bool const is_error : {false, true}) {
+        fixture f;
+        f.reach(state::up);
+        auto const extending = f.send(make_command(script::extend));
+        f.write();
+        f.say(">2\r\n+invalidate\r\n*1\r\n$3\r\nkey\r\n");
+        CHECK(f.told->take() == texts{});
+        f.say(is_error ? "-NOREPLICAS Not enough good replicas to write.\r\n"
+                       : std::string{"*2\r\n:0\r\n:-2\r\n"});
+        CHECK(extending->answered());
+        CHECK(f.told->take() == (is_error ? texts{"changed key"} : texts{}));
+    }
+}
+
 TEST_CASE("session: what is stopped by an answer is not given up as silent as well")
 {
     auto options = usual();
