@@ -271,8 +271,9 @@ void routed_call::on_part(reply const& answer)
 
 void routed_call::finish(reply answer)
 {
-    // What is not there any more may have been released by the one whose answer was lost.
-    if (may_have_run_ && answer.what == reply::kind::answer)
+    // What is not there any more may have been released by the one whose answer was lost. Whoever
+    // waits for nothing goes by what was there: a leftover may yet come.
+    if (may_have_run_ && answer.what == reply::kind::answer && what_.waited_for.count())
         answer.status = 1;
     if (may_have_run_ && answer.what != reply::kind::answer)
         answer.what = reply::kind::lost;

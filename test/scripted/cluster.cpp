@@ -319,6 +319,26 @@ TEST_CASE("cluster: a release whose answer is lost is repeated where its slot is
     }
 }
 
+TEST_CASE("cluster: an acquire that may yet run is released until its ttl has passed")
+{
+    cluster test;
+    auto const it = test.try_acquire(test.a);
+    test[2].end_connection();
+    auto const connect = [&] {
+        test[2].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
+        test.refresh();
+        test.pass(100ms);
+    };
+    connect();
+    REQUIRE(test[2].asked(script::release));
+    test[2].end_connection(); // it is sent again, and may have run
+    connect();
+    REQUIRE(test[2].asked(script::release));
+    test[2].say(script::release, no(-2));
+    test.pass(1s);
+    CHECK(test[2].asked(script::release)); // the acquire may not have come yet
+}
+
 TEST_CASE("cluster: a release that finds nobody ends when its lock has expired, at the latest")
 {
     for (auto const& [ttl, patience] : {std::pair{2000ms, 2000ms}, std::pair{60000ms, 5000ms}}) {
