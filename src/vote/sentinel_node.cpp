@@ -206,8 +206,10 @@ void sentinel_node::take_master(master_claim const& from)
     // Whoever still says that is the one that was not set up anew.
     if (newest_ && newest_->newer_than(from))
         refused_ = newest_;
+    // One that is followed once more, in vain, is no other than before.
+    if (newest_ != from)
+        followed_since_ = clock::now();
     newest_ = from;
-    followed_since_ = clock::now();
     master_ = server_at(from.at);
     unknown_ = master_ ? error_code{}
                        : make_error_code(errc::node_unavailable,

@@ -542,6 +542,21 @@ TEST_CASE("sentinel: one that has not been set up anew with the others")
     CHECK(test.votes() == 5);
 }
 
+TEST_CASE("sentinel: one that has not been set up anew, and names a replica")
+{
+    group test{0};
+    test.believes[0] = {.master = one, .epoch = 9};
+    test.believes[1] = test.believes[2] = {.master = other, .epoch = 0};
+    for (std::size_t i = 0; i < 3; ++i)
+        test.connect_sentinel(i);
+    for (int i = 0; i < 300 && !test.connects_to(other); ++i) {
+        if (test.votes() > 3 && !test.last().stopped())
+            test.last().connect_as({.run_id = "one", .uptime = {}, .is_replica = true});
+        test.pass(100ms);
+    }
+    CHECK(test.connects_to(other));
+}
+
 TEST_CASE("sentinel: who is away may know a master that the others do not")
 {
     group test{0};
