@@ -354,3 +354,16 @@ TEST_CASE("completion: handlers whose type is erased, as compiled libraries have
     CHECK(errors[4] == colock::errc::not_held);
     CHECK(errors[5] == colock::errc::client_closed);
 }
+
+TEST_CASE("completion: nothing is left of an io_context that ends with a refusal")
+{
+    for (int i = 0; i < 500; ++i) {
+        asio::io_context io;
+        error_code error;
+        colock::lease{}.async_release(asio::any_completion_handler<void(error_code)>{
+            asio::bind_executor(io.get_executor(), [&](error_code reason) { error = reason; })});
+        while (!error)
+            REQUIRE(io.run_one_for(stuck) == 1);
+        CHECK(error == colock::errc::not_held);
+    }
+}

@@ -61,14 +61,24 @@ template <class Handler, class... Results>
 void refuse(Handler handler, boost::asio::any_io_executor const& fallback, error_code reason,
             void (*)(error_code, Results...))
 {
+    using namespace boost::asio::execution;
     auto const executor = boost::asio::get_associated_executor(handler, fallback);
-    auto call = boost::asio::append(std::move(handler), reason, Results{}...);
-    // Nothing can be posted by the executor of an any_completion_handler.
     if constexpr (boost::asio::can_require_v<std::decay_t<decltype(executor)>,
-                                             boost::asio::execution::blocking_t::never_t>)
-        boost::asio::post(executor, std::move(call));
-    else
-        boost::asio::post(fallback, std::move(call)); // and from there to the handler's own
+                                             blocking_t::never_t>) {
+        boost::asio::post(executor, boost::asio::append(std::move(handler), reason, Results{}...));
+    } else {
+        // Nothing can be posted by the executor of an any_completion_handler, so another thread
+        // must hand it over. The work goes along with it: that thread keeps none when it is done.
+        auto work = boost::asio::prefer(executor, outstanding_work.tracked);
+        boost::asio::post(
+            fallback, [handler = std::move(handler), reason, work = std::move(work)]() mutable {
+                auto const own = boost::asio::prefer(work, outstanding_work.untracked);
+                boost::asio::dispatch(
+                    own, [handler = std::move(handler), reason, work = std::move(work)]() mutable {
+                        std::move(handler)(reason, Results{}...);
+                    });
+            });
+    }
 }
 
 /// The initiation of an asynchronous operation on `Subject`, whose body is the plain function
