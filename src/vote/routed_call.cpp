@@ -284,14 +284,16 @@ void routed_call::finish(reply answer)
 
 clock::duration patience_for(command const& what)
 {
-    // Why it has found none is told before the round gives up.
-    if (what.which == script::release && what.waited_for.count())
-        return what.waited_for - what.waited_for / 10;
-    if (!what.of_many())
-        return 1s;
-    auto const usual = std::clamp<clock::duration>(what.ttl / 20, 2ms, 500ms);
     // It may be more than a clock can count.
-    clock::duration const waited_for = std::min<std::chrono::milliseconds>(what.waited_for, 1s);
+    clock::duration const waited_for =
+        std::min<std::chrono::milliseconds>(what.waited_for, std::chrono::hours{1});
+    if (!what.of_many()) {
+        // Why it has found none is told before the round gives up.
+        clock::duration const before_that = waited_for.count() ? waited_for - waited_for / 10 : 1s;
+        return what.which == script::release ? before_that
+                                             : std::min<clock::duration>(before_that, 1s);
+    }
+    auto const usual = std::clamp<clock::duration>(what.ttl / 20, 2ms, 500ms);
     return waited_for.count() ? std::min(usual, waited_for / 2) : usual;
 }
 

@@ -82,8 +82,8 @@ private:
     bool waits_ = false; ///< Its sender has been told so, and not yet of the writing.
 };
 
-/// For how long a command looks for its way: about one lock, longer than any round waits for its
-/// answers; about many, no more than half as long as the round does that sends it.
+/// For how long a command looks for its way: less than the round waits that sends it, so that its
+/// sender hears why none was found; about many locks, no more than half as long.
 clock::duration patience_for(command const& what);
 
 /// A command about many locks, each of which may be on another server: it is sent as one for each.

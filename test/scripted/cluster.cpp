@@ -248,6 +248,26 @@ TEST_CASE("cluster: whoever waits for a slot that nobody has is told of it")
     CHECK(std::ranges::count(test.take_events(), "acquire_refusal_ended a") == 1);
 }
 
+TEST_CASE(
+    "cluster: nobody waits in silence for a slot that is not served, however short the ttl is")
+{
+    for (auto const ttl : {50ms, 2'000ms, 60'000ms}) {
+        CAPTURE(ttl.count());
+        cluster test;
+        test[2].answers = [](auto const& what) {
+            return what.which == script::acquire ? std::optional{cluster::down()} : std::nullopt;
+        };
+        colock::mutex const brief{test.client(), "a", {.ttl = ttl}};
+        auto const it = test.acquire(brief);
+        test.pass(1s);
+        CHECK_FALSE(it->done);
+        CHECK(test.take_events() == std::vector<std::string>{"acquire_refused a"});
+        auto const once = test.try_acquire(brief);
+        test.pass(1s);
+        CHECK(once->error == errc::server_busy);
+    }
+}
+
 TEST_CASE("cluster: while no server has said who has which slot, none has refused anything")
 {
     for (bool const refuses : {false, true}) {

@@ -42,7 +42,9 @@ reply again(reply what)
 
 reply sent_on(detail::redirect const& where)
 {
-    auto result = error(errc::redirected);
+    bool const names_a_server =
+        where.what == detail::redirect::kind::moved || where.what == detail::redirect::kind::ask;
+    auto result = error(names_a_server ? errc::redirected : errc::server_busy);
     result.elsewhere = std::make_shared<detail::redirect const>(where);
     return result;
 }
