@@ -44,6 +44,7 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
     if (fence->verdict() == tally::verdict::won) {
         contention_->trouble = {};
         contention_->next.granted();
+        no_longer_refused();
         auto const token =
             co_await owners_token(lease->key(), lease->ttl(), lease->unfenced_token());
         if (!lease->holder_hook::is_linked())
@@ -54,6 +55,8 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
     }
     auto const trouble = fence->trouble();
     contention_->trouble = trouble;
+    if (fence->refused_by_errors())
+        refused_by_errors(trouble);
     contention_->next.failed(clock::now(), client_.random());
     for (auto it = waiting_.begin(); it != waiting_.end();) {
         auto& current = *it++;

@@ -10,9 +10,12 @@
 #include <colock/reentrant_mutex.hpp>
 
 #include <doctest/doctest.h>
+#include <string>
+#include <vector>
 
 using namespace scripted;
 using colock::detail::script;
+using texts = std::vector<std::string>;
 
 namespace {
 
@@ -214,6 +217,23 @@ TEST_CASE("what cannot succeed fails those who want the token only")
     test.all_say(script::fence, error(errc::access_denied));
     CHECK(wants_it->error == errc::access_denied);
     CHECK_FALSE(waits->done);
+}
+
+TEST_CASE("that servers refuse the token by errors is told once, and once that they do no longer")
+{
+    owners test{3};
+    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
+    test.grant_with_tokens_from(77);
+    auto const fenced = test.acquire(test.a_of(test.me));
+    for (int i = 0; i < 3; ++i) {
+        CHECK(test.take_events().empty());
+        test.all_say(script::fence, error(errc::out_of_memory));
+        CHECK(test.take_events() == (i == 0 ? texts{"acquire_refused a"} : texts{}));
+        test.pass(1s);
+    }
+    test.all_say(script::fence, yes());
+    CHECK(test.take_events() == texts{"acquire_refusal_ended a"});
+    CHECK(fenced->done);
 }
 
 TEST_CASE("a lease that ends while its token is written gives it to nobody")
