@@ -17,13 +17,17 @@ constexpr std::size_t longest_name = 4096;
 
 /// Ends each counter's key, and no lock's.
 constexpr std::string_view mark = ":colock:fence";
-/// What a lock's key that would end with the mark ends with instead, or has one more of.
+/// Begins each of Redisson's counters, and no lock's key that does not end with the escape.
+constexpr std::string_view redisson_counter = "redisson_lock_token";
+/// What a lock's key that could be a counter's ends with instead, or has one more of.
 constexpr char escape = '~';
 
 bool to_be_escaped(std::string_view key)
 {
-    return key.substr(0, key.find_last_not_of(escape) + 1).ends_with(mark) &&
-           !planted(bug::marked_name_not_escaped);
+    bool const like_a_counter =
+        key.substr(0, key.find_last_not_of(escape) + 1).ends_with(mark) ||
+        (key.starts_with(redisson_counter) && key.substr(redisson_counter.size()).starts_with(':'));
+    return like_a_counter && !planted(bug::marked_name_not_escaped);
 }
 
 /// They differ in what is before the mark, so that each says of which lock's key it was made.
@@ -61,7 +65,7 @@ std::string both_arguments(std::string_view prefix, std::string_view name, token
     std::string both;
     append_bulk(both, key);
     append_bulk(both, counter == token_counter::colock ? counter_of(key)
-                                                       : redisson_name("redisson_lock_token", key));
+                                                       : redisson_name(redisson_counter, key));
     both.shrink_to_fit();
     return both;
 }

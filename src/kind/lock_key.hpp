@@ -39,7 +39,8 @@ enum class meeting {
 ///   {lock:name}          of one without any '}', whose whole key becomes the tag,
 ///   {tag}lock:name}!     of one with a '}' and no tag, which cannot be wrapped; this tag is a text
 ///                        with the slot of the lock's key.
-/// Redisson's counters have names of their own, which are left to it.
+/// Redisson's counters have names of their own, which are left to it: a lock's key that begins as
+/// theirs do, with "redisson_lock_token:", has one '~' more, too.
 struct lock_key {
     lock_key(detail::kind const& what, std::string_view prefix, std::string_view name,
              std::shared_ptr<owner_state> for_owner, std::uint32_t weight, token_counter counter);

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -28,8 +29,9 @@ public:
 
     std::string next()
     {
-        static std::array<std::string, 12> const pieces{
-            "{", "}", "{", "}", ":colock:fence", ":colock:fence", "~", ":", "!", "a", "@", "lock:"};
+        static std::array<std::string, 13> const pieces{
+            "{", "}", "{", "}", ":colock:fence", ":colock:fence",      "~",
+            ":", "!", "a", "@", "lock:",         "redisson_lock_token"};
         // What has been a key may be a name, too.
         std::string text = !known_.empty() && random_.chance(40) ? one_of(known_) : "";
         for (int i = random_.number(text.empty() ? 1 : 0, 5); i > 0; --i) {
@@ -105,6 +107,10 @@ TEST_CASE("a name that ends like a counter's key is no counter's key")
     lock_key const across{"x:colock:", "fence"};
     CHECK(across.key == "x:colock:fence~");
     CHECK(across.name() == "fence");
+    lock_key const redissons{"", "redisson_lock_token:{a}"};
+    CHECK(redissons.key == "redisson_lock_token:{a}~");
+    CHECK(redissons.name() == "redisson_lock_token:{a}");
+    CHECK(lock_key{"", "redisson_lock_token"}.key == "redisson_lock_token");
 }
 
 TEST_CASE("keys: no two names share one, and a lock's and its counter's are in one slot")
@@ -114,6 +120,7 @@ TEST_CASE("keys: no two names share one, and a lock's and its counter's are in o
     odd_texts texts{random};
     std::map<std::string, std::string, std::less<>> locks;
     std::map<std::string, std::string, std::less<>> counters;
+    std::set<std::string, std::less<>> redissons; // which some names share
     for (int i = 0; i < 50'000; ++i) {
         auto const whole = texts.next();
         auto const cut = static_cast<std::size_t>(
@@ -125,9 +132,18 @@ TEST_CASE("keys: no two names share one, and a lock's and its counter's are in o
         REQUIRE(slot_of(made.key) == slot_of(made.fence_key));
         REQUIRE(locks.try_emplace(std::string{made.key}, whole).first->second == whole);
         REQUIRE(counters.try_emplace(std::string{made.fence_key}, whole).first->second == whole);
+        lock_key const shared{whole.substr(0, cut), whole.substr(cut), nullptr,
+                              colock::token_counter::redisson};
+        REQUIRE(shared.key == made.key);
+        redissons.emplace(shared.fence_key);
         REQUIRE_FALSE(locks.contains(made.fence_key));
+        REQUIRE_FALSE(locks.contains(shared.fence_key));
         REQUIRE_FALSE(counters.contains(made.key));
+        REQUIRE_FALSE(counters.contains(shared.fence_key));
+        REQUIRE_FALSE(redissons.contains(made.key));
+        REQUIRE_FALSE(redissons.contains(made.fence_key));
         texts.add(made.key);
+        texts.add(shared.fence_key);
         texts.add(made.fence_key);
     }
     CHECK(locks.size() > 10'000);
