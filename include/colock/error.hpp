@@ -25,7 +25,8 @@ enum class errc {
     access_denied,        ///< Wrong password or missing rights (NOAUTH, WRONGPASS, NOPERM).
     script_denied,        ///< The server does not let this user run scripts.
     wrong_type,           ///< The key is no lock of this kind, or its counter is none (WRONGTYPE).
-    read_only,            ///< The server is a read-only replica (READONLY).
+    read_only,            ///< The server refuses writes: it is a replica (READONLY), or cannot save
+                          ///< its data (MISCONF).
     out_of_memory,        ///< The server refuses writes for want of memory (OOM).
     /// The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN), or so many acquires
     /// wait in line that this one was not sent.

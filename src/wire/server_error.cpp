@@ -56,12 +56,13 @@ errc classify(std::string_view reply)
         return errc::server_error;
     }
 
-    static constexpr std::array<std::pair<std::string_view, errc>, 16> words{{
+    static constexpr std::array<std::pair<std::string_view, errc>, 17> words{{
         {"NOAUTH", errc::access_denied},
         {"WRONGPASS", errc::access_denied},
         {"NOPERM", errc::access_denied},
         {"WRONGTYPE", errc::wrong_type},
         {"READONLY", errc::read_only},
+        {"MISCONF", errc::read_only},
         {"OOM", errc::out_of_memory},
         {"LOADING", errc::server_busy},
         {"BUSY", errc::server_busy},

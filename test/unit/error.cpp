@@ -29,6 +29,7 @@ constexpr std::array all_errors{
     errc::access_denied,    errc::script_denied, errc::wrong_type,          errc::read_only,
     errc::out_of_memory,    errc::server_busy,   errc::not_enough_replicas, errc::server_error,
     errc::lease_lost,       errc::not_held,      errc::client_closed,       errc::redirected,
+    errc::forked,
 };
 
 bool is_one_of(errc e, std::initializer_list<errc> list)
@@ -46,7 +47,7 @@ bool is_expected(condition asked, errc e)
                          {errc::timed_out, errc::node_unavailable, errc::no_quorum, errc::read_only,
                           errc::out_of_memory, errc::server_busy, errc::not_enough_replicas});
     case condition::lease_gone:
-        return is_one_of(e, {errc::lease_lost, errc::not_held});
+        return is_one_of(e, {errc::lease_lost, errc::not_held, errc::forked});
     }
     return false;
 }
