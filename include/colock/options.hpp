@@ -93,7 +93,7 @@ using address_mapper = std::function<node_address::seed(node_address::seed const
 struct client_options {
     /// Put in front of every name to make the Redis key. May be empty, 256 bytes at most. A key
     /// that would end with ":colock:fence", as those of the counters do, or with that and some '~',
-    /// gets one '~' more; so does one that begins with "redisson_lock_token:".
+    /// gets one '~' more; so does, in front, one that begins with "redisson_lock_token:".
     std::string prefix = "lock:";
 
     /// Shown by CLIENT LIST on the servers. Printable ASCII without spaces; empty: none is set.

@@ -6,6 +6,7 @@
 #include "core/hash_slot.hpp"
 #include "kind/kind.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -17,17 +18,23 @@ constexpr std::size_t longest_name = 4096;
 
 /// Ends each counter's key, and no lock's.
 constexpr std::string_view mark = ":colock:fence";
-/// Begins each of Redisson's counters, and no lock's key that does not end with the escape.
+/// Begins each of Redisson's counters, and no lock's key.
 constexpr std::string_view redisson_counter = "redisson_lock_token";
-/// What a lock's key that could be a counter's ends with instead, or has one more of.
+/// What a lock's key that could be a counter's has one more of: at its end, or in front where it
+/// could be Redisson's.
 constexpr char escape = '~';
 
 bool to_be_escaped(std::string_view key)
 {
-    bool const like_a_counter =
-        key.substr(0, key.find_last_not_of(escape) + 1).ends_with(mark) ||
-        (key.starts_with(redisson_counter) && key.substr(redisson_counter.size()).starts_with(':'));
-    return like_a_counter && !planted(bug::marked_name_not_escaped);
+    return key.substr(0, key.find_last_not_of(escape) + 1).ends_with(mark) &&
+           !planted(bug::marked_name_not_escaped);
+}
+
+bool to_be_escaped_in_front(std::string_view key)
+{
+    key.remove_prefix(std::min(key.find_first_not_of(escape), key.size()));
+    return key.starts_with(redisson_counter) &&
+           key.substr(redisson_counter.size()).starts_with(':');
 }
 
 /// They differ in what is before the mark, so that each says of which lock's key it was made.
@@ -60,6 +67,8 @@ std::string both_arguments(std::string_view prefix, std::string_view name, token
     std::string key;
     key.reserve(prefix.size() + name.size() + 1);
     key.append(prefix).append(name);
+    if (to_be_escaped_in_front(key))
+        key.insert(0, 1, escape);
     if (to_be_escaped(key))
         key += escape;
     std::string both;
@@ -115,7 +124,8 @@ lock_key::lock_key(std::string_view prefix, std::string_view name,
 
 std::string_view lock_key::name() const
 {
-    return key.substr(prefix_size, key.size() - prefix_size - to_be_escaped(key));
+    auto const begin = prefix_size + to_be_escaped_in_front(key);
+    return key.substr(begin, key.size() - begin - to_be_escaped(key));
 }
 
 meeting lock_key::meets(lock_key const& held) const

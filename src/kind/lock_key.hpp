@@ -40,7 +40,7 @@ enum class meeting {
 ///   {tag}lock:name}!     of one with a '}' and no tag, which cannot be wrapped; this tag is a text
 ///                        with the slot of the lock's key.
 /// Redisson's counters have names of their own, which are left to it: a lock's key that begins as
-/// theirs do, with "redisson_lock_token:", has one '~' more, too.
+/// theirs do, with "redisson_lock_token:" after any number of '~', has one '~' more in front.
 struct lock_key {
     lock_key(detail::kind const& what, std::string_view prefix, std::string_view name,
              std::shared_ptr<owner_state> for_owner, std::uint32_t weight, token_counter counter);

@@ -30,8 +30,8 @@ public:
     std::string next()
     {
         static std::array<std::string, 13> const pieces{
-            "{", "}", "{", "}", ":colock:fence", ":colock:fence",      "~",
-            ":", "!", "a", "@", "lock:",         "redisson_lock_token"};
+            "{", "}", "{", "}", ":colock:fence", ":colock:fence",       "~",
+            ":", "!", "a", "@", "lock:",         "redisson_lock_token:"};
         // What has been a key may be a name, too.
         std::string text = !known_.empty() && random_.chance(40) ? one_of(known_) : "";
         for (int i = random_.number(text.empty() ? 1 : 0, 5); i > 0; --i) {
@@ -108,9 +108,12 @@ TEST_CASE("a name that ends like a counter's key is no counter's key")
     CHECK(across.key == "x:colock:fence~");
     CHECK(across.name() == "fence");
     lock_key const redissons{"", "redisson_lock_token:{a}"};
-    CHECK(redissons.key == "redisson_lock_token:{a}~");
+    CHECK(redissons.key == "~redisson_lock_token:{a}");
     CHECK(redissons.name() == "redisson_lock_token:{a}");
+    CHECK(lock_key{"", "~redisson_lock_token:{a}"}.key == "~~redisson_lock_token:{a}");
+    CHECK(lock_key{"redisson_", "lock_token:"}.name() == "lock_token:");
     CHECK(lock_key{"", "redisson_lock_token"}.key == "redisson_lock_token");
+    CHECK(lock_key{"", "~~~"}.key == "~~~");
 }
 
 TEST_CASE("keys: no two names share one, and a lock's and its counter's are in one slot")
