@@ -179,8 +179,15 @@ boost::system::error_category const* detail_table::find_or_add(std::string_view 
         if (auto const* const whole = find_or_add(text, most_bytes - reserved))
             return whole;
     }
-    auto const heads = shortened(text);
-    return heads.empty() ? nullptr : find_or_add(bounded(heads, longest), most_bytes);
+    for (auto const& [kept, budget] : {std::pair{kept_of_part::error, most_bytes - last_reserved},
+                                       std::pair{kept_of_part::subject, most_bytes}}) {
+        auto const heads = shortened(text, kept);
+        if (heads.empty())
+            return nullptr;
+        if (auto const* const found = find_or_add(bounded(heads, longest), budget))
+            return found;
+    }
+    return nullptr;
 }
 
 boost::system::error_category const* detail_table::find_or_add(std::string_view text,
@@ -198,7 +205,7 @@ boost::system::error_category const* detail_table::find_or_add(std::string_view 
     return categories_.emplace(key, std::move(added)).first->second.get();
 }
 
-std::string shortened(std::string_view text)
+std::string shortened(std::string_view text, kept_of_part kept)
 {
     constexpr std::string_view between_parts = "; ";
     constexpr std::string_view colon = ": ";
@@ -206,14 +213,17 @@ std::string shortened(std::string_view text)
     while (!text.empty()) {
         auto const part = text.substr(0, text.find(between_parts));
         text.remove_prefix(std::min(part.size() + between_parts.size(), text.size()));
+        std::size_t begin = 0;
         auto end = part.find(colon);
-        for (std::size_t begin = 0;
-             end != part.npos && is_text_of_any(part.substr(begin, end - begin));) {
+        while (end != part.npos && is_text_of_any(part.substr(begin, end - begin))) {
             begin = end + colon.size();
             end = part.find(colon, begin);
         }
-        if (end != part.npos)
-            heads.append(heads.empty() ? "" : between_parts).append(part.substr(0, end));
+        if (end == part.npos)
+            continue;
+        if (kept == kept_of_part::error)
+            begin = 0;
+        heads.append(heads.empty() ? "" : between_parts).append(part.substr(begin, end - begin));
     }
     return heads;
 }

@@ -22,13 +22,14 @@ class detail_table {
 public:
     static constexpr std::size_t most_bytes = 1'024 * 1'024; ///< What all texts may take.
     static constexpr std::size_t reserved = 64 * 1'024;      ///< Of that, for shortened ones only.
+    static constexpr std::size_t last_reserved = 16 * 1'024; ///< Of that, for the shortest.
     static constexpr std::size_t longest = 4 * 1'024;        ///< Longer ones are shortened at once.
 
     detail_table();
     ~detail_table();
 
-    /// Equal to error_category(). Where there is no room for the text, that of the shortened one;
-    /// null where there is none for that either.
+    /// Equal to error_category(). Where there is no room for the text, that of the shortened one,
+    /// or else of the shortest; null where there is none for that either.
     boost::system::error_category const* find_or_add(std::string_view text);
 
 private:
@@ -44,9 +45,14 @@ private:
     std::size_t used_ = 0;
 };
 
+/// What is kept of each part of a message that is shortened.
+enum class kept_of_part {
+    error,   ///< The error and what it is about: "node unavailable: 10.0.0.1:6379".
+    subject, ///< What it is about: "10.0.0.1:6379". Nodes can fail in so many ways together.
+};
+
 /// A message about several nodes has a part for each, "node unavailable: 10.0.0.1:6379: refused;
-/// ...": of each part only what it is about, with the error that precedes it: "node unavailable:
-/// 10.0.0.1:6379; ...". Empty where no part says what it is about.
-std::string shortened(std::string_view text);
+/// ...". Empty where no part says what it is about.
+std::string shortened(std::string_view text, kept_of_part kept);
 
 } // namespace colock::detail
