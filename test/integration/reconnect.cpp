@@ -19,13 +19,16 @@ constexpr unsigned many = sanitized ? 2'000 : 10'000;
 using patient_client = patient<one_client, 3>;
 using patient_recorded_client = patient<recorded_client, 3>;
 
+constexpr unsigned very_many = sanitized ? 5'000 : 100'000;
+
 /// Acquires many names at once.
-asio::awaitable<std::vector<lease>> take_many(colock::client& locks)
+asio::awaitable<std::vector<lease>> take_many(colock::client& locks, unsigned count = many,
+                                              std::chrono::milliseconds ttl = 120s)
 {
-    auto const leases = std::make_shared<std::vector<lease>>(many);
+    auto const leases = std::make_shared<std::vector<lease>>(count);
     auto const done = std::make_shared<unsigned>(0);
-    for (unsigned i = 0; i < many; ++i) {
-        any_mutex const name{locks, std::to_string(i), {.ttl = 120s}};
+    for (unsigned i = 0; i < count; ++i) {
+        any_mutex const name{locks, std::to_string(i), {.ttl = ttl}};
         name.async_acquire([leases, done, i](error_code error, lease held) {
             CHECK_FALSE(error);
             (*leases)[i] = std::move(held);
@@ -33,7 +36,7 @@ asio::awaitable<std::vector<lease>> take_many(colock::client& locks)
         });
     }
     auto taken = until(
-        "all leases", [done] { return *done == many; }, stuck);
+        "all leases", [=] { return *done == count; }, stuck);
     co_await std::move(taken);
     co_return std::move(*leases);
 }
@@ -87,6 +90,62 @@ OWN_TYPES_WITH(
     CHECK(locks.get_metrics().losses == lost);
     leases.clear();
     co_await close_and_check();
+}
+
+using very_patient_client = patient<recorded_client, 20>;
+
+TEST_CASE_WITH(very_patient_client, 5,
+               "reconnect: what is looked at of very many leases holds up nothing else")
+{
+    auto taking = take_many(locks, very_many, 600s);
+    auto leases = co_await std::move(taking);
+    auto quiet = until_quiet(locks);
+    co_await std::move(quiet);
+    // A name is taken and given back again and again, and a lease is extended.
+    any_mutex const other{locks, "other", {.ttl = 60s, .hand_offs = 0}};
+    std::vector<steady::duration> took;
+    auto const p99 = [&took] {
+        auto const at = took.begin() + static_cast<std::ptrdiff_t>(took.size() * 99 / 100);
+        std::nth_element(took.begin(), at, took.end());
+        return std::chrono::duration<double, std::milli>(*at).count();
+    };
+    auto const use_it = [&]() -> asio::awaitable<void> {
+        auto const start = steady::now();
+        auto held = co_await other.async_acquire(prompt);
+        took.push_back(steady::now() - start);
+        co_await held.async_release();
+        co_await leases[took.size()].async_extend();
+    };
+    auto const commands = [&] { return locks.get_metrics().commands; };
+    auto const at_first = commands();
+    for (int i = 0; i < 300; ++i) {
+        auto once = use_it();
+        co_await std::move(once);
+    }
+    auto const uses = [&took] { return static_cast<double>(took.size()); };
+    auto const for_each_use = static_cast<double>(commands() - at_first) / uses();
+    auto const quiet_p99 = p99();
+
+    took.clear();
+    auto const before = commands();
+    auto const connected = events.count(event_kind::connected);
+    servers[0].command({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
+    servers[0].command({"DEL", "lock:" + std::to_string(very_many - 1)}); // looked at last
+    while (servers[0].command({"EXISTS", "lock:" + std::to_string(very_many - 1)}) != 1) {
+        auto once = use_it();
+        co_await std::move(once);
+    }
+    co_await pass(500ms);
+    auto const sent = static_cast<double>(commands() - before) - for_each_use * uses();
+    MESSAGE(very_many, " leases: ", sent, " commands, and p99 of ", took.size(), " acquires is ",
+            p99() / quiet_p99, " times as long");
+    CHECK(sent <= very_many / 100 * 1.1 + 10);
+    CHECK(p99() < 100 * quiet_p99); // about 1 to 3 on a quiet machine
+    CHECK(events.count(event_kind::connected) == connected + 1);
+    CHECK(count_valid(leases) == very_many);
+    CHECK(locks.get_metrics().losses == 0);
+    leases.clear();
+    co_await locks.async_close(asio::as_tuple); // which has only so long for all of them
 }
 
 CONTRACT_WITH(patient_client, "reconnect: FLUSHALL is told to the holders of many names")
