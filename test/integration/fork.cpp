@@ -163,9 +163,10 @@ public:
                     stuck);
             colock::mutex{locks_, "held", long_ttl}.async_acquire(store(waiting_));
             held_.async_wait_lost(store(watching_));
+            asio::co_spawn(io_, section(), asio::detached);
             for (int i = 0; i < 4; ++i)
                 asio::co_spawn(io_, traffic("traffic " + std::to_string(i % 2)), asio::detached);
-            co_await until("traffic", [this] { return turns_ > 20; });
+            co_await until("traffic", [this] { return turns_ > 20 && section_ == part::inside; });
         });
     }
 
@@ -198,6 +199,9 @@ public:
         expect(waiting_.error, errc::forked, "waiting");
         expect(watching_.error, errc::forked, "watching");
         expect(ended_by_, errc::forked, "traffic");
+        co_await eventually([this] { return section_ == part::ended; });
+        expect(section_ == part::ended, "async_with_lock has not been told");
+        expect(section_ended_by_, errc::forked, "async_with_lock");
         auto const [extended] = co_await held_.async_extend(asio::as_tuple);
         expect(extended, errc::forked, "extend");
         auto const [lost, cause] = co_await held_.async_wait_lost(asio::as_tuple);
@@ -221,6 +225,10 @@ public:
         stopping_ = true;
         co_await until("its end", [this] { return traffic_ == 0; });
         CHECK_FALSE(ended_by_);
+        CHECK(section_ == part::inside);
+        leave_.cancel();
+        co_await until("the section's end", [this] { return section_ == part::ended; });
+        CHECK_FALSE(section_ended_by_);
         for (auto* const lease : {&held_, &gone_, &clerks_})
             CHECK(lease->valid());
         CHECK(clerk_.id() == parents_clerk_);
@@ -239,6 +247,8 @@ public:
     }
 
 private:
+    enum class part { outside, inside, ended };
+
     struct seen {
         int disconnects = 0;
         int losses = 0;
@@ -274,7 +284,27 @@ private:
         --traffic_;
     }
 
+    /// Under a lock until it is told to leave, or loses it.
+    asio::awaitable<void> section()
+    {
+        try {
+            co_await colock::async_with_lock(
+                colock::mutex{locks_, "section", long_ttl}, stuck,
+                [this](colock::lease&) -> asio::awaitable<void> {
+                    section_ = part::inside;
+                    auto [ended] = co_await leave_.async_wait(asio::as_tuple(asio::use_awaitable));
+                    if ((co_await asio::this_coro::cancellation_state).cancelled() !=
+                        asio::cancellation_type::none)
+                        throw colock::system_error{ended};
+                });
+        } catch (colock::system_error const& error) {
+            section_ended_by_ = error.code();
+        }
+        section_ = part::ended;
+    }
+
     asio::io_context io_;
+    asio::steady_timer leave_{io_, std::chrono::steady_clock::time_point::max()};
     seen events_;
     colock::client locks_;
     colock::owner clerk_{locks_};
@@ -286,6 +316,8 @@ private:
     int traffic_ = 0;
     bool stopping_ = false;
     error_code ended_by_;
+    part section_ = part::outside;
+    error_code section_ended_by_;
 };
 
 /// What every worker does under the lock, all of them at the same moment.
