@@ -403,6 +403,12 @@ TEST_CASE("fork: eight workers of a busy client, three nodes")
     fork_a_busy_client(servers, servers.addresses());
 }
 
+TEST_CASE("fork: eight workers of a busy client, a Cluster, a Sentinel group and a server")
+{
+    topology servers{3, {}, shape::mixed};
+    fork_a_busy_client(servers, servers.addresses());
+}
+
 TEST_CASE("fork: eight workers of a busy client, over TLS" * doctest::skip(!knows_localhost()))
 {
     topology servers{1, {.tls = true}};

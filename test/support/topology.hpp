@@ -30,7 +30,8 @@ inline shape shape_tried = shape::servers;
 /// Some independent servers, over which one lock is held.
 class topology {
 public:
-    explicit topology(int nodes = 1, server_options const& options = {}) : shape_{shape_tried}
+    explicit topology(int nodes = 1, server_options const& options = {}, shape of = shape_tried)
+        : shape_{of}
     {
         for (int i = 0; i < nodes; ++i) {
             if (is_cluster(i))
