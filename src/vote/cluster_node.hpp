@@ -38,6 +38,7 @@ public:
     std::shared_ptr<group_server> takes_batches_of(hash_slot slot) const override;
     bool has_slots() const override { return true; }
     void moved(hash_slot slot, endpoint const& to) override;
+    void names_itself(endpoint const& at) override;
     void look_again() override;
 
     void on_connected(group_server& which, server_info const& info) override;

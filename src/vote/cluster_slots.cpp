@@ -23,6 +23,8 @@ constexpr clock::duration pause_after_refusal = 1s;
 constexpr clock::duration shortest_between_news = 1s;
 /// For so long one server is waited for before another is asked.
 constexpr clock::duration patience = 1s;
+/// Where connection after connection leads to a server that sends on to itself.
+constexpr clock::duration shortest_between_connections = 1s;
 /// A server without slots that a command was sent on to: it may be given slots one after the other.
 constexpr clock::duration kept_unused = 30s;
 
@@ -64,6 +66,20 @@ void cluster_node::moved(hash_slot slot, endpoint const& to)
     owners_changed_ |= map_.set(slot, to);
     knows_best_ = to;
     look_again();
+}
+
+/// This connection leads to a process that is not the master there any more: it was made before an
+/// address changed hands, or through a proxy. Another one may lead to the master, and other servers
+/// may know better where that is.
+void cluster_node::names_itself(endpoint const& at)
+{
+    if (knows_best_ == at)
+        knows_best_.reset();
+    look_again();
+    auto const there = find(at);
+    if (!stopped_ && there && there->up &&
+        clock::now() >= there->since + shortest_between_connections)
+        connect_anew(there);
 }
 
 void cluster_node::look_again()

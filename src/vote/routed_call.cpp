@@ -5,6 +5,7 @@
 #include "kind/kind.hpp"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace colock::detail {
@@ -140,15 +141,15 @@ void routed_call::go_elsewhere(reply const& refusal)
         on_part({.what = reply::kind::answer, .status = 1});
         return;
     }
+    if (for_good && to == server_) {
+        through_->names_itself(server_);
+        try_later(busy("a server sends on to itself what has this name"));
+        return;
+    }
     if (for_good)
         through_->moved(slot_, to);
     if (++hops_ > most_hops) {
-        reply busy;
-        busy.what = reply::kind::error;
-        busy.error = make_error_code(errc::server_busy,
-                                     through_->label() +
-                                         ": its servers do not agree yet on who has this name");
-        try_later(busy);
+        try_later(busy("its servers do not agree yet on who has this name"));
         return;
     }
     if (part_ == part::whole && !sink_->wanted(through_->index())) {
@@ -162,6 +163,14 @@ void routed_call::go_elsewhere(reply const& refusal)
     now_.asking = !planted(bug::ask_without_asking);
     on_written(through_->index());
     through_->send_to(to, shared_from_this());
+}
+
+reply routed_call::busy(std::string_view why) const
+{
+    reply result;
+    result.what = reply::kind::error;
+    result.error = make_error_code(errc::server_busy, through_->label() + ": " + std::string{why});
+    return result;
 }
 
 void routed_call::try_later(reply const& refusal)

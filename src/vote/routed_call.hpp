@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <string_view>
 
 namespace colock::detail {
 
@@ -18,9 +19,9 @@ namespace colock::detail {
 ///
 /// A server that does not run a command changes nothing, so it is sent once more without any doubt:
 /// to whom the server names (MOVED; or ASK, for this once), after a pause where nobody serves the
-/// slot (CLUSTERDOWN, READONLY, and while a connection is missing), or in parts. The latter is for
-/// a slot that is on its way, while the lock's key and its counter may be on two servers
-/// (TRYAGAIN), each of which runs what is about one of them:
+/// slot (CLUSTERDOWN, READONLY, a MOVED to the server that says so, and while a connection is
+/// missing), or in parts. The latter is for a slot that is on its way, while the lock's key and its
+/// counter may be on two servers (TRYAGAIN), each of which runs what is about one of them:
 ///   acquire: the lock alone; then, before anybody hears of the grant, tokens from the counter. A
 ///            later holder gets the lock only after this one, and its tokens later still, so tokens
 ///            grow as with both in one. Where there are no tokens, the lock is given back.
@@ -56,6 +57,7 @@ private:
     enum class part { whole, lock, tokens, give_back, raise, look };
 
     void go_elsewhere(reply const& refusal);
+    reply busy(std::string_view why) const;
     void try_later(reply const& refusal);
     void repeat(reply const& lost);
     void go_on_in_parts(reply const& refusal);

@@ -45,6 +45,7 @@ public:
     bool has_slots() const override { return false; }
     execution send(std::shared_ptr<routed_call> const& call) override;
     void moved(hash_slot, endpoint const&) override {}
+    void names_itself(endpoint const&) override {}
     void look_again() override;
 
     void on_connected(group_server& which, server_info const& info) override;

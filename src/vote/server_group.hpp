@@ -76,6 +76,9 @@ public:
     virtual bool has_slots() const = 0;
     /// A server says who has a slot.
     virtual void moved(hash_slot slot, endpoint const& to) = 0;
+    /// A server says that it is another one that has a slot, and names the address at which it was
+    /// reached itself.
+    virtual void names_itself(endpoint const& at) = 0;
     /// A server does not serve what it was sent, or cannot be reached: perhaps another does by now.
     virtual void look_again() = 0;
 
@@ -117,6 +120,9 @@ protected:
     std::shared_ptr<group_server> find(endpoint const& where) const;
     /// What is in flight is answered as lost.
     void end(std::shared_ptr<group_server> const& which);
+    /// Ends the connection, for another one to the same address. What is in flight is answered as
+    /// lost. What is known of the server stays: whoever is reached next may be another.
+    void connect_anew(std::shared_ptr<group_server> const& which);
     bool has_paused() const { return !paused_.empty(); }
     /// What pauses is tried now.
     void resume_all();

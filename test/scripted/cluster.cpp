@@ -773,6 +773,71 @@ TEST_CASE("cluster: servers that send a command in a circle")
     CHECK(hops < 60);
 }
 
+TEST_CASE("cluster: a server that sends on to itself is connected to anew")
+{
+    cluster test;
+    test.pass(1s);
+    auto const it = test.acquire(test.a);
+    test[2].say(script::acquire, test.moved_to(other));
+    CHECK(test[2].stopped());
+    REQUIRE(test.votes() == 4);
+    CHECK(test[3].label() == test[2].label());
+    // Others are asked for the slots: that one knows nothing.
+    test.connect(3, "other", false);
+    test.pass(20ms);
+    REQUIRE(test[3].asked(script::acquire));
+    test[3].say(script::acquire, yes(7));
+    REQUIRE(it->done);
+    CHECK_FALSE(it->error);
+}
+
+TEST_CASE("cluster: where that does not help, it is tried once a second")
+{
+    cluster test;
+    test.pass(1s);
+    auto const start = test.now();
+    auto const before = test.votes();
+    auto const says = [&](auto const& what) {
+        return what.which == script::slots     ? std::optional{cluster::halves()}
+               : what.which == script::acquire ? std::optional{test.moved_to(other)}
+                                               : std::nullopt;
+    };
+    auto const it = test.try_acquire(test.a);
+    test[2].say(script::acquire, test.moved_to(other));
+    while (!it->done) {
+        for (auto i = before; i < test.votes(); ++i) {
+            if (!test[i].answers) {
+                test[i].answers = says;
+                test.connect(i, "other", false);
+            }
+        }
+        test.pass(1ms);
+    }
+    CHECK(it->error == colock::condition::retryable);
+    CHECK(test.votes() - before <= 1 + static_cast<std::size_t>((test.now() - start) / 1s));
+    int asked = 0;
+    for (auto i = before; i < test.votes(); ++i)
+        asked += test[i].times_asked(script::acquire);
+    CHECK(asked < 20);
+}
+
+TEST_CASE("cluster: who is found then, and has another memory, has restarted")
+{
+    for (auto const* const found : {"other", "another"}) {
+        CAPTURE(found);
+        cluster test;
+        test.pass(1s);
+        auto const it = test.acquire(test.a);
+        test[2].say(script::acquire, test.moved_to(other));
+        REQUIRE(test.votes() == 4);
+        test.take_events();
+        test.connect(3, found, false);
+        auto const events = test.take_events();
+        CHECK(std::ranges::count(events, "server_restarted 10.0.0.2:7002") ==
+              (std::string{found} == "another"));
+    }
+}
+
 TEST_CASE("cluster: what is granted on another server to nobody is released there")
 {
     cluster test;
