@@ -182,19 +182,6 @@ std::vector<server_report> sentinel_node::servers() const
     return {report_of(*master_)};
 }
 
-/// The same server by a newer configuration: another has been master meanwhile.
-void sentinel_node::keep_master(master_claim const& by)
-{
-    bool const expected = newest_->epoch == by.epoch;
-    newest_ = by;
-    followed_since_ = clock::now();
-    if (expected)
-        return;
-    reign_ended_ = true;
-    if (master_->up)
-        on_master_ready(master_->known);
-}
-
 void sentinel_node::take_master(master_claim const& from)
 {
     bool const another = newest_ && newest_->at != from.at;

@@ -108,19 +108,20 @@ void server_group::end(std::shared_ptr<group_server> const& which)
     which->link->stop();
 }
 
-void server_group::connect_anew(std::shared_ptr<group_server> const& which)
+bool server_group::connect_anew(std::shared_ptr<group_server> const& which)
 {
     std::shared_ptr<detail::node> fresh;
     try {
         fresh = make_(address_of(which->at), which);
     } catch (system_error const&) {
-        return; // the files of its TLS options are gone: this connection is all there is
+        return false; // the files of its TLS options are gone: this connection is all there is
     }
     auto const old = std::exchange(which->link, std::move(fresh));
     which->up = false;
     which->link->start();
     old->stop();
     tell_of_servers();
+    return true;
 }
 
 void server_group::stop()

@@ -121,8 +121,9 @@ protected:
     /// What is in flight is answered as lost.
     void end(std::shared_ptr<group_server> const& which);
     /// Ends the connection, for another one to the same address. What is in flight is answered as
-    /// lost. What is known of the server stays: whoever is reached next may be another.
-    void connect_anew(std::shared_ptr<group_server> const& which);
+    /// lost. What is known of the server stays: whoever is reached next may be another. False where
+    /// that is not possible.
+    bool connect_anew(std::shared_ptr<group_server> const& which);
     bool has_paused() const { return !paused_.empty(); }
     /// What pauses is tried now.
     void resume_all();

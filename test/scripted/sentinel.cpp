@@ -193,6 +193,8 @@ TEST_CASE("sentinel: who has been promoted is the master before all sentinels kn
     // Later it is made master once more, and another was so in between.
     test.all_believe({.master = other, .epoch = 4});
     test.pass(2s);
+    test.last().connect_as({.run_id = "other"});
+    test.pass(0ms);
     CHECK(test.take_events() == std::vector<std::string>{"server_restarted 10.0.0.2:6379"});
 }
 
@@ -383,8 +385,30 @@ TEST_CASE("sentinel: another was master meanwhile, and nobody has noticed")
     test.take_events();
     test.all_believe({.master = one, .epoch = 3});
     test.pass(2s);
-    CHECK(test.votes() == 4);
+    REQUIRE(test.votes() == 5);
+    CHECK(test[3].stopped());
+    test.last().connect_as({.run_id = "one"});
+    test.pass(2s);
+    CHECK(test.votes() == 5);
     CHECK(test.take_events() == std::vector<std::string>{"server_restarted 10.0.0.1:6379"});
+}
+
+TEST_CASE("sentinel: another master that is mapped to the same address is connected to")
+{
+    group test{
+        3, {.address_map = [](auto told) {
+            return told.host == other.host ? colock::node_address::seed{one.host, one.port} : told;
+        }}};
+    test.settle();
+    auto const it = test.acquire(test.a);
+    test.switch_to_other();
+    CHECK(test.connects_to(one));
+    test.last().connect_as({.run_id = "other"});
+    test[3].say(script::acquire, unsent());
+    test.pass(20ms);
+    REQUIRE(test.last().asked(script::acquire));
+    test.last().say(script::acquire, yes(7));
+    CHECK(it->done);
 }
 
 TEST_CASE("sentinel: what was released just before a switch is released on the new master")
