@@ -5,6 +5,7 @@
 
 #include "base/planted.hpp"
 #include "base/schedule.hpp"
+#include "kind/kind.hpp"
 #include "vote/group_server.hpp"
 #include "vote/routed_call.hpp"
 #include "vote/server_group.hpp"
@@ -19,6 +20,14 @@ namespace colock::detail {
 using namespace std::chrono_literals;
 
 namespace {
+
+/// How many locks go to one server in a command. They are so many for each server that its share
+/// is seldom greater, though slots are never shared out evenly: else each share would be a command,
+/// and a little more another.
+std::size_t most_of_one_server(kind const& which)
+{
+    return 2 * which.most_in_a_batch;
+}
 
 /// The answers about each lock, as one: when all have come, or a part of the ttl has passed. By
 /// then what has been answered counts, whatever the others wait for.
@@ -195,13 +204,20 @@ void scatter(std::shared_ptr<server_group> const& through, command const& what,
         else
             found->second.push_back(i);
     }
-    for (auto& [server, which] : parts) {
-        if (server && which.size() > 1) {
-            std::make_shared<some_of_many>(through, server, what, whole, std::move(which))->send();
-            continue;
+    auto const most = most_of_one_server(*what.key->kind);
+    for (auto const& [server, which] : parts) {
+        auto const end = which.end();
+        for (auto some = which.begin(); some != end;) {
+            auto const from = some;
+            auto const rest = static_cast<std::size_t>(end - from);
+            some += static_cast<std::ptrdiff_t>(server ? std::min(rest, most) : 1);
+            if (some - from > 1)
+                std::make_shared<some_of_many>(through, server, what, whole,
+                                               std::vector(from, some))
+                    ->send();
+            else
+                one_of_many::send(through, what, locks[*from], whole, *from);
         }
-        for (auto const each : which)
-            one_of_many::send(through, what, locks[each], whole, each);
     }
 }
 

@@ -103,6 +103,35 @@ TEST_CASE("cluster: a server that refuses batches, or does not track by them, is
     }
 }
 
+TEST_CASE("cluster: what one master has of a batch for many is divided")
+{
+    cluster test{true};
+    detail::endpoint const third{"10.0.0.3", 7003};
+    test.look(slots({{0, border - 1, one}, {border, 8191, other}, {8192, 16383, third}}));
+    REQUIRE(test.votes() == 4);
+    test.connect(3, "third", true);
+    for (std::size_t const server : {1u, 2u, 3u}) {
+        test[server].answers = [](auto const& what) {
+            return what.which == script::check || what.which == script::check_all
+                       ? std::optional{yes()}
+                       : std::nullopt;
+        };
+    }
+    std::vector<colock::lease> held;
+    for (int i = 0; i < 300; ++i)
+        held.push_back(test.lease_at(false, 3s));
+    while (!test[1].asked(script::extend_all))
+        test.pass(1ms);
+    std::vector<std::size_t> sizes;
+    while (test[1].asked(script::extend_all)) {
+        sizes.push_back(test[1].open().front().what.locks->size());
+        test[1].say(script::extend_all, yes());
+    }
+    CHECK(sizes == std::vector<std::size_t>{200, 100});
+    for (auto const& each : held)
+        CHECK(each.valid_until() > test.now() + 2s);
+}
+
 TEST_CASE("cluster: an error that passes is no reason to ask one by one for ever")
 {
     six_leases test{true};
