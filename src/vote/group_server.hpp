@@ -30,6 +30,8 @@ public:
         known = info;
         known.restarted = another;
         since = clock::now();
+        // It may be a newer one, or have been configured anew.
+        refuses_batches = false;
         if (auto const whole = of_.lock()) {
             whole->tell_of_servers();
             whole->on_connected(*this, known);
@@ -72,7 +74,7 @@ public:
     bool up = false;
     server_info known;
     clock::time_point since{};                  ///< When that was so.
-    bool refuses_batches = false;               ///< Of locks of several slots.
+    bool refuses_batches = false;               ///< Of locks of several slots, on this connection.
     std::optional<clock::time_point> sent_on{}; ///< When it was last sent what another had sent on.
 
 private:

@@ -103,6 +103,22 @@ TEST_CASE("cluster: a server that refuses batches, or does not track by them, is
     }
 }
 
+TEST_CASE("cluster: a server that has refused batches is sent some after it was connected to again")
+{
+    six_leases test{true};
+    test.until_asked(1, script::extend_all);
+    test[1].say(script::extend_all, error(errc::server_error));
+    for (int lease = 0; lease < 3; ++lease)
+        test[1].say(script::extend, yes());
+    test[2].say_all(yes());
+    test[1].end_connection();
+    test.connect(1, "one", true);
+    test.refresh();
+    test[1].say_all(yes()); // all are checked
+    test.until_asked(1, script::extend_all);
+    CHECK(test.valid() == 6);
+}
+
 TEST_CASE("cluster: what one master has of a batch for many is divided")
 {
     cluster test{true};
