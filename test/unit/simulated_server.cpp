@@ -386,6 +386,28 @@ TEST_CASE_FIXTURE(fixture, "another type of value")
     CHECK(replied({"HGET", "lock:a", "f"}).starts_with("(error) WRONGTYPE"));
 }
 
+TEST_CASE_FIXTURE(fixture, "in a batch for several slots, another type is not another place")
+{
+    replied({"SET", "lock:a", "me", "PX", "1000"});
+    replied({"HSET", "lock:b", "f", "v"});
+    auto const place = [](words const& called) {
+        return called.size() > 1 && called[1].find("lock:c") != std::string::npos
+                   ? "ERR Script attempted to access a non local key in a cluster node"
+                   : std::string{};
+    };
+    auto const says = [&](std::string_view script, words const& arguments) {
+        std::ostringstream text;
+        text << server.evaluate(1, script, {}, arguments, place);
+        return text.str();
+    };
+    CHECK(says(colock::detail::mutex_check_all_script,
+               {"3", "lock:a", "lock:b", "lock:c", "me", "me", "me"}) == "[1, 0, 2, -1, 3, -3]");
+    CHECK(says(colock::detail::mutex_extend_all_script,
+               {"6", "lock:a", "{lock:a}:colock:fence", "lock:b", "{lock:b}:colock:fence", "lock:c",
+                "{lock:c}:colock:fence", "2000", "3602000", "me", "me", "me"}) ==
+          "[1, 1, 2, -1, 3, -3]");
+}
+
 TEST_CASE_FIXTURE(fixture, "a counter that is none is left alone, and nothing is granted")
 {
     std::string const counter = "{lock:a}:colock:fence";

@@ -20,7 +20,9 @@ local function track(some)
     end
 end
 
--- Whether a key cannot be used here. What `command` reads of it does not matter.
+-- Whether a key cannot be used here. What `command` reads of it does not matter: one of another
+-- type is here.
 local function elsewhere(command, key)
-    return spread and type(redis.pcall(command, key)) == 'table'
+    local value = spread and redis.pcall(command, key)
+    return type(value) == 'table' and not string.find(value.err, '^WRONGTYPE')
 end
