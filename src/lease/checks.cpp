@@ -20,8 +20,12 @@ namespace {
 
 constexpr clock::duration shortest_pause = 1ms;
 constexpr clock::duration longest_pause = 100ms;
+/// After a refusal of what was asked alone: it may be the same with the next, or not.
+constexpr clock::duration longest_refusal_pause = 10ms;
 /// Changes that are so far from each other have nothing to do with each other.
 constexpr clock::duration far_apart = 1s;
+/// What a server has refused to say, or could not.
+constexpr clock::duration set_aside_for = 5s;
 
 command check_of(node_checks::leases const& asked)
 {
@@ -45,6 +49,7 @@ void node_checks::check_all()
         return;
     next_ = book_.first();
     end_ = book_.next_number();
+    set_aside_.clear();
     send_soon();
 }
 
@@ -83,6 +88,7 @@ void node_checks::abandon()
 {
     ended_ = true;
     next_ = nullptr;
+    set_aside_.clear();
     for (auto& each : waiting_)
         each.clear();
     auto const dropped = std::exchange(asked_, {});
@@ -92,7 +98,8 @@ void node_checks::send_soon()
 {
     if (ended_ || std::exchange(busy_, true))
         return;
-    client_.time().cancel(*this); // a pause
+    resumed_ = clock::time_point::max();
+    arm();
     // At the end of this turn, which may bring more.
     asio::post(client_.strand(), [client = client_.shared_from_this(), this]() noexcept {
         if (!client->defunct())
@@ -102,14 +109,58 @@ void node_checks::send_soon()
 
 void node_checks::ask_again_later(clock::duration pause)
 {
-    if (!scheduled())
-        client_.time().set(*this, clock::now() + pause);
+    if (resumed_ != clock::time_point::max())
+        return;
+    resumed_ = clock::now() + pause;
+    arm();
 }
 
-void node_checks::on_time(clock::time_point)
+void node_checks::arm()
 {
-    if (!busy_)
+    auto const next = std::min(resumed_, taken_back_);
+    if (next == clock::time_point::max())
+        client_.time().cancel(*this);
+    else
+        client_.time().set(*this, next);
+}
+
+void node_checks::on_time(clock::time_point now)
+{
+    bool const resumes = resumed_ <= now;
+    if (resumes)
+        resumed_ = clock::time_point::max();
+    if (taken_back_ <= now)
+        take_back();
+    arm();
+    if (!busy_ && resumes)
         send();
+}
+
+void node_checks::set_aside(grant& lease)
+{
+    if (set_aside_.empty()) {
+        taken_back_ = clock::now() + set_aside_for;
+        arm();
+    }
+    set_aside_.push_back(lease.weak_from_this());
+}
+
+void node_checks::take_back()
+{
+    taken_back_ = clock::time_point::max();
+    for (auto const& each : std::exchange(set_aside_, {})) {
+        if (auto const lease = each.lock())
+            add(*lease);
+    }
+    // Else a pause is to be kept.
+    if (resumed_ == clock::time_point::max() && any_waits())
+        send_soon();
+}
+
+bool node_checks::any_waits() const
+{
+    return std::any_of(waiting_.begin(), waiting_.end(),
+                       [](auto const& each) { return !each.empty(); });
 }
 
 std::size_t node_checks::most_of(kind const& which) const
@@ -168,33 +219,50 @@ void node_checks::on_reply(std::size_t, reply const& answer)
         judge(asked, answer);
 }
 
-void node_checks::judge(leases const& asked, reply const& answer)
+void node_checks::forget_all()
 {
-    auto const& node = client_.votes()[node_];
-    if (answer.what != reply::kind::answer) {
-        // A new connection begins with a check of all.
-        bool const by_many = asked.size() > 1 && answer.what == reply::kind::error;
-        bool const hopeless = node.trouble() || (is_permanent(answer.error) && !by_many);
-        if (hopeless) {
-            next_ = nullptr;
-            for (auto& each : waiting_) {
-                for (auto const& lease : std::exchange(each, {}))
-                    lease->check_sent(node_);
-            }
-            return;
-        }
-        for (auto const& lease : asked)
-            add(*lease);
-        // Perhaps this user may not ask for many at a time.
-        if (by_many && is_permanent(answer.error)) {
-            one_by_one_ = true;
-            send_soon();
-        } else {
-            ask_again_later(longest_pause);
-        }
+    next_ = nullptr;
+    set_aside_.clear();
+    for (auto& each : waiting_) {
+        for (auto const& lease : std::exchange(each, {}))
+            lease->check_sent(node_);
+    }
+}
+
+void node_checks::on_failure(leases const& asked, reply const& answer)
+{
+    bool const said = answer.what == reply::kind::error;
+    bool const permanent = is_permanent(answer.error);
+    // A new connection begins with a check of all.
+    if (client_.votes()[node_].trouble() || (permanent && !said)) {
+        forget_all();
         return;
     }
+    if (permanent && asked.size() == 1) {
+        set_aside(*asked.front());
+        refusal_pause_ = std::clamp(refusal_pause_ * 2, shortest_pause, longest_refusal_pause);
+        if (next_ || any_waits())
+            ask_again_later(refusal_pause_);
+        return;
+    }
+    for (auto const& lease : asked)
+        add(*lease);
+    if (permanent) {
+        // Perhaps this user may not ask for many at a time.
+        one_by_one_ = true;
+        send_soon();
+    } else {
+        ask_again_later(longest_pause);
+    }
+}
 
+void node_checks::judge(leases const& asked, reply const& answer)
+{
+    if (answer.what != reply::kind::answer) {
+        on_failure(asked, answer);
+        return;
+    }
+    refusal_pause_ = {};
     bool lost = false;
     bool late = false;
     for (std::size_t i = 0; i < asked.size(); ++i) {
@@ -205,7 +273,9 @@ void node_checks::judge(leases const& asked, reply const& answer)
             late = true;
             add(*asked[i]);
         }
-        // Else all are checked when its server is there again, or another has taken its place.
+        // Its server is away, or answers with an error.
+        if (why_not == reply::not_known)
+            set_aside(*asked[i]);
         if (why_not && !reply::says_something(*why_not))
             continue;
         lost |= why_not.has_value();
@@ -216,8 +286,7 @@ void node_checks::judge(leases const& asked, reply const& answer)
         pause_ = lost ? clock::duration{} : std::clamp(pause_ * 2, shortest_pause, longest_pause);
         last_ = now;
     }
-    bool const more = std::any_of(waiting_.begin(), waiting_.end(),
-                                  [](auto const& each) { return !each.empty(); });
+    bool const more = any_waits();
     if (late)
         ask_again_later(longest_pause);
     else if (next_ || (more && (pause_ == clock::duration{} || !told_)))

@@ -25,7 +25,7 @@ class grant;
 /// Many go together in one command, and the next command waits for the answer to the one before, so
 /// that a hundred thousand leases hold up neither the node nor the client. A node that tells of
 /// changes again and again where nothing is lost, as one does whose tracking table is full, is
-/// asked at intervals.
+/// asked at intervals. What it does not say of one lease is asked again some seconds later.
 class node_checks final : public reply_sink,
                           public timed,
                           public std::enable_shared_from_this<node_checks> {
@@ -61,7 +61,13 @@ private:
     std::size_t most_of(kind const& which) const;
     void walk();
     void judge(leases const& asked, reply const& answer);
+    void on_failure(leases const& asked, reply const& answer);
+    void forget_all();
     void ask_again_later(clock::duration pause);
+    void set_aside(grant& lease);
+    void take_back();
+    bool any_waits() const;
+    void arm();
 
     engine& client_;
     lease_book& book_;
@@ -71,6 +77,11 @@ private:
     /// Those to be asked for, in order, by the numbers of their kinds.
     std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};
     leases asked_; ///< In the command that is under way.
+    /// Those of which it has not said whether it has the key: they do not hold up the others.
+    std::vector<std::weak_ptr<grant>> set_aside_;
+    clock::time_point taken_back_ = clock::time_point::max(); ///< When they are asked for again.
+    clock::time_point resumed_ = clock::time_point::max();    ///< When a pause is over.
+    clock::duration refusal_pause_{};                         ///< After several refusals in a row.
     bool ended_ = false;
     bool one_by_one_ = false;    ///< The server refuses to be asked for many.
     bool told_ = false;          ///< A change was told since the last command was sent,

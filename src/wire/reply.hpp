@@ -28,7 +28,8 @@ struct reply {
         lost,   ///< It was sent, and the connection went before the answer: it may run, or may yet.
     };
 
-    /// Said of one of many locks: its server is away, or has not answered in time.
+    /// Said of one of many locks: its server is away, or answers with an error; or it has not
+    /// answered in time.
     static constexpr std::int64_t not_known = std::numeric_limits<std::int64_t>::min();
     static constexpr std::int64_t late = not_known + 1;
     static constexpr bool says_something(std::int64_t of_a_lock) { return of_a_lock > late; }

@@ -180,17 +180,64 @@ TEST_CASE("a check without an answer is made again a little later")
     }
 }
 
-TEST_CASE("a check that cannot succeed is not made again")
+TEST_CASE("a check that is refused is made again for the next reason, or much later")
 {
-    holding test;
-    test[0].tell_changed("a");
-    test[0].say(error(errc::access_denied));
-    test.pass(1s);
-    CHECK(test[0].open().empty());
-    CHECK(test.it.valid());
-    // Until the next reason comes.
-    test[0].tell_changed("a");
-    CHECK(test[0].asked(script::check));
+    for (bool const told : {true, false}) {
+        CAPTURE(told);
+        holding test;
+        test[0].tell_changed("a");
+        test[0].say(error(errc::access_denied));
+        test.pass(5s - 1ns);
+        CHECK(test[0].open().empty());
+        CHECK(test.it.valid());
+        if (told)
+            test[0].tell_changed("a");
+        else
+            test.pass(1ns);
+        CHECK(test[0].asked(script::check));
+    }
+}
+
+TEST_CASE("a check that is refused keeps no other from being made")
+{
+    locks test{1};
+    auto const a = test.granted("a");
+    auto const b = test.granted("b");
+    auto const c = test.granted("c");
+    test[0].connect();
+    test[0].say(script::check_all, error(errc::access_denied));
+    test[0].say(script::check, error(errc::access_denied));
+    for (int i = 0; i < 2; ++i) {
+        test.pass(1ms);
+        REQUIRE(test[0].asked(script::check));
+        test[0].say(script::check, no(-2));
+    }
+    CHECK(a.valid());
+    CHECK_FALSE(b.valid());
+    CHECK_FALSE(c.valid());
+    test.pass(5s);
+    REQUIRE(test[0].asked(script::check));
+    test[0].say(script::check, no(-2));
+    CHECK_FALSE(a.valid());
+}
+
+TEST_CASE("where all checks are refused, they are made seldom")
+{
+    locks test{1};
+    std::vector<colock::lease> leases;
+    for (int i = 0; i < 100; ++i)
+        leases.push_back(test.granted(std::to_string(i)));
+    test[0].answers = [](auto const& what) {
+        bool const check = what.which == script::check || what.which == script::check_all;
+        return check ? std::optional{error(errc::access_denied)} : std::nullopt;
+    };
+    test[0].connect();
+    test.pass(500ms);
+    CHECK(test[0].times_asked(script::check) < 60);
+    test.pass(4s);
+    CHECK(test[0].times_asked(script::check) < 110);
+    test.pass(20s);
+    CHECK(test[0].times_asked(script::check) <= 500);
 }
 
 TEST_CASE("a vote that lets nobody ask for many is asked for one after another")

@@ -159,6 +159,29 @@ TEST_CASE("cluster: an error that passes is no reason to ask one by one for ever
     test.until_asked(1, script::extend_all);
 }
 
+TEST_CASE("cluster: a check that a server answers with an error is made again")
+{
+    six_leases test{true};
+    auto const extends = [](auto const& what) {
+        return what.which == script::extend_all ? std::optional{yes()} : std::nullopt;
+    };
+    test[1].answers = [=](auto const& what) {
+        return what.which == script::check_all ? std::optional{yes()} : extends(what);
+    };
+    test[2].answers = extends;
+    test[2].tell_all_changed();
+    test.until_asked(2, script::check_all);
+    test[2].say(script::check_all, error(errc::out_of_memory));
+    for (auto const& each : {error(errc::out_of_memory), yes(), yes()})
+        test[2].say(script::check, each);
+    CHECK(test.valid() == 6);
+    test.pass(4s);
+    CHECK_FALSE(test[2].asked(script::check));
+    test.until_asked(2, script::check);
+    test[2].say(script::check, no(-2));
+    CHECK(test.valid() == 5);
+}
+
 TEST_CASE("cluster: a check that a server does not answer in time is made again")
 {
     for (bool const tracks : {true, false}) {
