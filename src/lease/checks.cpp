@@ -47,7 +47,10 @@ void node_checks::check_all()
 {
     if (planted(bug::check_of_a_reconnect_skipped))
         return;
-    next_ = book_.first();
+    // A walk that is under way goes on, lest its end be never reached.
+    next_end_ = next_ ? next_->number() : 0;
+    if (!next_)
+        next_ = book_.first();
     end_ = book_.next_number();
     set_aside_.clear();
     send_soon();
@@ -88,6 +91,7 @@ void node_checks::abandon()
 {
     ended_ = true;
     next_ = nullptr;
+    next_end_ = 0;
     set_aside_.clear();
     for (auto& each : waiting_)
         each.clear();
@@ -168,19 +172,27 @@ std::size_t node_checks::most_of(kind const& which) const
     return which.most_in_shared_batch(client_.votes()[node_].shares());
 }
 
+grant* node_checks::next_of_walk()
+{
+    if (next_ && next_->number() < end_)
+        return next_;
+    end_ = std::exchange(next_end_, 0);
+    next_ = book_.first();
+    if (next_ && next_->number() >= end_)
+        next_ = nullptr;
+    return next_;
+}
+
 void node_checks::walk()
 {
-    for (; next_; next_ = book_.after(*next_)) {
-        if (next_->number() >= end_) {
-            next_ = nullptr;
+    if (!walks())
+        return;
+    while (auto* const lease = next_of_walk()) {
+        add(*lease);
+        next_ = book_.after(*lease);
+        auto const& kind = *lease->key()->kind;
+        if (waiting_[kind.number].size() >= most_of(kind))
             return;
-        }
-        add(*next_);
-        auto const& kind = *next_->key()->kind;
-        if (waiting_[kind.number].size() >= most_of(kind)) {
-            next_ = book_.after(*next_);
-            return;
-        }
     }
 }
 
@@ -206,7 +218,7 @@ void node_checks::send()
         return;
     }
     busy_ = false;
-    if (next_ || count > 0)
+    if (walks() || count > 0)
         send_soon();
 }
 
@@ -222,6 +234,7 @@ void node_checks::on_reply(std::size_t, reply const& answer)
 void node_checks::forget_all()
 {
     next_ = nullptr;
+    next_end_ = 0;
     set_aside_.clear();
     for (auto& each : waiting_) {
         for (auto const& lease : std::exchange(each, {}))
@@ -241,7 +254,7 @@ void node_checks::on_failure(leases const& asked, reply const& answer)
     if (permanent && asked.size() == 1) {
         set_aside(*asked.front());
         refusal_pause_ = std::clamp(refusal_pause_ * 2, shortest_pause, longest_refusal_pause);
-        if (next_ || any_waits())
+        if (walks() || any_waits())
             ask_again_later(refusal_pause_);
         return;
     }
@@ -289,7 +302,7 @@ void node_checks::judge(leases const& asked, reply const& answer)
     bool const more = any_waits();
     if (late)
         ask_again_later(longest_pause);
-    else if (next_ || (more && (pause_ == clock::duration{} || !told_)))
+    else if (walks() || (more && (pause_ == clock::duration{} || !told_)))
         send_soon();
     else if (more)
         ask_again_later(pause_);

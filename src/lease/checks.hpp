@@ -60,6 +60,8 @@ private:
     /// How many go together.
     std::size_t most_of(kind const& which) const;
     void walk();
+    grant* next_of_walk();
+    bool walks() const { return next_ || next_end_ > 0; }
     void judge(leases const& asked, reply const& answer);
     void on_failure(leases const& asked, reply const& answer);
     void forget_all();
@@ -74,6 +76,9 @@ private:
     std::size_t node_;
     grant* next_ = nullptr; ///< Of the walk through all leases; null where there is none.
     std::uint64_t end_ = 0; ///< The number of the first lease that is not part of it.
+    /// The same of the walk that comes after it, through what had been passed when all were to be
+    /// checked once more. 0 where there is none.
+    std::uint64_t next_end_ = 0;
     /// Those to be asked for, in order, by the numbers of their kinds.
     std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};
     leases asked_; ///< In the command that is under way.

@@ -7,6 +7,7 @@
 #include "scripted/stage/locks.hpp"
 
 #include <doctest/doctest.h>
+#include <map>
 
 using namespace scripted;
 using colock::loss_cause;
@@ -149,6 +150,35 @@ TEST_CASE("many leases are asked for in turns")
         test[0].say(yes());
     }
     CHECK(test[0].open().empty());
+}
+
+TEST_CASE("a vote that may have lost anything, again and again, is asked for all leases")
+{
+    locks test{1};
+    std::vector<colock::lease> leases;
+    for (int i = 0; i < 250; ++i)
+        leases.push_back(test.granted(std::to_string(i)));
+    test.pass(20ms);
+    test[0].say_all(yes());
+    std::map<std::string, int> asked;
+    auto const next = [&] {
+        REQUIRE(test[0].open().size() == 1);
+        for (auto const& each : *test[0].open().front().what.locks)
+            ++asked[std::string{each.key->key}];
+        test[0].say(yes());
+    };
+    for (int i = 0; i < 3; ++i) {
+        test[0].tell_all_changed();
+        next();
+    }
+    CHECK(asked.size() == 250);
+    // Since it was told last, each of them is asked for once more at least.
+    asked.clear();
+    while (!test[0].open().empty())
+        next();
+    CHECK(asked.size() == 250);
+    for (auto const& each : asked)
+        CHECK(each.second <= 2);
 }
 
 TEST_CASE("leases that go while the client walks over them are left out")
