@@ -19,7 +19,7 @@ constexpr unsigned many = sanitized ? 2'000 : 10'000;
 using patient_client = patient<one_client, 3>;
 using patient_recorded_client = patient<recorded_client, 3>;
 
-constexpr unsigned very_many = sanitized ? 5'000 : 100'000;
+constexpr unsigned very_many = sanitized ? 5'000 : 30'000;
 
 /// Acquires many names at once.
 asio::awaitable<std::vector<lease>> take_many(colock::client& locks, unsigned count = many,
@@ -36,7 +36,7 @@ asio::awaitable<std::vector<lease>> take_many(colock::client& locks, unsigned co
         });
     }
     auto taken = until(
-        "all leases", [=] { return *done == count; }, stuck);
+        "all leases", [=] { return *done == count; }, 4 * stuck);
     co_await std::move(taken);
     co_return std::move(*leases);
 }
