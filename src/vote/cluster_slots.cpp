@@ -216,13 +216,18 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
         tell([&](node_listener& to) { to.on_all_changed(index_); });
 }
 
+/// What a server without slots owes is waited for, unless it hangs or has no connection: a release
+/// may be among it, which is repeated at the new owner once it is lost.
 void cluster_node::close_unused()
 {
     auto const masters = map_.masters();
-    auto const unused = [&](std::shared_ptr<group_server> const& each) {
+    auto const has_no_slots = [&](std::shared_ptr<group_server> const& each) {
         return std::find(masters.begin(), masters.end(), each->at) == masters.end() &&
-               !each->link->owes_answers() &&
                !(each->sent_on && clock::now() < *each->sent_on + kept_unused);
+    };
+    auto const unused = [&](std::shared_ptr<group_server> const& each) {
+        return has_no_slots(each) &&
+               (!each->up || !each->link->owes_answers() || each->link->hung());
     };
     // A seed is needed for as long as no other has been reached.
     if (std::none_of(servers_.begin(), servers_.end(),
@@ -231,6 +236,8 @@ void cluster_node::close_unused()
     for (auto const& each : std::vector{servers_}) {
         if (unused(each))
             end(each);
+        else if (has_no_slots(each))
+            refresh_at(clock::now() + shortest_between_refreshes);
     }
 }
 

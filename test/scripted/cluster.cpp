@@ -339,6 +339,35 @@ TEST_CASE("cluster: a release whose answer is lost is repeated where its slot is
     }
 }
 
+TEST_CASE("cluster: a release that a server without slots does not answer is repeated soon")
+{
+    for (bool const answers : {true, false}) {
+        CAPTURE(answers);
+        cluster test;
+        auto const it = test.acquire(test.a);
+        test[2].say(script::acquire, yes(7));
+        auto const end = test.release(it->value);
+        auto const taken_over = slots({{0, 16383, one}});
+        test.look(taken_over);
+        CHECK_FALSE(test[2].stopped()); // it may be slow
+        if (answers) {
+            test[2].say(script::release, yes());
+            CHECK(end->done);
+        } else {
+            test[2].hang();
+        }
+        test.refresh(taken_over);
+        REQUIRE(test[2].stopped());
+        if (answers)
+            continue;
+        test[2].say_all(lost());
+        test.pass(20ms);
+        REQUIRE(test[1].asked(script::release));
+        test[1].say(script::release, yes());
+        CHECK(end->done);
+    }
+}
+
 TEST_CASE("cluster: an acquire that may yet run is released until its ttl has passed")
 {
     cluster test;
