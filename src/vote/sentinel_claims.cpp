@@ -7,7 +7,9 @@
 #include "vote/sentinel_node.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace colock::detail {
 
@@ -181,19 +183,34 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
     }
 }
 
+/// One that is known by several addresses counts once.
+template <class Has>
+std::size_t sentinel_node::number_with(Has has) const
+{
+    std::vector<std::string_view> seen;
+    std::size_t number = 0;
+    for (auto const& each : sentinels_) {
+        if (!has(each))
+            continue;
+        std::string_view const id = each.server ? each.server->known.run_id : std::string_view{};
+        if (!id.empty() && std::find(seen.begin(), seen.end(), id) != seen.end())
+            continue;
+        seen.push_back(id);
+        ++number;
+    }
+    return number;
+}
+
 /// Those that other sentinels name, and that cannot be reached, say nothing either way.
 std::size_t sentinel_node::counted_sentinels() const
 {
-    return static_cast<std::size_t>(
-        std::count_if(sentinels_.begin(), sentinels_.end(),
-                      [](sentinel const& each) { return each.given || each.reached; }));
+    return number_with([](sentinel const& each) { return each.given || each.reached; });
 }
 
 bool sentinel_node::most_have_claimed() const
 {
-    auto const claims = std::count_if(sentinels_.begin(), sentinels_.end(),
-                                      [](sentinel const& each) { return each.claim.has_value(); });
-    return 2 * static_cast<std::size_t>(claims) > counted_sentinels();
+    auto const claims = number_with([](sentinel const& each) { return each.claim.has_value(); });
+    return 2 * claims > counted_sentinels();
 }
 
 /// Another master than the one that has been followed, though by no newer configuration: the
@@ -204,12 +221,11 @@ std::optional<master_claim> sentinel_node::said_by_most() const
     for (auto const& one : sentinels_) {
         if (!one.claim || one.claim->at == newest_->at || is_sentinel(one.claim->at))
             continue;
-        auto const say =
-            std::count_if(sentinels_.begin(), sentinels_.end(), [&](sentinel const& each) {
-                return each.claim && each.claim->at == one.claim->at &&
-                       each.claimed > followed_since_ + longest_hearsay;
-            });
-        if (2 * static_cast<std::size_t>(say) > counted_sentinels())
+        auto const say = number_with([&](sentinel const& each) {
+            return each.claim && each.claim->at == one.claim->at &&
+                   each.claimed > followed_since_ + longest_hearsay;
+        });
+        if (2 * say > counted_sentinels())
             return one.claim;
     }
     return std::nullopt;

@@ -86,6 +86,8 @@ private:
     void ask_all();
     void on_answer(group_server const& of, script to, clock::time_point asked, reply const& answer);
     void decide();
+    template <class Has>
+    std::size_t number_with(Has has) const;
     std::size_t counted_sentinels() const;
     bool most_have_claimed() const;
     std::optional<master_claim> said_by_most() const;

@@ -147,6 +147,23 @@ TEST_CASE("sentinel: the master that most of the sentinels name")
     CHECK(it->value.fencing_token() == 7);
 }
 
+TEST_CASE("sentinel: one that is known by two addresses counts once")
+{
+    group test{0};
+    test.believes[0].others = {{"10.0.0.7", 26379}, {"10.0.0.8", 26379}};
+    test.connect_sentinel(0);
+    REQUIRE(test.votes() == 5);
+    for (std::size_t again : {3u, 4u}) { // the first, by other addresses
+        test.listen_to(again);
+        test[again].connect_as({.run_id = "s0"});
+    }
+    test.pass(100ms);
+    CHECK(test.votes() == 5);
+    test.connect_sentinel(1);
+    REQUIRE(test.votes() == 6);
+    CHECK(test.connects_to(one));
+}
+
 TEST_CASE("sentinel: one alone is believed when the others say nothing for long")
 {
     group test{1};
