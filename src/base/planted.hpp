@@ -60,6 +60,7 @@ enum class bug {
     native_release_compares_nothing,
     check_of_a_reconnect_skipped,
     echo_swallows_a_change,
+    change_left_to_an_error,
     partial_greeting_accepted,
     greeting_counted_too_early,
     answer_to_another,

@@ -156,7 +156,7 @@ private:
             return false;
         bool const told = asked->second.told;
         if (--asked->second.commands == 0) {
-            if (told && says_nothing)
+            if (told && says_nothing && !planted(bug::change_left_to_an_error))
                 unsaid_.push_back(asked->second.key);
             unanswered_.erase(asked);
         }

@@ -61,6 +61,7 @@ std::vector<planted_mistake> const& mistakes()
         {check_of_a_reconnect_skipped, "check of a reconnect skipped"},
         {noloop_kept, "NOLOOP kept"},
         {echo_swallows_a_change, "echo swallows a change"},
+        {change_left_to_an_error, "change left to an error", {}, false, lost_before_an_error},
         {partial_greeting_accepted, "partial greeting accepted"},
         {greeting_counted_too_early, "greeting counted too early"},
         {answer_to_another, "answer given to another command"},

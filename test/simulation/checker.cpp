@@ -33,6 +33,10 @@ bool host_has(host& where, std::string const& key, std::string const& value)
 /// for the clocks, and for what happens in between.
 constexpr nanoseconds told_within = 5 * network::longest_delay + 20ms + 20ms + 10ms;
 
+/// A client that gets an error, or no answer, to the question whether a server has its keys, asks
+/// again after a pause, which a timer ends.
+constexpr nanoseconds asked_again_within = 100ms + 20ms;
+
 std::string key_of(std::string const& name)
 {
     return std::string{colock::detail::lock_key{"lock:", name}.key};
@@ -89,15 +93,38 @@ void checker::look()
 void checker::look_for_trouble(process const& where)
 {
     auto const now = world::here().now();
-    auto& last = last_trouble_[where.number()];
+    auto const process = where.number();
+    auto& last = last_trouble_[process];
     if (where.paused())
-        last.unanswered = now;
+        last.paused = now;
     for (auto const& each : servers_.hosts()) {
-        if (!servers_.connected(where.number(), *each))
-            last.unconnected = now;
-        else if (!servers_.answers(where.number(), *each))
-            last.unanswered = now;
+        if (!servers_.connected(process, *each))
+            last.unconnected[each->number()] = now;
+        else if (!servers_.answers(process, *each))
+            last.unanswered[each->number()] = now;
     }
+}
+
+/// Only the servers that do not have the lock matter: the news comes from them.
+nanoseconds checker::untroubled_since(hold const& each) const
+{
+    auto const found = last_trouble_.find(each.where->number());
+    if (found == last_trouble_.end())
+        return world::here().now();
+    auto const& trouble = found->second;
+    auto last = trouble.paused;
+    for (std::size_t vote = 0; vote < servers_.votes(); ++vote) {
+        if (has(vote, each))
+            continue;
+        for (auto const& server : servers_.vote(vote)) {
+            auto const number = server->number();
+            if (auto const it = trouble.unconnected.find(number); it != trouble.unconnected.end())
+                last = std::max(last, it->second);
+            if (auto const it = trouble.unanswered.find(number); it != trouble.unanswered.end())
+                last = std::max(last, it->second + asked_again_within);
+        }
+    }
+    return last;
 }
 
 std::size_t checker::having(hold const& each) const
@@ -166,12 +193,9 @@ checker::standing checker::stands(hold const& each) const
         return lost_on.empty() && lost_and_forgotten.empty() ? standing::sound : standing::robbed;
     if (counted + lost_on.size() < quorum)
         return standing::baseless;
-    // A question that got no good answer may have been the one that makes the servers tell.
-    auto const trouble = last_trouble_.find(each.where->number());
-    if (!losses_are_told_ || trouble == last_trouble_.end() ||
-        trouble->second.unanswered >= servers_.begin_of(each.lock_id))
+    if (!losses_are_told_)
         return standing::robbed;
-    last = std::max(last, trouble->second.unconnected);
+    last = std::max(last, untroubled_since(each));
     return world::here().now() - last > told_within ? standing::untold : standing::robbed;
 }
 

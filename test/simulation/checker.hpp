@@ -57,7 +57,7 @@ public:
 
     /// Whether those whose keys a server loses must be told soon. They are where no command ends
     /// undecided as long as nothing fails: what is then not known is asked again at the next
-    /// renewal only, and so is whatever gets no answer because something fails.
+    /// renewal only. Where something fails, they must be told soon after that has ended.
     void losses_are_told(bool are) { losses_are_told_ = are; }
 
     /// After every event.
@@ -108,6 +108,8 @@ private:
     bool has_in_vain(std::size_t vote, hold const& each) const;
     bool may_have_forgotten(std::size_t vote) const;
     void look_for_trouble(process const& where);
+    /// Since when nothing has kept a process from being told of a loss that came before.
+    nanoseconds untroubled_since(hold const& each) const;
 
     network& servers_;
     std::list<hold> holds_;
@@ -116,11 +118,13 @@ private:
     std::map<std::string, std::map<std::string, std::uint64_t>> greatest_token_;
     std::map<std::pair<int, std::string>, refusal> refusals_;
     std::set<std::pair<int, int>> connect_errors_; ///< Process and error.
+    /// When a process was last in trouble.
     struct trouble {
-        nanoseconds unconnected{-1}; ///< When it last had no connection to a server.
-        nanoseconds unanswered{-1};  ///< When a question might have remained without a good answer.
+        nanoseconds paused{0};
+        std::map<int, nanoseconds> unconnected{}; ///< By host: there was no connection.
+        std::map<int, nanoseconds> unanswered{};  ///< The same: a question may have failed.
     };
-    std::map<int, trouble> last_trouble_; ///< Of the processes.
+    std::map<int, trouble> last_trouble_; ///< By process.
     bool losses_are_told_ = false;
     std::uint64_t grants_ = 0;
     std::uint64_t looks_ = 0;

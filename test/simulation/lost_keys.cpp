@@ -70,6 +70,35 @@ outcome robbed_before_fence()
     return it.end();
 }
 
+outcome lost_before_an_error()
+{
+    colock::client_options options;
+    options.lock.ttl = 10s;
+    options.lock.renew = false;
+    directed it{1, options};
+    acquire(it);
+    it.run_for(100ms);
+    auto& server = it.servers.at(0);
+    it.expect(it.held && it.has_lock(0), "not granted");
+    it.servers.block({0, 0, true});
+    error_code answer;
+    it.where->run([&] { it.held.async_extend([&](error_code error) { answer = error; }); });
+    it.run_for(10ms);
+    server.lose("lock:name");
+    it.run_for(50ms);
+    server.answer_errors("BUSY Redis is busy running a script.");
+    it.servers.unblock({0, 0, true});
+    for (int i = 0; i < 100 && !answer; ++i)
+        it.run_for(1ms);
+    server.answer_errors("");
+    it.expect(answer == colock::errc::server_busy, "the extension was not answered by an error");
+    it.run_for(500ms);
+    bool valid = false;
+    it.where->look([&] { valid = it.held.valid(); });
+    it.expect(!valid, "eviction: not told of a change that came before an error");
+    return it.end();
+}
+
 outcome forgotten_by_restart()
 {
     colock::client_options options;

@@ -13,6 +13,10 @@ outcome refused_extension();
 /// and the writing of its fencing token there: then it must not be granted.
 outcome robbed_before_fence();
 
+/// A server loses the key while an extension of the lease is on its way, and answers that with an
+/// error: the lease is lost because of what the server has said of the key before.
+outcome lost_before_an_error();
+
 /// A rival has the lock on two hosts of three, one of which restarts without its memory: until the
 /// longest ttl has passed, that one's grant must not count.
 outcome forgotten_by_restart();
