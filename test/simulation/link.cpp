@@ -209,7 +209,10 @@ void link::serve(std::string_view bytes)
         front_.run(command, answer);
         server_.send_invalidations();
         said_ += answer;
-        look_at(command);
+        if (!answer.starts_with('-'))
+            look_at(command);
+        else if (answer.starts_with("-NOPERM"))
+            network_.has_denied();
         server_.send_echoes();
     }
     serving_ = false;

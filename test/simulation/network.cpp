@@ -285,7 +285,7 @@ bool network::knows_another(int process, host const& than) const
 
 void network::came_from(std::string const& lock_id, int process)
 {
-    owners_.try_emplace(lock_id, origin{process, world::here().now()});
+    owners_.try_emplace(lock_id, process);
 }
 
 std::vector<std::shared_ptr<link>> network::of(int host)

@@ -67,13 +67,10 @@ public:
     void refuse_connections(bool is) { refuses_connections_ = is; }
     bool accepts_connections() const { return up_ && !refuses_connections_; }
 
-    using greeting_part = support::simulated_server::greeting_part;
+    using request = support::simulated_server::request;
 
-    /// A part of every greeting gets this error; none if it is empty.
-    void greeting_error(greeting_part which, std::string error)
-    {
-        server_.refuse_in_greeting(which, std::move(error));
-    }
+    /// This gets this error; none if it is empty.
+    void refuse(request which, std::string error) { server_.refuse(which, std::move(error)); }
 
     /// Commands get this error; none if it is empty.
     void answer_errors(std::string const& error)
@@ -215,6 +212,10 @@ public:
     {
         return tokens_in_vain_.contains(lock_id);
     }
+    /// A server has said that something is not permitted.
+    void has_denied() { denied_ = true; }
+    bool denied() const { return denied_; }
+
     /// A replica has greeted a process.
     void was_greeted_by_replica(int process, host const& replica);
     bool has_met_replica(int process) const { return met_replicas_.contains(process); }
@@ -238,13 +239,7 @@ public:
     int client_of(std::string const& lock_id) const
     {
         auto const found = owners_.find(lock_id);
-        return found == owners_.end() ? -1 : found->second.process;
-    }
-    /// When the first command for an acquire arrived.
-    nanoseconds begin_of(std::string const& lock_id) const
-    {
-        auto const found = owners_.find(lock_id);
-        return found == owners_.end() ? nanoseconds::max() : found->second.since;
+        return found == owners_.end() ? -1 : found->second;
     }
 
 private:
@@ -262,14 +257,11 @@ private:
     std::set<std::string> tokens_in_vain_;
     std::set<int> met_replicas_;
     std::map<std::pair<int, std::size_t>, named_master> told_of_; ///< By process and vote.
+    bool denied_ = false;
     std::set<way> blocked_;
     std::set<std::pair<int, int>> to_be_cut_; ///< Process and host.
     std::set<int> isolated_;                  ///< Processes.
-    struct origin {
-        int process;
-        nanoseconds since;
-    };
-    std::map<std::string, origin> owners_;
+    std::map<std::string, int> owners_;       ///< The process of each lock_id.
     std::uint64_t next_link_ = 1;
     network* outer_;
 };

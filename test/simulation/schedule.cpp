@@ -32,8 +32,10 @@ using colock::errc;
 
 namespace {
 
-constexpr host::greeting_part greeting_parts[] = {
-    host::greeting_part::tracking, host::greeting_part::info, host::greeting_part::commands};
+constexpr host::request greeting_parts[] = {host::request::tracking, host::request::info,
+                                            host::request::commands};
+constexpr host::request other_requests[] = {host::request::hello, host::request::ping,
+                                            host::request::slots, host::request::sentinel};
 constexpr auto unlimited = std::numeric_limits<std::size_t>::max();
 
 /// What a schedule is like, from its seed.
@@ -51,6 +53,7 @@ struct plan {
         std::vector<std::string> const known[] = {{}, {"delifeq"}, {"delex"}};
         deletions = known[dice{9 * seed}.number(0, 2)];
         loses_keys = dice{11 * seed}.chance(50);
+        refuses_requests = dice{22 * seed}.chance(50);
         dice slots{17 * seed};
         if (wanted.clusters.value_or(slots.chance(25)))
             masters = slots.number(2, 3);
@@ -143,6 +146,7 @@ struct plan {
     bool servers_forget;
     bool tracks_declared_keys; ///< As servers before Redis 7.2 do.
     bool loses_keys;           ///< Servers lose keys, and more.
+    bool refuses_requests;     ///< Servers refuse what is not about locks.
     bool tells_before_reply;   ///< As servers before Redis 7.0 do.
     colock::client_options options;
 };
@@ -162,8 +166,9 @@ class play {
 public:
     play(std::uint64_t seed, wishes const& wanted)
         : all_{seed, wanted.traced}, plan_{seed, all_.random(), wanted}, sly_{12 * seed},
-          moving_{18 * seed}, servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift(),
-                                       plan_.hosts_of_a_vote()},
+          moving_{18 * seed}, refusing_{21 * seed}, servers_{plan_.nodes, plan_.clocks_apart(),
+                                                             plan_.server_drift(),
+                                                             plan_.hosts_of_a_vote()},
           checks_{servers_}
     {
         for (std::size_t vote = 0; plan_.masters && vote < servers_.votes(); ++vote) {
@@ -225,6 +230,8 @@ private:
             fail_later(end);
             if (plan_.loses_keys)
                 lose_later(end);
+            if (plan_.refuses_requests)
+                refuse_later(end);
             if (plan_.masters)
                 move_later(end);
             if (groups_)
@@ -276,6 +283,7 @@ private:
             }
             auto options = plan_.options;
             options.lock.ttl = plan_.work.ttl;
+            // It never throws: what escapes from it ends the process, as colock/event.hpp says.
             options.on_event = [this, number](colock::event const& what) {
                 checks_.heard(number, what);
             };
@@ -502,14 +510,56 @@ private:
                 "TRYAGAIN Multiple keys request during rehashing of slot",
                 "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'."};
             auto const* const error = errors[sly_.number(0, 3)];
-            auto const part = greeting_parts[static_cast<std::size_t>(sly_.number(0, 1))];
+            auto const part = greeting_parts[static_cast<std::size_t>(sly_.number(0, 2))];
             count("greeting refused in part", "host ", to, ", ", error);
-            server.greeting_error(part, error);
+            server.refuse(part, error);
             servers_.cut_some(from, to);
-            all_.after(until, [&server, part] { server.greeting_error(part, ""); });
+            all_.after(until, [&server, part] { server.refuse(part, ""); });
             break;
         }
         }
+    }
+
+    // The same, from other dice.
+    void refuse_later(nanoseconds end)
+    {
+        all_.after(refusing_.time(0ns, 2 * plan_.fault_every), [this, end] {
+            if (all_.now() >= end)
+                return;
+            refuse_a_request();
+            refuse_later(end);
+        });
+    }
+
+    void refuse_a_request()
+    {
+        auto& server = some_host(refusing_);
+        bool const watches = server.plays() == host::part::sentinel;
+        auto const of_group = watches ? host::request::sentinel : host::request::slots;
+        bool const grouped = watches || plan_.masters;
+        auto const drawn = refusing_.number(0, grouped ? 3 : 1);
+        auto const which = drawn == 0   ? host::request::hello
+                           : drawn == 1 ? host::request::ping
+                                        : of_group;
+        constexpr char const* errors[] = {
+            "BUSY Redis is busy running a script.",
+            "LOADING Redis is loading the dataset in memory",
+            "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'.",
+            "NOPERM User default has no permissions to run this command"};
+        // A login that is not permitted is none that passes.
+        auto const* const error = errors[refusing_.number(0, drawn == 0 ? 2 : 3)];
+        constexpr char const* kinds[] = {"HELLO refused", "PING refused"};
+        count(drawn < 2 ? kinds[drawn]
+              : watches ? "SENTINEL refused"
+                        : "CLUSTER SLOTS refused",
+              "host ", server.number(), ", ", error);
+        server.refuse(which, error);
+        if (which == host::request::hello) {
+            for (auto const& each : machines_)
+                servers_.cut_next(each->where->number(), server.number());
+        }
+        all_.after(refusing_.time(0ns, 2 * plan_.work.ttl),
+                   [&server, which] { server.refuse(which, ""); });
     }
 
     void lose_a_key(host& server)
@@ -673,7 +723,9 @@ private:
             server->answer_errors("");
             server->refuse_connections(false);
             for (auto const part : greeting_parts)
-                server->greeting_error(part, "");
+                server->refuse(part, "");
+            for (auto const other : other_requests)
+                server->refuse(other, "");
             server->server().limit_tracking(unlimited);
             server->server().evict_no_more();
         }
@@ -772,6 +824,7 @@ private:
     plan plan_;
     dice sly_;
     dice moving_;
+    dice refusing_;
     network servers_;
     std::vector<std::unique_ptr<cluster>> clusters_;
     std::optional<group_faults> groups_;

@@ -152,7 +152,9 @@ private:
             all_.violation("an error and a lease");
         if (error && error != asio::error::operation_aborted && error != errc::timed_out &&
             error != errc::node_unavailable && error != errc::no_quorum &&
-            error != errc::server_busy && error != errc::read_only && error != errc::out_of_memory)
+            error != errc::server_busy && error != errc::read_only &&
+            error != errc::out_of_memory &&
+            !(error == errc::access_denied && network::here().denied()))
             all_.violation("an unexpected error: " + error.message());
     }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstddef>
+#include <optional>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
@@ -16,7 +17,7 @@ namespace support {
 namespace {
 
 using type = redis_value::type;
-using part = simulated_server::greeting_part;
+using request = simulated_server::request;
 
 constexpr std::string_view end_of_line = "\r\n";
 
@@ -36,6 +37,28 @@ void add_keys(simulated_front::words const& command, std::vector<std::string>& t
     } else if (command.size() > 1) {
         to.push_back(command[1]);
     }
+}
+
+/// What a command asks for, where it is not about locks.
+std::optional<request> request_of(simulated_front::words const& command)
+{
+    auto const& name = command.front();
+    auto const second = command.size() > 1 ? std::string_view{command[1]} : std::string_view{};
+    if (name == "HELLO")
+        return request::hello;
+    if (name == "PING")
+        return request::ping;
+    if (name == "INFO")
+        return request::info;
+    if (name == "CLIENT" && second == "TRACKING")
+        return request::tracking;
+    if (name == "COMMAND" && second == "LIST")
+        return request::commands;
+    if (name == "CLUSTER" && second == "SLOTS")
+        return request::slots;
+    if (name == "SENTINEL")
+        return request::sentinel;
+    return std::nullopt;
 }
 
 } // namespace
@@ -88,7 +111,10 @@ bool simulated_front::next(words& into)
 void simulated_front::run(words const& command, std::string& to)
 {
     auto const& name = command.at(0);
-    if (name == "HELLO") {
+    auto const asked = request_of(command);
+    if (asked && !server_.refusal_of(*asked).empty()) {
+        add_value(to, simulated_error(server_.refusal_of(*asked)));
+    } else if (name == "HELLO") {
         add_greeting(command, to);
     } else if (name == "SUBSCRIBE" && is_sentinel() && command.size() == 2) {
         channel_ = command[1];
@@ -96,7 +122,7 @@ void simulated_front::run(words const& command, std::string& to)
         add_blob(to, '$', "subscribe");
         add_blob(to, '$', channel_);
         add_line(to, ':', "1");
-    } else if (name == "INFO" && server_.greeting_error(part::info).empty()) {
+    } else if (name == "INFO") {
         add_blob(to, '=', "txt:" + info(command));
     } else {
         add_value(to, answer_to(command));
@@ -143,11 +169,7 @@ redis_value simulated_front::answer_to(words const& command)
         return status("OK");
     if (name == "CLIENT" && second == "TRACKING")
         return track(command);
-    if (name == "INFO")
-        return simulated_error(server_.greeting_error(part::info));
     if (name == "COMMAND" && second == "LIST") {
-        if (auto const& error = server_.greeting_error(part::commands); !error.empty())
-            return simulated_error(error);
         redis_value list{type::array, 0, {}, {}};
         for (auto const& each : server_.deletions())
             list.elements.push_back({type::string, 0, each, {}});
@@ -205,8 +227,6 @@ redis_value simulated_front::run_or_queue(words const& command)
 
 redis_value simulated_front::track(words const& command)
 {
-    if (auto const& error = server_.greeting_error(part::tracking); !error.empty())
-        return simulated_error(error);
     bool const noloop = command.size() == 4 && command[3] == "NOLOOP";
     if (command.size() < 3 || command[2] != "ON" || (command.size() > 3 && !noloop))
         return simulated_error("ERR syntax error");

@@ -38,11 +38,15 @@ public:
     using echoes = simulated_keyspace::echoes;
     using eviction = simulated_keyspace::eviction;
 
-    /// What a client asks for when it has connected, besides HELLO.
-    enum class greeting_part {
+    /// What a client asks for that is not about locks.
+    enum class request {
         tracking, ///< CLIENT TRACKING
         info,     ///< INFO
         commands, ///< COMMAND LIST
+        hello,    ///< HELLO
+        ping,     ///< PING
+        slots,    ///< CLUSTER SLOTS
+        sentinel, ///< SENTINEL
     };
 
     /// What a script of ours returns: numbers.
@@ -171,14 +175,14 @@ public:
     /// The error that the next command gets so; empty where it runs.
     std::string take_failure();
 
-    /// From now on this part of a greeting gets this error; none if it is empty.
-    void refuse_in_greeting(greeting_part which, std::string error)
+    /// From now on this gets this error; none if it is empty. See simulated_front.
+    void refuse(request which, std::string error)
     {
-        greeting_errors_[static_cast<std::size_t>(which)] = std::move(error);
+        refusals_[static_cast<std::size_t>(which)] = std::move(error);
     }
-    std::string const& greeting_error(greeting_part which) const
+    std::string const& refusal_of(request which) const
     {
-        return greeting_errors_[static_cast<std::size_t>(which)];
+        return refusals_[static_cast<std::size_t>(which)];
     }
 
     /// Which commands it has besides DEL whose names begin so; none by default. This is what it
@@ -224,7 +228,7 @@ private:
     std::vector<std::pair<std::vector<connection>, std::string>> to_evict_;
     std::size_t most_tracked_ = std::numeric_limits<std::size_t>::max();
     std::function<std::size_t(std::size_t)> choose_forgotten_;
-    std::array<std::string, 3> greeting_errors_;
+    std::array<std::string, 7> refusals_; ///< By request.
     std::vector<std::string> deletions_;
     bool tracks_declared_keys_ = false;
     bool out_of_memory_ = false;

@@ -189,14 +189,24 @@ TEST_CASE_FIXTURE(fixture, "it understands the greeting of the library")
     CHECK(greeting.native_release() == colock::detail::compare_and_delete::delex);
 }
 
-TEST_CASE_FIXTURE(fixture, "a part of the greeting is refused")
+TEST_CASE_FIXTURE(fixture, "what is not about locks is refused")
 {
-    server.refuse_in_greeting(simulated_server::greeting_part::info, "LOADING");
+    server.refuse(simulated_server::request::info, "LOADING");
     CHECK(said_to({"INFO", "server"}) == "-LOADING\r\n");
-    server.refuse_in_greeting(simulated_server::greeting_part::tracking, "BUSY");
+    server.refuse(simulated_server::request::tracking, "BUSY");
     CHECK(said_to({"CLIENT", "TRACKING", "ON"}) == "-BUSY\r\n");
-    server.refuse_in_greeting(simulated_server::greeting_part::commands, "NOPERM");
+    server.refuse(simulated_server::request::commands, "NOPERM");
     CHECK(said_to({"COMMAND", "LIST"}) == "-NOPERM\r\n");
+    server.refuse(simulated_server::request::hello, "LOADING");
+    CHECK(said_to({"HELLO", "3"}) == "-LOADING\r\n");
+    server.refuse(simulated_server::request::ping, "MASTERDOWN");
+    CHECK(said_to({"PING"}) == "-MASTERDOWN\r\n");
+    server.refuse(simulated_server::request::slots, "BUSY");
+    CHECK(said_to({"CLUSTER", "SLOTS"}) == "-BUSY\r\n");
+    server.refuse(simulated_server::request::sentinel, "NOPERM");
+    CHECK(said_to({"SENTINEL", "MASTER", "x"}) == "-NOPERM\r\n");
+    server.refuse(simulated_server::request::ping, "");
+    CHECK(said_to({"PING"}) == "+PONG\r\n");
 }
 
 TEST_CASE_FIXTURE(fixture, "scripts are known until the next start")
