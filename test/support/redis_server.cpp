@@ -113,7 +113,8 @@ void redis_server::launch()
 bool redis_server::start_once()
 {
     auto const port = std::to_string(port_);
-    std::vector<std::string> command{"redis-server"};
+    auto command = options_.launcher;
+    command.emplace_back("redis-server");
     if (options_.sentinel) {
         // It writes into it what it comes to know, and reads that when it starts again.
         std::ofstream{file("sentinel.conf"), std::ios::app};

@@ -23,6 +23,7 @@ struct server_options {
     std::string password{}; ///< Of the default user (requirepass).
     bool tls = false;       ///< The TCP port speaks TLS, by a certificate for "localhost".
     bool sentinel = false;  ///< It has no data, and watches servers that have.
+    std::vector<std::string> launcher{};  ///< What starts redis-server, such as "env", "TZ=UTC".
     std::vector<std::string> arguments{}; ///< More of redis-server's, such as "--maxmemory", "1mb".
 };
 
