@@ -77,14 +77,12 @@ PLAIN_WITH(patient_client,
         co_await pass(5ms);
     }
     CHECK(*failed == 0);
-    // About 10 times as long on a quiet machine, 30 on a busy one; it would be 1,000 and more if it
-    // waited for a part of the burst.
-    CHECK(median(took) < 100 * median(quiet));
-    // And however busy the machine is, it lets only so many of the burst pass, while it waits and
-    // is released.
+    // It takes 20 to 50 times as long as on a quiet client, and longer where other processes have
+    // the processors. That tells little; but however busy the machine is, it lets only so many of
+    // the burst pass while it waits and is released: some windows of 64.
     MESSAGE(node_count, " nodes: ", median(took).count() / median(quiet).count(),
             " times as long, meanwhile ", median(passed), " of the burst were granted");
-    CHECK(median(passed) < 1'000);
+    CHECK(median(passed) < 8 * 64);
     CHECK(held.valid());
     CHECK(locks.get_metrics().losses == 0);
     CHECK(events.count(event_kind::renewal_unknown) == 0);
