@@ -49,7 +49,7 @@ bool is_expected(any_operation const& operation, error_code error)
 
 } // namespace
 
-TEST_CASE("operations: on every executor, each handler is called once")
+BOTH_TYPES("operations: on every executor, each handler is called once")
 {
     topology servers;
     asio::thread_pool pool{4};
@@ -90,7 +90,7 @@ TEST_CASE("operations: on every executor, each handler is called once")
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-TEST_CASE("operations: cancelled at every moment, each handler is called once")
+BOTH_TYPES("operations: cancelled at every moment, each handler is called once")
 {
     topology servers;
     asio::io_context io;
@@ -135,7 +135,7 @@ TEST_CASE("operations: cancelled at every moment, each handler is called once")
     }
 }
 
-TEST_CASE("operations: cancelled while waiting for somebody else, each handler is called once")
+BOTH_TYPES("operations: cancelled while waiting for somebody else, each handler is called once")
 {
     topology servers;
     asio::io_context io;
@@ -177,7 +177,7 @@ TEST_CASE("operations: cancelled while waiting for somebody else, each handler i
     close_and_look(io, servers, std::move(others));
 }
 
-TEST_CASE("operations: cancelled by another thread, each handler is called once")
+BOTH_TYPES("operations: cancelled by another thread, each handler is called once")
 {
     topology servers;
     asio::thread_pool pool{4};
@@ -223,7 +223,7 @@ TEST_CASE("operations: cancelled by another thread, each handler is called once"
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-TEST_CASE("operations: every order of destruction")
+BOTH_TYPES("operations: every order of destruction")
 {
     topology servers;
     int number = 0;
@@ -271,7 +271,7 @@ TEST_CASE("operations: every order of destruction")
     }
 }
 
-TEST_CASE("operations: every order of destruction, with a context for the handlers")
+BOTH_TYPES("operations: every order of destruction, with a context for the handlers")
 {
     topology servers;
     int number = 0;
@@ -319,7 +319,7 @@ TEST_CASE("operations: every order of destruction, with a context for the handle
     }
 }
 
-TEST_CASE("operations: the wait counts from the initiation")
+BOTH_TYPES("operations: the wait counts from the initiation")
 {
     topology servers;
     asio::io_context io;

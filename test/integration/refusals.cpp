@@ -43,7 +43,11 @@ asio::awaitable<void> expect_one_end(std::vector<result<colock::lease>>& waiting
     }
     auto const ended = events.all(event_kind::acquire_refusal_ended).front();
     CHECK(ended.name == "refused");
-    CHECK_MESSAGE(tells_of_all(ended.error, servers, expected), ended.error.message());
+    // That of the last refusal, when some servers may have been in order again.
+    CHECK((ended.error == expected || (servers.size() > 1 && ended.error == errc::no_quorum)));
+    CHECK_MESSAGE(
+        contains(ended.error.message(), colock::make_error_code(expected).message() + ": "),
+        ended.error.message());
     CHECK(events.count(event_kind::acquire_refused) == 1);
 }
 

@@ -2,6 +2,7 @@
 #include "support/operations.hpp"
 
 #include <boost/asio/deferred.hpp>
+#include <boost/asio/detached.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/experimental/awaitable_operators.hpp>
 #include <boost/asio/experimental/channel.hpp>
@@ -233,19 +234,26 @@ struct channel {
 
 } // namespace tokens
 
+/// A wait for the loss of a lease completes then.
+enum class lease_is_released { later, before, meanwhile };
+
 /// One operation with one token, on a client of its own.
 template <class Operation, class Token>
-void try_with(asio::io_context& io, topology& servers)
+void try_with(asio::io_context& io, topology& servers, lease_is_released release)
 {
     CAPTURE(std::string{Operation::name});
     CAPTURE(std::string{Token::name});
     run(io, [&]() -> asio::awaitable<void> {
         auto const on = std::make_unique<subject>(io.get_executor(), servers, "tokens");
         on->held = co_await on->other.async_acquire();
-        // A wait for a loss completes, since the lease is released.
-        constexpr bool waits = std::is_same_v<Operation, operations::wait_lost>;
-        if (waits)
+        if (release == lease_is_released::before)
             co_await on->held.async_release();
+        asio::steady_timer soon{io, 5ms};
+        if (release == lease_is_released::meanwhile)
+            soon.async_wait([held = &on->held](error_code aborted) {
+                if (!aborted)
+                    held->async_release(asio::detached);
+            });
         error_code error;
         try {
             auto completion = Token::template complete<Operation>(*on);
@@ -255,19 +263,19 @@ void try_with(asio::io_context& io, topology& servers)
         } catch (asio::multiple_exceptions const& thrown) {
             error = error_of(thrown.first_exception());
         }
-        CHECK((!error || (waits && error == errc::not_held)));
+        CHECK((!error || (release != lease_is_released::later && error == errc::not_held)));
     });
     auto const left = servers.left_behind();
     CHECK(left == std::vector<std::string>{});
 }
 
 template <class Operation>
-void try_with_every_token()
+void try_with_every_token(lease_is_released release = lease_is_released::later)
 {
     topology servers;
     asio::io_context io;
     [&]<class... Tokens>(std::tuple<Tokens...>*) {
-        (try_with<Operation, Tokens>(io, servers), ...);
+        (try_with<Operation, Tokens>(io, servers, release), ...);
     }(static_cast<std::tuple<
           tokens::callback, tokens::awaited, tokens::tuple, tokens::never_started,
           tokens::started_once, tokens::started_twice, tokens::future,
@@ -280,47 +288,52 @@ void try_with_every_token()
 
 } // namespace
 
-TEST_CASE("tokens: acquire")
+BOTH_TYPES("tokens: acquire")
 {
     try_with_every_token<operations::acquire>();
 }
 
-TEST_CASE("tokens: acquire for a time")
+BOTH_TYPES("tokens: acquire for a time")
 {
     try_with_every_token<operations::acquire_for>();
 }
 
-TEST_CASE("tokens: try")
+BOTH_TYPES("tokens: try")
 {
     try_with_every_token<operations::try_once>();
 }
 
-TEST_CASE("tokens: extend")
+BOTH_TYPES("tokens: extend")
 {
     try_with_every_token<operations::extend>();
 }
 
-TEST_CASE("tokens: release")
+BOTH_TYPES("tokens: release")
 {
     try_with_every_token<operations::release>();
 }
 
-TEST_CASE("tokens: wait for the loss")
+BOTH_TYPES("tokens: wait for the loss of a lease that is released before")
 {
-    try_with_every_token<operations::wait_lost>();
+    try_with_every_token<operations::wait_lost>(lease_is_released::before);
 }
 
-TEST_CASE("tokens: with_lock")
+BOTH_TYPES("tokens: wait for the loss of a lease that is released meanwhile")
+{
+    try_with_every_token<operations::wait_lost>(lease_is_released::meanwhile);
+}
+
+BOTH_TYPES("tokens: with_lock")
 {
     try_with_every_token<operations::with_lock>();
 }
 
-TEST_CASE("tokens: inspect")
+BOTH_TYPES("tokens: inspect")
 {
     try_with_every_token<operations::inspect>();
 }
 
-TEST_CASE("tokens: close")
+BOTH_TYPES("tokens: close")
 {
     try_with_every_token<operations::close>();
 }

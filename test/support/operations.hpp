@@ -61,18 +61,19 @@ private:
     std::shared_ptr<record> into_;
 };
 
-/// A client, a lock of it and a lease of another of its locks.
+/// A client, a lock of it and a lease of another of its locks, of the type that is tried now.
 struct subject {
     template <class Executor>
     subject(Executor const& executor, topology const& servers, std::string const& name)
         : client{asio::any_io_executor{executor}, servers.addresses()},
-          lock{client, name, long_ttl}, other{client, name + " held", long_ttl}
+          lock{any_mutex{client, name, long_ttl}}, other{
+                                                       any_mutex{client, name + " held", long_ttl}}
     {
     }
 
     colock::client client;
-    colock::mutex lock;
-    colock::mutex other;
+    colock::basic_mutex lock;
+    colock::basic_mutex other;
     colock::lease held;
 };
 
@@ -252,3 +253,11 @@ inline std::vector<std::string> left_of(topology& servers, std::string const& na
 }
 
 } // namespace support
+
+/// A test case that is run with the library's own types of locks, on one server.
+#define BOTH_TYPES(description) BOTH_TYPES_CASES(description, DOCTEST_ANONYMOUS(both_types_))
+#define BOTH_TYPES_CASES(description, function)                                                    \
+    static void function(int node_count);                                                          \
+    CONTRACT_CASE(description, "mutex", mutex, function, 1)                                        \
+    CONTRACT_CASE(description, "reentrant", reentrant_mutex, function, 1)                          \
+    static void function(int)
