@@ -9,6 +9,17 @@
 
 namespace colock::detail {
 
+namespace {
+
+/// Whether the server has said why not; also where something may be left of the command.
+bool says_why_not(reply const& answer)
+{
+    bool const came = answer.error != errc::node_unavailable && answer.error != errc::client_closed;
+    return answer.what == reply::kind::error || (answer.what == reply::kind::lost && came);
+}
+
+} // namespace
+
 round::round(std::shared_ptr<engine> client, command what)
     : client_{std::move(client)}, command_{std::move(what)}, tally_{client_->votes().size()},
       missing_{client_->votes().size()}, replies_(client_->votes().size()),
@@ -72,7 +83,7 @@ void round::on_reply(std::size_t node, reply const& answer)
         if (replies_[node].error && planted(bug::silence_is_consent) &&
             command_.which == script::extend)
             tally_.yes();
-        else if (answer.what == reply::kind::error)
+        else if (says_why_not(answer))
             tally_.error();
         else if (replies_[node].error)
             tally_.unknown();

@@ -88,6 +88,7 @@ TEST_CASE("cluster: TRYAGAIN is answered by the lock alone, and then its tokens"
         CAPTURE(given_back);
         cluster test;
         auto const it = test.acquire(test.a);
+        test.take_events();
         test[2].say(script::acquire, cluster::try_again());
         REQUIRE(test[2].asked(script::acquire));
         CHECK(test[2].open().front().what.lock_alone);
@@ -111,6 +112,8 @@ TEST_CASE("cluster: TRYAGAIN is answered by the lock alone, and then its tokens"
             test[1].say(script::release, given_back ? yes() : lost());
             REQUIRE(it->done);
             CHECK(it->error == errc::wrong_type);
+            auto const told = test.take_events();
+            CHECK(std::count(told.begin(), told.end(), "acquire_refused a") == 1);
             // Once more where it may be there still.
             CHECK(test[2].asked(script::release) == !given_back);
         }
