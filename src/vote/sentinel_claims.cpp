@@ -255,10 +255,22 @@ void sentinel_node::keep_master(master_claim const& by)
         on_master_ready(master_->known);
 }
 
+/// Nobody names one. Told once, if that is because all refuse, as this one does.
+void sentinel_node::on_no_master(sentinel const* refusing)
+{
+    if (master_)
+        return; // who was named before
+    auto const before = std::exchange(unknown_, refusing ? refusing->refusal : error_code{});
+    if (unknown_ && unknown_ != before) {
+        event const news{event_kind::connect_failed, refusing->server->link->label(), {}, unknown_};
+        tell([&](node_listener& to) { to.on_event(news); });
+    }
+}
+
 void sentinel_node::decide()
 {
     std::optional<master_claim> best;
-    error_code refusal;
+    sentinel const* refusing = nullptr;
     bool all_refuse = true;
     bool const first = planted(bug::first_sentinel_believed);
     for (auto const& each : sentinels_) {
@@ -266,13 +278,13 @@ void sentinel_node::decide()
             (!best || (!first && each.claim->newer_than(*best))))
             best = each.claim;
         if (each.refusal)
-            refusal = each.refusal;
+            refusing = &each;
         all_refuse = all_refuse && each.refusal;
     }
     if (!best) {
         // Who is away may know it.
         if (!more_may_claim())
-            unknown_ = all_refuse ? refusal : error_code{};
+            on_no_master(all_refuse ? refusing : nullptr);
         return;
     }
     bool const newer = !newest_ || first || (best->newer_than(*newest_) && best != refused_);

@@ -86,6 +86,7 @@ private:
     void ask_all();
     void on_answer(group_server const& of, script to, clock::time_point asked, reply const& answer);
     void decide();
+    void on_no_master(sentinel const* refusing);
     template <class Has>
     std::size_t number_with(Has has) const;
     std::size_t counted_sentinels() const;

@@ -635,6 +635,36 @@ TEST_CASE("sentinel: none of them knows the master")
     CHECK(it->error == errc::invalid_argument);
 }
 
+TEST_CASE("sentinel: that none of them says who the master is, is told once")
+{
+    group test{0};
+    for (std::size_t i = 0; i < 3; ++i) {
+        test.believes[i].refusal = errc::server_busy;
+        test.connect_sentinel(i);
+    }
+    auto const it = test.acquire(test.a);
+    test.pass(5s);
+    CHECK_FALSE(it->done);
+    CHECK(test.take_events() == std::vector<std::string>{"connect_failed s2:26379/group"});
+    for (std::size_t i = 0; i < 3; ++i)
+        test.believes[i].refusal = errc::access_denied;
+    test.pass(2s);
+    REQUIRE(it->done);
+    CHECK(it->error == errc::access_denied);
+    CHECK(test.take_events() == std::vector<std::string>{"connect_failed s2:26379/group"});
+}
+
+TEST_CASE("sentinel: while a master is known, those who refuse matter only when it is gone")
+{
+    group test;
+    test.settle();
+    test.take_events();
+    for (std::size_t i = 0; i < 3; ++i)
+        test.believes[i].refusal = errc::server_busy;
+    test.pass(5s);
+    CHECK(test.take_events() == std::vector<std::string>{});
+}
+
 TEST_CASE("sentinel: before any of them is reached, callers wait")
 {
     group test{0};
