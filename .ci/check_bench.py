@@ -8,7 +8,7 @@ import sys
 
 # The others lock nothing that could be violated, and say null.
 LOCKING = {
-    "uncontended", "uncontended unfenced", "distinct", "distinct unfenced", "same", "processes",
+    "uncontended", "uncontended unfenced", "uncontended with_lock", "distinct", "distinct unfenced", "same", "processes",
     "crowds", "redlock healthy", "redlock unfenced", "redlock minority_stopped", "reentrant first",
     "reentrant again", "cluster one", "cluster", "cluster resharded",
 }

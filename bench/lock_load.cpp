@@ -6,6 +6,7 @@
 
 #include <colock/mutex.hpp>
 #include <colock/reentrant_mutex.hpp>
+#include <colock/with_lock.hpp>
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -35,9 +36,25 @@ struct load {
 
 colock::basic_mutex make_lock(load& all, std::string const& name)
 {
-    if (all.kind == lock_kind::mutex)
+    if (all.kind == lock_kind::mutex || all.kind == lock_kind::with_lock)
         return colock::mutex{all.locks, name};
     return colock::reentrant_mutex{all.locks, name, colock::owner{all.locks}};
+}
+
+/// The time of an acquire ends where the body begins, and that of a release begins where it ends.
+asio::awaitable<void> pair_by_with_lock(load& all, colock::basic_mutex const& lock,
+                                        witness& guarded)
+{
+    auto const asked = steady::now();
+    auto done = asked;
+    co_await colock::async_with_lock(lock, [&](colock::lease&) -> asio::awaitable<void> {
+        all.times.acquired(steady::now() - asked);
+        auto const seen = guarded.enter();
+        co_await asio::post(asio::use_awaitable);
+        guarded.leave(seen);
+        done = steady::now();
+    });
+    all.times.released(steady::now() - done);
 }
 
 asio::awaitable<void> work(load& all, unsigned worker)
@@ -49,6 +66,11 @@ asio::awaitable<void> work(load& all, unsigned worker)
     if (all.kind == lock_kind::again)
         outer = co_await lock.async_acquire();
     while (!all.times.stopping()) {
+        if (all.kind == lock_kind::with_lock) {
+            co_await pair_by_with_lock(all, lock, guarded);
+            all.times.pair_done(worker);
+            continue;
+        }
         auto const asked = steady::now();
         colock::lease held;
         if (!all.env.sabotage)

@@ -9,6 +9,7 @@ namespace bench {
 
 enum class lock_kind {
     mutex,
+    with_lock, ///< A mutex, by async_with_lock().
     reentrant, ///< A reentrant_mutex, each worker another owner.
     again,     ///< The same, by an owner who has it all the time.
 };

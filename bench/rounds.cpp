@@ -99,6 +99,8 @@ std::vector<std::string_view> variants_of(std::string_view name, options const& 
     std::vector<std::string_view> result;
     if (asked.fencing.value_or(true))
         result.push_back(name == "redlock" ? "minority_stopped" : "");
+    if (asked.fencing.value_or(true) && name == "uncontended")
+        result.push_back("with_lock");
     if (!asked.fencing.value_or(false))
         result.push_back("unfenced");
     return result;
@@ -126,6 +128,8 @@ std::vector<scenario> const& scenarios()
         {"uncontended", "", "", "one worker, one name", comparison::latency, &measure_uncontended},
         {"uncontended", "unfenced", "raw", "the same without fencing tokens", comparison::latency,
          &measure_uncontended_unfenced},
+        {"uncontended", "with_lock", "", "the same by async_with_lock", comparison::latency,
+         &measure_uncontended_with_lock},
         {"same", "", "", "workers of one process, all on one name", comparison::none,
          &measure_same},
         {"processes", "", "", "processes with one worker each, all on one name", comparison::none,

@@ -92,6 +92,7 @@ struct scenario {
 sample measure_raw(environment const&, unsigned workers);
 sample measure_uncontended(environment const&, unsigned workers);
 sample measure_uncontended_unfenced(environment const&, unsigned workers);
+sample measure_uncontended_with_lock(environment const&, unsigned workers);
 sample measure_distinct(environment const&, unsigned workers);
 sample measure_distinct_unfenced(environment const&, unsigned workers);
 sample measure_same(environment const&, unsigned workers);

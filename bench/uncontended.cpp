@@ -13,4 +13,9 @@ sample measure_uncontended_unfenced(environment const& env, unsigned)
     return run_lock_load(env.without_fencing(), 1, 1);
 }
 
+sample measure_uncontended_with_lock(environment const& env, unsigned)
+{
+    return run_lock_load(env, 1, 1, {}, {}, lock_kind::with_lock);
+}
+
 } // namespace bench
