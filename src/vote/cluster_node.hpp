@@ -66,6 +66,8 @@ private:
     void refresh(clock::time_point now);
     void refresh_at(clock::time_point when);
     void meet(endpoint const& master);
+    void lose_slots_of(endpoint const& former);
+    void tell_of_loss(endpoint const& of);
     server_info info() const;
     reply why_no_owner() const;
 
@@ -75,6 +77,7 @@ private:
     slot_map map_;
     bool map_is_whole_ = false;              ///< And not only what single redirects have told.
     std::vector<endpoint> met_;              ///< The masters by whose memory it counts.
+    clock::time_point loss_told_{};          ///< When one of them was said to have forgotten.
     std::vector<endpoint> told_masters_;     ///< Those of which the listener knows,
     clock::time_point masters_told_{};       ///< since when.
     bool owners_changed_ = false;            ///< Since the listener was told.

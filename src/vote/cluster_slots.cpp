@@ -21,6 +21,8 @@ constexpr clock::duration shortest_between_refreshes = 100ms;
 constexpr clock::duration longest_between_refreshes = 10s;
 constexpr clock::duration pause_after_refusal = 1s;
 constexpr clock::duration shortest_between_news = 1s;
+/// A redirect, and all slots soon after it, tell of the same.
+constexpr clock::duration same_news = 250ms;
 /// For so long one server is waited for before another is asked.
 constexpr clock::duration patience = 1s;
 /// Where connection after connection leads to a server that sends on to itself.
@@ -63,7 +65,12 @@ void cluster_node::open_next_seed()
 
 void cluster_node::moved(hash_slot slot, endpoint const& to)
 {
-    owners_changed_ |= map_.set(slot, to);
+    auto const* const owner = map_.owner_of(slot);
+    auto const before = owner ? std::optional{*owner} : std::nullopt;
+    bool const news = map_.set(slot, to);
+    owners_changed_ |= news;
+    if (news && before)
+        lose_slots_of(*before);
     knows_best_ = to;
     look_again();
 }
@@ -191,8 +198,10 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
 {
     locate(from, ranges);
     bool const first = map_.empty();
+    auto const shares_before = map_.shares();
     auto const before = map_.masters();
     owners_changed_ |= map_.set_all(ranges);
+    auto const shares = map_.shares();
     auto const masters = map_.masters();
     auto const is_in = [](auto const& all) {
         return [&](endpoint const& each) { return std::count(all.begin(), all.end(), each) > 0; };
@@ -206,6 +215,12 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
     for (auto const& master : masters) {
         server_at(master);
         meet(master);
+    }
+    for (auto const& [master, slots] : shares_before) {
+        auto const left = std::find_if(shares.begin(), shares.end(),
+                                       [&](auto const& each) { return each.first == master; });
+        if (left == shares.end() || left->second < slots)
+            lose_slots_of(master);
     }
     close_unused();
     tell_of_servers();
@@ -248,9 +263,26 @@ void cluster_node::meet(endpoint const& master)
     if (!map_is_whole_ || std::find(met_.begin(), met_.end(), master) != met_.end())
         return;
     met_.push_back(master);
+    tell_of_loss(master);
+}
+
+/// Slots of this server are another's now. Where it cannot be asked, it may have restarted, and
+/// have had nothing to hand over.
+void cluster_node::lose_slots_of(endpoint const& former)
+{
+    auto const there = find(former);
+    bool const told = clock::now() < loss_told_ + same_news;
+    if (map_is_whole_ && !told && !(there && there->up) && !planted(bug::slots_of_the_away_trusted))
+        tell_of_loss(former);
+}
+
+/// What this server has had may be lost.
+void cluster_node::tell_of_loss(endpoint const& of)
+{
+    loss_told_ = clock::now();
     auto all = info();
     all.restarted = true;
-    all.server = name_of(master);
+    all.server = name_of(of);
     tell([&](node_listener& to) { to.on_connected(index_, all); });
 }
 

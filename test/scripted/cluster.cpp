@@ -639,12 +639,12 @@ struct cluster_in_a_redlock : locks {
         (*this)[which].connect_as({.run_id = run_id, .uptime = 2h, .in_cluster = true});
         pass(100ms);
     }
-    /// Whether the one that took over is asked for the lock.
-    bool asks_promoted()
+    /// Whether this server is asked for the lock. 5 is the one that took over.
+    bool asks(std::size_t which)
     {
-        auto const before = (*this)[5].times_asked(script::acquire);
+        auto const before = (*this)[which].times_asked(script::acquire);
         auto const it = try_acquire(a);
-        bool const result = (*this)[5].times_asked(script::acquire) > before;
+        bool const result = (*this)[which].times_asked(script::acquire) > before;
         all_refuse();
         return result;
     }
@@ -673,9 +673,31 @@ TEST_CASE("cluster: with other votes, a master that takes over is not counted fo
         REQUIRE(test.votes() == 6);
         test.connect(5);
         test.connect(3); // again, as others of the cluster do then
-        CHECK(test.asks_promoted() == (guard == restart_guard::off));
+        CHECK(test.asks(5) == (guard == restart_guard::off));
         test.pass(10s);
-        CHECK(test.asks_promoted());
+        CHECK(test.asks(5));
+    }
+}
+
+TEST_CASE("cluster: with other votes, nor is one that has got the slots of a server that is away")
+{
+    for (bool const away : {false, true}) {
+        CAPTURE(away);
+        cluster_in_a_redlock test{colock::restart_guard::run_id};
+        if (away) {
+            test[4].end_connection();
+        } else {
+            auto const it = test.try_acquire(test.a);
+            auto const slot = colock::detail::slot_of("lock:a");
+            test[4].say(script::acquire, sent_on({redirect::kind::moved, slot, one}));
+            test.all_refuse();
+        }
+        test.pass(100ms);
+        REQUIRE(test[3].asked(script::slots));
+        test[3].say(script::slots, slots({{0, 16383, one}}));
+        CHECK(test.asks(3) == !away);
+        test.pass(10s);
+        CHECK(test.asks(3));
     }
 }
 
@@ -695,7 +717,7 @@ TEST_CASE("cluster: with other votes, nor is one that a redirect tells of first"
     test.all_refuse();
     REQUIRE(it->done);
     CHECK_FALSE(it->value);
-    CHECK_FALSE(test.asks_promoted());
+    CHECK_FALSE(test.asks(5));
 }
 
 TEST_CASE("cluster: who may not ask for the slots hears so at once")

@@ -97,6 +97,11 @@ std::vector<planted_mistake> const& mistakes()
         {old_link_kept, "old link kept", {}, false, acquired_across_a_switch},
         {fail_over_not_noticed, "fail-over not noticed", {}, false, forgotten_by_fail_over},
         {releases_not_repeated, "releases not repeated", {}, false, released_before_fail_over},
+        {slots_of_the_away_trusted,
+         "slots of the away trusted",
+         {},
+         false,
+         forgotten_by_who_had_the_slot},
         {part_of_a_grant_kept, "part of a grant kept", {}, false, granted_in_one_part_only},
     };
     return all;

@@ -15,9 +15,12 @@ namespace {
 constexpr char const* the_key = "lock:name";
 constexpr char const* the_counter = "{lock:name}:colock:fence";
 
-/// One vote of two masters and a replica.
+/// Votes of two masters and a replica each.
 struct in_a_cluster : directed {
-    explicit in_a_cluster(colock::client_options const& options = {}) : directed{1, options, 3} {}
+    explicit in_a_cluster(colock::client_options const& options = {}, int votes = 1)
+        : directed{votes, options, 3}
+    {
+    }
 
     cluster& whole() { return *clusters.front(); }
     host& master() { return whole().master_of(slot); }
@@ -48,10 +51,10 @@ struct in_a_cluster : directed {
 
     bool left_anywhere() { return has_lock(0) || has_lock(1) || has_lock(2); }
 
-    void give_to_rival()
+    void give_to_rival(std::size_t vote = 0)
     {
-        master().at_present().command(support::simulated_server::administrator,
-                                      {"SET", the_key, "a rival", "PX", "600000"});
+        clusters[vote]->master_of(slot).at_present().command(
+            support::simulated_server::administrator, {"SET", the_key, "a rival", "PX", "600000"});
     }
 
     colock::detail::hash_slot const slot = colock::detail::slot_of(the_key);
@@ -156,6 +159,30 @@ outcome granted_in_one_part_only()
     it.expect(!it.held, "granted without a token");
     it.expect(!!it.failed, "nobody is told that there is no token");
     it.expect(!it.left_anywhere(), "left behind: granted, but for the token");
+    return it.end();
+}
+
+outcome forgotten_by_who_had_the_slot()
+{
+    colock::client_options options;
+    options.lock.ttl = 10s;
+    in_a_cluster it{options, 3};
+    it.give_to_rival(0);
+    it.give_to_rival(1);
+    it.acquire();
+    it.run_for(1s);
+    it.expect(!it.held, "granted while a rival has two votes of three");
+    auto& old = it.master();
+    old.kill();
+    old.refuse_connections(true);
+    it.run_for(100ms);
+    old.start(false);
+    it.whole().move_at_once(it.slot, true);
+    it.expect(&it.master() != &old, "not moved");
+    it.run_for(8s);
+    it.expect(!it.held, "exclusion: granted where the lock of a rival has been forgotten");
+    it.run_for(5s);
+    it.expect(it.valid(), "not granted when what was forgotten must have expired");
     return it.end();
 }
 

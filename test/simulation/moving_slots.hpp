@@ -23,4 +23,7 @@ outcome granted_in_one_part_only();
 /// Many leases are renewed together, and one of them has been moved meanwhile.
 outcome renewed_at_the_new_master();
 
+/// A master restarts without its memory, and its slot moves before the client can reach it again.
+outcome forgotten_by_who_had_the_slot();
+
 } // namespace simulation
