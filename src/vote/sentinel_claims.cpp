@@ -173,6 +173,8 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
         if (from->claim)
             from->claim->at = mapped(from->claim->at);
         from->claimed = asked;
+        if (from->claim && (!heard_ || from->claim->newer_than(*heard_)))
+            heard_ = from->claim;
         if (told && !from->claim && !from->refusal)
             from->refusal =
                 make_error_code(errc::server_error, of.link->label() + ": names no master");
@@ -273,6 +275,9 @@ void sentinel_node::decide()
     sentinel const* refusing = nullptr;
     bool all_refuse = true;
     bool const first = planted(bug::first_sentinel_believed);
+    // Whoever has said it may be away by now, and the others not have heard of it.
+    if (!newest_ && !first && heard_ && !is_sentinel(heard_->at))
+        best = heard_;
     for (auto const& each : sentinels_) {
         if (each.claim && !is_sentinel(each.claim->at) &&
             (!best || (!first && each.claim->newer_than(*best))))

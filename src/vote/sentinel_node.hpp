@@ -103,6 +103,7 @@ private:
     std::shared_ptr<std::string const> group_; ///< What the sentinels call it.
     std::vector<sentinel> sentinels_;
     std::shared_ptr<group_server> master_; ///< Null while none is known.
+    std::optional<master_claim> heard_;    ///< The newest, before any has been followed.
     std::optional<master_claim> newest_;   ///< Of those that have been followed,
     clock::time_point followed_since_{};   ///< since when.
     std::string run_id_;                   ///< Of the last master that was reached.

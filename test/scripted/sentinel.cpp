@@ -173,6 +173,20 @@ TEST_CASE("sentinel: one alone is believed when the others say nothing for long"
     CHECK(test.votes() == 4);
 }
 
+TEST_CASE("sentinel: what one has said counts when it says no more, before the first choice")
+{
+    group test{0};
+    test.believes[0] = {.master = other, .epoch = 2};
+    test.connect_sentinel(0);
+    test.pass(100ms);
+    CHECK(test.votes() == 3); // one of three may be wrong
+    test.believes[0].refusal = errc::server_busy;
+    test.pass(200ms);
+    test.connect_sentinel(1);
+    test.pass(1s);
+    CHECK(test.connects_to(other));
+}
+
 TEST_CASE("sentinel: the newest configuration counts, whoever answers first")
 {
     group test{0};
