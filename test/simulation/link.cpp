@@ -211,8 +211,8 @@ void link::serve(std::string_view bytes)
         said_ += answer;
         if (!answer.starts_with('-'))
             look_at(command);
-        else if (answer.starts_with("-NOPERM"))
-            network_.has_denied();
+        else
+            look_at_refusal(command, answer);
         server_.send_echoes();
     }
     serving_ = false;
@@ -231,12 +231,20 @@ void link::look_at(support::simulated_front::words const& command)
         return;
     // The epoch is that of the answer before. If it has switched in between, that is an older one.
     if (command.at(1) == "MASTER") {
-        monitored_ = {server_.named.epoch, server_.monitors};
-    } else if (command.at(1) == "GET-MASTER-ADDR-BY-NAME") {
+        monitored_ = named_master{server_.named.epoch, server_.monitors};
+    } else if (command.at(1) == "GET-MASTER-ADDR-BY-NAME" && monitored_) {
         auto const now = server_.named.host;
-        named_master const said{monitored_.epoch, now, now != monitored_.host};
+        named_master const said{monitored_->epoch, now, now != monitored_->host};
         claims_.emplace_back(bytes_sent_down_ + said_.size(), said);
     }
+}
+
+void link::look_at_refusal(support::simulated_front::words const& command, std::string_view answer)
+{
+    if (answer.starts_with("-NOPERM"))
+        network_.has_denied();
+    if (command.front() == "SENTINEL" && command.at(1) == "MASTER")
+        monitored_.reset();
 }
 
 void link::forget_at_server()

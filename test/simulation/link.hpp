@@ -114,6 +114,7 @@ private:
     void arrive_at_client(parcel what);
     void serve(std::string_view bytes);
     void look_at(support::simulated_front::words const& command);
+    void look_at_refusal(support::simulated_front::words const& command, std::string_view answer);
     void say();
     void client_has_read(std::size_t bytes);
     void forget_at_server();
@@ -139,7 +140,8 @@ private:
     bool heeds_changes_ = false;
     bool serving_ = false;
     bool is_of_replica_ = false;
-    named_master monitored_; ///< By what a sentinel has said to SENTINEL MASTER last.
+    /// By what a sentinel has said to SENTINEL MASTER last; none if it has refused that.
+    std::optional<named_master> monitored_;
     /// What a sentinel has said, and the client knows when so many bytes have come.
     std::deque<std::pair<std::size_t, named_master>> claims_;
     std::size_t bytes_sent_down_ = 0;
