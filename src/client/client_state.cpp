@@ -141,8 +141,14 @@ void client_state::on_connected(std::size_t node, server_info const& server)
     connection_made();
     for (auto const& news : votes().on_connected(node, server))
         emit(news);
-    release_leftovers(node);
-    on_all_changed(node);
+    // Whoever sends a command may come to know of a server, and be in the middle of something that
+    // those who are woken would end.
+    asio::post(strand(), [self = self(), node]() noexcept {
+        if (self->defunct())
+            return;
+        self->release_leftovers(node);
+        self->on_all_changed(node);
+    });
 }
 
 void client_state::on_recovered(std::size_t node)

@@ -701,6 +701,27 @@ TEST_CASE("cluster: with other votes, nor is one that has got the slots of a ser
     }
 }
 
+TEST_CASE("cluster: a master that is met when a round has just ended wakes nobody within that")
+{
+    cluster_in_a_redlock test{colock::restart_guard::run_id};
+    colock::mutex const same_slot{test.client(), "{lock:a}", {.ttl = 10s, .hand_offs = 0}};
+    auto const first = test.try_acquire(test.a);
+    auto const second = test.try_acquire(same_slot);
+    test[1].say(script::acquire, no());
+    test[2].say(script::acquire, no());
+    REQUIRE(first->done);
+    // Nobody wants this any more, so nothing is sent to the new master.
+    auto const slot = colock::detail::slot_of("lock:a");
+    test[4].say(script::acquire, sent_on({redirect::kind::moved, slot, promoted}));
+    test[4].say(script::acquire, yes(7));
+    CHECK(test.votes() == 5);
+    auto const closed = test.close();
+    // The second one ends now, and what it has got is released by the new master.
+    test.pass(2s);
+    CHECK(second->done);
+    CHECK(test.votes() == 6);
+}
+
 TEST_CASE("cluster: with other votes, nor is one that a redirect tells of first")
 {
     cluster_in_a_redlock test{colock::restart_guard::run_id};
