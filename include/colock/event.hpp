@@ -14,13 +14,15 @@
 namespace colock {
 
 enum class event_kind {
-    connected,        ///< A connection to a node is ready for use.
-    disconnected,     ///< A connection that was ready is gone; `error` says why.
-    connect_failed,   ///< An attempt to connect failed; `error` says why. It is tried again.
+    connected,    ///< A connection to a node is ready for use.
+    disconnected, ///< A connection that was ready is gone; `error` says why.
+    /// An attempt to connect failed; `error` says why. It is tried again. Of a Sentinel group also:
+    /// none of its sentinels says who the master is, which is said once.
+    connect_failed,
     tracking_refused, ///< The node does not offer client tracking: its waiters poll. Said once a
                       ///< node.
-    /// The server's run_id is another than before, or the server has become a master: it may have
-    /// forgotten locks.
+    /// The server's run_id is another than before, or the server has become a master, or slots of
+    /// it have become another's while it could not be reached: locks may have been forgotten.
     server_restarted,
     renewal_unknown, ///< A renewal got no answer in time; the lease keeps its deadline, tried
                      ///< again.
