@@ -80,6 +80,7 @@ enum class bug {
     waiter_left_on_old_owner,
     validity_from_resend,
     part_of_a_grant_kept,
+    lost_before_its_tokens,
     slots_of_the_away_trusted,
     elsewhere_is_extended,
     first_sentinel_believed,

@@ -206,8 +206,7 @@ void routed_call::go_on_in_parts(reply const& refusal)
         return;
     }
     if (what_.which == script::fence) {
-        part_ = part::raise;
-        take_tokens();
+        go_on(part::raise, script::mint);
         return;
     }
     part_ = part::lock;
@@ -216,23 +215,21 @@ void routed_call::go_on_in_parts(reply const& refusal)
     resume();
 }
 
-void routed_call::take_tokens()
+void routed_call::go_on(part next, script which)
 {
+    part_ = next;
     now_ = what_;
-    now_.which = script::mint;
-    now_.minting = {.tokens = std::max(what_.minting.tokens, 1u)};
+    now_.which = which;
+    if (which == script::mint)
+        now_.minting = {.tokens = std::max(what_.minting.tokens, 1u)};
     hops_ = 0;
     resend();
 }
 
 void routed_call::give_back(reply const& failure)
 {
-    part_ = part::give_back;
     no_tokens_ = failure;
-    now_ = what_;
-    now_.which = script::release;
-    hops_ = 0;
-    resend();
+    go_on(part::give_back, script::release);
 }
 
 void routed_call::on_part(reply const& answer)
@@ -246,34 +243,46 @@ void routed_call::on_part(reply const& answer)
     case part::lock: {
         bool const mints = what_.which == script::acquire &&
                            (what_.minting.tokens > 0 || what_.key->kind->always_mints);
-        if (yes && mints) {
-            part_ = part::tokens;
-            take_tokens();
-        } else {
+        if (yes && mints)
+            go_on(part::tokens, script::mint);
+        else
             finish(answer);
-        }
         break;
     }
     case part::tokens:
-        if (yes || planted(bug::part_of_a_grant_kept))
+        if (yes) {
+            granted_ = answer;
+            go_on(part::look_after_tokens, script::check);
+        } else if (planted(bug::part_of_a_grant_kept)) {
             finish(answer);
+        } else {
+            give_back(answer);
+        }
+        break;
+    case part::look_after_tokens:
+        if (yes || planted(bug::lost_before_its_tokens))
+            finish(granted_);
         else
             give_back(answer);
         break;
     case part::give_back:
-        if (answer.what != reply::kind::answer)
-            no_tokens_.what = reply::kind::lost; // and the key may be there
-        finish(no_tokens_);
+        if (answer.what != reply::kind::answer) { // and the key may be there
+            no_tokens_ = no_tokens_.what == reply::kind::answer ? answer : no_tokens_;
+            no_tokens_.what = reply::kind::lost;
+            finish(no_tokens_);
+        } else if (no_tokens_.what == reply::kind::answer) {
+            part_ = part::whole;
+            now_ = what_;
+            resume();
+        } else {
+            finish(no_tokens_);
+        }
         break;
     case part::raise:
-        if (!yes) {
+        if (yes)
+            go_on(part::look, script::check);
+        else
             finish(answer);
-        } else {
-            part_ = part::look;
-            now_ = what_;
-            now_.which = script::check;
-            resend();
-        }
         break;
     }
 }

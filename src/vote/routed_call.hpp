@@ -22,9 +22,11 @@ namespace colock::detail {
 /// slot (CLUSTERDOWN, READONLY, a MOVED to the server that says so, and while a connection is
 /// missing), or in parts. The latter is for a slot that is on its way, while the lock's key and its
 /// counter may be on two servers (TRYAGAIN), each of which runs what is about one of them:
-///   acquire: the lock alone; then, before anybody hears of the grant, tokens from the counter. A
-///            later holder gets the lock only after this one, and its tokens later still, so tokens
-///            grow as with both in one. Where there are no tokens, the lock is given back.
+///   acquire: the lock alone; then, before anybody hears of the grant, tokens from the counter;
+///   then
+///            the lock is looked at. If it is still held, a later holder gets the lock after these
+///            tokens, and its own later still, so tokens grow as with both in one. If it is lost,
+///            all begins again. Where there are no tokens, the lock is given back.
 ///   extend:  the lock alone; its counter is kept for longer than one missed extension.
 ///   fence:   the counter is raised, and then the lock is looked at. If it is still held, it was so
 ///            meanwhile.
@@ -54,14 +56,14 @@ public:
 
 private:
     /// What of the command is under way.
-    enum class part { whole, lock, tokens, give_back, raise, look };
+    enum class part { whole, lock, tokens, look_after_tokens, give_back, raise, look };
 
     void go_elsewhere(reply const& refusal);
     reply busy(std::string_view why) const;
     void try_later(reply const& refusal);
     void repeat(reply const& lost);
     void go_on_in_parts(reply const& refusal);
-    void take_tokens();
+    void go_on(part next, script which);
     void give_back(reply const& failure);
     void on_part(reply const& answer);
     void finish(reply answer);
@@ -73,7 +75,8 @@ private:
     std::shared_ptr<reply_sink> sink_;
     hash_slot slot_;
     part part_ = part::whole;
-    reply no_tokens_; ///< Why the lock is given back.
+    reply granted_;   ///< With tokens; what is told if the lock is still held.
+    reply no_tokens_; ///< Why the lock is given back; an answer: it is lost, and acquired anew.
     endpoint server_; ///< Whom it was sent to last.
     clock::time_point const until_;
     clock::duration pause_;

@@ -99,6 +99,9 @@ TEST_CASE("cluster: TRYAGAIN is answered by the lock alone, and then its tokens"
         REQUIRE(test[2].asked(script::mint));
         if (token_comes) {
             test[2].say(script::mint, yes(7));
+            CHECK_FALSE(it->done);
+            test[2].say(script::check, test.ask(one));
+            test[1].say(script::check, yes());
             REQUIRE(it->done);
             CHECK(it->value.fencing_token() == 7);
             auto const end = test.release(it->value);
@@ -117,6 +120,35 @@ TEST_CASE("cluster: TRYAGAIN is answered by the lock alone, and then its tokens"
             // Once more where it may be there still.
             CHECK(test[2].asked(script::release) == !given_back);
         }
+    }
+}
+
+TEST_CASE("cluster: a lock that is lost before it has its tokens is acquired anew")
+{
+    cluster test;
+    auto const it = test.acquire(test.a);
+    test[2].say(script::acquire, cluster::try_again());
+    test[2].say(script::acquire, yes(0));
+    test[2].say(script::mint, yes(7));
+    SUBCASE("somebody else may have a smaller token and hold it")
+    {
+        test[2].say(script::check, no());
+        // It may be on the other server.
+        test[2].say(script::release, no());
+        CHECK_FALSE(it->done);
+        REQUIRE(test[2].asked(script::acquire));
+        CHECK_FALSE(test[2].open().front().what.lock_alone);
+        test[2].say(script::acquire, yes(9));
+        REQUIRE(it->done);
+        CHECK(it->value.fencing_token() == 9);
+    }
+    SUBCASE("whether it is lost is not known")
+    {
+        test[2].say(script::check, error(errc::wrong_type));
+        CHECK_FALSE(it->done);
+        test[2].say(script::release, yes());
+        REQUIRE(it->done);
+        CHECK(it->error == errc::wrong_type);
     }
 }
 

@@ -162,6 +162,21 @@ outcome granted_in_one_part_only()
     return it.end();
 }
 
+outcome lost_between_its_parts()
+{
+    in_a_cluster it;
+    grant_one_part(it);
+    auto& next = it.next_master().at_present();
+    next.command(support::simulated_server::administrator, {"SET", the_key, "a rival"});
+    it.run_for(1s);
+    it.expect(!it.held, "fencing: granted by a token that is newer than a rival's lock");
+    next.command(support::simulated_server::administrator, {"DEL", the_key});
+    it.next_master().send_invalidations();
+    it.run_for(500ms);
+    it.expect(it.valid() && it.held.fencing_token() > 0, "not granted after the rival");
+    return it.end();
+}
+
 outcome forgotten_by_who_had_the_slot()
 {
     colock::client_options options;

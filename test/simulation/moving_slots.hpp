@@ -20,6 +20,9 @@ outcome granted_in_parts();
 /// The other never gives it.
 outcome granted_in_one_part_only();
 
+/// Somebody else has the lock by the time that the other gives it.
+outcome lost_between_its_parts();
+
 /// Many leases are renewed together, and one of them has been moved meanwhile.
 outcome renewed_at_the_new_master();
 
