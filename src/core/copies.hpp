@@ -5,22 +5,30 @@
 
 #include <colock/clock.hpp>
 
+#include <boost/container/small_vector.hpp>
+
 #include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <utility>
 
 namespace colock::detail {
 
-/// On which nodes the key of a lease is, or may be: what the rounds learn, and the lease goes by.
-/// Sets of nodes are numbers with a bit for each.
+/// On which nodes the key of a lease is, or may be, and for how long at least: what the rounds
+/// learn, and the lease goes by. Sets of nodes are numbers with a bit for each.
 class copies {
 public:
     using nodes = std::uint64_t;
 
-    explicit copies(nodes granted) : held_{granted}, confirmed_{granted} {}
+    /// `until`: how long a key lasts at least that the acquire has set, now or yet.
+    copies(nodes granted, std::size_t all, clock::time_point until)
+        : held_{granted}, confirmed_{granted}, first_{until}, lasts_(all)
+    {
+        last(granted, until);
+    }
 
     /// Any thread: on how many it is known to be.
     unsigned count() const { return static_cast<unsigned>(std::popcount(held_.load())); }
@@ -32,24 +40,44 @@ public:
     void no_longer_wanted() { wanted_ = false; }
 
     bool is_on(std::size_t node) const { return held_.load() & bit(node); }
-    void has_key(std::size_t node)
+    void has_key(std::size_t node) { has_key(node, first_); }
+    /// It has set or extended it.
+    void has_key(std::size_t node, clock::time_point until)
     {
         held_ |= bit(node);
         confirmed_ |= bit(node);
+        last(bit(node), until);
     }
     void lacks_key(std::size_t node)
     {
         held_ &= ~bit(node);
         confirmed_ &= ~bit(node);
+        ends_on(node);
+    }
+    /// It has said so within a round that is not decided yet.
+    void ends_on(std::size_t node) { lasts_[node] = {}; }
+
+    /// So many of `counted` keep their keys until then at least; long ago, where fewer have one.
+    clock::time_point lasts_on(std::size_t quorum, nodes counted) const
+    {
+        auto each = lasts_;
+        for (std::size_t node = 0; node < each.size(); ++node) {
+            if (!(counted & bit(node)))
+                each[node] = {};
+        }
+        auto const last = each.begin() + static_cast<std::ptrdiff_t>(quorum - 1);
+        std::nth_element(each.begin(), last, each.end(), std::greater{});
+        return *last;
     }
 
     /// A majority has extended it: these nodes have, and those certainly have not. A node that has
     /// not answered yet is taken to be as it was, but not for a second extension in a row. Returns
     /// how many nodes had confirmed that they have the key when this extension was decided.
-    unsigned extended(nodes granted, nodes certainly_not)
+    unsigned extended(nodes granted, nodes certainly_not, clock::time_point until)
     {
         auto const before = std::exchange(confirmed_, granted);
         held_ = granted | (before & ~certainly_not);
+        last(granted, until);
         return static_cast<unsigned>(std::popcount(before));
     }
 
@@ -74,22 +102,36 @@ public:
         doubt_ends_ = std::min(doubt_ends_, saturating_add(now, longest_ttl));
     }
 
-    /// A node that has lost the key is given it back. False if that is under way.
-    bool begin_repair(std::size_t node)
+    /// A node that has lost the key is given it back, until then at least, if it says so. False if
+    /// that is under way.
+    bool begin_repair(std::size_t node, clock::time_point until)
     {
         if (repaired_ & bit(node))
             return false;
         repaired_ |= bit(node);
         possible_ |= bit(node);
+        first_ = std::min(first_, until);
         return true;
     }
     void end_repair(std::size_t node) { repaired_ &= ~bit(node); }
 
 private:
+    /// Five masters need no allocation.
+    using times = boost::container::small_vector<clock::time_point, 5>;
+
     static nodes bit(std::size_t node) { return nodes{1} << node; }
+    void last(nodes some, clock::time_point until)
+    {
+        for (std::size_t node = 0; node < lasts_.size(); ++node) {
+            if (some & bit(node))
+                lasts_[node] = std::max(lasts_[node], until);
+        }
+    }
 
     std::atomic<nodes> held_;
-    nodes confirmed_;    ///< Those that have said so since the last renewal.
+    nodes confirmed_;         ///< Those that have said so since the last renewal.
+    clock::time_point first_; ///< How long a key lasts at least that is there for whatever reason.
+    times lasts_; ///< How long the key of each does, by what is known; long ago: it has none.
     nodes possible_ = 0; ///< Those that may have the key.
     nodes doubtful_ = 0;
     clock::time_point doubt_ends_{}; ///< Max while not all have answered since.

@@ -79,6 +79,9 @@ public:
         plan_after(sent);
     }
 
+    /// The key is lost somewhere, and elsewhere lasts no longer than until then.
+    void ends_by(clock::time_point until) { valid_until_ = std::min(valid_until_, until); }
+
     /// A renewal got no answer: the deadline stays, and there is time for some more tries before
     /// it.
     void unknown(clock::time_point now, std::uint64_t random)

@@ -32,12 +32,18 @@ void extend_round::on_decided()
     settle();
 }
 
+void extend_round::on_undecided(std::size_t node, reply const& answer)
+{
+    if (lease_->held() && answer.what == reply::kind::answer && answer.status != 1)
+        lease_->on_lacking(node);
+}
+
 void extend_round::on_settled(std::size_t node, reply const& answer)
 {
     if (!lease_->held() || answer.what != reply::kind::answer)
         return;
     if (answer.status == 1)
-        lease_->copies().has_key(node);
+        lease_->copies().has_key(node, valid_until(sent(), ttl()));
     else
         lease_->on_refused_by(node, answer.value, verdict() == tally::verdict::won);
 }

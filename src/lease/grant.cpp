@@ -8,7 +8,6 @@
 #include "kind/owner_state.hpp"
 #include "lease/extend.hpp"
 #include "lease/renewals.hpp"
-#include "lease/repair.hpp"
 #include "verb/acquire.hpp"
 
 #include <boost/asio/post.hpp>
@@ -29,7 +28,8 @@ grant::grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
       first_{*this, terms_of(target.options, acquired.sent()), fencing_token},
       valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()},
-      unfenced_token_{acquired.fencing_token()}, copies_{acquired.grants()},
+      unfenced_token_{acquired.fencing_token()}, copies_{acquired.grants(), client_->votes().size(),
+                                                         renewal_.valid_until()},
       hand_offs_{from_now}, reported_{static_cast<unsigned>(client_->votes().size())}
 {
 }
@@ -141,7 +141,8 @@ void grant::on_extended(extension const& outcome)
             lose(loss_cause::expired);
             return;
         }
-        report_strength(copies_.extended(outcome.grants, outcome.known_without));
+        report_strength(copies_.extended(outcome.grants, outcome.known_without,
+                                         detail::valid_until(outcome.sent, outcome.ttl)));
         if (outcome.keeps_to && !outcome.keeps_to->released())
             keep_to(*outcome.keeps_to, outcome.ttl, outcome.now);
         renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
@@ -161,70 +162,6 @@ void grant::on_extended(extension const& outcome)
         }
     }
     plan();
-}
-
-void grant::on_refused_by(std::size_t node, std::int64_t why, bool extended)
-{
-    if (!extended && !planted(bug::refused_extension_forgotten)) {
-        on_checked_by(node, why);
-        return;
-    }
-    copies_.lacks_key(node);
-    if (extended && why == nobody_has_it)
-        give_back_to(node);
-}
-
-void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
-{
-    if (!held() || client_->votes().twin(node))
-        return;
-    auto const all = client_->votes().size();
-    auto const quorum = tally{all}.quorum();
-    auto const bit = std::uint64_t{1} << node;
-    auto const count = [](std::uint64_t nodes) {
-        return static_cast<std::size_t>(std::popcount(nodes));
-    };
-    bool const doubted = without_ != 0;
-    // That a node is without it which never had it is no news.
-    bool const had_it = copies_.is_on(node);
-    if (why_not && !had_it && !doubted) {
-        if (why_not == nobody_has_it)
-            give_back_to(node);
-        return;
-    }
-    if (!why_not) {
-        copies_.has_key(node);
-        with_ |= bit;
-        without_ &= ~bit;
-        vacant_ &= ~bit;
-    } else {
-        copies_.lacks_key(node);
-        // What the others have said before was before this.
-        with_ = doubted ? with_ & ~bit : 0;
-        without_ |= bit;
-        if (why_not == nobody_has_it)
-            vacant_ |= bit;
-    }
-    if (without_ == 0)
-        return;
-    if (count(without_) > all - quorum) {
-        lose(loss_cause::refused);
-    } else if (count(with_) >= quorum) {
-        for (std::size_t other = 0; other < all; ++other) {
-            if (vacant_ >> other & 1)
-                give_back_to(other);
-        }
-        without_ = 0;
-        vacant_ = 0;
-    } else if (!doubted) {
-        book_.check(*this);
-    }
-}
-
-void grant::give_back_to(std::size_t node)
-{
-    if (copies_.begin_repair(node))
-        std::make_shared<repair>(shared_from_this())->start(node);
 }
 
 void grant::report_strength(unsigned now)

@@ -202,6 +202,8 @@ public:
     /// It has been: what it says of another holder's key (see extend.hpp), or nothing if it has
     /// ours.
     void on_checked_by(std::size_t node, std::optional<std::int64_t> why_not);
+    /// It refuses an extension that is not decided yet.
+    void on_lacking(std::size_t node);
     /// It refused an extension; `extended`: enough others did not.
     void on_refused_by(std::size_t node, std::int64_t why, bool extended);
 
@@ -246,6 +248,9 @@ private:
         std::weak_ptr<loss_listener> listener;
     };
 
+    /// A node has lost its key. Not longer than a majority of the others keep theirs: one that has
+    /// not answered the last extension may do so for less time. False if that is over.
+    bool keep_to_copies();
     /// Keeps to what the leases that are left ask for together.
     void use_terms(clock::time_point now);
     /// One of them asks for another ttl.

@@ -166,11 +166,21 @@ void renewal_batch::on_decided()
     leases_.front()->book().renewals().ended();
 }
 
+void renewal_batch::on_undecided(std::size_t node, reply const& answer)
+{
+    for (std::size_t i = 0; i < leases_.size() && answer.what == reply::kind::answer; ++i) {
+        auto const why_not = refusal(answer, i);
+        if (why_not && reply::says_something(*why_not) && leases_[i]->held())
+            leases_[i]->on_lacking(node);
+    }
+}
+
 void renewal_batch::on_settled(std::size_t node, reply const& answer)
 {
     // Of a single node all has been said.
     if (replies().size() == 1 || answer.what != reply::kind::answer)
         return;
+    auto const until = valid_until(sent(), what().ttl);
     for (std::size_t i = 0; i < leases_.size(); ++i) {
         auto& lease = *leases_[i];
         if (!lease.held())
@@ -181,7 +191,7 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
         if (why_not)
             lease.on_refused_by(node, *why_not, extended(i));
         else
-            lease.copies().has_key(node);
+            lease.copies().has_key(node, until);
     }
 }
 

@@ -12,7 +12,7 @@ void repair::on_reply(std::size_t node, reply const& answer)
     bool const unknown = answer.what == reply::kind::lost;
     if (lease_->held()) {
         if (granted)
-            lease_->copies().has_key(node);
+            lease_->copies().has_key(node, until_);
         else if (unknown)
             lease_->copies().in_doubt(node);
     } else if (granted || unknown) {

@@ -15,7 +15,11 @@ namespace colock::detail {
 /// node only repeats what is so already.
 class repair final : public reply_sink, public std::enable_shared_from_this<repair> {
 public:
-    explicit repair(std::shared_ptr<grant> lease) : lease_{std::move(lease)} {}
+    /// `until`: how long a key lasts at least that is set now.
+    repair(std::shared_ptr<grant> lease, clock::time_point until)
+        : lease_{std::move(lease)}, until_{until}
+    {
+    }
 
     void start(std::size_t node)
     {
@@ -31,6 +35,7 @@ public:
 
 private:
     std::shared_ptr<grant> lease_;
+    clock::time_point until_;
 };
 
 } // namespace colock::detail

@@ -93,6 +93,8 @@ void round::on_reply(std::size_t node, reply const& answer)
             tally_.no();
         if (auto const verdict = tally_.decide(); verdict != tally::verdict::open)
             decide(verdict);
+        else
+            on_undecided(node, answer);
     }
     if (missing_ == 0) {
         on_complete();

@@ -60,6 +60,9 @@ protected:
     /// Called once.
     virtual void on_decided() = 0;
 
+    /// Called for an answer that has not decided it.
+    virtual void on_undecided(std::size_t, reply const&) {}
+
     /// Called for every answer that comes after the decision, and for the others by settle().
     virtual void on_settled(std::size_t node, reply const& answer) = 0;
 

@@ -18,8 +18,8 @@ namespace {
 
 /// A lease of "a" that no vote is asked for at the moment.
 struct holding : locks {
-    explicit holding(std::size_t votes = 1)
-        : locks{votes}, it{granted(colock::mutex{client(), "a", {.renew = false}})}
+    explicit holding(std::size_t votes = 1, colock::lock_options wanted = {.renew = false})
+        : locks{votes}, it{granted(colock::mutex{client(), "a", wanted})}
     {
         pass(20ms);
         for (std::size_t i = 0; i < votes; ++i)
@@ -48,7 +48,7 @@ TEST_CASE("a vote that tells of a change is asked whether it has the key still")
 TEST_CASE("a key that the only vote has no more is a lost lease")
 {
     for (std::int64_t const why : {-2, 500}) {
-        holding test;
+        holding test{1, {.renew = false, .loss_margin = why == -2 ? 0s : 3s}};
         auto const loss = test.wait_lost(test.it);
         test[0].tell_changed("a");
         test[0].say(no(why));
@@ -85,6 +85,62 @@ TEST_CASE("a lease that a majority has no more is lost")
     test[0].say(script::check, no(500));
     CHECK(loss->value == loss_cause::refused);
     CHECK(test[1].times_asked(script::acquire) == 1); // nothing is given back
+}
+
+TEST_CASE("where a vote has lost the key, a lease lasts as long as those of the others")
+{
+    for (bool const renews : {false, true}) {
+        CAPTURE(renews);
+        locks test{3};
+        auto const since = test.now();
+        auto it = test.granted(colock::mutex{test.client(), "a", {.ttl = 10s, .renew = renews}});
+        test.pass(20ms);
+        for (std::size_t i = 0; i < 3; ++i)
+            test[i].say_all(yes());
+        // The first is not reached by an extension.
+        test[0].disconnect();
+        test.pass(2s);
+        auto const extended = test.extend(it);
+        test[1].say(script::extend, yes());
+        test[2].say(script::extend, yes());
+        REQUIRE(extended->done);
+        REQUIRE_FALSE(extended->error);
+        CHECK(it.valid_until() > since + 11s);
+
+        auto const loss = test.wait_lost(it);
+        test[2].tell_changed("a");
+        test[2].say(script::check, no(-2));
+        CHECK(it.valid());
+        CHECK(it.valid_until() == since + 10s - 102ms);
+        if (renews) { // It is to last longer again, as soon as may be.
+            CHECK(test[1].asked(script::extend));
+            continue;
+        }
+        test.pass(since + 10s - 102ms - 1ns - test.now());
+        CHECK(it.valid());
+        test.pass(1ns);
+        CHECK_FALSE(it.valid());
+        CHECK(loss->done);
+    }
+}
+
+TEST_CASE("where a vote has lost the key, one that has never said it has it does not help")
+{
+    locks test{3};
+    test[2].disconnect();
+    auto const asked = test.acquire(colock::mutex{test.client(), "a", {.renew = false}});
+    test[0].say(script::acquire, yes());
+    test[1].say(script::acquire, yes());
+    REQUIRE(asked->done);
+    auto const loss = test.wait_lost(asked->value);
+    test.pass(20ms);
+    test[0].say_all(yes());
+    test[1].say_all(yes());
+    CHECK_FALSE(loss->done);
+    test[1].tell_changed("a");
+    test[1].say(script::check, no(-2));
+    CHECK_FALSE(asked->value.valid());
+    CHECK(loss->value == loss_cause::refused);
 }
 
 TEST_CASE("a vote where another has the key is not given it back")

@@ -99,6 +99,36 @@ outcome lost_before_an_error()
     return it.end();
 }
 
+outcome lost_by_who_extended()
+{
+    colock::client_options options;
+    options.lock.ttl = 10s;
+    options.lock.renew = false;
+    directed it{3, options};
+    acquire(it);
+    it.run_for(100ms);
+    it.expect(it.held && it.held.held_by() == 3, "not granted by all hosts");
+    it.servers.block({0, 0, true});
+    it.run_for(3s);
+    bool extended = false;
+    it.where->run([&] { it.held.async_extend([&](error_code error) { extended = !error; }); });
+    it.run_for(200ms);
+    it.expect(extended, "not extended by two hosts of three");
+    auto const valid = [&] {
+        bool is = false;
+        it.where->look([&] { is = it.held.valid(); });
+        return is;
+    };
+    it.servers.at(2).lose("lock:name");
+    it.servers.at(2).send_invalidations();
+    it.run_for(500ms);
+    it.expect(valid(), "lost while two hosts of three have the key");
+    it.run_for(6500ms);
+    it.expect(!it.has_lock(0) && it.has_lock(1), "not held by one host of three");
+    it.expect(!valid(), "validity: longer than the keys of two hosts last");
+    return it.end();
+}
+
 outcome forgotten_by_restart()
 {
     colock::client_options options;

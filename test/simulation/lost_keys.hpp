@@ -17,6 +17,10 @@ outcome robbed_before_fence();
 /// error: the lease is lost because of what the server has said of the key before.
 outcome lost_before_an_error();
 
+/// One host of three is not reached by an extension, and another loses the key that it has
+/// extended: then the lease lasts no longer than the key of the first.
+outcome lost_by_who_extended();
+
 /// A rival has the lock on two hosts of three, one of which restarts without its memory: until the
 /// longest ttl has passed, that one's grant must not count.
 outcome forgotten_by_restart();

@@ -14,7 +14,7 @@ constexpr colock::clock::time_point start{1000s};
 
 TEST_CASE("copies: those that were granted are known to be there, and what is learnt is added")
 {
-    copies known{0b101};
+    copies known{0b101, 3, start};
     CHECK(known.count() == 2);
     CHECK(known.is_on(0));
     CHECK_FALSE(known.is_on(1));
@@ -27,21 +27,58 @@ TEST_CASE("copies: those that were granted are known to be there, and what is le
 
 TEST_CASE("copies: a node that is silent counts as it was for one extension, and not for two")
 {
-    copies known{0b111};
+    copies known{0b111, 3, start};
     // Node 2 does not answer.
-    CHECK(known.extended(0b011, 0) == 3);
+    CHECK(known.extended(0b011, 0, start) == 3);
     CHECK(known.count() == 3);
-    CHECK(known.extended(0b011, 0) == 2);
+    CHECK(known.extended(0b011, 0, start) == 2);
     CHECK(known.count() == 2);
     // Node 1 says that it has not.
-    CHECK(known.extended(0b101, 0b010) == 2);
+    CHECK(known.extended(0b101, 0b010, start) == 2);
     CHECK_FALSE(known.is_on(1));
     CHECK(known.is_on(2));
 }
 
+TEST_CASE("copies: a majority lasts as long as those of it that last longest")
+{
+    copies known{0b011, 3, start};
+    CHECK(known.lasts_on(1, 0b111) == start);
+    CHECK(known.lasts_on(2, 0b111) == start);
+    CHECK(known.lasts_on(3, 0b111) == colock::clock::time_point{});
+    // The third has not said that it has it.
+    known.extended(0b011, 0b100, start + 10s);
+    CHECK(known.lasts_on(2, 0b111) == start + 10s);
+    // What it has was set by the acquire.
+    known.has_key(2);
+    CHECK(known.lasts_on(3, 0b111) == start);
+    known.lacks_key(1);
+    CHECK(known.lasts_on(1, 0b111) == start + 10s);
+    CHECK(known.lasts_on(2, 0b111) == start);
+    CHECK(known.lasts_on(3, 0b111) == colock::clock::time_point{});
+    CHECK(known.lasts_on(1, 0b100) == start);
+    // An answer that comes late, of an older command.
+    known.has_key(0, start + 5s);
+    known.has_key(2, start + 5s);
+    CHECK(known.lasts_on(1, 0b111) == start + 10s);
+    CHECK(known.lasts_on(2, 0b111) == start + 5s);
+    // Given back, for less time than at first.
+    CHECK(known.begin_repair(1, start - 1s));
+    CHECK(known.lasts_on(3, 0b111) == colock::clock::time_point{});
+    known.has_key(1);
+    CHECK(known.lasts_on(3, 0b111) == start - 1s);
+    // Whoever was not reached by an extension has what it had.
+    known.extended(0b110, 0b001, start + 20s);
+    CHECK_FALSE(known.is_on(0));
+    CHECK(known.lasts_on(2, 0b111) == start + 20s);
+    CHECK(known.lasts_on(3, 0b111) == start + 10s);
+    known.ends_on(2);
+    CHECK(known.is_on(2));
+    CHECK(known.lasts_on(2, 0b111) == start + 10s);
+}
+
 TEST_CASE("copies: a release has to reach every node that may have the key")
 {
-    copies known{0b001};
+    copies known{0b001, 3, start};
     CHECK(known.possible() == 0);
     known.may_be_on(0b011);
     known.may_be_on(0b100);
@@ -50,17 +87,17 @@ TEST_CASE("copies: a release has to reach every node that may have the key")
 
 TEST_CASE("copies: a repair is begun once at a time, and its node may have the key then")
 {
-    copies known{0b011};
-    CHECK(known.begin_repair(2));
-    CHECK_FALSE(known.begin_repair(2));
+    copies known{0b011, 3, start};
+    CHECK(known.begin_repair(2, start));
+    CHECK_FALSE(known.begin_repair(2, start));
     CHECK(known.possible() == 0b100);
     known.end_repair(2);
-    CHECK(known.begin_repair(2));
+    CHECK(known.begin_repair(2, start));
 }
 
 TEST_CASE("copies: a doubt ends a ttl after the nodes in doubt have answered")
 {
-    copies known{0b011};
+    copies known{0b011, 3, start};
     known.in_doubt(2);
     CHECK(known.doubted(2));
     CHECK_FALSE(known.doubted(1));
@@ -79,7 +116,7 @@ TEST_CASE("copies: a doubt ends a ttl after the nodes in doubt have answered")
 
 TEST_CASE("copies: a new doubt begins anew")
 {
-    copies known{0b011};
+    copies known{0b011, 3, start};
     known.in_doubt(2);
     known.answered(0b111, start, 10s);
     known.in_doubt(2);
@@ -91,7 +128,7 @@ TEST_CASE("copies: a new doubt begins anew")
 
 TEST_CASE("copies: they are wanted until the lease has ended")
 {
-    copies known{0b1};
+    copies known{0b1, 1, start};
     CHECK(known.wanted());
     known.no_longer_wanted();
     CHECK_FALSE(known.wanted());

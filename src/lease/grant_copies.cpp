@@ -1,0 +1,109 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// What the nodes say of a lease's key: when it is lost, how long it lasts, who is given it back.
+
+#include "base/planted.hpp"
+#include "lease/extend.hpp"
+#include "lease/grant.hpp"
+#include "lease/repair.hpp"
+
+#include <bit>
+
+namespace colock::detail {
+
+void grant::on_refused_by(std::size_t node, std::int64_t why, bool extended)
+{
+    if (!extended && !planted(bug::refused_extension_forgotten)) {
+        on_checked_by(node, why);
+        return;
+    }
+    copies_.lacks_key(node);
+    if (extended && why == nobody_has_it)
+        give_back_to(node);
+}
+
+void grant::on_lacking(std::size_t node)
+{
+    if (planted(bug::refused_extension_forgotten))
+        return;
+    copies_.ends_on(node);
+    keep_to_copies();
+}
+
+void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
+{
+    if (!held() || client_->votes().twin(node))
+        return;
+    auto const all = client_->votes().size();
+    auto const quorum = tally{all}.quorum();
+    auto const bit = std::uint64_t{1} << node;
+    auto const count = [](std::uint64_t nodes) {
+        return static_cast<std::size_t>(std::popcount(nodes));
+    };
+    bool const doubted = without_ != 0;
+    // That a node is without it which never had it is no news.
+    bool const had_it = copies_.is_on(node);
+    if (why_not && !had_it && !doubted) {
+        if (why_not == nobody_has_it)
+            give_back_to(node);
+        return;
+    }
+    if (!why_not) {
+        copies_.has_key(node);
+        with_ |= bit;
+        without_ &= ~bit;
+        vacant_ &= ~bit;
+    } else {
+        copies_.lacks_key(node);
+        // What the others have said before was before this.
+        with_ = doubted ? with_ & ~bit : 0;
+        without_ |= bit;
+        if (why_not == nobody_has_it)
+            vacant_ |= bit;
+        if (!keep_to_copies())
+            return;
+    }
+    if (without_ == 0)
+        return;
+    if (count(with_) >= quorum) {
+        for (std::size_t other = 0; other < all; ++other) {
+            if (vacant_ >> other & 1)
+                give_back_to(other);
+        }
+        without_ = 0;
+        vacant_ = 0;
+    } else if (!doubted) {
+        book_.check(*this);
+    }
+}
+
+bool grant::keep_to_copies()
+{
+    auto const now = clock::now();
+    auto const& votes = client_->votes();
+    std::uint64_t counted = 0;
+    for (std::size_t i = 0; i < votes.size(); ++i)
+        counted |= votes.twin(i) ? 0 : std::uint64_t{1} << i;
+    auto const until = copies_.lasts_on(tally{votes.size()}.quorum(), counted);
+    if (until >= renewal_.valid_until() || planted(bug::short_copy_counted))
+        return true;
+    renewal_.ends_by(until);
+    if (renewal_.due(now) == renewal::step::lose) {
+        lose(loss_cause::refused);
+        return false;
+    }
+    publish();
+    if (renewal_.renews(now))
+        renew();
+    plan();
+    return true;
+}
+
+void grant::give_back_to(std::size_t node)
+{
+    auto const until = detail::valid_until(clock::now(), ttl());
+    if (copies_.begin_repair(node, until))
+        std::make_shared<repair>(shared_from_this(), until)->start(node);
+}
+
+} // namespace colock::detail
