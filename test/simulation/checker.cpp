@@ -94,34 +94,29 @@ void checker::look_for_trouble(process const& where)
 {
     auto const now = world::here().now();
     auto const process = where.number();
-    auto& last = last_trouble_[process];
-    if (where.paused())
-        last.paused = now;
+    auto& seen = troubles_[process];
+    seen.paused.see(where.paused(), now);
     for (auto const& each : servers_.hosts()) {
-        if (!servers_.connected(process, *each))
-            last.unconnected[each->number()] = now;
-        else if (!servers_.answers(process, *each))
-            last.unanswered[each->number()] = now;
+        bool const connected = servers_.connected(process, *each);
+        seen.unconnected[each->number()].see(!connected, now);
+        seen.unanswered[each->number()].see(connected && !servers_.answers(process, *each), now);
     }
 }
 
-/// Only the servers that do not have the lock matter: the news comes from them.
-nanoseconds checker::untroubled_since(hold const& each) const
+/// Only the servers that have lost the lock matter: the news comes from them. What others never
+/// had, or do not have any longer since it has expired, the client knows by itself.
+nanoseconds checker::untroubled_since(hold const& each, std::set<std::size_t> const& lost_on) const
 {
-    auto const found = last_trouble_.find(each.where->number());
-    if (found == last_trouble_.end())
+    auto const found = troubles_.find(each.where->number());
+    if (found == troubles_.end())
         return world::here().now();
-    auto const& trouble = found->second;
-    auto last = trouble.paused;
-    for (std::size_t vote = 0; vote < servers_.votes(); ++vote) {
-        if (has(vote, each))
-            continue;
+    auto const& seen = found->second;
+    auto last = seen.paused.last;
+    for (auto const vote : lost_on) {
         for (auto const& server : servers_.vote(vote)) {
             auto const number = server->number();
-            if (auto const it = trouble.unconnected.find(number); it != trouble.unconnected.end())
-                last = std::max(last, it->second);
-            if (auto const it = trouble.unanswered.find(number); it != trouble.unanswered.end())
-                last = std::max(last, it->second + asked_again_within);
+            last = std::max(last, seen.unconnected.at(number).last);
+            last = std::max(last, seen.unanswered.at(number).last + asked_again_within);
         }
     }
     return last;
@@ -195,7 +190,7 @@ checker::standing checker::stands(hold const& each) const
         return standing::baseless;
     if (!losses_are_told_)
         return standing::robbed;
-    last = std::max(last, untroubled_since(each));
+    last = std::max(last, untroubled_since(each, lost_on));
     return world::here().now() - last > told_within ? standing::untold : standing::robbed;
 }
 

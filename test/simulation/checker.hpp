@@ -109,7 +109,7 @@ private:
     bool may_have_forgotten(std::size_t vote) const;
     void look_for_trouble(process const& where);
     /// Since when nothing has kept a process from being told of a loss that came before.
-    nanoseconds untroubled_since(hold const& each) const;
+    nanoseconds untroubled_since(hold const& each, std::set<std::size_t> const& lost_on) const;
 
     network& servers_;
     std::list<hold> holds_;
@@ -118,13 +118,25 @@ private:
     std::map<std::string, std::map<std::string, std::uint64_t>> greatest_token_;
     std::map<std::pair<int, std::string>, refusal> refusals_;
     std::set<std::pair<int, int>> connect_errors_; ///< Process and error.
-    /// When a process was last in trouble.
+    /// Some trouble, as it was seen when last looked at.
     struct trouble {
-        nanoseconds paused{0};
-        std::map<int, nanoseconds> unconnected{}; ///< By host: there was no connection.
-        std::map<int, nanoseconds> unanswered{};  ///< The same: a question may have failed.
+        void see(bool is, nanoseconds now)
+        {
+            // Its end came since it was seen last.
+            if (is || lasts)
+                last = now;
+            lasts = is;
+        }
+
+        bool lasts = false;
+        nanoseconds last{0};
     };
-    std::map<int, trouble> last_trouble_; ///< By process.
+    struct troubles {
+        trouble paused{};
+        std::map<int, trouble> unconnected{}; ///< By host: there was no connection.
+        std::map<int, trouble> unanswered{};  ///< The same: a question may have failed.
+    };
+    std::map<int, troubles> troubles_; ///< By process.
     bool losses_are_told_ = false;
     std::uint64_t grants_ = 0;
     std::uint64_t looks_ = 0;
