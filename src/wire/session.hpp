@@ -170,7 +170,8 @@ private:
 
     static constexpr std::size_t most_held = 1'000; ///< While connecting again.
     std::vector<call> held_;                        ///< Commands that wait for a connection.
-    /// So many wait for a server that is slow, but does not hang.
+    /// So many wait for a server that is slow, but does not hang. What is about leases that there
+    /// are is not refused: it would have to come again.
     static constexpr std::size_t most_waiting = 20'000;
     std::deque<call> waiting_; ///< Commands for which the pipeline has no room.
 };

@@ -23,7 +23,7 @@ execution session::execute(command const& what, std::shared_ptr<reply_sink> sink
         refuse(made, why_unsent());
     } else if (hung(now)) {
         refuse_for_hang(made);
-    } else if (waiting_.size() >= most_waiting) {
+    } else if (waiting_.size() >= most_waiting && made.what.begins_something()) {
         refuse(made, unavailable("too slow to be asked"));
     } else if (!waiting_.empty() || !pipeline_.has_room()) {
         waiting_.push_back(std::move(made));

@@ -471,6 +471,10 @@ TEST_CASE("commands: so many wait, and no more")
         f.acquire();
     CHECK(f.last == execution::waits);
     CHECK(f.acquire()->said().error.message().find("too slow to be asked") != std::string::npos);
+    // Releases are no more than there are leases.
+    auto const release = f.send(make_command(script::release));
+    CHECK(f.last == execution::waits);
+    CHECK_FALSE(release->answered());
 }
 
 TEST_CASE("commands: whoever is answered may send the next one, or end it all")
