@@ -32,8 +32,7 @@ CONTRACT_WITH(one_client,
     for (auto const& act : acts) {
         CAPTURE(act.what);
         auto held = co_await name.async_acquire(stuck);
-        co_await until("all nodes to have it",
-                       [&] { return servers.existing("lock:key") == servers.size(); });
+        co_await until_all_have(servers, "lock:key");
         result<colock::loss_cause> lost;
         held.async_wait_lost(store(lost));
         servers.command_all(act.command);
@@ -55,8 +54,7 @@ CONTRACT_WITH(one_client,
     auto held = co_await name.async_acquire();
     for (int i = 0; i < 3; ++i)
         co_await held.async_extend();
-    co_await until("all nodes to have it",
-                   [&] { return servers.existing("lock:renewed key") == servers.size(); });
+    co_await until_all_have(servers, "lock:renewed key");
     result<colock::loss_cause> lost;
     held.async_wait_lost(store(lost));
     co_await pass(20ms);

@@ -21,16 +21,9 @@ namespace {
 
 struct some_cluster {
     explicit some_cluster(std::size_t masters = 3, std::size_t replicas = 0)
-        : cluster{masters, replicas}, locks{io, cluster.address(), recorded()},
-          other{io, cluster.address(1 % masters), recorded()}
+        : cluster{masters, replicas}, locks{io, cluster.address(), events.options()},
+          other{io, cluster.address(1 % masters), events.options()}
     {
-    }
-
-    colock::client_options recorded() const
-    {
-        colock::client_options options;
-        options.on_event = events.handler();
-        return options;
     }
 
     asio::awaitable<void> close_and_check()

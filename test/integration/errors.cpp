@@ -206,11 +206,9 @@ TEST_CASE("errors: a Redis Cluster has only one database")
     topology servers{1, {.arguments = {"--cluster-enabled", "yes"}}};
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
     auto of_database = servers[0].address();
     of_database.database = 1;
-    colock::client locks{io, of_database, options};
+    colock::client locks{io, of_database, events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const in_database{locks, "any", long_ttl};
         auto const [error, none] = co_await in_database.async_acquire(asio::as_tuple);

@@ -16,8 +16,7 @@ CONTRACT("greeting: a server that is busy for a while is not half used afterward
     topology servers{node_count, {.arguments = {"--busy-reply-threshold", "10"}}};
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
+    auto options = events.options();
     options.poll_interval = 60s; // waking would take so long without client tracking
     std::vector<std::unique_ptr<redis_client>> culprits;
     for (auto& server : servers) {
@@ -76,8 +75,7 @@ CONTRACT("greeting: servers whose answers come byte by byte, those to the greeti
     }
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
+    auto options = events.options();
     options.connect_timeout = stuck;
     options.node_timeout = stuck;
     options.poll_interval = 60s; // waking would take so long without client tracking

@@ -29,9 +29,8 @@ asio::awaitable<void> settle()
 /// Until nothing is sent any more on behalf of a new lease: every server has it, and tracks it.
 asio::awaitable<void> until_everywhere(topology& servers, std::string key)
 {
-    auto waiting = until("all to have it",
-                         [&servers, key] { return servers.existing(key) == servers.size(); });
-    co_await std::move(waiting);
+    auto having = until_all_have(servers, std::move(key));
+    co_await std::move(having);
     auto tracked = pass(60ms);
     co_await std::move(tracked);
 }

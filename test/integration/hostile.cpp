@@ -226,8 +226,7 @@ TEST_CASE("hostile: answers to nothing end the connection")
     }};
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
+    auto options = events.options();
     options.drain_timeout = 100ms;
     colock::client locks{io, server.address(), options};
     run(io, [&]() -> asio::awaitable<void> {

@@ -141,9 +141,7 @@ TEST_CASE("out of memory: a program that tells of an unknown release" * doctest:
     topology servers;
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
+    colock::client locks{io, servers.addresses(), events.options()};
     connect(io, locks);
     colock::mutex const name{locks, odd_name};
     colock::lease held;

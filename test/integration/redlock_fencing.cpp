@@ -30,13 +30,6 @@ asio::awaitable<std::uint64_t> grant_without(topology& servers, std::vector<int>
     co_return token;
 }
 
-colock::client_options hearing(event_recorder const& events)
-{
-    colock::client_options options;
-    options.on_event = events.handler();
-    return options;
-}
-
 } // namespace
 
 TEST_CASE_WITH(two_recorded_clients, 5, "redlock fencing: tokens grow from one majority to another")
@@ -135,7 +128,7 @@ TEST_CASE(
         CAPTURE(fencing);
         asio::io_context io;
         event_recorder events;
-        colock::client locks{io, servers.addresses(), hearing(events)};
+        colock::client locks{io, servers.addresses(), events.options()};
         run(io, [&]() -> asio::awaitable<void> {
             colock::mutex const name{locks, "bare", {.ttl = 60s, .fencing = fencing}};
             co_await until("the connections",

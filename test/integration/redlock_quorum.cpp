@@ -18,9 +18,8 @@ void fails_at_its_deadline(milliseconds node_timeout)
     topology servers{5};
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
+    auto options = events.options();
     options.node_timeout = node_timeout;
-    options.on_event = events.handler();
     colock::client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
         // A ttl so long that what is gone at the end has been released.
@@ -348,7 +347,7 @@ TEST_CASE_WITH(
     some_servers, 1,
     "redlock quorum: one server under two addresses has one vote, of two nodes no majority")
 {
-    colock::client locks{io, {servers[0].address(), servers[0].unix_address()}, recorded()};
+    colock::client locks{io, {servers[0].address(), servers[0].unix_address()}, events.options()};
     colock::mutex const name{locks, "twins", long_ttl};
     // The first attempt is made before anything is known of the servers.
     for (auto const* attempt : {"before the connections", "after the connections"}) {
@@ -372,7 +371,7 @@ TEST_CASE_WITH(some_servers, 2,
 {
     colock::client locks{io,
                          {servers[0].address(), servers[0].unix_address(), servers[1].address()},
-                         recorded({.node_timeout = 200ms})};
+                         events.options({.node_timeout = 200ms})};
     colock::mutex const name{locks, "twins", long_ttl};
     co_await until_connected(events, 3);
     auto held = co_await name.async_acquire(stuck);

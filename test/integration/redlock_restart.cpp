@@ -20,9 +20,7 @@ colock::client_options guarded(colock::restart_guard guard = colock::restart_gua
 colock::client_options hearing(event_recorder const& events,
                                colock::restart_guard guard = colock::restart_guard::run_id)
 {
-    auto options = guarded(guard);
-    options.on_event = events.handler();
-    return options;
+    return events.options(guarded(guard));
 }
 
 asio::awaitable<void> until_connected(event_recorder const& events, std::size_t connections)

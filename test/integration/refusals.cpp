@@ -56,9 +56,7 @@ void test_period(int node_count, errc expected, commands const& begin, commands 
     topology servers{node_count};
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, servers.addresses(), options};
+    colock::client locks{io, servers.addresses(), events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "refused", long_ttl};
         auto connected = co_await name.async_acquire();
@@ -165,7 +163,7 @@ CONTRACT_WITH(recorded_client,
 
 CONTRACT_WITH(some_servers, "refusals: neither another holder nor a server that is down is one")
 {
-    colock::client locks{io, servers.addresses(), recorded({.drain_timeout = 100ms})};
+    colock::client locks{io, servers.addresses(), events.options({.drain_timeout = 100ms})};
     colock::client rival{io, servers.addresses(), {.drain_timeout = 100ms}};
     any_mutex const held_name{locks, "held", long_ttl};
     any_mutex const name{locks, "down", long_ttl};

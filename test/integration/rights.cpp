@@ -144,9 +144,7 @@ OWN_TYPES("rights: a user with just what is needed has several leases at once, t
     add_modest_user(servers);
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, as(servers, "modest", "secret"), options};
+    colock::client locks{io, as(servers, "modest", "secret"), events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         constexpr std::size_t many = 5;
         auto const ttl = 1s * slack;
@@ -197,9 +195,7 @@ TEST_CASE("rights: no storm of connections after a wrong password, and it mends"
     redis_server server{{.password = "secret"}};
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, as(server, "", "wrong"), options};
+    colock::client locks{io, as(server, "", "wrong"), events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "stormy", long_ttl};
         auto const before = server.info("stats", "total_connections_received");
@@ -230,10 +226,9 @@ CONTRACT("rights: a lease whose user loses its rights keeps its deadline, and is
     servers.command_all({"ACL", "SETUSER", "fired", "on", ">secret", "~*", "&*", "+@all"});
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
+    auto options = events.options();
     options.node_timeout = 1s;
     options.drain_timeout = 200ms;
-    options.on_event = events.handler();
     colock::client locks{io, as(servers, "fired", "secret"), options};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "fired", {.ttl = 1s}};
@@ -258,9 +253,8 @@ TEST_CASE("rights: client tracking refused: said once, and waiters poll instead"
         {"ACL", "SETUSER", "untracked", "on", ">secret", "~*", "&*", "+@all", "-client|tracking"});
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
+    auto options = events.options();
     options.poll_interval = 60ms;
-    options.on_event = events.handler();
     colock::client holder{io, servers.addresses()};
     colock::client locks{io, as(servers[0], "untracked", "secret"), options};
     run(io, [&]() -> asio::awaitable<void> {

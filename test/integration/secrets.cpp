@@ -25,9 +25,8 @@ std::string told_of(colock::node_address const& address, errc expected)
 {
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
+    auto options = events.options();
     options.drain_timeout = 100ms;
-    options.on_event = events.handler();
     colock::client locks{io, address, options};
     std::string text;
     run(io, [&]() -> asio::awaitable<void> {

@@ -18,16 +18,9 @@ namespace {
 
 struct some_group {
     explicit some_group(sentinel_group::options with = {}, std::size_t given = 3)
-        : group{std::move(with)}, locks{io, group.address(given), recorded()},
-          other{io, group.address(given), recorded()}
+        : group{std::move(with)}, locks{io, group.address(given), events.options()},
+          other{io, group.address(given), events.options()}
     {
-    }
-
-    colock::client_options recorded() const
-    {
-        colock::client_options options;
-        options.on_event = events.handler();
-        return options;
     }
 
     /// Whoever was asked for a lock while it was lost may have left it behind.

@@ -36,9 +36,7 @@ TEST_CASE("told: an eviction during a command of the holder's own client")
         topology servers{1, {.arguments = {"--maxmemory-policy", policy}}};
         asio::io_context io;
         event_recorder events;
-        colock::client_options options;
-        options.on_event = events.handler();
-        colock::client locks{io, servers.addresses(), options};
+        colock::client locks{io, servers.addresses(), events.options()};
         run(io, [&]() -> asio::awaitable<void> {
             colock::mutex const name{locks, "victim", {.ttl = 20s, .renew = false}};
             auto held = co_await name.async_acquire();

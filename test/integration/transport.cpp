@@ -13,9 +13,7 @@ void check_works(redis_server& server, colock::node_address const& address, int 
     CAPTURE(address.label());
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, address, options};
+    colock::client locks{io, address, events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "way", long_ttl};
         auto const [error, none] = co_await name.async_acquire(5s, asio::as_tuple);
@@ -36,9 +34,7 @@ void check_refused(colock::node_address const& address, std::string const& reaso
     CAPTURE(address.label());
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
-    colock::client locks{io, address, options};
+    colock::client locks{io, address, events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "way", long_ttl};
         auto const [error, none] = co_await name.async_acquire(400ms, asio::as_tuple);
@@ -185,9 +181,8 @@ TEST_CASE("transport: CLIENT LIST shows the client's name, or none")
         CAPTURE(name);
         asio::io_context io;
         event_recorder events;
-        colock::client_options options;
+        auto options = events.options();
         options.client_name = name;
-        options.on_event = events.handler();
         colock::client locks{io, server.address(), options};
         run(io, [&]() -> asio::awaitable<void> {
             co_await events.wait(colock::event_kind::connected);

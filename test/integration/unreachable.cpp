@@ -38,11 +38,9 @@ TEST_CASE("unreachable: nobody listens")
 {
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
-    options.on_event = events.handler();
     colock::node_address address;
     address.port = unused_port();
-    colock::client locks{io, address, options};
+    colock::client locks{io, address, events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         auto checking = check_unavailable(locks, "127.0.0.1:" + std::to_string(address.port));
         co_await std::move(checking);
@@ -86,9 +84,8 @@ TEST_CASE("unreachable: somebody listens and says nothing")
     server.pause();
     asio::io_context io;
     event_recorder events;
-    colock::client_options options;
+    auto options = events.options();
     options.connect_timeout = 200ms;
-    options.on_event = events.handler();
     colock::client locks{io, server.address(), options};
     run(io, [&]() -> asio::awaitable<void> {
         auto checking = check_unavailable(locks, server.address().label());
@@ -126,7 +123,7 @@ CONTRACT_WITH(some_servers,
 {
     for (auto& server : servers)
         server.kill();
-    colock::client locks{io, servers.addresses(), recorded({.reconnect_wait_max = 200ms})};
+    colock::client locks{io, servers.addresses(), events.options({.reconnect_wait_max = 200ms})};
     any_mutex const name{locks, "patient", long_ttl};
     result<colock::lease> acquired;
     name.async_acquire(store(acquired));

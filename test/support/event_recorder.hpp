@@ -5,6 +5,7 @@
 
 #include <colock/clock.hpp>
 #include <colock/event.hpp>
+#include <colock/options.hpp>
 
 #include <cstddef>
 #include <memory>
@@ -35,6 +36,13 @@ public:
                                       event.error, colock::clock::now(),
                                       std::string{event.former}});
         };
+    }
+
+    /// Of a client whose events are recorded.
+    colock::client_options options(colock::client_options of_client = {}) const
+    {
+        of_client.on_event = handler();
+        return of_client;
     }
 
     std::vector<record> all(colock::event_kind kind) const

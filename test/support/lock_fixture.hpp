@@ -24,13 +24,6 @@ struct some_servers {
     {
     }
 
-    /// The options of a client whose events are recorded.
-    colock::client_options recorded(colock::client_options options = {}) const
-    {
-        options.on_event = events.handler();
-        return options;
-    }
-
     void check_nothing_left() { CHECK(servers.left_behind() == std::vector<std::string>{}); }
 
     static constexpr milliseconds limit = stuck; ///< How long the test may take.
@@ -45,7 +38,7 @@ struct basic_one_client : some_servers {
     explicit basic_one_client(int nodes, colock::client_options const& options = {},
                               server_options const& of_servers = {})
         : some_servers{nodes, of_servers}, locks{io, servers.addresses(),
-                                                 with_events ? recorded(options) : options}
+                                                 with_events ? events.options(options) : options}
     {
     }
 
@@ -67,8 +60,8 @@ struct basic_two_clients : some_servers {
     explicit basic_two_clients(int nodes, colock::client_options const& options = {},
                                server_options const& of_servers = {})
         : some_servers{nodes, of_servers}, first{io, servers.addresses(),
-                                                 with_events ? recorded(options) : options},
-          second{io, servers.addresses(), with_events ? recorded(options) : options}
+                                                 with_events ? events.options(options) : options},
+          second{io, servers.addresses(), with_events ? events.options(options) : options}
     {
     }
 

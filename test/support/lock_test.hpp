@@ -16,6 +16,7 @@
 
 #include <doctest/doctest.h>
 #include <string>
+#include <utility>
 
 namespace support {
 
@@ -24,6 +25,14 @@ using colock::error_code;
 
 /// So long that what happens promptly cannot have been an expiry, a renewal or a poll.
 inline constexpr colock::lock_options long_ttl{.ttl = 60s};
+
+/// Until every server has the key, also those that were not needed for the majority.
+inline asio::awaitable<void> until_all_have(topology& servers, std::string key)
+{
+    auto waiting = until("all servers to have the key",
+                         [&servers, key] { return servers.existing(key) == servers.size(); });
+    co_await std::move(waiting);
+}
 
 /// What a pending operation came to, for callbacks.
 template <class T>
