@@ -4,6 +4,8 @@
 #include "base/planted.hpp"
 #include "verb/engine.hpp"
 
+#include <boost/asio/post.hpp>
+
 #include <utility>
 
 namespace colock::detail {
@@ -74,8 +76,11 @@ void leftover::end()
     auto const self = shared_from_this();
     client_.remove(*this);
     // The name may have waiters here, and what this connection does itself is left out of what is
-    // told.
-    client_.on_own_release(node_, release_.key->key);
+    // told. Not from within the round that has left it: whoever is woken may end that.
+    asio::post(client_.strand(), [client = client_.shared_from_this(), self]() noexcept {
+        if (!client->defunct())
+            client->on_own_release(self->node_, self->release_.key->key);
+    });
 }
 
 } // namespace colock::detail

@@ -61,6 +61,18 @@ TEST_CASE("a leftover that was deleted is done with, and its waiters hear of it"
     }
 }
 
+TEST_CASE("a leftover that ends as it begins wakes nobody before whoever has left it is done")
+{
+    bench test{3};
+    test[1].disconnect();
+    test.with([&] {
+        test.engine->add_leftover(1, test.key, test.engine->new_lock_id(), 0ms, may_come::nothing);
+        CHECK(test.engine->leftovers().empty());
+        CHECK(test.engine->freed_on == nodes{});
+    });
+    CHECK(test.engine->freed_on == nodes{1});
+}
+
 TEST_CASE("that its key is not there is the end of a leftover whose command has run")
 {
     for (auto const what : everything) {
