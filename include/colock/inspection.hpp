@@ -24,7 +24,8 @@ struct lock_holder {
     /// most 256 bytes: other programs may have written anything. Who knows a lock_id can release
     /// the lock.
     std::string id;
-    /// How many times an owner has acquired it and not released; 1 of a mutex, 0 of an unknown one.
+    /// How many clients of an owner have it (what one client acquires several times is one for the
+    /// servers), or how many times a Redisson thread has; 1 of a mutex, 0 of an unknown one.
     std::uint64_t count = 0;
     /// Until it becomes free by itself; nothing where it never does.
     std::optional<std::chrono::milliseconds> ttl;

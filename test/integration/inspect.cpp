@@ -61,9 +61,17 @@ TEST_CASE_WITH(one_client, 1, "inspect: an owner and how many times it has the l
     auto const found = co_await locks.async_inspect("asked");
     REQUIRE(found.held());
     CHECK(found.holder()->id == me.id());
-    // Those of one client are one for the server.
-    CHECK(found.holder()->count >= 1);
-    CHECK(found.holder()->count <= 2);
+    // Those of one client are one for the servers.
+    CHECK(found.holder()->count == 1);
+    colock::client beside{io, servers.addresses()};
+    auto shared =
+        co_await colock::reentrant_mutex{beside, "asked", me, {.ttl = 10s, .fencing = false}}
+            .async_acquire();
+    auto const by_two = co_await locks.async_inspect("asked");
+    REQUIRE(by_two.held());
+    CHECK(by_two.holder()->count == 2);
+    co_await shared.async_release();
+    co_await beside.async_close();
     co_await inner.async_release();
     co_await outer.async_release();
     co_await locks.async_close();
