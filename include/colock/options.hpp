@@ -18,8 +18,7 @@ enum class token_counter {
     /// Java that use getFencedLock() and those here. For reentrant mutexes of one node only. The
     /// first that colock mints is far above those that Java counts from 1, and Java counts on from
     /// there. In a Cluster a name with a brace must have a whole tag, as "{a}b": else Redisson's
-    /// two
-    /// keys are in different slots, and the server refuses them.
+    /// two keys are in different slots, and the server refuses them.
     redisson,
 };
 
