@@ -82,6 +82,7 @@ enum class bug {
     part_of_a_grant_kept,
     lost_before_its_tokens,
     short_copy_counted,
+    lost_grant_counted,
     slots_of_the_away_trusted,
     elsewhere_is_extended,
     first_sentinel_believed,

@@ -27,7 +27,10 @@ public:
     copies(nodes granted, std::size_t all, clock::time_point until)
         : held_{granted}, confirmed_{granted}, first_{until}, lasts_(all)
     {
-        last(granted, until);
+        for (std::size_t node = 0; node < all; ++node) {
+            if (is_on(node))
+                lasts_[node] = until;
+        }
     }
 
     /// Any thread: on how many it is known to be.
@@ -41,12 +44,12 @@ public:
 
     bool is_on(std::size_t node) const { return held_.load() & bit(node); }
     void has_key(std::size_t node) { has_key(node, first_); }
-    /// It has set or extended it.
+    /// It has set it.
     void has_key(std::size_t node, clock::time_point until)
     {
         held_ |= bit(node);
         confirmed_ |= bit(node);
-        last(bit(node), until);
+        lasts(node, until);
     }
     void lacks_key(std::size_t node)
     {
@@ -54,8 +57,32 @@ public:
         confirmed_ &= ~bit(node);
         ends_on(node);
     }
-    /// It has said so within a round that is not decided yet.
+
+    // What a node says of an extension counts from its answer on; what comes of the extension is
+    // decided later.
+
+    /// It has extended it.
+    void lasts(std::size_t node, clock::time_point until)
+    {
+        lasts_[node] = std::max(lasts_[node], until);
+    }
+    /// It has it no more.
     void ends_on(std::size_t node) { lasts_[node] = {}; }
+    /// Of these nodes, which have extended it, those that have not lost it since.
+    nodes lasting(nodes granted, clock::time_point until) const
+    {
+        for (std::size_t node = 0; node < lasts_.size(); ++node) {
+            if (lasts_[node] < until)
+                granted &= ~bit(node);
+        }
+        return granted;
+    }
+    /// It has extended it, by an extension that is decided.
+    void confirmed(std::size_t node, clock::time_point until)
+    {
+        if (lasting(bit(node), until))
+            has_key(node, until);
+    }
 
     /// So many of `counted` keep their keys until then at least; long ago, where fewer have one.
     clock::time_point lasts_on(std::size_t quorum, nodes counted) const
@@ -70,14 +97,14 @@ public:
         return *last;
     }
 
-    /// A majority has extended it: these nodes have, and those certainly have not. A node that has
-    /// not answered yet is taken to be as it was, but not for a second extension in a row. Returns
-    /// how many nodes had confirmed that they have the key when this extension was decided.
-    unsigned extended(nodes granted, nodes certainly_not, clock::time_point until)
+    /// A majority has extended it: these nodes have, and still have it, and those certainly have
+    /// not. A node that has not answered yet is taken to be as it was, but not for a second
+    /// extension in a row. Returns how many nodes had confirmed that they have the key when this
+    /// extension was decided.
+    unsigned extended(nodes lasting, nodes certainly_not)
     {
-        auto const before = std::exchange(confirmed_, granted);
-        held_ = granted | (before & ~certainly_not);
-        last(granted, until);
+        auto const before = std::exchange(confirmed_, lasting);
+        held_ = lasting | (before & ~certainly_not);
         return static_cast<unsigned>(std::popcount(before));
     }
 
@@ -120,13 +147,6 @@ private:
     using times = boost::container::small_vector<clock::time_point, 5>;
 
     static nodes bit(std::size_t node) { return nodes{1} << node; }
-    void last(nodes some, clock::time_point until)
-    {
-        for (std::size_t node = 0; node < lasts_.size(); ++node) {
-            if (some & bit(node))
-                lasts_[node] = std::max(lasts_[node], until);
-        }
-    }
 
     std::atomic<nodes> held_;
     nodes confirmed_;         ///< Those that have said so since the last renewal.

@@ -19,17 +19,23 @@ extend_round::extend_round(std::shared_ptr<grant> lease, std::chrono::millisecon
 void extend_round::on_decided()
 {
     bool const unknown = verdict() == tally::verdict::unknown;
-    lease_->on_extended({verdict(), grants(), known_without(), sent(), ttl(), waiter_ != nullptr,
-                         keeps_to_.get(), clock::now(), unknown ? trouble() : error_code{}});
+    auto const doubt = lease_->on_extended({verdict(), grants(), known_without(), sent(), ttl(),
+                                            waiter_ != nullptr, keeps_to_.get(), clock::now(),
+                                            unknown ? trouble() : error_code{}});
     if (waiter_) {
         lease_->caller_extended();
         if (!lease_->held())
             waiter_->complete(make_error_code(
                 lease_->what() == grant::status::lost ? errc::lease_lost : errc::not_held));
         else
-            waiter_->complete(verdict() == tally::verdict::won ? error_code{} : trouble());
+            waiter_->complete(doubt);
     }
     settle();
+}
+
+void extend_round::on_yes(std::size_t node, reply const&)
+{
+    lease_->copies().lasts(node, valid_until(sent(), ttl()));
 }
 
 void extend_round::on_undecided(std::size_t node, reply const& answer)
@@ -43,7 +49,7 @@ void extend_round::on_settled(std::size_t node, reply const& answer)
     if (!lease_->held() || answer.what != reply::kind::answer)
         return;
     if (answer.status == 1)
-        lease_->copies().has_key(node, valid_until(sent(), ttl()));
+        lease_->copies().confirmed(node, valid_until(sent(), ttl()));
     else
         lease_->on_refused_by(node, answer.value, verdict() == tally::verdict::won);
 }

@@ -128,21 +128,29 @@ void grant::renew_alone()
             ->start();
 }
 
-void grant::on_extended(extension const& outcome)
+error_code grant::on_extended(extension const& outcome)
 {
     if (!outcome.for_caller)
         renewing_ = false;
     if (!held())
-        return;
+        return {};
+    auto trouble = outcome.trouble;
     switch (outcome.verdict) {
-    case tally::verdict::won:
+    case tally::verdict::won: {
         // Whoever asked valid() meanwhile was told no.
         if (renewal_.due(outcome.now) == renewal::step::lose) {
             lose(loss_cause::expired);
-            return;
+            return {};
         }
-        report_strength(copies_.extended(outcome.grants, outcome.known_without,
-                                         detail::valid_until(outcome.sent, outcome.ttl)));
+        auto const until = detail::valid_until(outcome.sent, outcome.ttl);
+        auto const lasting = copies_.lasting(outcome.grants, until);
+        if (lasting != outcome.grants && majority_lasts_until() < until &&
+            !planted(bug::lost_grant_counted)) {
+            trouble = make_error_code(errc::no_quorum,
+                                      "a server has lost the key since it extended the lease");
+            break;
+        }
+        report_strength(copies_.extended(lasting, outcome.known_without));
         if (outcome.keeps_to && !outcome.keeps_to->released())
             keep_to(*outcome.keeps_to, outcome.ttl, outcome.now);
         renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
@@ -152,16 +160,19 @@ void grant::on_extended(extension const& outcome)
         ++client_->count().renewals;
         publish();
         break;
+    }
     case tally::verdict::refused:
         lose(loss_cause::refused);
-        return;
+        return {};
     default:
-        if (!outcome.for_caller) {
-            renewal_.unknown(outcome.now, client_->random());
-            client_->emit(event_kind::renewal_unknown, name(), outcome.trouble);
-        }
+        break;
+    }
+    if (trouble && !outcome.for_caller) {
+        renewal_.unknown(outcome.now, client_->random());
+        client_->emit(event_kind::renewal_unknown, name(), trouble);
     }
     plan();
+    return trouble;
 }
 
 void grant::report_strength(unsigned now)

@@ -216,8 +216,9 @@ public:
     /// Tells how many nodes hold this lease, if that has changed and is not all of them.
     void report_strength(unsigned now);
 
-    /// An extension has been decided.
-    void on_extended(extension const& outcome);
+    /// An extension has been decided. Why it is unknown whether a majority has the key for longer
+    /// now, if it is; nothing where the lease has ended.
+    error_code on_extended(extension const& outcome);
 
     /// An extension for a caller has ended.
     void caller_extended() { --extending_; }
@@ -251,6 +252,8 @@ private:
     /// A node has lost its key. Not longer than a majority of the others keep theirs: one that has
     /// not answered the last extension may do so for less time. False if that is over.
     bool keep_to_copies();
+    /// By what the nodes have said.
+    clock::time_point majority_lasts_until() const;
     /// Keeps to what the leases that are left ask for together.
     void use_terms(clock::time_point now);
     /// One of them asks for another ttl.

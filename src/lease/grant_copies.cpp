@@ -77,14 +77,19 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
     }
 }
 
-bool grant::keep_to_copies()
+clock::time_point grant::majority_lasts_until() const
 {
-    auto const now = clock::now();
     auto const& votes = client_->votes();
     std::uint64_t counted = 0;
     for (std::size_t i = 0; i < votes.size(); ++i)
         counted |= votes.twin(i) ? 0 : std::uint64_t{1} << i;
-    auto const until = copies_.lasts_on(tally{votes.size()}.quorum(), counted);
+    return copies_.lasts_on(tally{votes.size()}.quorum(), counted);
+}
+
+bool grant::keep_to_copies()
+{
+    auto const now = clock::now();
+    auto const until = majority_lasts_until();
     if (until >= renewal_.valid_until() || planted(bug::short_copy_counted))
         return true;
     renewal_.ends_by(until);

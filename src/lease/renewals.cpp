@@ -166,6 +166,15 @@ void renewal_batch::on_decided()
     leases_.front()->book().renewals().ended();
 }
 
+void renewal_batch::on_yes(std::size_t node, reply const& answer)
+{
+    auto const until = valid_until(sent(), what().ttl);
+    for (std::size_t i = 0; i < leases_.size(); ++i) {
+        if (!refusal(answer, i))
+            leases_[i]->copies().lasts(node, until);
+    }
+}
+
 void renewal_batch::on_undecided(std::size_t node, reply const& answer)
 {
     for (std::size_t i = 0; i < leases_.size() && answer.what == reply::kind::answer; ++i) {
@@ -191,7 +200,7 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
         if (why_not)
             lease.on_refused_by(node, *why_not, extended(i));
         else
-            lease.copies().has_key(node, until);
+            lease.copies().confirmed(node, until);
     }
 }
 

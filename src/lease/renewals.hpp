@@ -61,6 +61,7 @@ public:
 
 private:
     error_code doubt_about(std::size_t node) const override { return client().votes().twin(node); }
+    void on_yes(std::size_t node, reply const& answer) override;
     void on_undecided(std::size_t node, reply const& answer) override;
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;

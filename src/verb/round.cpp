@@ -75,6 +75,8 @@ void round::on_reply(std::size_t node, reply const& answer)
     queued_ &= ~(std::uint64_t{1} << node);
     --missing_;
     client_->votes().record_reply(node, answer, clock::now() - sent_);
+    if (answer.what == reply::kind::answer && answer.status == 1)
+        on_yes(node, answer);
     if (decided_) {
         on_settled(node, answer);
     } else {

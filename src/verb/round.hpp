@@ -60,6 +60,9 @@ protected:
     /// Called once.
     virtual void on_decided() = 0;
 
+    /// Called for a node's yes as it comes, before it is counted.
+    virtual void on_yes(std::size_t, reply const&) {}
+
     /// Called for an answer that has not decided it.
     virtual void on_undecided(std::size_t, reply const&) {}
 

@@ -124,6 +124,47 @@ TEST_CASE("where a vote has lost the key, a lease lasts as long as those of the 
     }
 }
 
+TEST_CASE("where a vote has lost the key since it extended the lease, that does not count")
+{
+    for (bool const by_caller : {false, true}) {
+        CAPTURE(by_caller);
+        locks test{3};
+        auto const since = test.now();
+        auto it = test.granted(colock::mutex{test.client(), "a", {.ttl = 9s, .renew = !by_caller}});
+        test.pass(20ms);
+        for (std::size_t i = 0; i < 3; ++i)
+            test[i].say_all(yes());
+        // The last is not reached by an extension; the first extends, and loses the key before the
+        // second has answered.
+        test[2].disconnect();
+        test.pass(since + 3s - test.now());
+        auto const extended = by_caller ? test.extend(it) : nullptr;
+        test[0].say(script::extend, yes());
+        test[0].tell_changed("a");
+        test[0].say(script::check, no(-2));
+        test[1].say(script::extend, yes());
+        CHECK(it.valid_until() == since + 9s - 92ms);
+        CHECK(it.valid());
+        if (by_caller) {
+            REQUIRE(extended->done);
+            CHECK(extended->error == errc::no_quorum);
+            auto const loss = test.wait_lost(it);
+            test.pass(since + 9s - 92ms - test.now());
+            CHECK_FALSE(it.valid());
+            CHECK(loss->done);
+        } else {
+            CHECK(test.take_events() == texts{"renewal_unknown a", "lease_degraded a 2/3"});
+            // Soon again; the last, which is back, still has the key.
+            test[2].connect();
+            while (!test[2].asked(script::extend) && test.now() < since + 4s)
+                test.pass(1ms);
+            test[1].say(script::extend, yes());
+            test[2].say(script::extend, yes());
+            CHECK(it.valid_until() > since + 12s - 92ms);
+        }
+    }
+}
+
 TEST_CASE("where a vote has lost the key, one that has never said it has it does not help")
 {
     locks test{3};

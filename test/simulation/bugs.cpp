@@ -104,6 +104,7 @@ std::vector<planted_mistake> const& mistakes()
          forgotten_by_who_had_the_slot},
         {part_of_a_grant_kept, "part of a grant kept", {}, false, granted_in_one_part_only},
         {short_copy_counted, "short copy counted", {}, false, lost_by_who_extended},
+        {lost_grant_counted, "lost grant counted", {}, false, lost_since_it_extended},
         {lost_before_its_tokens, "lost before its tokens", {}, false, lost_between_its_parts},
     };
     return all;

@@ -21,6 +21,13 @@ void acquire(directed& it)
     });
 }
 
+bool valid(directed& it)
+{
+    bool is = false;
+    it.where->look([&] { is = it.held.valid(); });
+    return is;
+}
+
 } // namespace
 
 outcome refused_extension()
@@ -93,9 +100,7 @@ outcome lost_before_an_error()
     server.answer_errors("");
     it.expect(answer == colock::errc::server_busy, "the extension was not answered by an error");
     it.run_for(500ms);
-    bool valid = false;
-    it.where->look([&] { valid = it.held.valid(); });
-    it.expect(!valid, "eviction: not told of a change that came before an error");
+    it.expect(!valid(it), "eviction: not told of a change that came before an error");
     return it.end();
 }
 
@@ -114,18 +119,47 @@ outcome lost_by_who_extended()
     it.where->run([&] { it.held.async_extend([&](error_code error) { extended = !error; }); });
     it.run_for(200ms);
     it.expect(extended, "not extended by two hosts of three");
-    auto const valid = [&] {
-        bool is = false;
-        it.where->look([&] { is = it.held.valid(); });
-        return is;
-    };
     it.servers.at(2).lose("lock:name");
     it.servers.at(2).send_invalidations();
     it.run_for(500ms);
-    it.expect(valid(), "lost while two hosts of three have the key");
+    it.expect(valid(it), "lost while two hosts of three have the key");
     it.run_for(6500ms);
     it.expect(!it.has_lock(0) && it.has_lock(1), "not held by one host of three");
-    it.expect(!valid(), "validity: longer than the keys of two hosts last");
+    it.expect(!valid(it), "validity: longer than the keys of two hosts last");
+    return it.end();
+}
+
+outcome lost_since_it_extended()
+{
+    colock::client_options options;
+    options.lock.ttl = 10s;
+    options.lock.renew = false;
+    directed it{3, options};
+    acquire(it);
+    it.run_for(100ms);
+    it.expect(it.held && it.held.held_by() == 3, "not granted by all hosts");
+    it.servers.block({0, 2, true});
+    it.run_for(3s);
+    it.silence(1);
+    bool extended = false;
+    bool over = false;
+    it.where->run([&] {
+        it.held.async_extend([&](error_code error) {
+            over = true;
+            extended = !error;
+        });
+    });
+    it.run_for(100ms);
+    it.servers.at(0).lose("lock:name");
+    it.servers.at(0).send_invalidations();
+    it.run_for(100ms);
+    it.expect(!over, "decided by one host");
+    it.silence(1, false);
+    it.run_for(100ms);
+    it.expect(over && !extended, "extended by a host that has lost the key since");
+    it.run_for(7s);
+    it.expect(it.has_lock(1) && !it.has_lock(2), "not held by one host of three");
+    it.expect(!valid(it), "validity: longer than the keys of two hosts last");
     return it.end();
 }
 

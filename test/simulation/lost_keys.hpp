@@ -21,6 +21,10 @@ outcome lost_before_an_error();
 /// extended: then the lease lasts no longer than the key of the first.
 outcome lost_by_who_extended();
 
+/// One host of three is not reached by an extension, another extends the lease and then loses the
+/// key, and the third extends it last: that makes no majority.
+outcome lost_since_it_extended();
+
 /// A rival has the lock on two hosts of three, one of which restarts without its memory: until the
 /// longest ttl has passed, that one's grant must not count.
 outcome forgotten_by_restart();

@@ -29,12 +29,12 @@ TEST_CASE("copies: a node that is silent counts as it was for one extension, and
 {
     copies known{0b111, 3, start};
     // Node 2 does not answer.
-    CHECK(known.extended(0b011, 0, start) == 3);
+    CHECK(known.extended(0b011, 0) == 3);
     CHECK(known.count() == 3);
-    CHECK(known.extended(0b011, 0, start) == 2);
+    CHECK(known.extended(0b011, 0) == 2);
     CHECK(known.count() == 2);
     // Node 1 says that it has not.
-    CHECK(known.extended(0b101, 0b010, start) == 2);
+    CHECK(known.extended(0b101, 0b010) == 2);
     CHECK_FALSE(known.is_on(1));
     CHECK(known.is_on(2));
 }
@@ -46,7 +46,9 @@ TEST_CASE("copies: a majority lasts as long as those of it that last longest")
     CHECK(known.lasts_on(2, 0b111) == start);
     CHECK(known.lasts_on(3, 0b111) == colock::clock::time_point{});
     // The third has not said that it has it.
-    known.extended(0b011, 0b100, start + 10s);
+    for (std::size_t node : {0u, 1u})
+        known.lasts(node, start + 10s);
+    known.extended(0b011, 0b100);
     CHECK(known.lasts_on(2, 0b111) == start + 10s);
     // What it has was set by the acquire.
     known.has_key(2);
@@ -67,13 +69,38 @@ TEST_CASE("copies: a majority lasts as long as those of it that last longest")
     known.has_key(1);
     CHECK(known.lasts_on(3, 0b111) == start - 1s);
     // Whoever was not reached by an extension has what it had.
-    known.extended(0b110, 0b001, start + 20s);
+    for (std::size_t node : {1u, 2u})
+        known.lasts(node, start + 20s);
+    known.extended(0b110, 0b001);
     CHECK_FALSE(known.is_on(0));
     CHECK(known.lasts_on(2, 0b111) == start + 20s);
     CHECK(known.lasts_on(3, 0b111) == start + 10s);
     known.ends_on(2);
     CHECK(known.is_on(2));
     CHECK(known.lasts_on(2, 0b111) == start + 10s);
+}
+
+TEST_CASE("copies: what has extended it and has lost it since does not last")
+{
+    copies known{0b111, 3, start};
+    known.lasts(0, start + 10s);
+    known.lasts(1, start + 10s);
+    CHECK(known.lasting(0b011, start + 10s) == 0b011);
+    CHECK(known.lasting(0b001, start + 10s) == 0b001);
+    CHECK(known.lasting(0b011, start + 11s) == 0);
+    known.lacks_key(0);
+    CHECK(known.lasting(0b011, start + 10s) == 0b010);
+    CHECK(known.lasts_on(2, 0b111) == start);
+    known.extended(0b010, 0);
+    CHECK_FALSE(known.is_on(0));
+    CHECK(known.is_on(2));
+    // The decision does not bring it back, but it may be given back.
+    known.confirmed(0, start + 10s);
+    CHECK_FALSE(known.is_on(0));
+    known.has_key(0, start + 12s);
+    known.confirmed(0, start + 10s);
+    CHECK(known.is_on(0));
+    CHECK(known.lasting(0b011, start + 10s) == 0b011);
 }
 
 TEST_CASE("copies: a release has to reach every node that may have the key")
