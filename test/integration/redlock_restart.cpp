@@ -370,6 +370,8 @@ TEST_CASE_WITH(
 {
     constexpr milliseconds ttl = 6s; // longer than it takes to start servers on a busy machine
     colock::mutex const name{locks, "all", {.ttl = ttl}};
+    // Of a server that is first heard of after its restart, nobody knows that it has restarted.
+    co_await until_connected(events, 3);
     auto held = co_await name.async_acquire();
     result<colock::loss_cause> loss;
     held.async_wait_lost(store(loss));

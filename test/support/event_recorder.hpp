@@ -66,7 +66,8 @@ public:
         auto came = eventually([self, kind, nth] { return self.count(kind) >= nth; }, limit);
         bool const in_time = co_await std::move(came);
         if (!in_time)
-            FAIL("no event ", to_string(kind), " number ", nth, " within ", limit.count(), " ms");
+            FAIL("no event ", to_string(kind), " number ", nth, " within ", limit.count(),
+                 " ms, but\n", self.text());
         co_return self.all(kind)[nth - 1];
     }
 
