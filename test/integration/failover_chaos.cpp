@@ -31,8 +31,8 @@
 // What the first three would be about is forgiven for the names of a master that hung so long that
 // another took its place, had to make way by SENTINEL FAILOVER while it took writes, or died before
 // its replicas had heard what it had told others: from the beginning of that until all leases have
-// ended that were granted before the servers agreed again. README.md says so, too: a fail-over may
-// lose a lock. The last of these must be noticed, lest nothing be.
+// ended that were granted before the servers agreed again. doc/cluster-and-sentinel.md says so,
+// too: a fail-over may lose a lock. The last of these must be noticed, lest nothing be.
 
 using namespace support;
 using namespace support::chaos;

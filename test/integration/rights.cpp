@@ -56,7 +56,7 @@ void test_denied(topology& servers, std::string const& user, std::string const& 
     });
 }
 
-/// With the rights that the README names as needed, and those to be told of changes.
+/// With the rights that doc/operations.md names as needed, and those to be told of changes.
 void add_modest_user(topology& servers)
 {
     servers.command_all({"ACL",
