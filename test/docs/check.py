@@ -1,0 +1,282 @@
+#!/usr/bin/env python3
+# Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+"""Fails where README.md and doc/ say something else than the code, or lead nowhere.
+
+    test/docs/check.py               checks, and says how many checks there were
+    test/docs/check.py --fix         first writes the snippets anew, from the sources
+    test/docs/check.py --self-test   also checks that mistakes would be found
+
+Every C++ snippet of a text is cut out of a source that is compiled. The line before it says of
+which, and which region of it:
+
+    <!-- snippet: doc/snippets/guide.cpp lease -->
+
+In the source a region is what stands between the lines "// region: NAME" and "// endregion". A
+claim may name the test that shows it, or the source: <!-- shown by: FILE, FILE... -->."""
+import argparse
+import pathlib
+import re
+import sys
+import tempfile
+import textwrap
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+MOST_LINES = {"README.md": 150, "doc/architecture.md": 250}
+MOST_WORDS = {"README.md": 1200}
+
+SNIPPET = re.compile(r"<!-- snippet: (\S+) (\S+) -->")
+SHOWN_BY = re.compile(r"<!-- shown by:\s+(.*?)\s+-->", re.DOTALL)
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+HEADING = re.compile(r"#{1,6} +(.*?) *#*$")
+REGION = re.compile(r" *// region: (\S+)$")
+END = re.compile(r" *// endregion$")
+
+# What has to be named where: the enumerators and fields of a header, in a text.
+NAMED = [
+    ("include/colock/error.hpp", "enum class errc", "doc/errors.md"),
+    ("include/colock/error.hpp", "enum class condition", "doc/errors.md"),
+    ("include/colock/event.hpp", "enum class event_kind", "doc/operations.md"),
+    ("include/colock/event.hpp", "struct metrics", "doc/operations.md"),
+    ("include/colock/options.hpp", "struct lock_options", "doc/options.md"),
+    ("include/colock/options.hpp", "struct client_options", "doc/options.md"),
+    ("include/colock/options.hpp", "enum class restart_guard", "doc/options.md"),
+    ("include/colock/options.hpp", "enum class token_counter", "doc/options.md"),
+]
+
+
+class Checker:
+    def __init__(self, root):
+        self.root = root
+        self.passed = 0
+        self.problems = []
+        self.texts = [p for p in [root / "README.md", *sorted((root / "doc").rglob("*.md"))]
+                      if p.exists()]
+        self.used = set()
+
+    def name(self, path):
+        return path.relative_to(self.root).as_posix()
+
+    def check(self, holds, problem):
+        if holds:
+            self.passed += 1
+        else:
+            self.problems.append(problem)
+        return holds
+
+    # Snippets
+
+    def regions(self, source):
+        """The regions of a source by their names, without what all their lines are indented by."""
+        found, name, lines = {}, None, []
+        for line in source.read_text().splitlines():
+            if begins := REGION.match(line):
+                self.check(name is None, f"{self.name(source)}: region {name} has no end")
+                name, lines = begins[1], []
+            elif END.match(line):
+                if self.check(name is not None, f"{self.name(source)}: an end without a region"):
+                    self.check(name not in found, f"{self.name(source)}: two regions {name}")
+                    found[name] = textwrap.dedent("\n".join(lines)).strip("\n")
+                name = None
+            else:
+                lines.append(line)
+        self.check(name is None, f"{self.name(source)}: region {name} has no end")
+        return found
+
+    def snippet(self, text, number, previous):
+        """What is to stand in the block that begins in this line; nothing where it is not known."""
+        where = f"{self.name(text)}:{number}"
+        comes_from = SNIPPET.fullmatch(previous)
+        if not self.check(comes_from, f"{where}: C++ that is not cut out of a source"):
+            return None
+        path, name = comes_from[1], comes_from[2]
+        source = self.root / path
+        if not self.check(source.is_file(), f"{where}: there is no {path}"):
+            return None
+        regions = self.regions(source)
+        if not self.check(name in regions, f"{where}: {path} has no region {name}"):
+            return None
+        self.used.add((path, name))
+        return regions[name]
+
+    def check_snippets(self, text, fix):
+        lines = text.read_text().splitlines()
+        result, i = [], 0
+        while i < len(lines):
+            result.append(lines[i])
+            i += 1
+            if not result[-1].startswith("```") or result[-1] == "```":
+                continue
+            begin = i
+            while i < len(lines) and lines[i] != "```":
+                i += 1
+            block = lines[begin:i]
+            if result[-1] == "```cpp":
+                wanted = self.snippet(text, begin, lines[begin - 2] if begin > 1 else "")
+                if wanted is not None and fix:
+                    block = wanted.splitlines()
+                elif wanted is not None:
+                    self.check("\n".join(block) == wanted,
+                               f"{self.name(text)}:{begin}: differs from its source")
+            result += block
+        if fix:
+            text.write_text("\n".join(result) + "\n")
+
+    def check_all_used(self):
+        for folder in ("doc/snippets", "example"):
+            for source in sorted((self.root / folder).glob("*.cpp")):
+                for region in self.regions(source):
+                    path = self.name(source)
+                    self.check((path, region) in self.used, f"{path}: nobody shows {region}")
+
+    # Links
+
+    @staticmethod
+    def prose(text):
+        """The text with empty lines in the place of code."""
+        kept, code = [], False
+        for line in text.read_text().splitlines():
+            fence = line.startswith("```")
+            code ^= fence
+            kept.append("" if code or fence else line)
+        return "\n".join(kept)
+
+    def links(self, text):
+        """The targets of its links that lead to somewhere in this tree, each with its line."""
+        prose = re.sub(r"`[^`\n]*`", lambda code: "x" * len(code[0]), self.prose(text))
+        for link in LINK.finditer(prose):
+            if not re.match(r"[a-z]+:", link[1]):
+                yield prose.count("\n", 0, link.start(1)) + 1, link[1]
+
+    def anchors(self, text):
+        """As they are made of headings where such texts are shown."""
+        found = set()
+        for line in self.prose(text).splitlines():
+            if heading := HEADING.match(line):
+                title = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading[1]).lower()
+                anchor = re.sub(r"[^\w\- ]", "", title).replace(" ", "-")
+                unique, again = anchor, 0
+                while unique in found:
+                    again += 1
+                    unique = f"{anchor}-{again}"
+                found.add(unique)
+        return found
+
+    def check_links(self, text):
+        for number, target in self.links(text):
+            where = f"{self.name(text)}:{number}"
+            path, _, anchor = target.partition("#")
+            to = (text.parent / path).resolve() if path else text
+            if self.check(to.exists(), f"{where}: there is no {target}") and anchor:
+                self.check(to.suffix == ".md" and anchor in self.anchors(to),
+                           f"{where}: {path or 'this text'} has no #{anchor}")
+        for named in SHOWN_BY.findall(self.prose(text)):
+            for path in re.split(r",\s+", named):
+                self.check((self.root / path).exists(), f"{self.name(text)}: there is no {path}")
+
+    def check_reachable(self):
+        """Every text is linked to, by the README or by one that the README leads to."""
+        seen, todo = set(), [self.root / "README.md"]
+        while todo:
+            text = todo.pop()
+            if text in seen or text not in self.texts:
+                continue
+            seen.add(text)
+            todo += [(text.parent / target.partition("#")[0]).resolve()
+                     for _, target in self.links(text)]
+        for text in self.texts:
+            self.check(text in seen, f"{self.name(text)}: no link leads there")
+
+    # Sizes and names
+
+    def check_size(self, text):
+        name, whole = self.name(text), text.read_text()
+        for most, count, what in ((MOST_LINES, len(whole.splitlines()), "lines"),
+                                  (MOST_WORDS, len(whole.split()), "words")):
+            if name in most:
+                self.check(count <= most[name], f"{name}: {count} {what}, {most[name]} at most")
+
+    def check_named(self):
+        for header, what, where in NAMED:
+            if not (self.root / header).exists():
+                continue
+            body = re.search(re.escape(what) + r" \{\n(.*?)\n\};", (self.root / header).read_text(),
+                             re.DOTALL)
+            if not self.check(body, f"{header}: there is no {what}"):
+                continue
+            code = re.sub(r"//.*", "", body[1])
+            names = (re.findall(r"^\s*(\w+)(?: = \d+)?,", code, re.MULTILINE)
+                     if what.startswith("enum") else
+                     re.findall(r"^ {4}[\w:]+ (\w+)(?: = |\{| *;)", code, re.MULTILINE))
+            self.check(names, f"{header}: {what} is not understood")
+            text = (self.root / where).read_text()
+            for each in names:
+                self.check(re.search(rf"`(\w+::)?{each}`", text), f"{where}: no word of {each}")
+
+    def run(self, fix=False):
+        for text in self.texts:
+            self.check_snippets(text, fix)
+            self.check_links(text)
+            self.check_size(text)
+        self.check_all_used()
+        self.check_reachable()
+        self.check_named()
+
+
+def self_test():
+    """Plants mistakes, and says which are not found."""
+    sound = {
+        "README.md": "# T\n\n[a](doc/a.md#some-part-of-it) <!-- shown by: doc/a.md -->\n",
+        "doc/a.md": "# Some *part* of `it`\n\n<!-- snippet: doc/snippets/s.cpp r -->\n"
+                    "```cpp\nint i;\n```\n",
+        "doc/snippets/s.cpp": "{\n    // region: r\n    int i;\n    // endregion\n}\n",
+    }
+    mistakes = {
+        "a snippet that differs": {"doc/a.md": ("int i;", "int j;")},
+        "a snippet from nowhere": {"doc/a.md": ("<!-- snippet: doc/snippets/s.cpp r -->", "")},
+        "a region that is not there": {"doc/a.md": ("s.cpp r", "s.cpp q")},
+        "a source that is not there": {"doc/a.md": ("s.cpp", "t.cpp")},
+        "a region without an end": {"doc/snippets/s.cpp": ("    // endregion\n", "")},
+        "a region that nobody shows": {"doc/a.md": ("```cpp", "```text")},
+        "a link to nothing": {"README.md": ("doc/a.md#", "doc/b.md#")},
+        "a link to no heading": {"README.md": ("#some-part", "#any-part")},
+        "a witness that is not there": {"README.md": ("by: doc/a.md", "by: test/a.cpp")},
+        "a text that no link leads to": {"README.md": ("[a](doc/a.md#some-part-of-it)", "")},
+        "too many words": {"README.md": ("# T", "# T" + " word" * MOST_WORDS["README.md"])},
+        "too many lines": {"README.md": ("# T", "# T" + "\n" * MOST_LINES["README.md"])},
+    }
+    missed = []
+    for what, changes in [("nothing", {}), *mistakes.items()]:
+        with tempfile.TemporaryDirectory() as folder:
+            for name, content in sound.items():
+                path = pathlib.Path(folder, name).resolve()
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(content.replace(*changes[name]) if name in changes else content)
+            checker = Checker(pathlib.Path(folder).resolve())
+            checker.run()
+            if bool(checker.problems) != bool(changes):
+                missed.append(f"self-test: {what}: {checker.problems or 'not found'}")
+    return len(mistakes) + 1 - len(missed), missed
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--fix", action="store_true")
+    parser.add_argument("--self-test", action="store_true")
+    arguments = parser.parse_args()
+    if arguments.fix:
+        Checker(ROOT).run(fix=True)
+    checker = Checker(ROOT)
+    checker.run()
+    if arguments.self_test:
+        passed, missed = self_test()
+        checker.passed += passed
+        checker.problems += missed
+    problems = list(dict.fromkeys(checker.problems))
+    for problem in problems:
+        print(problem)
+    print(f"{checker.passed} passed, {len(problems)} failed")
+    return 1 if problems else 0
+
+
+sys.exit(main())
