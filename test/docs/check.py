@@ -28,6 +28,7 @@ MOST_WORDS = {"README.md": 1200}
 SNIPPET = re.compile(r"<!-- snippet: (\S+) (\S+) -->")
 SHOWN_BY = re.compile(r"<!-- shown by:\s+(.*?)\s+-->", re.DOTALL)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+NAMED_FILE = re.compile(r"`((?:\.ci|bench|cmake|doc|example|include|src|test)/[\w./*-]+)")
 HEADING = re.compile(r"#{1,6} +(.*?) *#*$")
 REGION = re.compile(r" *// region: (\S+)$")
 END = re.compile(r" *// endregion$")
@@ -173,6 +174,8 @@ class Checker:
         for named in SHOWN_BY.findall(self.prose(text)):
             for path in re.split(r",\s+", named):
                 self.check((self.root / path).exists(), f"{self.name(text)}: there is no {path}")
+        for path in NAMED_FILE.findall(self.prose(text)):
+            self.check(any(self.root.glob(path)), f"{self.name(text)}: there is no {path}")
 
     def check_reachable(self):
         """Every text is linked to, by the README or by one that the README leads to."""
@@ -241,6 +244,7 @@ def self_test():
         "a link to nothing": {"README.md": ("doc/a.md#", "doc/b.md#")},
         "a link to no heading": {"README.md": ("#some-part", "#any-part")},
         "a witness that is not there": {"README.md": ("by: doc/a.md", "by: test/a.cpp")},
+        "a file that is not there": {"README.md": ("# T", "# T `test/run` it")},
         "a text that no link leads to": {"README.md": ("[a](doc/a.md#some-part-of-it)", "")},
         "too many words": {"README.md": ("# T", "# T" + " word" * MOST_WORDS["README.md"])},
         "too many lines": {"README.md": ("# T", "# T" + "\n" * MOST_LINES["README.md"])},

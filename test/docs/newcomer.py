@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-from private_server import PrivateServer
+from private_server import PrivateServer, die_with_parent
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -26,6 +26,11 @@ def blocks(language):
 
 def run(*command):
     subprocess.run([str(each) for each in command], check=True)
+
+
+def call(binary, url):
+    return subprocess.run([binary, url], capture_output=True, text=True, timeout=60,
+                          preexec_fn=die_with_parent)
 
 
 def main():
@@ -52,10 +57,10 @@ def main():
         binary = next(path for path in (app / "build").rglob("app")
                       if path.is_file() and os.access(path, os.X_OK))
         with PrivateServer() as server:
-            ran = subprocess.run([binary, server.url], stdout=subprocess.PIPE, text=True)
+            ran = call(binary, server.url)
             left = server.locks()
-        nobody = subprocess.run([binary, "unix:///nobody/is/here"], stderr=subprocess.PIPE, text=True)
-        no_url = subprocess.run([binary, "no URL"], stderr=subprocess.PIPE, text=True)
+        nobody = call(binary, "unix:///nobody/is/here")
+        no_url = call(binary, "no URL")
 
         other = pathlib.Path(temporary, "other")
         other.mkdir()

@@ -1,13 +1,21 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 """A redis-server of our own, with what doc/operations.md says to paste."""
+import ctypes
 import pathlib
 import re
+import signal
 import socket
 import subprocess
 import tempfile
 import time
 
 OPERATIONS = pathlib.Path(__file__).resolve().parents[2] / "doc" / "operations.md"
+
+
+def die_with_parent():
+    """For a child process: it ends when this one does, however that is."""
+    PR_SET_PDEATHSIG = 1
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def pasted(what):
@@ -27,7 +35,8 @@ class PrivateServer:
         settings = pasted("conf") + ["port 0", f"unixsocket {self.socket}",
                                      f"dir {self.folder.name}", "save ''"]
         self.process = subprocess.Popen(["redis-server", "-"], stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+                                        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                        preexec_fn=die_with_parent)
         try:
             self.process.stdin.write("\n".join(settings).encode())
             self.process.stdin.close()

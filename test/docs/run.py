@@ -11,14 +11,15 @@ import os
 import subprocess
 import sys
 
-from private_server import PrivateServer
+from private_server import PrivateServer, die_with_parent
 
 
 def main():
     stop_at = os.environ.get("COLOCK_STOP_AT")
     with PrivateServer() as server:
         command = [sys.argv[1], server.url, *sys.argv[2:]]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True,
+                              preexec_fn=die_with_parent) as program:
             for line in program.stdout:
                 print(line, end="")
                 if line.strip() == stop_at:
