@@ -131,6 +131,8 @@ void share_with_redisson(asio::io_context& context, std::string const& url)
 
 asio::awaitable<void> look(colock::client& locks)
 {
+    colock::mutex const stock{locks, "stock:42"};
+    auto const held = co_await stock.async_acquire(5s);
     // region: inspect
     auto const found = co_await locks.async_inspect("stock:42");
     if (auto const holder = found.holder()) // whom a majority of the servers names
@@ -138,7 +140,9 @@ asio::awaitable<void> look(colock::client& locks)
     for (auto const& node : found.nodes)
         std::cout << node.node << ": " << (node.error ? node.error.message() : "answered") << '\n';
     // endregion
-    check(!found.held() && found.fencing_counter() > 0, "it is free, and has been used");
+    check(found.held() && found.holder()->id == held.lock_id() &&
+              found.fencing_counter() >= held.fencing_token(),
+          "the holder is found");
 }
 
 // region: fencing
