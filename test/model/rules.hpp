@@ -1,0 +1,76 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "state.hpp"
+
+#include <string>
+#include <vector>
+
+namespace model {
+
+/// What may be wrong with the rules, or may lie outside of what they promise.
+enum class mistake {
+    none,
+    // Mistakes of a client.
+    guard_ignored,
+    marker_by_run_id,
+    bracket_missing,
+    zombie_counted,
+    reclaim_after_guard,
+    reclaim_of_expired,
+    crossing_with_less_than_z,
+    laundering,
+    extension_not_bracketed, ///< Extensions count whatever the reign at the end of their batch.
+    markers_read_at_start,   ///< What is known of a moved slot is what was known at the start.
+    sent_in_guard,           ///< New acquires are sent during the guard, and are not counted.
+    first_use_after_flush,   ///< An empty server with no marker is taken for one at its first use.
+    // What the rules do not cover.
+    smaller_longest_ttl,   ///< The marker is written by a client that knows a smaller longest ttl.
+    moved_before_met,      ///< The slot moves before any client has met the new reign.
+    stale_copy_in_the_way, ///< A holder is refused by a key whose release was not replicated.
+};
+
+/// What may not happen.
+enum class violation { none, two_valid, revived, refused, token };
+
+char const* text_of(violation what);
+
+/// Whether two leases of the name were valid at one time.
+constexpr bool is_double(violation what)
+{
+    return what == violation::two_valid || what == violation::revived;
+}
+
+struct settings {
+    int clients = 2;
+    int reigns = 2;
+    int leases = 1; ///< That each client acquires at most.
+    int ttl = 2;
+    int z = 1;
+    bool other_shard = false;
+    bool flushes = false;
+    bool tokens = false;
+    int behind = 0;                ///< The clock of B, of which tokens are made.
+    bool reclaim_replaces = false; ///< A reclaim takes the place of a key with a smaller token.
+    mistake wrong = mistake::none;
+    violation looked_for = violation::none; ///< None: all of them. `two_valid`: also `revived`.
+
+    int guard() const { return ttl + z; }
+};
+
+/// One thing that happens.
+struct step {
+    state next;
+    char const* what = "";
+    int who = -1; ///< A client, a server, or nobody.
+    violation wrong = violation::none;
+};
+
+state first_state(settings const& rules);
+
+/// All that can happen next.
+void steps_from(state const& now, settings const& rules, std::vector<step>& all);
+
+std::string text_of(state const& now, settings const& rules);
+
+} // namespace model

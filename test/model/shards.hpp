@@ -1,0 +1,146 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "rules.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace model {
+
+/// The servers' part.
+class shards {
+public:
+    shards(state& now, settings const& rules) : now_(now), rules_(rules) {}
+
+    server& at(int where) { return now_.servers[static_cast<std::size_t>(where)]; }
+    client& of(int who) { return now_.clients[static_cast<std::size_t>(who)]; }
+    int& key(int where, int who) { return of(who).keys[static_cast<std::size_t>(where)]; }
+
+    bool serves(int where) { return at(where).reign > 0 && (where != other_shard || now_.moved); }
+
+    /// Whether what is granted now in a reign may be counted: up to Z after the next one began.
+    bool in_time(int reign) const
+    {
+        return reign == reign_of_other_shard || reign == now_.latest ||
+               now_.since[static_cast<std::size_t>(reign) + 1] <= rules_.z;
+    }
+
+    void clear_key(int where)
+    {
+        at(where).key_left = 0;
+        at(where).key_is_new = false;
+        for (int who = 0; who < rules_.clients; ++who)
+            key(where, who) = 0;
+    }
+
+    void set_key(int where, int who, int number, bool is_new)
+    {
+        clear_key(where);
+        at(where).key_left = rules_.ttl;
+        at(where).key_is_new = is_new;
+        key(where, who) = number + 1;
+    }
+
+    /// The marker: written by whoever meets the reign first.
+    int meet(int where)
+    {
+        if (where == other_shard) {
+            auto const left = at(where).marker;
+            return left == no_marker || rules_.wrong == mistake::laundering ? 0 : left;
+        }
+        auto& left = at(where).marker;
+        if (left == no_marker) {
+            left = rules_.guard() - (rules_.wrong == mistake::smaller_longest_ttl ? 1 : 0);
+            if (now_.flushed && rules_.wrong == mistake::first_use_after_flush)
+                left = 0;
+        }
+        return left;
+    }
+
+    int mint(int where)
+    {
+        if (!rules_.tokens)
+            return oldest_token;
+        int const clock = where == server_b ? -rules_.behind : 0;
+        auto& counter = at(where).counter;
+        counter = std::min(std::max(counter + 1, clock), newest_token);
+        return counter;
+    }
+
+    void replicate(int from, int to)
+    {
+        at(to).key_left = at(from).key_left;
+        at(to).key_is_new = false;
+        at(to).counter = at(from).counter;
+        for (int who = 0; who < rules_.clients; ++who)
+            key(to, who) = key(from, who);
+    }
+
+    void begin_reign(int where)
+    {
+        at(where).reign = ++now_.latest;
+        at(where).key_is_new = false;
+        // By run_id, the marker of A's first reign has come back to it by way of B.
+        bool const back = rules_.wrong == mistake::marker_by_run_id && where == server_a;
+        at(where).marker = back ? 0 : no_marker;
+    }
+
+    /// Moves the slot with its key. What the markers say of it is known to who reads them all.
+    void move_from(int where)
+    {
+        auto& to = at(other_shard);
+        to = at(where);
+        to.reign = reign_of_other_shard;
+        to.key_is_new = false;
+        for (int who = 0; who < rules_.clients; ++who)
+            key(other_shard, who) = key(where, who);
+        clear_key(where);
+        at(where).reign = 0;
+        now_.moved = true;
+    }
+
+    /// Runs SET NX.
+    bool acquire(int where, int who, int number, bool may_count)
+    {
+        if (at(where).key_left > 0)
+            return false;
+        set_key(where, who, number, may_count);
+        return true;
+    }
+
+    struct extended {
+        bool done = false;
+        bool by_rival = false;
+        bool reclaimed = false;
+    };
+
+    /// Runs an extension, which reclaims where nothing is found and that is allowed.
+    extended extend(int where, int who, int number, bool reclaims, int token)
+    {
+        auto& one = at(where);
+        if (key(where, who) == number + 1) {
+            one.key_left = rules_.ttl;
+            return {.done = true};
+        }
+        bool const foreign = one.key_left > 0;
+        bool const replaces = rules_.reclaim_replaces && one.counter < token;
+        if (!reclaims || (foreign && !replaces))
+            return {.by_rival = foreign && (one.key_is_new || counts_stale())};
+        set_key(where, who, number, true);
+        one.counter = std::max(one.counter, token);
+        return {.done = true, .reclaimed = true};
+    }
+
+private:
+    /// Whether a holder that is refused by a stale copy is refused wrongly.
+    bool counts_stale() const
+    {
+        return rules_.reclaim_replaces || rules_.wrong == mistake::stale_copy_in_the_way;
+    }
+
+    state& now_;
+    settings const& rules_;
+};
+
+} // namespace model
