@@ -79,6 +79,45 @@ public:
         });
     }
 
+    void acquire(std::string const& name = "name")
+    {
+        where->run([&] {
+            colock::mutex const lock{*locks, name};
+            lock.async_acquire([this](error_code error, colock::lease got) {
+                failed = error;
+                held = std::move(got);
+            });
+        });
+    }
+
+    void acquire_within(nanoseconds time)
+    {
+        acquire();
+        run_for(time);
+        expect(valid(), "not granted");
+    }
+
+    void release()
+    {
+        where->run([&] { held = {}; }); // which releases it
+    }
+
+    bool valid()
+    {
+        bool is = false;
+        where->look([&] { is = held.valid(); });
+        return is;
+    }
+
+    /// It is not granted within some time, but within some more.
+    void expect_granted_late(nanoseconds refused, std::string const& otherwise, nanoseconds granted)
+    {
+        run_for(refused);
+        expect(!held, otherwise);
+        run_for(granted);
+        expect(valid(), "not granted when what was forgotten must have expired");
+    }
+
     void expect(bool holds, std::string const& otherwise)
     {
         if (!holds)
@@ -103,6 +142,7 @@ public:
     std::shared_ptr<process> where = std::make_shared<process>(0, skewed_clock{1000s, 0});
     std::unique_ptr<colock::client> locks;
     colock::lease held;
+    error_code failed; ///< Of the last acquire.
 };
 
 } // namespace simulation

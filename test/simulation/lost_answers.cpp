@@ -132,12 +132,8 @@ outcome resent_acquire()
 outcome lost_extension()
 {
     directed it{3, three_seconds(false)};
-    it.where->run([&] {
-        colock::mutex const lock{*it.locks, "name"};
-        lock.async_acquire([&](error_code, colock::lease got) { it.held = std::move(got); });
-    });
-    it.run_for(100ms);
-    it.expect(bool{it.held} && it.held.held_by() == 3, "not granted by all hosts");
+    it.acquire_within(100ms);
+    it.expect(it.held.held_by() == 3, "not granted by all hosts");
     // Afterwards the host is connected again, and asked.
     unsigned held_by = 0;
     lose_answer(it, 1ms, [&] {

@@ -3,6 +3,10 @@
 
 #include "directed.hpp"
 
+#include <memory>
+#include <optional>
+#include <string>
+
 namespace simulation {
 
 namespace {
@@ -13,44 +17,64 @@ void give_to_rival(directed& it, int host)
     server.command(support::simulated_server::administrator, {"SET", "lock:name", "a rival"});
 }
 
-void acquire(directed& it)
+colock::client_options ten_seconds(bool renew)
 {
-    it.where->run([&] {
-        colock::mutex const lock{*it.locks, "name"};
-        lock.async_acquire([&](error_code, colock::lease got) { it.held = std::move(got); });
-    });
+    colock::client_options options;
+    options.lock.ttl = 10s;
+    options.lock.renew = renew;
+    return options;
 }
 
-bool valid(directed& it)
+void acquire_by(directed& it, unsigned hosts)
 {
-    bool is = false;
-    it.where->look([&] { is = it.held.valid(); });
-    return is;
+    it.acquire_within(100ms);
+    it.expect(it.held.held_by() == hosts, "not granted by " + std::to_string(hosts) + " hosts");
+}
+
+/// All hosts grant it, and one of them has heard nothing for three seconds.
+void acquire_before_silence(directed& it, int deaf)
+{
+    acquire_by(it, 3);
+    it.servers.block({0, deaf, true});
+    it.run_for(3s);
+}
+
+/// Of three hosts one has the key, one has lost it, and on the other it has expired.
+void expect_held_by(directed& it, int host, int expired)
+{
+    it.expect(it.has_lock(host) && !it.has_lock(expired), "not held by one host of three");
+    it.expect(!it.valid(), "validity: longer than the keys of two hosts last");
+}
+
+/// With what it ends, as soon as it has.
+auto extend(directed& it)
+{
+    auto const ended = std::make_shared<std::optional<error_code>>();
+    it.where->run([&] { it.held.async_extend([=](error_code error) { *ended = error; }); });
+    return ended;
+}
+
+void lose_key(host& server)
+{
+    server.lose("lock:name");
+    server.send_invalidations();
 }
 
 } // namespace
 
 outcome refused_extension()
 {
-    colock::client_options options;
-    options.lock.ttl = 10s;
-    options.lock.renew = false;
-    directed it{3, options};
+    directed it{3, ten_seconds(false)};
     give_to_rival(it, 2);
-    acquire(it);
-    it.run_for(100ms);
-    it.expect(it.held && it.held.held_by() == 2, "not granted by two hosts");
+    acquire_by(it, 2);
     it.servers.at(0).lose_before_command_of(0, "lock:name");
     it.silence(2);
-    bool extended = false;
-    it.where->run([&] { it.held.async_extend([&](error_code error) { extended = !error; }); });
+    auto const ended = extend(it);
     it.run_for(2s);
     it.silence(2, false);
     it.run_for(200ms);
-    bool valid = false;
-    it.where->look([&] { valid = it.held.valid(); });
-    it.expect(!extended, "extended by one host");
-    it.expect(!valid, "loss: two hosts of three have said that they do not have the lease");
+    it.expect(*ended != error_code{}, "extended by one host");
+    it.expect(!it.valid(), "loss: two hosts of three have said that they do not have the lease");
     return it.end();
 }
 
@@ -59,7 +83,7 @@ outcome robbed_before_fence()
     directed it{3, {}};
     for (int host : {0, 1, 2})
         it.silence(host);
-    acquire(it);
+    it.acquire();
     it.run_for(100ms);
     for (int host : {0, 1, 2}) {
         it.expect(it.has_lock(host), "not acquired on all hosts");
@@ -79,107 +103,72 @@ outcome robbed_before_fence()
 
 outcome lost_before_an_error()
 {
-    colock::client_options options;
-    options.lock.ttl = 10s;
-    options.lock.renew = false;
-    directed it{1, options};
-    acquire(it);
-    it.run_for(100ms);
+    directed it{1, ten_seconds(false)};
+    acquire_by(it, 1);
     auto& server = it.servers.at(0);
-    it.expect(it.held && it.has_lock(0), "not granted");
+    it.expect(it.has_lock(0), "not acquired");
     it.servers.block({0, 0, true});
-    error_code answer;
-    it.where->run([&] { it.held.async_extend([&](error_code error) { answer = error; }); });
+    auto const ended = extend(it);
     it.run_for(10ms);
     server.lose("lock:name");
     it.run_for(50ms);
     server.answer_errors("BUSY Redis is busy running a script.");
     it.servers.unblock({0, 0, true});
-    for (int i = 0; i < 100 && !answer; ++i)
+    for (int i = 0; i < 100 && !*ended; ++i)
         it.run_for(1ms);
     server.answer_errors("");
-    it.expect(answer == colock::errc::server_busy, "the extension was not answered by an error");
+    it.expect(*ended == colock::errc::server_busy, "the extension was not answered by an error");
     it.run_for(500ms);
-    it.expect(!valid(it), "eviction: not told of a change that came before an error");
+    it.expect(!it.valid(), "eviction: not told of a change that came before an error");
     return it.end();
 }
 
 outcome lost_by_who_extended()
 {
-    colock::client_options options;
-    options.lock.ttl = 10s;
-    options.lock.renew = false;
-    directed it{3, options};
-    acquire(it);
-    it.run_for(100ms);
-    it.expect(it.held && it.held.held_by() == 3, "not granted by all hosts");
-    it.servers.block({0, 0, true});
-    it.run_for(3s);
-    bool extended = false;
-    it.where->run([&] { it.held.async_extend([&](error_code error) { extended = !error; }); });
+    directed it{3, ten_seconds(false)};
+    acquire_before_silence(it, 0);
+    auto const ended = extend(it);
     it.run_for(200ms);
-    it.expect(extended, "not extended by two hosts of three");
-    it.servers.at(2).lose("lock:name");
-    it.servers.at(2).send_invalidations();
+    it.expect(*ended == error_code{}, "not extended by two hosts of three");
+    lose_key(it.servers.at(2));
     it.run_for(500ms);
-    it.expect(valid(it), "lost while two hosts of three have the key");
+    it.expect(it.valid(), "lost while two hosts of three have the key");
     it.run_for(6500ms);
-    it.expect(!it.has_lock(0) && it.has_lock(1), "not held by one host of three");
-    it.expect(!valid(it), "validity: longer than the keys of two hosts last");
+    expect_held_by(it, 1, 0);
     return it.end();
 }
 
 outcome lost_since_it_extended()
 {
-    colock::client_options options;
-    options.lock.ttl = 10s;
-    options.lock.renew = false;
-    directed it{3, options};
-    acquire(it);
-    it.run_for(100ms);
-    it.expect(it.held && it.held.held_by() == 3, "not granted by all hosts");
-    it.servers.block({0, 2, true});
-    it.run_for(3s);
+    directed it{3, ten_seconds(false)};
+    acquire_before_silence(it, 2);
     it.silence(1);
-    bool extended = false;
-    bool over = false;
-    it.where->run([&] {
-        it.held.async_extend([&](error_code error) {
-            over = true;
-            extended = !error;
-        });
-    });
+    auto const ended = extend(it);
     it.run_for(100ms);
-    it.servers.at(0).lose("lock:name");
-    it.servers.at(0).send_invalidations();
+    lose_key(it.servers.at(0));
     it.run_for(100ms);
-    it.expect(!over, "decided by one host");
+    it.expect(!*ended, "decided by one host");
     it.silence(1, false);
     it.run_for(100ms);
-    it.expect(over && !extended, "extended by a host that has lost the key since");
+    it.expect(*ended && **ended, "extended by a host that has lost the key since");
     it.run_for(7s);
-    it.expect(it.has_lock(1) && !it.has_lock(2), "not held by one host of three");
-    it.expect(!valid(it), "validity: longer than the keys of two hosts last");
+    expect_held_by(it, 1, 2);
     return it.end();
 }
 
 outcome forgotten_by_restart()
 {
-    colock::client_options options;
-    options.lock.ttl = 10s;
-    directed it{3, options};
+    directed it{3, ten_seconds(true)};
     for (int host : {0, 1})
         give_to_rival(it, host);
-    acquire(it);
+    it.acquire();
     it.run_for(1s);
     it.expect(!it.held, "granted while a rival has two hosts of three");
     it.servers.at(1).kill();
     it.run_for(100ms);
     it.servers.at(1).start(false);
-    it.run_for(8s);
-    it.expect(!it.held, "exclusion: granted by a host that has forgotten the lock of a rival");
-    it.run_for(5s);
-    it.expect(!!it.held, "not granted when what was forgotten must have expired");
+    it.expect_granted_late(
+        8s, "exclusion: granted by a host that has forgotten the lock of a rival", 5s);
     return it.end();
 }
 

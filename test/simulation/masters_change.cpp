@@ -18,26 +18,6 @@ struct in_a_group : directed {
 
     sentinel_group& whole(std::size_t vote = 0) { return *groups[vote]; }
 
-    void acquire()
-    {
-        where->run([&] {
-            colock::mutex const lock{*locks, "name"};
-            lock.async_acquire([this](error_code, colock::lease got) { held = std::move(got); });
-        });
-    }
-
-    void release()
-    {
-        where->run([&] { held = {}; }); // which releases it
-    }
-
-    bool valid()
-    {
-        bool is = false;
-        where->look([&] { is = held.valid(); });
-        return is;
-    }
-
     void give_to_rival(std::size_t vote)
     {
         whole(vote).master().at_present().command(support::simulated_server::administrator,
@@ -118,19 +98,15 @@ outcome forgotten_by_fail_over()
     it.silence(old.number(), false);
     it.run_for(2s);
     it.acquire();
-    it.run_for(4s);
-    it.expect(!it.held, "exclusion: granted by a master that has lost the lock of a rival");
-    it.run_for(10s);
-    it.expect(it.valid(), "not granted when what was lost must have expired");
+    it.expect_granted_late(4s, "exclusion: granted by a master that has lost the lock of a rival",
+                           10s);
     return it.end();
 }
 
 outcome released_before_fail_over()
 {
     in_a_group it;
-    it.acquire();
-    it.run_for(200ms);
-    it.expect(it.valid(), "not granted");
+    it.acquire_within(200ms);
     auto const old = it.whole().master().number();
     it.expect(it.whole().fail_over_with_loss(500ms, true), "the master remains");
     it.release();

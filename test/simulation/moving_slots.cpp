@@ -26,29 +26,6 @@ struct in_a_cluster : directed {
     host& master() { return whole().master_of(slot); }
     host& next_master() { return whole().next_master_of(slot); }
 
-    void acquire(std::string const& name = "name")
-    {
-        where->run([&] {
-            colock::mutex const lock{*locks, name};
-            lock.async_acquire([this](error_code error, colock::lease got) {
-                failed = error;
-                held = std::move(got);
-            });
-        });
-    }
-
-    void release()
-    {
-        where->run([&] { held = {}; }); // which releases it
-    }
-
-    bool valid()
-    {
-        bool is = false;
-        where->look([&] { is = held.valid(); });
-        return is;
-    }
-
     bool left_anywhere() { return has_lock(0) || has_lock(1) || has_lock(2); }
 
     void give_to_rival(std::size_t vote = 0)
@@ -58,14 +35,12 @@ struct in_a_cluster : directed {
     }
 
     colock::detail::hash_slot const slot = colock::detail::slot_of(the_key);
-    error_code failed;
 };
 
 /// Until the lock is granted by one server, and nobody knows yet.
 void grant_one_part(in_a_cluster& it)
 {
-    it.acquire();
-    it.run_for(200ms);
+    it.acquire_within(200ms);
     it.release();
     it.run_for(200ms);
     it.expect(!it.left_anywhere(), "not released");
@@ -92,9 +67,7 @@ outcome acquired_at_the_next_master()
 outcome released_at_the_new_master()
 {
     in_a_cluster it;
-    it.acquire();
-    it.run_for(200ms);
-    it.expect(it.valid(), "not granted");
+    it.acquire_within(200ms);
     it.whole().move_at_once(it.slot, true);
     it.run_for(200ms);
     it.expect(it.has_lock(it.master().number()), "not moved");
@@ -194,10 +167,8 @@ outcome forgotten_by_who_had_the_slot()
     old.start(false);
     it.whole().move_at_once(it.slot, true);
     it.expect(&it.master() != &old, "not moved");
-    it.run_for(8s);
-    it.expect(!it.held, "exclusion: granted where the lock of a rival has been forgotten");
-    it.run_for(5s);
-    it.expect(it.valid(), "not granted when what was forgotten must have expired");
+    it.expect_granted_late(8s, "exclusion: granted where the lock of a rival has been forgotten",
+                           5s);
     return it.end();
 }
 

@@ -84,6 +84,20 @@ private:
     std::unique_ptr<colock::client> locks_;
 };
 
+/// Returns the owner, which may acquire it with other clients, too.
+colock::owner acquire_as_owner(directed& it)
+{
+    std::optional<colock::owner> me;
+    it.where->run([&] {
+        me.emplace(*it.locks);
+        colock::reentrant_mutex const lock{*it.locks, "name", *me};
+        lock.async_acquire(store(it.held));
+    });
+    it.run_for(100ms);
+    it.expect(bool{it.held}, "not granted");
+    return *me;
+}
+
 void as_administrator(directed& it, std::vector<std::string> const& words)
 {
     auto& host = it.servers.at(0);
@@ -184,14 +198,7 @@ outcome loss_that_the_sibling_has_not_heard_of()
     directed it{1, {}};
     {
         neighbour others{it, 1};
-        std::optional<colock::owner> me;
-        it.where->run([&] {
-            me.emplace(*it.locks);
-            colock::reentrant_mutex const here{*it.locks, "name", *me};
-            here.async_acquire(store(it.held));
-        });
-        it.run_for(100ms);
-        it.expect(bool{it.held}, "not granted");
+        auto const me = acquire_as_owner(it);
         it.servers.block({0, 0, false});
         as_administrator(it, {"DEL", "lock:name"});
         others.acquire({others.locks(), "name", colock::owner{others.locks()}});
@@ -201,7 +208,7 @@ outcome loss_that_the_sibling_has_not_heard_of()
         bool unaware = false;
         it.where->look([&] { unaware = it.held.valid(); });
         it.expect(unaware, "it has heard of the loss");
-        others.acquire({others.locks(), "name", *me});
+        others.acquire({others.locks(), "name", me});
         it.expect(bool{others.held}, "not granted again");
         it.expect(others.held.fencing_token() > between,
                   "fencing: granted with a smaller token than the one before");
@@ -235,12 +242,7 @@ outcome counter_of_redisson()
 outcome field_of_a_stranger()
 {
     directed it{1, {}};
-    it.where->run([&] {
-        colock::reentrant_mutex const lock{*it.locks, "name", colock::owner{*it.locks}};
-        lock.async_acquire(store(it.held));
-    });
-    it.run_for(100ms);
-    it.expect(bool{it.held}, "not granted");
+    acquire_as_owner(it);
     as_administrator(it, {"HSET", "lock:name", "x", "99999999999999"});
     it.where->run([&] { it.held = {}; });
     it.run_for(100ms);
@@ -253,18 +255,11 @@ outcome herd()
     directed it{1, {}};
     {
         neighbour others{it, 1};
-        std::optional<colock::owner> me;
-        it.where->run([&] {
-            me.emplace(*it.locks);
-            colock::reentrant_mutex const here{*it.locks, "name", *me};
-            here.async_acquire(store(it.held));
-        });
-        it.run_for(100ms);
-        it.expect(bool{it.held}, "not granted");
+        auto const me = acquire_as_owner(it);
         auto const before = it.locks->get_metrics().commands;
         auto const before_others = others.commands();
         constexpr unsigned pairs = 300;
-        colock::reentrant_mutex const there{others.locks(), "name", *me};
+        colock::reentrant_mutex const there{others.locks(), "name", me};
         others.use(there, pairs);
         it.run_for(30s);
         it.expect(others.commands() >= before_others + 2 * pairs, "its owner waits");
