@@ -35,12 +35,21 @@ command many(script which)
     return made;
 }
 
-/// Has sent a command, and has its answer.
-struct told : echo {
-    explicit told(command const& what, std::int64_t status = 1, std::int64_t value = 1)
+/// Has sent a command.
+struct asked : echo {
+    explicit asked(command sent_now) : what{std::move(sent_now)} { sent(what); }
+
+    void answer(std::int64_t status, std::int64_t value) { answered(what, status, value); }
+
+    command const what;
+};
+
+/// Has its answer, too.
+struct told : asked {
+    explicit told(command sent_before, std::int64_t status = 1, std::int64_t value = 1)
+        : asked{std::move(sent_before)}
     {
-        sent(what);
-        echo::answered(what, status, value);
+        answer(status, value);
     }
 };
 
@@ -48,8 +57,7 @@ struct told : echo {
 
 TEST_CASE("the first change behind the answer to an extension is its own, the next one is not")
 {
-    auto const extend = single(script::extend);
-    told changes{extend};
+    told changes{single(script::extend)};
     CHECK(changes.is_known("a"));
     CHECK_FALSE(changes.is_known("a"));
 }
@@ -57,12 +65,10 @@ TEST_CASE("the first change behind the answer to an extension is its own, the ne
 TEST_CASE("an extension that has changed nothing, or was refused, is not heard of")
 {
     for (auto const& [status, value] : {std::pair{1, 0}, {0, 1}, {0, 0}}) {
-        auto const extend = single(script::extend);
-        told changes{extend, status, value};
+        told changes{single(script::extend), status, value};
         CHECK_FALSE(changes.is_known("a"));
     }
-    auto const release = single(script::release);
-    told changes{release, 0, -2};
+    told changes{single(script::release), 0, -2};
     CHECK_FALSE(changes.is_known("a"));
 }
 
@@ -70,20 +76,17 @@ TEST_CASE("a change before the answer to an extension is left to the answer")
 {
     // It is the extension's own, of a server before Redis 7.0, or came before the extension; either
     // way the next change behind the answer may be anybody's.
-    auto const extend = single(script::extend);
-    echo changes;
-    changes.sent(extend);
+    asked changes{single(script::extend)};
     CHECK(changes.is_known("a"));
     CHECK(changes.is_known("a"));
-    changes.answered(extend, 1, 1);
+    changes.answer(1, 1);
     CHECK_FALSE(changes.is_known("a"));
 }
 
 TEST_CASE("what comes behind a later answer is somebody else's")
 {
-    auto const extend = single(script::extend);
+    told changes{single(script::extend)};
     auto const other = single(script::fence);
-    told changes{extend};
     changes.sent(other);
     changes.answered(other, 1, 0);
     CHECK_FALSE(changes.is_known("a"));
@@ -91,9 +94,8 @@ TEST_CASE("what comes behind a later answer is somebody else's")
 
 TEST_CASE("of two commands about one key, the one that is unanswered speaks for it")
 {
-    auto const extend = single(script::extend);
+    told changes{single(script::extend)};
     auto const check = single(script::check);
-    told changes{extend};
     changes.sent(check);
     CHECK(changes.is_known("a"));
     CHECK(changes.is_known("a"));
@@ -104,11 +106,9 @@ TEST_CASE("of two commands about one key, the one that is unanswered speaks for 
 TEST_CASE("changes of other keys are never its own")
 {
     for (auto const which : {script::extend, script::check, script::release}) {
-        auto const what = single(which);
-        echo changes;
-        changes.sent(what);
+        asked changes{single(which)};
         CHECK_FALSE(changes.is_known("b"));
-        changes.answered(what, 1, 1);
+        changes.answer(1, 1);
         CHECK_FALSE(changes.is_known("b"));
         CHECK_FALSE(changes.is_known("{a}:fence"));
     }
@@ -116,22 +116,19 @@ TEST_CASE("changes of other keys are never its own")
 
 TEST_CASE("of many, each has a change of its own")
 {
-    auto const extend = many(script::extend_all);
-    echo changes;
-    changes.sent(extend);
+    asked changes{many(script::extend_all)};
     CHECK(changes.is_known("b"));
-    changes.answered(extend, 1, 1);
-    CHECK(changes.is_known("a"));
-    CHECK(changes.is_known("c"));
+    changes.answer(1, 1);
+    for (auto const* name : {"a", "c"})
+        CHECK(changes.is_known(name));
     for (auto const* name : {"a", "b", "c", "d"})
         CHECK_FALSE(changes.is_known(name));
 }
 
 TEST_CASE("a check changes nothing: what comes behind its answer is somebody else's")
 {
-    auto const one = single(script::check);
+    told changes{single(script::check), 1, 0};
     auto const all = many(script::check_all);
-    told changes{one, 1, 0};
     CHECK_FALSE(changes.is_known("a"));
     changes.sent(all);
     CHECK(changes.is_known("c"));
@@ -141,11 +138,9 @@ TEST_CASE("a check changes nothing: what comes behind its answer is somebody els
 
 TEST_CASE("a release makes one change; before it, others may wait for what is told")
 {
-    auto const release = single(script::release);
-    echo changes;
-    changes.sent(release);
+    asked changes{single(script::release)};
     CHECK_FALSE(changes.is_known("a"));
-    changes.answered(release, 1, 0);
+    changes.answer(1, 0);
     CHECK(changes.is_known("a"));
     CHECK_FALSE(changes.is_known("a"));
 }
@@ -167,9 +162,8 @@ TEST_CASE("an acquire of a reentrant lock makes a change, one of a plain lock no
 
 TEST_CASE("nothing is known of what was lost with a connection")
 {
-    auto const extend = single(script::extend);
-    told cleared{extend};
-    cleared.sent(extend);
+    told cleared{single(script::extend)};
+    cleared.sent(cleared.what);
     cleared.clear();
     CHECK_FALSE(cleared.is_known("a"));
 }
@@ -177,22 +171,19 @@ TEST_CASE("nothing is known of what was lost with a connection")
 TEST_CASE("a change that was left to an answer is told where that is an error")
 {
     for (auto const which : {script::extend, script::check}) {
-        auto const what = single(which);
-        echo changes;
-        changes.sent(what);
-        changes.answered(what, 0, 0);
+        told changes{single(which), 0, 0};
         CHECK(changes.take_unsaid().empty()); // there was none
-        changes.sent(what);
+        changes.sent(changes.what);
         CHECK(changes.is_known("a"));
-        changes.answered(what, 0, 0);
+        changes.answer(0, 0);
         auto const unsaid = changes.take_unsaid();
         REQUIRE(unsaid.size() == 1);
         CHECK(unsaid.front()->key == "a");
         CHECK(changes.take_unsaid().empty());
         // Others have an answer that says it.
-        changes.sent(what);
+        changes.sent(changes.what);
         CHECK(changes.is_known("a"));
-        changes.answered(what, 0, -2);
+        changes.answer(0, -2);
         CHECK(changes.take_unsaid().empty());
     }
 }
@@ -200,14 +191,12 @@ TEST_CASE("a change that was left to an answer is told where that is an error")
 TEST_CASE("a change that was left to several answers is told where the last is an error")
 {
     for (bool const last_is_error : {false, true}) {
-        auto const what = single(script::check);
-        echo changes;
-        changes.sent(what);
-        changes.sent(what);
+        asked changes{single(script::check)};
+        changes.sent(changes.what);
         CHECK(changes.is_known("a"));
-        changes.answered(what, 0, 0);
+        changes.answer(0, 0);
         CHECK(changes.take_unsaid().empty());
-        changes.answered(what, 0, last_is_error ? 0 : -2);
+        changes.answer(0, last_is_error ? 0 : -2);
         CHECK(changes.take_unsaid().size() == last_is_error);
     }
 }

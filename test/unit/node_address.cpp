@@ -36,25 +36,21 @@ std::string complaint(std::string const& url)
 
 void check_same(node_address const& got, node_address const& expected)
 {
-    CHECK(got.host == expected.host);
+    for (auto const text :
+         {&node_address::host, &node_address::unix_socket, &node_address::user,
+          &node_address::password, &node_address::sentinel_master, &node_address::sentinel_user,
+          &node_address::sentinel_password, &node_address::tls_ca_file,
+          &node_address::tls_certificate_file, &node_address::tls_key_file})
+        CHECK(got.*text == expected.*text);
     CHECK(got.port == expected.port);
-    CHECK(got.unix_socket == expected.unix_socket);
-    CHECK(got.user == expected.user);
-    CHECK(got.password == expected.password);
     CHECK(got.database == expected.database);
     REQUIRE(got.seeds.size() == expected.seeds.size());
     for (std::size_t i = 0; i < got.seeds.size(); ++i) {
         CHECK(got.seeds[i].host == expected.seeds[i].host);
         CHECK(got.seeds[i].port == expected.seeds[i].port);
     }
-    CHECK(got.sentinel_master == expected.sentinel_master);
-    CHECK(got.sentinel_user == expected.sentinel_user);
-    CHECK(got.sentinel_password == expected.sentinel_password);
     CHECK(got.tls == expected.tls);
     CHECK(got.tls_verify == expected.tls_verify);
-    CHECK(got.tls_ca_file == expected.tls_ca_file);
-    CHECK(got.tls_certificate_file == expected.tls_certificate_file);
-    CHECK(got.tls_key_file == expected.tls_key_file);
 }
 
 struct good {

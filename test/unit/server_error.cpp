@@ -2,11 +2,30 @@
 #include "wire/server_error.hpp"
 
 #include <doctest/doctest.h>
+#include <initializer_list>
 #include <string>
+#include <string_view>
 
 using namespace colock;
 using detail::classify;
 using detail::is_permanent;
+
+namespace {
+
+struct line {
+    std::string_view reply;
+    errc expected;
+};
+
+void check_all(std::initializer_list<line> lines)
+{
+    for (auto const& [reply, expected] : lines) {
+        CAPTURE(reply);
+        CHECK(classify(reply) == expected);
+    }
+}
+
+} // namespace
 
 TEST_CASE("Redis 6 says first where in a script it was")
 {
@@ -21,64 +40,61 @@ TEST_CASE("Redis 6 says first where in a script it was")
 
 TEST_CASE("an error reply is known by its first word")
 {
-    CHECK(classify("NOAUTH Authentication required.") == errc::access_denied);
-    CHECK(classify("WRONGPASS invalid username-password pair or user is disabled.") ==
-          errc::access_denied);
-    CHECK(classify(
-              "NOPERM this user has no permissions to access one of the keys used as arguments") ==
-          errc::access_denied);
-    CHECK(
-        classify("WRONGTYPE Operation against a key holding the wrong kind of value script: 33, on "
-                 "@user_script:1.") == errc::wrong_type);
-    CHECK(classify("READONLY You can't write against a read only replica. script: 33") ==
-          errc::read_only);
-    CHECK(classify("MISCONF Errors writing to the AOF file") == errc::read_only);
-    CHECK(classify("OOM command not allowed when used memory > 'maxmemory'.") ==
-          errc::out_of_memory);
-    CHECK(classify("LOADING Redis is loading the dataset in memory") == errc::server_busy);
-    CHECK(classify("BUSY Redis is busy running a script.") == errc::server_busy);
-    CHECK(classify("MASTERDOWN Link with MASTER is down") == errc::server_busy);
-    CHECK(classify("TRYAGAIN Multiple keys request during rehashing of slot") == errc::server_busy);
-    CHECK(classify("CLUSTERDOWN The cluster is down") == errc::server_busy);
-    CHECK(classify("NOREPLICAS Not enough good replicas to write.") == errc::not_enough_replicas);
-    CHECK(classify("ERR Key should be of string type if conditions are specified") ==
-          errc::wrong_type);
-    CHECK(classify("ERR something new") == errc::server_error);
-    CHECK(classify("") == errc::server_error);
-    CHECK(classify("READONLYISH no such thing") == errc::server_error);
+    check_all({
+        {"NOAUTH Authentication required.", errc::access_denied},
+        {"WRONGPASS invalid username-password pair or user is disabled.", errc::access_denied},
+        {"NOPERM this user has no permissions to access one of the keys used as arguments",
+         errc::access_denied},
+        {"WRONGTYPE Operation against a key holding the wrong kind of value script: 33, on "
+         "@user_script:1.",
+         errc::wrong_type},
+        {"READONLY You can't write against a read only replica. script: 33", errc::read_only},
+        {"MISCONF Errors writing to the AOF file", errc::read_only},
+        {"OOM command not allowed when used memory > 'maxmemory'.", errc::out_of_memory},
+        {"LOADING Redis is loading the dataset in memory", errc::server_busy},
+        {"BUSY Redis is busy running a script.", errc::server_busy},
+        {"MASTERDOWN Link with MASTER is down", errc::server_busy},
+        {"TRYAGAIN Multiple keys request during rehashing of slot", errc::server_busy},
+        {"CLUSTERDOWN The cluster is down", errc::server_busy},
+        {"NOREPLICAS Not enough good replicas to write.", errc::not_enough_replicas},
+        {"ERR Key should be of string type if conditions are specified", errc::wrong_type},
+        {"ERR something new", errc::server_error},
+        {"", errc::server_error},
+        {"READONLYISH no such thing", errc::server_error},
+    });
 }
 
 TEST_CASE("a server that runs no scripts for us is told from one that denies a key")
 {
-    CHECK(classify("NOPERM this user has no permissions to run the 'evalsha' command") ==
-          errc::script_denied);
-    CHECK(classify("NOPERM this user has no permissions to run the 'eval' command") ==
-          errc::script_denied);
-    CHECK(classify("ERR unknown command 'EVALSHA', with args beginning with:") ==
-          errc::script_denied);
-    CHECK(
-        classify(
-            "ERR The user executing the script can't run this command or subcommand script: 33") ==
-        errc::access_denied);
+    check_all({
+        {"NOPERM this user has no permissions to run the 'evalsha' command", errc::script_denied},
+        {"NOPERM this user has no permissions to run the 'eval' command", errc::script_denied},
+        {"ERR unknown command 'EVALSHA', with args beginning with:", errc::script_denied},
+        {"ERR The user executing the script can't run this command or subcommand script: 33",
+         errc::access_denied},
+    });
 }
 
 TEST_CASE("a Redis Cluster is known by what it refuses")
 {
-    CHECK(classify("MOVED 3999 127.0.0.1:6381") == errc::redirected);
-    CHECK(classify("MOVED 3999 :6381") == errc::redirected);
-    CHECK(classify("ASK 3999 127.0.0.1:6381") == errc::redirected);
-    CHECK(classify("CROSSSLOT Keys in request don't hash to the same slot") == errc::redirected);
-    CHECK(classify("ERR SELECT is not allowed in cluster mode") == errc::redirected);
-    CHECK(
-        classify("ERR Script attempted to access a non local key in a cluster node script: 33, on "
-                 "@user_script:1.") == errc::redirected);
-    CHECK(classify("ERR Script attempted to access keys that do not hash to the same slot script: "
-                   "33, on @user_script:1.") == errc::redirected);
-    CHECK(classify(
-              "ERR Error running script (call to f_1a2b): @user_script:1: @user_script: 1: Lua "
-              "script attempted to access a non local key in a cluster node") == errc::redirected);
-    // A cluster in passing trouble.
-    CHECK(classify("CLUSTERDOWN Hash slot not served") == errc::server_busy);
+    check_all({
+        {"MOVED 3999 127.0.0.1:6381", errc::redirected},
+        {"MOVED 3999 :6381", errc::redirected},
+        {"ASK 3999 127.0.0.1:6381", errc::redirected},
+        {"CROSSSLOT Keys in request don't hash to the same slot", errc::redirected},
+        {"ERR SELECT is not allowed in cluster mode", errc::redirected},
+        {"ERR Script attempted to access a non local key in a cluster node script: 33, on "
+         "@user_script:1.",
+         errc::redirected},
+        {"ERR Script attempted to access keys that do not hash to the same slot script: "
+         "33, on @user_script:1.",
+         errc::redirected},
+        {"ERR Error running script (call to f_1a2b): @user_script:1: @user_script: 1: Lua "
+         "script attempted to access a non local key in a cluster node",
+         errc::redirected},
+        // A cluster in passing trouble.
+        {"CLUSTERDOWN Hash slot not served", errc::server_busy},
+    });
 }
 
 TEST_CASE("only what a person must change is permanent")

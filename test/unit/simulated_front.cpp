@@ -17,12 +17,19 @@ using support::simulated_server;
 namespace {
 
 struct fixture {
+    explicit fixture(support::simulated_slots const* slots = nullptr,
+                     support::simulated_member const* member = nullptr)
+        : front{server, 1,
+                [this](auto const& command, std::string_view script, auto const&) {
+                    ran.push_back(script.empty() ? command.front() : "script");
+                },
+                slots, member}
+    {
+    }
+
     simulated_server server{"run", 1'700'000'000s};
     std::vector<std::string> ran; ///< "script" or the name of the command.
-    simulated_front front{server, 1,
-                          [this](auto const& command, std::string_view script, auto const&) {
-                              ran.push_back(script.empty() ? command.front() : "script");
-                          }};
+    simulated_front front;
 
     /// What is answered to these bytes.
     std::string said(std::string_view bytes)
@@ -71,20 +78,14 @@ struct some_slots final : support::simulated_slots {
     }
 };
 
-TEST_CASE("a server of a cluster refuses what is not its own")
-{
-    simulated_server server{"run", 1'700'000'000s};
+struct in_a_cluster : fixture {
+    in_a_cluster() : fixture{&slots} {}
+
     some_slots const slots;
-    simulated_front front{server, 1, {}, &slots};
-    auto const said_to = [&](std::initializer_list<std::string_view> words) {
-        std::string bytes;
-        colock::detail::append_command(bytes, words);
-        front.feed(bytes);
-        std::string all;
-        for (simulated_front::words command; front.next(command);)
-            front.run(command, all);
-        return all;
-    };
+};
+
+TEST_CASE_FIXTURE(in_a_cluster, "a server of a cluster refuses what is not its own")
+{
     std::string const moved = "-MOVED 7 host:2\r\n";
     CHECK(said_to({"HELLO", "3"}).find("cluster") != std::string::npos);
     CHECK(said_to({"CLUSTER", "SLOTS"}) == "*0\r\n");
@@ -115,16 +116,16 @@ struct some_member final : support::simulated_member {
     bool watches;
 };
 
-TEST_CASE("a sentinel names the master, and announces another to who has subscribed")
+template <bool watches>
+struct in_a_group : fixture {
+    in_a_group() : fixture{nullptr, &member} {}
+
+    some_member const member{watches};
+};
+
+TEST_CASE_FIXTURE(in_a_group<true>,
+                  "a sentinel names the master, and announces another to who has subscribed")
 {
-    simulated_server server{"run", 1'700'000'000s};
-    some_member const member{true};
-    simulated_front front{server, 1, {}, nullptr, &member};
-    auto const said_to = [&](simulated_front::words const& command) {
-        std::string all;
-        front.run(command, all);
-        return all;
-    };
     auto const greeting = said_to({"HELLO", "3"});
     CHECK(greeting.find("sentinel") != std::string::npos);
     CHECK(greeting.find("role") == std::string::npos);
@@ -142,16 +143,8 @@ TEST_CASE("a sentinel names the master, and announces another to who has subscri
     CHECK(told == ">3\r\n$7\r\nmessage\r\n$14\r\n+switch-master\r\n$5\r\ngroup\r\n");
 }
 
-TEST_CASE("a server of a Sentinel group says whether it is a replica")
+TEST_CASE_FIXTURE(in_a_group<false>, "a server of a Sentinel group says whether it is a replica")
 {
-    simulated_server server{"run", 1'700'000'000s};
-    some_member const member{false};
-    simulated_front front{server, 1, {}, nullptr, &member};
-    auto const said_to = [&](simulated_front::words const& command) {
-        std::string all;
-        front.run(command, all);
-        return all;
-    };
     CHECK(said_to({"HELLO", "3"}).ends_with("$4\r\nrole\r\n$6\r\nmaster\r\n"));
     CHECK(said_to({"SENTINEL", "MASTER", "group"}).starts_with('-'));
     server.set_read_only(true);

@@ -12,6 +12,13 @@ namespace {
 clock::time_point const start{1h};
 auto constexpr round_trip = 100us;
 
+/// A lease that begins at `from`.
+void hold(turn& mine, clock::time_point from, clock::duration length)
+{
+    mine.granted(from);
+    mine.ended(from + length);
+}
+
 } // namespace
 
 TEST_CASE("the first attempt waits for nothing")
@@ -23,11 +30,9 @@ TEST_CASE("the first attempt waits for nothing")
 TEST_CASE("a client alone takes the lock again at once, for the length of a turn")
 {
     turn mine;
-    mine.granted(start);
-    mine.ended(start + 1ms);
+    hold(mine, start, 1ms);
     CHECK(mine.free_until(start + 1ms, round_trip) == start + 1ms);
-    mine.granted(start + 1ms);
-    mine.ended(start + turn::longest);
+    hold(mine, start + 1ms, turn::longest - 1ms);
     CHECK(mine.free_until(start + turn::longest, round_trip) == start + turn::longest + 400us);
     // Once: then it is its turn again.
     CHECK(mine.free_until(start + turn::longest + 400us, round_trip) ==
@@ -51,35 +56,23 @@ TEST_CASE("the pause is longer after a long turn of hand-offs, to a millisecond"
                                         std::pair<clock::duration, clock::duration>{10s, 1ms}}) {
         turn mine;
         mine.give_way();
-        mine.granted(start);
-        mine.ended(start + length);
+        hold(mine, start, length);
         CHECK(mine.free_until(start + length, round_trip) == start + length + pause);
     }
 }
 
-TEST_CASE("after another client's lease the turn is one lease long")
+TEST_CASE(
+    "after another client's lease the turn is one lease long, and the next grant begins another")
 {
-    turn mine;
-    mine.refused();
-    mine.granted(start);
-    mine.ended(start + 1ms);
-    CHECK(mine.free_until(start + 1ms + 50us, round_trip) == start + 1ms + 400us);
-    mine.granted(start + 2ms);
-    mine.ended(start + 3ms);
-    CHECK(mine.free_until(start + 3ms, round_trip) == start + 3ms);
-}
-
-TEST_CASE("who has left the lock free for long enough never waits")
-{
-    turn mine;
-    mine.refused();
-    mine.granted(start);
-    mine.ended(start + 1ms);
-    CHECK(mine.free_until(start + 1ms + 401us, round_trip) == start + 1ms + 401us);
-    // And starts a new turn with the next grant.
-    mine.granted(start + 30ms);
-    mine.ended(start + 31ms);
-    CHECK(mine.free_until(start + 31ms, round_trip) == start + 31ms);
+    // Who has left the lock free for long enough does not wait.
+    for (auto const& [asked, free] : {std::pair{50us, 400us}, std::pair{401us, 401us}}) {
+        turn mine;
+        mine.refused();
+        hold(mine, start, 1ms);
+        CHECK(mine.free_until(start + 1ms + asked, round_trip) == start + 1ms + free);
+        hold(mine, start + 2ms, 1ms);
+        CHECK(mine.free_until(start + 3ms, round_trip) == start + 3ms);
+    }
 }
 
 TEST_CASE("the pause has bounds whatever the round trip")
@@ -88,8 +81,7 @@ TEST_CASE("the pause has bounds whatever the round trip")
                                       std::pair<clock::duration, clock::duration>{1s, 20ms}}) {
         turn mine;
         mine.refused();
-        mine.granted(start);
-        mine.ended(start);
+        hold(mine, start, 0ms);
         CHECK(mine.free_until(start, trip) == start + pause);
     }
 }

@@ -2,6 +2,7 @@
 #include "core/window.hpp"
 
 #include <doctest/doctest.h>
+#include <tuple>
 
 using namespace std::chrono_literals;
 using colock::detail::window;
@@ -34,12 +35,11 @@ TEST_CASE("a window grows while others wait and answers are quick")
 TEST_CASE("a window does not grow where nobody waits, or answers are slow already")
 {
     window stays{4, 100};
-    stays.answered(start, 100us, 1, false);
-    CHECK(stays.size() == 4);
-    stays.answered(start, 100us, 1, true);
-    CHECK(stays.size() == 5);
-    stays.answered(start, 800us, 1, true);
-    CHECK(stays.size() == 5);
+    for (auto const& [took, others_wait, size] :
+         {std::tuple{100us, false, 4u}, {100us, true, 5u}, {800us, true, 5u}}) {
+        stays.answered(start, took, 1, others_wait);
+        CHECK(stays.size() == size);
+    }
 }
 
 TEST_CASE("a window shrinks when answers take many times as long as the quickest")

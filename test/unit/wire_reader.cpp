@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "wire/reader.hpp"
 
+#include <array>
 #include <doctest/doctest.h>
 #include <string>
 #include <string_view>
@@ -13,37 +14,11 @@ namespace {
 
 char const* name_of(resp type)
 {
-    switch (type) {
-    case resp::null:
-        return "null";
-    case resp::simple_string:
-        return "simple";
-    case resp::simple_error:
-        return "error";
-    case resp::blob_string:
-        return "blob";
-    case resp::blob_error:
-        return "blob error";
-    case resp::verbatim_string:
-        return "verbatim";
-    case resp::number:
-        return "number";
-    case resp::real:
-        return "real";
-    case resp::big_number:
-        return "big";
-    case resp::boolean:
-        return "boolean";
-    case resp::array:
-        return "array";
-    case resp::map:
-        return "map";
-    case resp::set:
-        return "set";
-    case resp::push:
-        return "push";
-    }
-    return "?";
+    // As they are declared.
+    constexpr std::array names{"null",     "simple", "error", "blob", "blob error",
+                               "verbatim", "number", "real",  "big",  "boolean",
+                               "array",    "map",    "set",   "push"};
+    return names.at(static_cast<std::size_t>(type));
 }
 
 /// As "array 2 (number 1, number 2)", but flat: each value with its depth in front, "." behind a
