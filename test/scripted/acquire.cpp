@@ -28,9 +28,7 @@ TEST_CASE("what a vote says that refuses is no token")
 {
     acquire_bench test{3};
     test.start();
-    test[0].say(no(5000));
-    test[1].say(yes(9));
-    test[2].say(yes(8));
+    test.say({no(5000), yes(9), yes(8)});
     CHECK(test.it->fencing_token() == 9);
 }
 
@@ -65,8 +63,7 @@ TEST_CASE("several votes are named that granted too late")
 {
     acquire_bench test{3};
     test.start();
-    test[0].say(yes());
-    test[1].say(yes());
+    test.say({yes(), yes()});
     test.pass(10s);
     CHECK_FALSE(test.it->granted());
     CHECK(test.it->trouble() == errc::no_quorum);
@@ -98,8 +95,7 @@ TEST_CASE("a vote that restarts during the attempt does not count")
     acquire_bench test{3};
     test.start();
     test.restart(1);
-    test[0].say(yes());
-    test[1].say(yes());
+    test.say({yes(), yes()});
     CHECK_FALSE(test.it->decided());
     test[2].say(no());
     CHECK(test.it->verdict() == verdict::unknown);
@@ -110,8 +106,7 @@ TEST_CASE("nor does one that restarts after its answer, while the fencing token 
 {
     acquire_bench test{3};
     test.start();
-    test[0].say(yes());
-    test[1].say(yes());
+    test.say({yes(), yes()});
     CHECK(test.it->granted());
     test.restart(1);
     CHECK(test.it->verdict() == verdict::won);

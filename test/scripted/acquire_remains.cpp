@@ -70,9 +70,7 @@ TEST_CASE("what is granted stays until somebody takes it or gives it up")
 {
     acquire_bench test{3};
     test.start();
-    test[0].say(yes());
-    test[1].say(yes());
-    test[2].say(yes());
+    test.say({yes(), yes(), yes()});
     CHECK(test.releases().empty());
     test.give_up();
     CHECK(test.releases() == nodes{0, 1, 2});
@@ -84,8 +82,7 @@ TEST_CASE("what is granted after it was given up is released when it comes")
 {
     acquire_bench test{3};
     test.start();
-    test[0].say(yes());
-    test[1].say(yes());
+    test.say({yes(), yes()});
     test.give_up();
     CHECK(test.releases() == nodes{0, 1});
     test[2].say(lost());
@@ -106,10 +103,7 @@ TEST_CASE("a lease learns where its key is, also late")
 {
     acquire_bench test{5};
     test.start();
-    test[0].say(yes());
-    test[1].say(no());
-    test[2].say(yes());
-    test[3].say(yes());
+    test.say({yes(), no(), yes(), yes()});
     test.keep();
     CHECK(test.lease->count() == 3);
     CHECK_FALSE(test.lease->is_on(1));

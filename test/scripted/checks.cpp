@@ -4,7 +4,7 @@
 
 #include "lease/checks.hpp"
 
-#include "scripted/stage/locks.hpp"
+#include "scripted/stage/holder.hpp"
 
 #include <doctest/doctest.h>
 #include <map>
@@ -12,22 +12,27 @@
 using namespace scripted;
 using colock::loss_cause;
 using colock::detail::script;
-using texts = std::vector<std::string>;
 
 namespace {
 
-/// A lease of "a" that no vote is asked for at the moment.
-struct holding : locks {
+/// No vote is asked for its lease at the moment.
+struct holding : holder {
     explicit holding(std::size_t votes = 1, colock::lock_options wanted = {.renew = false})
-        : locks{votes}, it{granted(colock::mutex{client(), "a", wanted})}
+        : holder{votes, wanted}
     {
         pass(20ms);
         for (std::size_t i = 0; i < votes; ++i)
             (*this)[i].say_all(yes());
     }
-
-    colock::lease it;
 };
+
+std::vector<colock::lease> take(locks& from, int count)
+{
+    std::vector<colock::lease> leases;
+    for (int i = 0; i < count; ++i)
+        leases.push_back(from.granted(std::to_string(i)));
+    return leases;
+}
 
 } // namespace
 
@@ -237,9 +242,7 @@ TEST_CASE("one that recovers is asked where there are several votes")
 TEST_CASE("many leases are asked for in turns")
 {
     locks test{1};
-    std::vector<colock::lease> leases;
-    for (int i = 0; i < 250; ++i)
-        leases.push_back(test.granted(std::to_string(i)));
+    auto leases = take(test, 250);
     test[0].connect();
     for (std::size_t const count : {100u, 100u, 50u}) {
         REQUIRE(test[0].open().size() == 1);
@@ -252,9 +255,7 @@ TEST_CASE("many leases are asked for in turns")
 TEST_CASE("a vote that may have lost anything, again and again, is asked for all leases")
 {
     locks test{1};
-    std::vector<colock::lease> leases;
-    for (int i = 0; i < 250; ++i)
-        leases.push_back(test.granted(std::to_string(i)));
+    auto leases = take(test, 250);
     test.pass(20ms);
     test[0].say_all(yes());
     std::map<std::string, int> asked;
@@ -281,9 +282,7 @@ TEST_CASE("a vote that may have lost anything, again and again, is asked for all
 TEST_CASE("leases that go while the client walks over them are left out")
 {
     locks test{1};
-    std::vector<colock::lease> leases;
-    for (int i = 0; i < 150; ++i)
-        leases.push_back(test.granted(std::to_string(i)));
+    auto leases = take(test, 150);
     test[0].connect();
     for (std::size_t i = 90; i < 110; ++i)
         leases[i] = {};
@@ -351,9 +350,7 @@ TEST_CASE("a check that is refused keeps no other from being made")
 TEST_CASE("where all checks are refused, they are made seldom")
 {
     locks test{1};
-    std::vector<colock::lease> leases;
-    for (int i = 0; i < 100; ++i)
-        leases.push_back(test.granted(std::to_string(i)));
+    auto leases = take(test, 100);
     test[0].answers = [](auto const& what) {
         bool const check = what.which == script::check || what.which == script::check_all;
         return check ? std::optional{error(errc::access_denied)} : std::nullopt;

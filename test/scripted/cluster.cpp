@@ -23,9 +23,7 @@ TEST_CASE("cluster: a command goes to the master of its slot")
     CHECK(test[0].stopped());
     auto const it = test.acquire(test.a);
     CHECK(test[1].open().empty());
-    REQUIRE(test[2].asked(script::acquire));
-    test[2].say(script::acquire, yes(7));
-    REQUIRE(it->done);
+    test.grant(it, test[2], 7);
     CHECK(it->value.fencing_token() == 7);
     auto const end = test.release(it->value);
     test[2].say(script::release, yes());
@@ -37,10 +35,7 @@ TEST_CASE("cluster: MOVED is followed, and remembered")
     cluster test;
     auto const it = test.acquire(test.a);
     test[2].say(script::acquire, test.moved_to(one));
-    REQUIRE(test[1].asked(script::acquire));
-    test[1].say(script::acquire, yes(7));
-    REQUIRE(it->done);
-    CHECK_FALSE(it->error);
+    test.grant(it, test[1], 7);
     auto const end = test.release(it->value);
     REQUIRE(test[1].asked(script::release));
     test[1].say(script::release, yes());
@@ -155,9 +150,8 @@ TEST_CASE("cluster: a lock that is lost before it has its tokens is acquired ane
 TEST_CASE("cluster: an extension is one of the lock alone after TRYAGAIN")
 {
     cluster test;
-    auto const it = test.acquire(test.a);
-    test[2].say(script::acquire, yes(7));
-    auto const longer = test.extend(it->value);
+    auto it = test.held();
+    auto const longer = test.extend(it);
     test[2].say(script::extend, cluster::try_again());
     REQUIRE(test[2].asked(script::extend));
     CHECK(test[2].open().front().what.lock_alone);
@@ -178,10 +172,7 @@ TEST_CASE("cluster: a slot that is not served is asked for again, and where it w
     CHECK_FALSE(it->done);
     test.refresh(slots({{0, 16383, one}}));
     test.pass(100ms);
-    REQUIRE(test[1].asked(script::acquire));
-    test[1].say(script::acquire, yes(7));
-    CHECK(it->done);
-    CHECK_FALSE(it->error);
+    test.grant(it, test[1], 7);
 }
 
 TEST_CASE("cluster: what has paused for long goes on as soon as its slot is served")
@@ -201,9 +192,7 @@ TEST_CASE("cluster: what has paused for long goes on as soon as its slot is serv
     CHECK(test[2].times_asked(script::acquire) == asked); // the pauses are long by now
     test.refresh(slots({{0, 16383, one}}));
     test.pass(1ms);
-    REQUIRE(test[1].asked(script::acquire));
-    test[1].say(script::acquire, yes(7));
-    CHECK(it->done);
+    test.grant(it, test[1], 7);
 }
 
 TEST_CASE("cluster: no counter is stepped by what another server knew of it")
@@ -343,9 +332,7 @@ TEST_CASE("cluster: a release that had to wait wakes who has asked before it")
         CHECK(end->done);
         // This client is not told of what it changes itself.
         test.pass(20ms);
-        REQUIRE(test[2].asked(script::acquire));
-        test[2].say(script::acquire, yes(8));
-        CHECK(next->done);
+        test.grant(next, test[2], 8);
     }
 }
 
@@ -355,9 +342,7 @@ TEST_CASE("cluster: a release whose answer is lost is repeated where its slot is
     for (bool const has_run : {false, true}) {
         CAPTURE(has_run);
         cluster test;
-        auto const it = test.acquire(test.a);
-        test[2].say(script::acquire, yes(7));
-        auto const end = test.release(it->value);
+        auto const end = test.release_held();
         test[2].end_connection();
         for (int i = 0; i < 30; ++i)
             test.refresh(); // the others know nothing of it yet
@@ -379,9 +364,7 @@ TEST_CASE("cluster: a release that a server without slots does not answer is rep
     for (bool const answers : {true, false}) {
         CAPTURE(answers);
         cluster test;
-        auto const it = test.acquire(test.a);
-        test[2].say(script::acquire, yes(7));
-        auto const end = test.release(it->value);
+        auto const end = test.release_held();
         auto const taken_over = slots({{0, 16383, one}});
         test.look(taken_over);
         CHECK_FALSE(test[2].stopped()); // it may be slow
@@ -593,9 +576,7 @@ TEST_CASE("cluster: what is told is mapped to where it is reached")
     test[2].say(script::acquire, test.moved_to(one));
     REQUIRE(test[1].asked(script::acquire)); // which is known by the address that it is mapped to
     test[1].say(script::acquire, test.ask(other));
-    REQUIRE(test[2].asked(script::acquire));
-    test[2].say(script::acquire, yes(7));
-    REQUIRE(it->done);
+    test.grant(it, test[2], 7);
     CHECK(test.votes() == 3);
 }
 
@@ -824,12 +805,8 @@ TEST_CASE("cluster: nor does it where answers are not waited for long")
     std::vector<colock::lease> held;
     std::vector<std::string> doubted;
     for (auto const* const name : {"a", "b", "c", "d"}) {
-        auto const it = test.acquire(colock::mutex{test.client(), name, {.ttl = 4s}});
-        auto const at = colock::detail::slot_of(std::string{"lock:"} + name) < border ? 1u : 2u;
-        test[at].say(script::acquire, yes(7));
-        REQUIRE(it->done);
-        held.push_back(std::move(it->value));
-        if (at == 2)
+        held.push_back(test.lease_of(name, 4s));
+        if (cluster::master_of(name) == 2)
             doubted.push_back("renewal_unknown " + std::string{name});
     }
     REQUIRE(doubted.size() < held.size());
@@ -892,10 +869,7 @@ TEST_CASE("cluster: a server that sends on to itself is connected to anew")
     // Others are asked for the slots: that one knows nothing.
     test.connect(3, "other", false);
     test.pass(20ms);
-    REQUIRE(test[3].asked(script::acquire));
-    test[3].say(script::acquire, yes(7));
-    REQUIRE(it->done);
-    CHECK_FALSE(it->error);
+    test.grant(it, test[3], 7);
 }
 
 TEST_CASE("cluster: where that does not help, it is tried once a second")
@@ -965,11 +939,7 @@ TEST_CASE("cluster: leases of several masters are renewed, also where one is awa
     cluster test;
     std::vector<colock::lease> held;
     for (auto const* const name : {"a", "b", "c", "d"}) {
-        auto const it = test.acquire(colock::mutex{test.client(), name, {.ttl = 3s}});
-        auto const at = colock::detail::slot_of(std::string{"lock:"} + name) < border ? 1u : 2u;
-        test[at].say(script::acquire, yes(7));
-        REQUIRE(it->done);
-        held.push_back(std::move(it->value));
+        held.push_back(test.lease_of(name, 3s));
     }
     test[1].answers = [](auto const& what) {
         return what.which == script::slots ? std::optional{cluster::halves()} : std::nullopt;

@@ -39,6 +39,23 @@ struct six_leases : cluster {
         REQUIRE((*this)[server].asked(what));
     }
 
+    /// By `one`, which then extends the leases one by one.
+    void refuse_batch(errc why)
+    {
+        until_asked(1, script::extend_all);
+        (*this)[1].say(script::extend_all, error(why));
+        for (int lease = 0; lease < 3; ++lease)
+            (*this)[1].say(script::extend, yes());
+        (*this)[2].say_all(yes());
+    }
+
+    /// It is not there any more.
+    void lose_one(std::size_t server, script asked)
+    {
+        (*this)[server].say(asked, no(-2));
+        CHECK(valid() == 5);
+    }
+
     std::vector<colock::lease> held;
 };
 
@@ -78,8 +95,7 @@ TEST_CASE("cluster: of a batch, what its server has no more is asked for alone")
     test[2].say(script::extend, yes());
     // Of the third the server says that nobody has it; it is asked once more, alone.
     REQUIRE(test[1].asked(script::extend));
-    test[1].say(script::extend, no(-2));
-    CHECK(test.valid() == 5);
+    test.lose_one(1, script::extend);
 }
 
 TEST_CASE("cluster: a server that refuses batches, or does not track by them, is asked one by one")
@@ -87,11 +103,11 @@ TEST_CASE("cluster: a server that refuses batches, or does not track by them, is
     for (bool const tracks : {true, false}) {
         CAPTURE(tracks);
         six_leases test{tracks};
+        if (tracks) {
+            test.refuse_batch(errc::server_error);
+            test.refresh();
+        }
         for (int i = 0; i < 3; ++i) {
-            if (tracks && i == 0) {
-                test.until_asked(1, script::extend_all);
-                test[1].say(script::extend_all, error(errc::server_error));
-            }
             test.until_asked(1, script::extend);
             for (int lease = 0; lease < 3; ++lease)
                 test[1].say(script::extend, yes());
@@ -106,11 +122,7 @@ TEST_CASE("cluster: a server that refuses batches, or does not track by them, is
 TEST_CASE("cluster: a server that has refused batches is sent some after it was connected to again")
 {
     six_leases test{true};
-    test.until_asked(1, script::extend_all);
-    test[1].say(script::extend_all, error(errc::server_error));
-    for (int lease = 0; lease < 3; ++lease)
-        test[1].say(script::extend, yes());
-    test[2].say_all(yes());
+    test.refuse_batch(errc::server_error);
     test[1].end_connection();
     test.connect(1, "one", true);
     test.refresh();
@@ -151,11 +163,7 @@ TEST_CASE("cluster: what one master has of a batch for many is divided")
 TEST_CASE("cluster: an error that passes is no reason to ask one by one for ever")
 {
     six_leases test{true};
-    test.until_asked(1, script::extend_all);
-    test[1].say(script::extend_all, error(errc::out_of_memory));
-    for (int lease = 0; lease < 3; ++lease)
-        test[1].say(script::extend, yes());
-    test[2].say_all(yes());
+    test.refuse_batch(errc::out_of_memory);
     test.until_asked(1, script::extend_all);
 }
 
@@ -178,8 +186,7 @@ TEST_CASE("cluster: a check that a server answers with an error is made again")
     test.pass(4s);
     CHECK_FALSE(test[2].asked(script::check));
     test.until_asked(2, script::check);
-    test[2].say(script::check, no(-2));
-    CHECK(test.valid() == 5);
+    test.lose_one(2, script::check);
 }
 
 TEST_CASE("cluster: a check that a server does not answer in time is made again")

@@ -1,25 +1,15 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "lease/extend.hpp"
 
-#include "scripted/stage/locks.hpp"
+#include "scripted/stage/holder.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace scripted;
 using colock::loss_cause;
 using colock::detail::script;
-using texts = std::vector<std::string>;
 
 namespace {
-
-struct holding : locks {
-    explicit holding(std::size_t votes = 1, colock::lock_options wanted = {.renew = false})
-        : locks{votes}, it{granted(colock::mutex{client(), "a", wanted})}
-    {
-    }
-
-    colock::lease it;
-};
 
 constexpr auto reliable = 10s - 102ms;
 
@@ -27,7 +17,7 @@ constexpr auto reliable = 10s - 102ms;
 
 TEST_CASE("an extension for a caller counts from its sending")
 {
-    holding test;
+    holder test;
     test.pass(1s);
     auto const sent = test.now();
     auto const end = test.extend(test.it);
@@ -42,7 +32,7 @@ TEST_CASE("an extension for a caller counts from its sending")
 
 TEST_CASE("an extension by another ttl is what renewals keep to")
 {
-    holding test{1, {}};
+    holder test{1, {}};
     test.extend(test.it, 30s);
     auto const sent = test.now();
     test[0].say(script::extend, yes());
@@ -56,7 +46,7 @@ TEST_CASE("an extension by another ttl is what renewals keep to")
 
 TEST_CASE("an extension by a shorter ttl does not shorten what there is")
 {
-    holding test;
+    holder test;
     auto const until = test.it.valid_until();
     auto const end = test.extend(test.it, 1s);
     test[0].say(script::extend, yes());
@@ -67,7 +57,7 @@ TEST_CASE("an extension by a shorter ttl does not shorten what there is")
 TEST_CASE("an extension that is refused is the loss of the lease")
 {
     for (std::size_t const votes : {1u, 3u}) {
-        holding test{votes};
+        holder test{votes};
         auto const loss = test.wait_lost(test.it);
         auto const end = test.extend(test.it);
         for (std::size_t i = 0; i < votes / 2 + 1; ++i)
@@ -90,7 +80,7 @@ TEST_CASE("an extension without an answer says why, and the lease stays as it wa
              line{unsent(), errc::node_unavailable},
              line{error(errc::read_only), errc::read_only},
          }) {
-        holding test;
+        holder test;
         auto const until = test.it.valid_until();
         auto const end = test.extend(test.it);
         test[0].say(script::extend, answer);
@@ -106,7 +96,7 @@ TEST_CASE("an extension without an answer says why, and the lease stays as it wa
 
 TEST_CASE("an extension is over in time where a server is silent")
 {
-    holding test;
+    holder test;
     auto const end = test.extend(test.it);
     test.pass(1s);
     CHECK(end->error == errc::node_unavailable);
@@ -114,7 +104,7 @@ TEST_CASE("an extension is over in time where a server is silent")
 
 TEST_CASE("an answer that comes after that time does not count")
 {
-    holding test;
+    holder test;
     auto const until = test.it.valid_until();
     test.extend(test.it);
     test.pass(2s);
@@ -124,7 +114,7 @@ TEST_CASE("an answer that comes after that time does not count")
 
 TEST_CASE("a refusal that comes after that time does: the lease is lost")
 {
-    holding test;
+    holder test;
     auto const loss = test.wait_lost(test.it);
     test.extend(test.it);
     test.pass(2s);
@@ -135,7 +125,7 @@ TEST_CASE("a refusal that comes after that time does: the lease is lost")
 
 TEST_CASE("an extension of what is released meanwhile says so")
 {
-    holding test;
+    holder test;
     auto const end = test.extend(test.it);
     test.release(test.it);
     test[0].say(script::extend, yes());
@@ -144,7 +134,7 @@ TEST_CASE("an extension of what is released meanwhile says so")
 
 TEST_CASE("an extension of what is lost meanwhile says so")
 {
-    holding test;
+    holder test;
     test.pass(reliable - 10ms);
     auto const end = test.extend(test.it);
     test.pass(10ms);
@@ -155,7 +145,7 @@ TEST_CASE("an extension of what is lost meanwhile says so")
 
 TEST_CASE("waiting for an extension can be given up; it goes on")
 {
-    holding test;
+    holder test;
     test.pass(1s);
     auto const end = test.extend(test.it);
     auto const sent = test.now();
@@ -167,14 +157,14 @@ TEST_CASE("waiting for an extension can be given up; it goes on")
 
 TEST_CASE("a ttl out of range is refused before anything is sent")
 {
-    holding test;
+    holder test;
     CHECK(test.extend(test.it, 19ms)->error == errc::invalid_argument);
     CHECK(test[0].times_asked(script::extend) == 0);
 }
 
 TEST_CASE("a lease that a vote has lost is given back to it, and its strength is told")
 {
-    holding test{3};
+    holder test{3};
     CHECK(test.it.held_by() == 3);
     test.extend(test.it);
     test[1].say(script::extend, no(-2)); // nobody has it there
@@ -191,7 +181,7 @@ TEST_CASE("a lease that a vote has lost is given back to it, and its strength is
 
 TEST_CASE("not so where another has it there")
 {
-    holding test{3};
+    holder test{3};
     test.extend(test.it);
     test[1].say(script::extend, no(500));
     test[0].say(script::extend, yes());
@@ -203,7 +193,7 @@ TEST_CASE("not so where another has it there")
 TEST_CASE("what is given back to a vote late, after the lease has ended, is released there")
 {
     for (auto const& answer : {yes(), lost(), no(), unsent()}) {
-        holding test{3};
+        holder test{3};
         test.extend(test.it);
         test[1].say(script::extend, no(-2));
         test[0].say(script::extend, yes());
@@ -218,7 +208,7 @@ TEST_CASE("what is given back to a vote late, after the lease has ended, is rele
 
 TEST_CASE("a vote whose answer was lost is taken to have the lease as before")
 {
-    holding test{3};
+    holder test{3};
     test.extend(test.it);
     test[0].say(script::extend, lost());
     test[1].say(script::extend, yes());

@@ -163,9 +163,7 @@ TEST_CASE("an inspection can be given up")
 TEST_CASE("a closed client inspects nothing, nor does a child of fork its parent's answers")
 {
     question test{1};
-    test.context().notify_fork(asio::io_context::fork_prepare);
-    test.context().notify_fork(asio::io_context::fork_child);
-    test.run();
+    test.fork();
     CHECK(test.it->error == errc::forked);
 
     auto const closed = test.close();

@@ -1,21 +1,20 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "lease/grant.hpp"
 
-#include "scripted/stage/locks.hpp"
+#include "scripted/stage/holder.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace scripted;
 using colock::loss_cause;
 using colock::detail::script;
-using texts = std::vector<std::string>;
 
 namespace {
 
-/// A lease of "a", granted at `since`.
-struct holding : locks {
+/// Its lease is renewed, and was granted at `since`.
+struct holding : holder {
     explicit holding(colock::lock_options wanted = {}, std::size_t votes = 1)
-        : locks{votes}, it{granted(colock::mutex{client(), "a", wanted})}
+        : holder{votes, wanted}
     {
     }
 
@@ -29,7 +28,6 @@ struct holding : locks {
     }
 
     colock::clock::time_point const since = now();
-    colock::lease it;
 };
 
 /// How long a key of 10 s may be relied on.
@@ -288,9 +286,7 @@ TEST_CASE("in a child of fork a lease is the parent's")
     holding test;
     auto const loss = test.wait_lost(test.it);
     auto const longer = test.extend(test.it);
-    test.context().notify_fork(asio::io_context::fork_prepare);
-    test.context().notify_fork(asio::io_context::fork_child);
-    test.run();
+    test.fork();
     CHECK_FALSE(test.it.valid());
     CHECK(loss->error == errc::forked);
     CHECK(longer->error == errc::forked);

@@ -285,9 +285,7 @@ TEST_CASE("in a child of fork those who wait are told")
     queue test;
     auto const asked = test.acquire(test.a);
     auto const behind = test.acquire(test.a);
-    test.context().notify_fork(asio::io_context::fork_prepare);
-    test.context().notify_fork(asio::io_context::fork_child);
-    test.run();
+    test.fork();
     CHECK(asked->error == errc::forked);
     CHECK(behind->error == errc::forked);
     CHECK(test[0].times_asked(script::release) == 0); // all that is the parent's

@@ -13,7 +13,6 @@
 
 using namespace scripted;
 using colock::detail::script;
-using texts = std::vector<std::string>;
 
 namespace {
 
@@ -23,6 +22,15 @@ struct queue : locks {
     colock::mutex a{client(), "a", {.hand_offs = 0}};
     int attempts() { return (*this)[0].times_asked(script::acquire); }
     trying try_it() { return try_acquire(a); }
+    /// Without an attempt of its own.
+    void check_fails_at_once()
+    {
+        auto const it = try_it();
+        CHECK(it->done);
+        CHECK_FALSE(it->error);
+        CHECK_FALSE(it->value);
+        CHECK(attempts() == 1);
+    }
 };
 
 } // namespace
@@ -71,11 +79,7 @@ TEST_CASE("a single attempt fails at once while the lock is held here")
 {
     queue test;
     auto const held = test.granted(test.a);
-    auto const it = test.try_it();
-    CHECK(it->done);
-    CHECK_FALSE(it->error);
-    CHECK_FALSE(it->value);
-    CHECK(test.attempts() == 1);
+    test.check_fails_at_once();
 }
 
 TEST_CASE("a single attempt fails at once while others rest who have just been refused")
@@ -83,10 +87,7 @@ TEST_CASE("a single attempt fails at once while others rest who have just been r
     queue test;
     auto const patient = test.acquire(test.a);
     test[0].say(no());
-    auto const it = test.try_it();
-    CHECK(it->done);
-    CHECK_FALSE(it->value);
-    CHECK(test.attempts() == 1);
+    test.check_fails_at_once();
 }
 
 TEST_CASE("and with their trouble where there was some")

@@ -15,7 +15,6 @@
 
 using namespace scripted;
 using colock::detail::script;
-using texts = std::vector<std::string>;
 
 namespace {
 
@@ -28,8 +27,31 @@ struct owners : locks {
     }
     int attempts() { return (*this)[0].times_asked(script::acquire); }
 
+    /// Acquires it with another client, which is the next vote.
+    acquiring acquire_elsewhere(colock::owner const& which)
+    {
+        elsewhere.emplace(context().get_executor(), colock::node_address{});
+        auto const result = std::make_shared<outcome<colock::lease>>();
+        colock::reentrant_mutex{*elsewhere, "a", which}.async_acquire(
+            [result](error_code, colock::lease got) { result->value = std::move(got); });
+        run();
+        return result;
+    }
+
+    std::optional<colock::client> elsewhere;
     colock::owner const me{client()};
     colock::owner const other{client()};
+};
+
+/// Over several votes an owner has a lease without a token.
+struct unfenced : owners {
+    unfenced() : owners{3}
+    {
+        grant_with_tokens_from(77);
+        REQUIRE(bare->value.valid());
+    }
+
+    acquiring const bare = acquire(a_of(me, {.fencing = false}));
 };
 
 } // namespace
@@ -108,33 +130,26 @@ TEST_CASE("an owner does not share what is lost")
 
 TEST_CASE("a lease that joins lengthens the life of the key where it wants more")
 {
-    owners test;
-    auto first = test.granted(test.a_of(test.me, {.ttl = 2s}));
-    auto const second = test.acquire(test.a_of(test.me, {.ttl = 20s}));
-    CHECK(second->value.valid());
-    REQUIRE(test[0].asked(script::extend));
-    CHECK(test[0].open().back().what.ttl == 20s);
-    auto const before = test.now();
-    test[0].say(script::extend, yes());
-    CHECK(second->value.valid_until() == before + 20s - 202ms);
-}
-
-TEST_CASE("one that wants less does not")
-{
-    owners test;
-    auto first = test.granted(test.a_of(test.me, {.ttl = 20s}));
-    auto const second = test.acquire(test.a_of(test.me, {.ttl = 2s}));
-    CHECK(second->value.valid());
-    CHECK_FALSE(test[0].asked(script::extend));
+    for (bool const more : {false, true}) {
+        CAPTURE(more);
+        owners test;
+        auto first = test.granted(test.a_of(test.me, {.ttl = more ? 2s : 20s}));
+        auto const second = test.acquire(test.a_of(test.me, {.ttl = more ? 20s : 2s}));
+        CHECK(second->value.valid());
+        REQUIRE(test[0].asked(script::extend) == more);
+        if (!more)
+            continue;
+        CHECK(test[0].open().back().what.ttl == 20s);
+        auto const before = test.now();
+        test[0].say(script::extend, yes());
+        CHECK(second->value.valid_until() == before + 20s - 202ms);
+    }
 }
 
 TEST_CASE("over several votes, the owner of an unfenced lease gets a token when it asks for one")
 {
-    owners test{3};
-    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-    test.grant_with_tokens_from(77);
-    REQUIRE(bare->value.valid());
-    CHECK(bare->value.fencing_token() == 0);
+    unfenced test;
+    CHECK(test.bare->value.fencing_token() == 0);
     auto const fenced = test.acquire(test.a_of(test.me));
     auto const also_bare = test.acquire(test.a_of(test.me, {.fencing = false}));
     CHECK_FALSE(fenced->done);
@@ -145,14 +160,12 @@ TEST_CASE("over several votes, the owner of an unfenced lease gets a token when 
     test[1].say(script::fence, yes());
     CHECK(fenced->value.fencing_token() == 77);
     CHECK(test.attempts() == 1);
-    CHECK(bare->value.hold_count() == 3);
+    CHECK(test.bare->value.hold_count() == 3);
 }
 
 TEST_CASE("where that fails, a single attempt is told, and the others try again")
 {
-    owners test{3};
-    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-    test.grant_with_tokens_from(77);
+    unfenced test;
     auto const patient = test.acquire(test.a_of(test.me));
     auto const trying = test.try_acquire(test.a_of(test.me));
     test.all_say(script::fence, lost());
@@ -166,9 +179,7 @@ TEST_CASE("where that fails, a single attempt is told, and the others try again"
 TEST_CASE("trouble with the token is forgotten when it is written")
 {
     for (bool const silent : {false, true}) {
-        owners test{3};
-        auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-        test.grant_with_tokens_from(77);
+        unfenced test;
         auto const fenced = test.acquire(test.a_of(test.me));
         for (auto const most : {5ms, 10ms, 20ms}) {
             auto const before = test[0].times_asked(script::fence);
@@ -178,7 +189,7 @@ TEST_CASE("trouble with the token is forgotten when it is written")
         }
         test.all_say(script::fence, yes());
         REQUIRE(fenced->done);
-        bare->value = {};
+        test.bare->value = {};
         fenced->value = {};
         test.run();
         test.all_say(script::release, yes());
@@ -198,9 +209,7 @@ TEST_CASE("trouble with the token is forgotten when it is written")
 
 TEST_CASE("who waits for the token is told that the servers are silent")
 {
-    owners test{3};
-    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-    test.grant_with_tokens_from(77);
+    unfenced test;
     auto const fenced = test.acquire(test.a_of(test.me), 500ms);
     test.pass(500ms);
     CHECK(fenced->error == errc::no_quorum);
@@ -209,9 +218,7 @@ TEST_CASE("who waits for the token is told that the servers are silent")
 
 TEST_CASE("what cannot succeed fails those who want the token only")
 {
-    owners test{3};
-    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-    test.grant_with_tokens_from(77);
+    unfenced test;
     auto const wants_it = test.acquire(test.a_of(test.me));
     auto const waits = test.acquire(test.a_of(test.other));
     test.all_say(script::fence, error(errc::access_denied));
@@ -221,9 +228,7 @@ TEST_CASE("what cannot succeed fails those who want the token only")
 
 TEST_CASE("that servers refuse the token by errors is told once, and once that they do no longer")
 {
-    owners test{3};
-    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-    test.grant_with_tokens_from(77);
+    unfenced test;
     auto const fenced = test.acquire(test.a_of(test.me));
     for (int i = 0; i < 3; ++i) {
         CHECK(test.take_events().empty());
@@ -238,11 +243,9 @@ TEST_CASE("that servers refuse the token by errors is told once, and once that t
 
 TEST_CASE("a lease that ends while its token is written gives it to nobody")
 {
-    owners test{3};
-    auto const bare = test.acquire(test.a_of(test.me, {.fencing = false}));
-    test.grant_with_tokens_from(77);
+    unfenced test;
     auto const fenced = test.acquire(test.a_of(test.me));
-    test.release(bare->value);
+    test.release(test.bare->value);
     test.all_say(script::fence, yes());
     CHECK_FALSE(fenced->done);
     test.all_say(script::release, yes());
@@ -252,42 +255,22 @@ TEST_CASE("a lease that ends while its token is written gives it to nobody")
 
 TEST_CASE("who has it with another client comes first, since the servers let it in")
 {
-    owners test;
-    colock::client elsewhere{test.context().get_executor(), colock::node_address{}, {}};
-    test.run();
-    REQUIRE(test.votes() == 2); // the second is the vote of the second client
-    auto const held = std::make_shared<outcome<colock::lease>>();
-    colock::reentrant_mutex{elsewhere, "a", test.me}.async_acquire(
-        [held](error_code, colock::lease got) { held->value = std::move(got); });
-    test.run();
-    test[1].say(yes());
-    REQUIRE(held->value.valid());
+    for (bool const plain : {false, true}) {
+        CAPTURE(plain);
+        owners test;
+        auto const held = test.acquire_elsewhere(test.me);
+        REQUIRE(test.votes() == 2);
+        test[1].say(yes());
+        REQUIRE(held->value.valid());
 
-    auto const stranger = test.acquire(test.a_of(test.other));
-    auto const own = test.acquire(test.a_of(test.me));
-    test[0].say(script::acquire, no(4'000)); // to the stranger
-    REQUIRE(test[0].asked(script::acquire)); // now for who has it
-    test[0].say(script::acquire, yes(1));
-    CHECK(own->value.valid());
-    CHECK_FALSE(stranger->done);
-}
-
-TEST_CASE("it comes before a mutex of the same name, too")
-{
-    owners test;
-    colock::client elsewhere{test.context().get_executor(), colock::node_address{}, {}};
-    auto const held = std::make_shared<outcome<colock::lease>>();
-    colock::reentrant_mutex{elsewhere, "a", test.me}.async_acquire(
-        [held](error_code, colock::lease got) { held->value = std::move(got); });
-    test.run();
-    test[1].say(yes());
-
-    auto const stranger = test.acquire("a");
-    auto const own = test.acquire(test.a_of(test.me));
-    test[0].say(script::acquire, no(4'000));
-    test[0].say(script::acquire, yes(1));
-    CHECK(own->value.valid());
-    CHECK_FALSE(stranger->done);
+        auto const stranger = plain ? test.acquire("a") : test.acquire(test.a_of(test.other));
+        auto const own = test.acquire(test.a_of(test.me));
+        test[0].say(script::acquire, no(4'000)); // to the stranger
+        REQUIRE(test[0].asked(script::acquire)); // now for who has it
+        test[0].say(script::acquire, yes(1));
+        CHECK(own->value.valid());
+        CHECK_FALSE(stranger->done);
+    }
 }
 
 TEST_CASE("that its owner got it with another client is news for who waits")
@@ -295,11 +278,7 @@ TEST_CASE("that its owner got it with another client is news for who waits")
     owners test;
     auto const waiting = test.acquire(test.a_of(test.me));
     test[0].say(script::acquire, no(4'000));
-    colock::client elsewhere{test.context().get_executor(), colock::node_address{}, {}};
-    auto const held = std::make_shared<outcome<colock::lease>>();
-    colock::reentrant_mutex{elsewhere, "a", test.me}.async_acquire(
-        [held](error_code, colock::lease got) { held->value = std::move(got); });
-    test.run();
+    auto const held = test.acquire_elsewhere(test.me);
     CHECK_FALSE(test[0].asked(script::acquire));
     test[1].say(yes());
     CHECK(test[0].asked(script::acquire));
@@ -310,11 +289,7 @@ TEST_CASE("that its owner got it with another client is news for who waits")
 TEST_CASE("a single attempt of who has it elsewhere is made though another was refused")
 {
     owners test;
-    colock::client elsewhere{test.context().get_executor(), colock::node_address{}, {}};
-    auto const held = std::make_shared<outcome<colock::lease>>();
-    colock::reentrant_mutex{elsewhere, "a", test.me}.async_acquire(
-        [held](error_code, colock::lease got) { held->value = std::move(got); });
-    test.run();
+    auto const held = test.acquire_elsewhere(test.me);
     test[1].say(yes());
     auto const stranger = test.acquire(test.a_of(test.other));
     auto const own = test.try_acquire(test.a_of(test.me));

@@ -10,7 +10,6 @@
 
 using namespace scripted;
 using colock::detail::script;
-using texts = std::vector<std::string>;
 
 namespace {
 

@@ -55,8 +55,7 @@ TEST_CASE("answers that come after the decision are looked at, and change nothin
         CAPTURE(late);
         round_bench test{3};
         test.start();
-        test[0].say(yes());
-        test[1].say(yes());
+        test.say({yes(), yes()});
         CHECK(test.it->completions == 0);
         CHECK(test.it->settled.empty());
         test[2].say(by_letter(late));
@@ -84,8 +83,7 @@ TEST_CASE("a client is not done before the last answer of its rounds")
     round_bench test{3};
     CHECK(test.idle());
     test.start();
-    test[0].say(yes());
-    test[1].say(yes());
+    test.say({yes(), yes()});
     CHECK_FALSE(test.idle());
     CHECK(test.engine->ends == 0);
     test[2].say(lost());
@@ -147,8 +145,7 @@ TEST_CASE("a yes that is doubted does not count, but may have set the key")
     round_bench test{3};
     test.it->doubted = 1;
     test.start();
-    test[0].say(yes());
-    test[1].say(yes());
+    test.say({yes(), yes()});
     CHECK_FALSE(test.it->decided());
     CHECK(test.it->grants() == 0b011);
     CHECK(test.it->counted() == 0b001);

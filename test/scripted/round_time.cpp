@@ -34,8 +34,7 @@ TEST_CASE("time does nothing to a round that is decided")
 {
     round_bench test{3};
     test.start();
-    test[0].say(no());
-    test[1].say(no());
+    test.say({no(), no()});
     test.pass(1h);
     CHECK(test.it->verdict() == verdict::refused);
     CHECK(test.it->decisions == 1);
@@ -45,8 +44,7 @@ TEST_CASE("time does nothing to a round that is decided")
 TEST_CASE("a command that waits for its turn has all of its time from when it is written")
 {
     round_bench test{1};
-    test[0].be_busy();
-    test.start();
+    test.start({0});
     test.pass(30s + 400ms);
     CHECK_FALSE(test.it->decided());
     test[0].write_all();
@@ -60,9 +58,7 @@ TEST_CASE("a command that waits for its turn has all of its time from when it is
 TEST_CASE("validity counts from the first command that is written")
 {
     round_bench test{3};
-    for (std::size_t i = 0; i < 3; ++i)
-        test[i].be_busy();
-    test.start();
+    test.start({0, 1, 2});
     auto const begin = test.now();
     CHECK(test.it->sent() == begin);
     test.pass(10ms);
@@ -76,9 +72,7 @@ TEST_CASE("validity counts from the first command that is written")
 TEST_CASE("validity counts from the start where one command is written at once")
 {
     round_bench test{3};
-    test[0].be_busy();
-    test[1].be_busy();
-    test.start();
+    test.start({0, 1});
     auto const begin = test.now();
     test.pass(10ms);
     test[0].write_all();
@@ -89,9 +83,7 @@ TEST_CASE("validity counts from the start where one command is written at once")
 TEST_CASE("a vote that hangs is not waited for to take its command")
 {
     round_bench test{3};
-    test[0].be_busy();
-    test[1].be_busy();
-    test.start();
+    test.start({0, 1});
     test[2].say(yes());
     test[0].hang();
     test.pass(1s);
@@ -104,8 +96,7 @@ TEST_CASE("a vote that hangs is not waited for to take its command")
 TEST_CASE("a vote that has answered is not waited for again")
 {
     round_bench test{3};
-    test[0].be_busy();
-    test.start();
+    test.start({0});
     test[0].say(unsent()); // without ever being written
     test.pass(1s);
     CHECK(test.it->verdict() == verdict::unknown);
@@ -114,10 +105,8 @@ TEST_CASE("a vote that has answered is not waited for again")
 TEST_CASE("a command that is written after the decision starts no clock")
 {
     round_bench test{3};
-    test[2].be_busy();
-    test.start();
-    test[0].say(yes());
-    test[1].say(yes());
+    test.start({2});
+    test.say({yes(), yes()});
     test[2].write_all();
     CHECK_FALSE(test.it->scheduled());
     test[2].say(yes());

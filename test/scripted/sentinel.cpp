@@ -319,10 +319,7 @@ TEST_CASE("sentinel: what the old master has not run goes to the new one")
     never_sent.error = make_error_code(errc::client_closed);
     test[3].say(script::acquire, never_sent);
     test.pass(20ms);
-    REQUIRE(test.last().asked(script::acquire));
-    test.last().say(script::acquire, yes(9));
-    REQUIRE(it->done);
-    CHECK_FALSE(it->error);
+    test.grant(it, test.last(), 9);
 }
 
 TEST_CASE("sentinel: what may have run on the old master is released on the new one")
@@ -354,9 +351,7 @@ TEST_CASE("sentinel: a master that has become a replica is asked nothing")
     test.end_stopped();
     test.last().connect_as({.run_id = "other"});
     test.pass(20ms);
-    REQUIRE(test.last().asked(script::acquire));
-    test.last().say(script::acquire, yes(9));
-    CHECK(it->done);
+    test.grant(it, test.last(), 9);
 }
 
 TEST_CASE("sentinel: a server that says it is a replica is not taken for the master")
@@ -437,9 +432,7 @@ TEST_CASE("sentinel: another master that is mapped to the same address is connec
     test.last().connect_as({.run_id = "other"});
     test[3].say(script::acquire, unsent());
     test.pass(20ms);
-    REQUIRE(test.last().asked(script::acquire));
-    test.last().say(script::acquire, yes(7));
-    CHECK(it->done);
+    test.grant(it, test.last(), 7);
 }
 
 TEST_CASE("sentinel: what was released just before a switch is released on the new master")

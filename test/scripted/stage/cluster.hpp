@@ -86,11 +86,30 @@ struct cluster : locks {
     {
         do {
             ++names_;
-        } while ((detail::slot_of("lock:" + std::to_string(names_)) >= border) != other_has);
-        auto const it = acquire(colock::mutex{client(), std::to_string(names_), {.ttl = ttl}});
-        (*this)[other_has ? 2 : 1].say(detail::script::acquire, yes(7));
-        REQUIRE(it->done);
+        } while (master_of(std::to_string(names_)) != (other_has ? 2 : 1));
+        return lease_of(std::to_string(names_), ttl);
+    }
+    /// Of `a`, by the second server.
+    colock::lease held()
+    {
+        auto const it = acquire(a);
+        grant(it, (*this)[2], 7);
         return std::move(it->value);
+    }
+    ending release_held()
+    {
+        auto it = held();
+        return release(it);
+    }
+    colock::lease lease_of(std::string const& name, std::chrono::milliseconds ttl)
+    {
+        auto const it = acquire(colock::mutex{client(), name, {.ttl = ttl}});
+        grant(it, (*this)[master_of(name)], 7);
+        return std::move(it->value);
+    }
+    static std::size_t master_of(std::string const& name)
+    {
+        return detail::slot_of("lock:" + name) < border ? 1 : 2;
     }
 
     colock::mutex a{client(), "a", {.ttl = 60s, .hand_offs = 0}};

@@ -45,6 +45,16 @@ auto keep(stage& on, std::shared_ptr<outcome<Result>> const& result)
                                asio::bind_cancellation_slot(slot, std::move(handler)));
 }
 
+/// What `start` begins, which is given its handler.
+template <class Result, class Start>
+auto started(stage& on, Start start)
+{
+    auto const result = std::make_shared<outcome<Result>>();
+    start(keep(on, result));
+    on.run();
+    return result;
+}
+
 } // namespace
 
 locks::locks(std::size_t votes, colock::client_options options)
@@ -65,9 +75,9 @@ locks::~locks()
     destroy_context(); // while the events have a place
 }
 
-std::vector<std::string> locks::servers() const
+texts locks::servers() const
 {
-    std::vector<std::string> all;
+    texts all;
     auto const report = client_->get_node_reports().front();
     for (auto const& each : report.servers) {
         all.push_back(each.address);
@@ -82,13 +92,9 @@ std::vector<std::string> locks::servers() const
 locks::acquiring locks::acquire(colock::basic_mutex const& what,
                                 std::optional<std::chrono::nanoseconds> wait)
 {
-    auto const result = std::make_shared<outcome<colock::lease>>();
-    if (wait)
-        what.async_acquire(*wait, keep(*this, result));
-    else
-        what.async_acquire(keep(*this, result));
-    run();
-    return result;
+    return started<colock::lease>(*this, [&](auto kept) {
+        wait ? what.async_acquire(*wait, kept) : what.async_acquire(kept);
+    });
 }
 
 locks::acquiring locks::acquire(std::string_view name)
@@ -98,45 +104,37 @@ locks::acquiring locks::acquire(std::string_view name)
 
 locks::trying locks::try_acquire(colock::basic_mutex const& what, std::chrono::nanoseconds wait)
 {
-    auto const result = std::make_shared<outcome<std::optional<colock::lease>>>();
-    what.async_try_acquire(wait, keep(*this, result));
-    run();
-    return result;
+    return started<std::optional<colock::lease>>(
+        *this, [&](auto kept) { what.async_try_acquire(wait, kept); });
 }
 
 locks::ending locks::release(colock::lease& what)
 {
-    auto const result = std::make_shared<outcome<nothing>>();
-    what.async_release(keep(*this, result));
-    run();
-    return result;
+    return started<nothing>(*this, [&](auto kept) { what.async_release(kept); });
 }
 
 locks::ending locks::extend(colock::lease& what, std::optional<std::chrono::milliseconds> ttl)
 {
-    auto const result = std::make_shared<outcome<nothing>>();
-    if (ttl)
-        what.async_extend(*ttl, keep(*this, result));
-    else
-        what.async_extend(keep(*this, result));
-    run();
-    return result;
+    return started<nothing>(
+        *this, [&](auto kept) { ttl ? what.async_extend(*ttl, kept) : what.async_extend(kept); });
 }
 
 locks::loss locks::wait_lost(colock::lease& what)
 {
-    auto const result = std::make_shared<outcome<colock::loss_cause>>();
-    what.async_wait_lost(keep(*this, result));
-    run();
-    return result;
+    return started<colock::loss_cause>(*this, [&](auto kept) { what.async_wait_lost(kept); });
 }
 
 locks::ending locks::close()
 {
-    auto const result = std::make_shared<outcome<nothing>>();
-    client_->async_close(keep(*this, result));
-    run();
-    return result;
+    return started<nothing>(*this, [&](auto kept) { client_->async_close(kept); });
+}
+
+void locks::grant(acquiring const& asked, vote& by, std::int64_t token)
+{
+    REQUIRE(by.asked(detail::script::acquire));
+    by.say(detail::script::acquire, yes(token));
+    REQUIRE(asked->done);
+    CHECK_FALSE(asked->error);
 }
 
 colock::lease locks::granted(colock::basic_mutex const& what)

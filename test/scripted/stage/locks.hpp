@@ -29,6 +29,7 @@ struct outcome {
     asio::cancellation_signal signal{};
 };
 struct nothing {};
+using texts = std::vector<std::string>;
 
 /// A client of scripted votes.
 class locks : public stage {
@@ -59,18 +60,20 @@ public:
         run();
     }
 
+    /// Asked to acquire it, this vote grants it.
+    void grant(acquiring const& asked, vote& by, std::int64_t token);
     /// A lease that all votes have granted. Over several votes its token is written back, too.
     colock::lease granted(colock::basic_mutex const& what);
     colock::lease granted(std::string_view name);
 
     /// What the client has told, as "acquire_refused a: server_busy"; told once is read once.
-    std::vector<std::string> take_events() { return std::exchange(events_, {}); }
+    texts take_events() { return std::exchange(events_, {}); }
     colock::metrics metrics() const { return client_->get_metrics(); }
     /// The servers behind the first vote, as "10.0.0.1:7001 4096 slots, away".
-    std::vector<std::string> servers() const;
+    texts servers() const;
 
 private:
-    std::vector<std::string> events_;
+    texts events_;
     std::optional<colock::client> client_;
 };
 

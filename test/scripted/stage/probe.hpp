@@ -48,8 +48,11 @@ public:
 struct round_bench : bench {
     explicit round_bench(std::size_t votes) : bench{votes}, it{std::make_shared<probe>(*this)} {}
 
-    void start()
+    /// While these votes are busy, which write the command later.
+    void start(std::vector<std::size_t> const& busy = {})
     {
+        for (auto const each : busy)
+            (*this)[each].be_busy();
         with([this] { it->start(); });
     }
 

@@ -35,6 +35,13 @@ void stage::destroy_context()
     context_.reset();
 }
 
+void stage::fork()
+{
+    context_->notify_fork(asio::io_context::fork_prepare);
+    context_->notify_fork(asio::io_context::fork_child);
+    run();
+}
+
 stage& stage::here()
 {
     if (!running_stage)
@@ -79,6 +86,12 @@ void stage::run_until(colock::clock::time_point end)
     }
     now_ = end;
     running_ = false;
+}
+
+void stage::say(std::vector<reply> const& answers)
+{
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        (*this)[i].say(answers[i]);
 }
 
 void stage::all_say(reply const& answer)

@@ -28,6 +28,8 @@ public:
     colock::clock::time_point now() const { return now_; }
     /// Nothing of the io_context is there any more.
     void destroy_context();
+    /// From here on this is a child of fork.
+    void fork();
 
     /// Runs whatever is ready at this moment.
     void run();
@@ -40,6 +42,8 @@ public:
     vote& operator[](std::size_t which) { return *votes_.at(which); }
     /// Each vote says this to the oldest command (of a script).
     void all_say(reply const& answer);
+    /// The first votes, each its own answer.
+    void say(std::vector<reply> const& answers);
     void all_say(detail::script to, reply const& answer);
     /// All grant what they were asked to acquire, with tokens down from this one.
     void grant_with_tokens_from(std::int64_t greatest);
