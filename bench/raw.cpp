@@ -1,9 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "plain_redis.hpp"
 #include "plain_stream.hpp"
-#include "recorder.hpp"
-
-#include <boost/asio/co_spawn.hpp>
+#include "raw_load.hpp"
 
 #include <array>
 #include <exception>
@@ -17,15 +15,19 @@ namespace asio = boost::asio;
 using colock::detail::resp_node;
 namespace {
 
-struct load {
-    asio::io_context& context;
-    plain_redis& server;                ///< Writes the commands of several workers together.
-    std::optional<plain_stream>& alone; ///< For one worker.
-    environment const& env;
-    recorder times;
-    std::string release_sha{};
-    unsigned working = 0;
-    std::exception_ptr error{};
+struct load final : raw_load {
+    load(asio::io_context& in, environment const& of, unsigned workers)
+        : raw_load{in, of, workers}, server{in, of.nodes.front()}
+    {
+        if (workers == 1)
+            alone.emplace(in, of.nodes.front());
+    }
+
+    plain_redis server;                ///< Writes the commands of several workers together.
+    std::optional<plain_stream> alone; ///< For one worker.
+
+private:
+    void close() override { server.close(); }
 };
 
 struct pair_of_requests {
@@ -87,14 +89,7 @@ asio::awaitable<void> work(load& all, unsigned worker, Send send)
     }
 }
 
-asio::awaitable<void> keep_time(load& all)
-{
-    co_await sleep_for(all.env.warm_up);
-    co_await keep_pace(all.times, all.env.measured);
-    all.times.stop();
-}
-
-asio::awaitable<void> run(load& all, unsigned workers)
+asio::awaitable<void> begin(load& all, unsigned workers)
 {
     plain_request scripts;
     scripts.push("SCRIPT", "LOAD", compare_and_delete);
@@ -104,14 +99,6 @@ asio::awaitable<void> run(load& all, unsigned workers)
     auto checking = check(all);
     co_await std::move(checking);
 
-    auto const finished = [&all](std::exception_ptr error) {
-        if (error) {
-            all.error = error;
-            all.context.stop();
-        } else if (--all.working == 0) {
-            all.server.close();
-        }
-    };
     auto const alone = [&all](plain_request const& command) {
         return exchange(*all.alone, command);
     };
@@ -119,11 +106,10 @@ asio::awaitable<void> run(load& all, unsigned workers)
         return all.server.async_exec(command, ignore);
     };
     if (all.alone)
-        asio::co_spawn(all.context, work(all, all.working++, alone), finished);
-    for (; all.working < workers; ++all.working)
-        asio::co_spawn(all.context, work(all, all.working, batched), finished);
-    ++all.working;
-    asio::co_spawn(all.context, keep_time(all), finished);
+        all.start(work(all, all.working, alone));
+    while (all.working < workers)
+        all.start(work(all, all.working, batched));
+    all.start(all.keep_time());
 }
 
 asio::awaitable<void> ping(plain_redis& server, std::vector<std::uint32_t>& times)
@@ -144,21 +130,8 @@ asio::awaitable<void> ping(plain_redis& server, std::vector<std::uint32_t>& time
 sample measure_raw(environment const& env, unsigned workers)
 {
     asio::io_context context{1};
-    plain_redis server{context, env.nodes.front()};
-    std::optional<plain_stream> alone;
-    if (workers == 1)
-        alone.emplace(context, env.nodes.front());
-    load all{context, server, alone, env, recorder{workers}};
-    asio::co_spawn(context, run(all, workers), [&all](std::exception_ptr error) {
-        if (error) {
-            all.error = error;
-            all.context.stop();
-        }
-    });
-    context.run();
-    if (all.error)
-        std::rethrow_exception(all.error);
-    auto result = all.times.result();
+    load all{context, env, workers};
+    auto result = all.run(begin(all, workers));
     result.commands = 2 * static_cast<double>(result.pairs);
     return result;
 }

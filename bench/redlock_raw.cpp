@@ -1,9 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "plain_redis.hpp"
 #include "private_server.hpp"
-#include "recorder.hpp"
-
-#include <boost/asio/co_spawn.hpp>
+#include "raw_load.hpp"
 
 #include <exception>
 #include <memory>
@@ -18,15 +16,18 @@ namespace {
 
 using plain_nodes = std::vector<std::unique_ptr<plain_redis>>;
 
-struct load {
-    asio::io_context& context;
-    environment const& env;
-    unsigned round; ///< What is left of one on a minority is not to hinder the next.
+struct load final : raw_load {
+    using raw_load::raw_load;
+
+    unsigned round = 0; ///< What is left of one on a minority is not to hinder the next.
     plain_nodes nodes;
-    recorder times;
-    std::string release_sha{};
-    unsigned working = 0;
-    std::exception_ptr error{};
+
+private:
+    void close() override
+    {
+        for (auto& node : nodes)
+            node->close();
+    }
 };
 
 /// One command on its way to all nodes. It lives until the last of them has answered.
@@ -101,14 +102,7 @@ asio::awaitable<void> work(load& all, unsigned worker)
     }
 }
 
-asio::awaitable<void> keep_time(load& all)
-{
-    co_await sleep_for(all.env.warm_up);
-    co_await keep_pace(all.times, all.env.measured);
-    all.times.stop();
-}
-
-asio::awaitable<void> run(load& all, unsigned workers)
+asio::awaitable<void> begin(load& all, unsigned workers)
 {
     plain_request scripts;
     scripts.push("SCRIPT", "LOAD", compare_and_delete);
@@ -118,19 +112,9 @@ asio::awaitable<void> run(load& all, unsigned workers)
         all.release_sha = hashes.at(0).text;
     }
 
-    auto const finished = [&all](std::exception_ptr error) {
-        if (error) {
-            all.error = error;
-            all.context.stop();
-        } else if (--all.working == 0) {
-            for (auto& node : all.nodes)
-                node->close();
-        }
-    };
-    for (; all.working < workers; ++all.working)
-        asio::co_spawn(all.context, work(all, all.working), finished);
-    ++all.working;
-    asio::co_spawn(all.context, keep_time(all), finished);
+    while (all.working < workers)
+        all.start(work(all, all.working));
+    all.start(all.keep_time());
 }
 
 } // namespace
@@ -139,19 +123,11 @@ sample measure_redlock_raw(environment const& env, unsigned workers)
 {
     asio::io_context context{1};
     static unsigned rounds = 0;
-    load all{context, env, rounds++, {}, recorder{workers}};
+    load all{context, env, workers};
+    all.round = rounds++;
     for (auto const& address : env.masters->addresses())
         all.nodes.push_back(std::make_unique<plain_redis>(context, address));
-    asio::co_spawn(context, run(all, workers), [&all](std::exception_ptr error) {
-        if (error) {
-            all.error = error;
-            all.context.stop();
-        }
-    });
-    context.run();
-    if (all.error)
-        std::rethrow_exception(all.error);
-    auto result = all.times.result();
+    auto result = all.run(begin(all, workers));
     auto const commands = 2 * all.nodes.size();
     result.commands = static_cast<double>(result.pairs * commands);
     return result;

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "recorder.hpp"
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+
+#include <exception>
+#include <string>
+
+namespace bench {
+namespace asio = boost::asio;
+
+/// Workers that send the commands of a lock without its logic.
+class raw_load {
+public:
+    raw_load(asio::io_context& in, environment const& of, unsigned workers)
+        : context{in}, env{of}, times{workers}
+    {
+    }
+    virtual ~raw_load() = default;
+    raw_load(raw_load const&) = delete;
+    raw_load& operator=(raw_load const&) = delete;
+
+    /// Runs `begin`, which starts the workers, and all that it has started.
+    sample run(asio::awaitable<void> begin);
+    /// A worker, the next by number.
+    void start(asio::awaitable<void> work);
+    /// What stops the workers.
+    asio::awaitable<void> keep_time();
+
+    asio::io_context& context;
+    environment const& env;
+    recorder times;
+    std::string release_sha{};
+    unsigned working = 0;
+
+private:
+    /// The connections, when the last of what was started has ended.
+    virtual void close() = 0;
+    void fail(std::exception_ptr error);
+
+    std::exception_ptr error_{};
+};
+
+} // namespace bench
