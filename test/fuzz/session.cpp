@@ -213,11 +213,7 @@ private:
 
     static colock::node_address address()
     {
-        colock::node_address made;
-        made.host = "server";
-        made.user = "fuzz";
-        made.password = "correct-horse-battery";
-        return made;
+        return colock::node_address{"redis://fuzz:correct-horse-battery@server"};
     }
 
     static colock::client_options options()

@@ -25,36 +25,36 @@ void check_invalid(std::vector<fault> const& faults)
     }
 }
 
-template <class Change>
-std::function<void()> lock_with(Change change)
+/// Uses options that differ so from the defaults.
+template <class Options, class Use>
+std::function<void()> with(std::function<void(Options&)> change, Use use)
 {
-    return [change] {
-        colock::lock_options options;
+    return [change, use] {
+        Options options;
         change(options);
-        options.validate();
+        use(options);
     };
 }
 
-template <class Change>
-std::function<void()> client_with(Change change)
+std::function<void()> lock_with(std::function<void(colock::lock_options&)> change)
 {
-    return [change] {
-        colock::client_options options;
-        change(options);
+    return with(change, [](auto const& options) { options.validate(); });
+}
+
+std::function<void()> client_with(std::function<void(colock::client_options&)> change)
+{
+    return with(change, [](auto const& options) {
         asio::io_context io;
         colock::client{io, "redis://127.0.0.1", options};
-    };
+    });
 }
 
-template <class Change>
-std::function<void()> node_with(Change change)
+std::function<void()> node_with(std::function<void(colock::node_address&)> change)
 {
-    return [change] {
-        colock::node_address address;
-        change(address);
+    return with(change, [](auto const& address) {
         asio::io_context io;
         colock::client{io, address};
-    };
+    });
 }
 
 } // namespace

@@ -222,6 +222,16 @@ public:
     }
 
     int cancels() const { return cancels_; }
+    /// Takes its time, with this chance after each.
+    void cancel_all(int percent)
+    {
+        while (random_.chance(percent) && cancel_one())
+            pass_some();
+        while (cancel_one()) {
+        }
+        settle();
+    }
+
     int ended_by(error_code error) { return ends_[error ? error.message() : "success"]; }
 
     std::string ends() const
@@ -242,50 +252,53 @@ private:
     std::map<std::string, int> ends_;
 };
 
+struct under_a_storm {
+    explicit under_a_storm(int nodes) : servers{nodes} {}
+
+    dice random;
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    storm weather{io, random};
+};
+
 } // namespace
 
 CONTRACT("cancel: thousands of operations at random moments leave nothing behind")
 {
-    dice random;
-    CAPTURE(random.seed());
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    storm weather{io, random};
+    under_a_storm it{node_count};
+    CAPTURE(it.random.seed());
     int const cancels = node_count == 1 ? 10'000 : 2'500;
     // The moments are to be well mixed: many must be undone, many come too late.
     auto const mixed = [&] {
-        return weather.ended_by(asio::error::operation_aborted) > cancels / 100 &&
-               weather.ended_by({}) > cancels / 100;
+        return it.weather.ended_by(asio::error::operation_aborted) > cancels / 100 &&
+               it.weather.ended_by({}) > cancels / 100;
     };
     auto const end = steady::now() + stuck;
-    for (int next_look = 500; weather.cancels() < cancels || (!mixed() && steady::now() < end);) {
-        for (int i = random.number(1, 8); i > 0; --i) {
-            weather.start(locks);
-            if (random.chance(60))
-                weather.pass_some();
+    for (int next_look = 500;
+         it.weather.cancels() < cancels || (!mixed() && steady::now() < end);) {
+        for (int i = it.random.number(1, 8); i > 0; --i) {
+            it.weather.start(it.locks);
+            if (it.random.chance(60))
+                it.weather.pass_some();
         }
-        while (random.chance(90) && weather.cancel_one())
-            weather.pass_some();
-        while (weather.cancel_one()) {
-        }
-        weather.settle();
-        if (weather.cancels() >= next_look) {
+        it.weather.cancel_all(90);
+        if (it.weather.cancels() >= next_look) {
             next_look += 500;
-            run_to_end(io, [&]() -> asio::awaitable<void> {
+            run_to_end(it.io, [&]() -> asio::awaitable<void> {
                 bool const clean =
-                    co_await eventually([&] { return servers.left_behind().empty(); });
-                REQUIRE_MESSAGE(clean, servers.left_behind(), " with ", locks.get_metrics().leases,
-                                " leases");
+                    co_await eventually([&] { return it.servers.left_behind().empty(); });
+                REQUIRE_MESSAGE(clean, it.servers.left_behind(), " with ",
+                                it.locks.get_metrics().leases, " leases");
             });
         }
     }
-    INFO(weather.ends());
+    INFO(it.weather.ends());
     CHECK(mixed());
-    CHECK(locks.get_metrics().leases == 0);
-    CHECK(locks.get_metrics().waiters == 0);
-    run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
-    CHECK(servers.left_behind() == std::vector<std::string>{});
+    CHECK(it.locks.get_metrics().leases == 0);
+    CHECK(it.locks.get_metrics().waiters == 0);
+    run(it.io, [&]() -> asio::awaitable<void> { co_await it.locks.async_close(); });
+    CHECK(it.servers.left_behind() == std::vector<std::string>{});
 }
 
 CONTRACT("cancel: a client destroyed with operations in flight leaves nothing behind")
@@ -329,30 +342,22 @@ CONTRACT("cancel: a client destroyed with operations in flight leaves nothing be
 
 CONTRACT("cancel: an io_context that is stopped and resumed loses nothing")
 {
-    dice random;
-    CAPTURE(random.seed());
-    topology servers{node_count};
-    asio::io_context io;
-    colock::client locks{io, servers.addresses()};
-    storm weather{io, random};
-    auto const enough = [&] { return weather.ended_by({}) > 10; };
+    under_a_storm it{node_count};
+    CAPTURE(it.random.seed());
+    auto const enough = [&] { return it.weather.ended_by({}) > 10; };
     auto const end = steady::now() + stuck;
     for (int round = 0; round < 300 || (!enough() && steady::now() < end); ++round) {
-        for (int i = random.number(1, 8); i > 0; --i) {
-            weather.start(locks);
-            asio::post(io, [&] { io.stop(); });
-            weather.pass_some();
+        for (int i = it.random.number(1, 8); i > 0; --i) {
+            it.weather.start(it.locks);
+            asio::post(it.io, [&] { it.io.stop(); });
+            it.weather.pass_some();
         }
-        if (random.chance(30))
-            std::this_thread::sleep_for(random.time(2ms));
-        while (random.chance(50) && weather.cancel_one())
-            weather.pass_some();
-        while (weather.cancel_one()) {
-        }
-        weather.settle();
+        if (it.random.chance(30))
+            std::this_thread::sleep_for(it.random.time(2ms));
+        it.weather.cancel_all(50);
     }
-    INFO(weather.ends());
+    INFO(it.weather.ends());
     CHECK(enough());
-    run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
-    CHECK(servers.left_behind() == std::vector<std::string>{});
+    run(it.io, [&]() -> asio::awaitable<void> { co_await it.locks.async_close(); });
+    CHECK(it.servers.left_behind() == std::vector<std::string>{});
 }

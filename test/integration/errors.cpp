@@ -133,12 +133,8 @@ CONTRACT_WITH(one_client, "errors: BUSY, while somebody's script runs", {},
     any_mutex const name{locks, "busy", long_ttl};
     auto held = co_await name.async_acquire();
     co_await held.async_release();
-    std::vector<std::unique_ptr<redis_client>> culprits;
-    for (auto& server : servers) {
-        culprits.push_back(server.connect());
-        culprits.back()->send({"EVAL", "while true do end", "0"});
-        co_await until("BUSY", [&] { return server.try_command({"PING"}).is_error(); });
-    }
+    auto starting = keep_busy(servers);
+    auto const culprits = co_await std::move(starting);
 
     auto const [tried, no_lease] = co_await name.async_try_acquire(asio::as_tuple);
     CHECK_MESSAGE(tells_of_all(tried, servers, errc::server_busy), tried.message());

@@ -235,14 +235,7 @@ void try_chaos()
 
 TEST_CASE("fail-over chaos: workers" * doctest::skip())
 {
-    try {
-        be_a_worker();
-    } catch (std::exception const& error) {
-        std::cout << "failed: " << error.what() << std::endl;
-    } catch (...) {
-        std::cout << "failed: a check" << std::endl;
-        throw;
-    }
+    tell_if_it_fails(be_a_worker);
 }
 
 TEST_CASE("fail-over chaos: a Cluster")

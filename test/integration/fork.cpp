@@ -389,6 +389,16 @@ void fork_a_busy_client(topology& servers, std::vector<colock::node_address> add
     CHECK(owners.size() == workers);
 }
 
+/// What remains for the parent when it has forked.
+void go_on(busy_client& parent, topology& servers, pid_t child, report const& said)
+{
+    parent.io().notify_fork(asio::io_context::fork_parent);
+    run(parent.io(), [&]() -> asio::awaitable<void> {
+        co_await ended(child, said);
+        co_await parent.is_undisturbed(servers);
+    });
+}
+
 } // namespace
 
 TEST_CASE("fork: eight workers of a busy client, over TCP")
@@ -528,11 +538,7 @@ TEST_CASE("fork: a child's child")
             co_await parent->locks().async_close();
         });
     });
-    parent->io().notify_fork(asio::io_context::fork_parent);
-    run(parent->io(), [&]() -> asio::awaitable<void> {
-        co_await ended(child, mine);
-        co_await parent->is_undisturbed(servers);
-    });
+    go_on(*parent, servers, child, mine);
 }
 
 TEST_CASE("fork: a child that forgets notify_fork")
@@ -567,11 +573,7 @@ TEST_CASE("fork: a child that forgets notify_fork")
         });
         parent.reset();
     });
-    parent->io().notify_fork(asio::io_context::fork_parent);
-    run(parent->io(), [&]() -> asio::awaitable<void> {
-        co_await ended(child, mine);
-        co_await parent->is_undisturbed(servers);
-    });
+    go_on(*parent, servers, child, mine);
 }
 
 TEST_CASE("fork: a child destroys everything, or its client was closed before")

@@ -73,12 +73,7 @@ PLAIN_WITH(one_client,
     // Nothing of it is the first one's any more.
     CHECK_FALSE(first.valid());
     CHECK(first.hold_count() == 0);
-    auto const [not_released] = co_await first.async_release(asio::as_tuple);
-    CHECK(not_released == errc::not_held);
-    auto const [not_extended] = co_await first.async_extend(asio::as_tuple);
-    CHECK(not_extended == errc::not_held);
-    auto const [not_waited, cause] = co_await first.async_wait_lost(asio::as_tuple);
-    CHECK(not_waited == errc::not_held);
+    co_await check_not_held(first);
     CHECK(second.value.valid());
     first = {};
     co_await settle();

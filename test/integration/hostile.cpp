@@ -204,9 +204,7 @@ TEST_CASE("hostile: a grant without a token is no reason to ask at once again")
         }
     }};
     asio::io_context io;
-    colock::client_options options;
-    options.drain_timeout = 100ms;
-    colock::client locks{io, server.address(), options};
+    colock::client locks{io, server.address(), {.drain_timeout = 100ms}};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "tokenless", long_ttl};
         auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
@@ -226,9 +224,7 @@ TEST_CASE("hostile: answers to nothing end the connection")
     }};
     asio::io_context io;
     event_recorder events;
-    auto options = events.options();
-    options.drain_timeout = 100ms;
-    colock::client locks{io, server.address(), options};
+    colock::client locks{io, server.address(), events.options({.drain_timeout = 100ms})};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "nothing", long_ttl};
         auto const tried = co_await name.async_try_acquire(asio::as_tuple);
@@ -245,9 +241,7 @@ TEST_CASE(
 {
     hostile_server server{[](connection& c) { c.say("-DENIED \x1b[31mnot from here\x1b[0m\r\n"); }};
     asio::io_context io;
-    colock::client_options options;
-    options.drain_timeout = 100ms;
-    colock::client locks{io, server.address(), options};
+    colock::client locks{io, server.address(), {.drain_timeout = 100ms}};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "denied", long_ttl};
         auto const [error, none] = co_await name.async_acquire(100ms, asio::as_tuple);

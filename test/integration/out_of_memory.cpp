@@ -72,6 +72,14 @@ void connect(asio::io_context& io, colock::client& locks)
     });
 }
 
+struct connected_client {
+    connected_client() { connect(io, locks); }
+
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses(), listening()};
+};
+
 void check_that_it_ends(std::string const& program)
 {
     child_process child{this_binary(program)};
@@ -102,15 +110,12 @@ void operator delete(void* given, std::size_t) noexcept
 
 TEST_CASE("out of memory: a program that tells of a refused acquire" * doctest::skip())
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses(), listening()};
-    connect(io, locks);
-    servers.command_all({"REPLICAOF", "127.0.0.1", "1"});
-    colock::mutex const name{locks, odd_name};
+    connected_client it;
+    it.servers.command_all({"REPLICAOF", "127.0.0.1", "1"});
+    colock::mutex const name{it.locks, odd_name};
     name.async_acquire([](error_code, colock::lease) {});
     exhausted = odd_size;
-    run_on(io);
+    run_on(it.io);
 }
 
 TEST_CASE("out of memory: the coroutine that serves a name ends the process")
@@ -120,15 +125,12 @@ TEST_CASE("out of memory: the coroutine that serves a name ends the process")
 
 TEST_CASE("out of memory: a program that tells of a lost lease" * doctest::skip())
 {
-    topology servers;
-    asio::io_context io;
-    colock::client locks{io, servers.addresses(), listening()};
-    connect(io, locks);
-    colock::mutex const name{locks, odd_name, {.ttl = 100ms, .renew = false}};
+    connected_client it;
+    colock::mutex const name{it.locks, odd_name, {.ttl = 100ms, .renew = false}};
     colock::lease held;
-    run_to_end(io, [&]() -> asio::awaitable<void> { held = co_await name.async_acquire(); });
+    run_to_end(it.io, [&]() -> asio::awaitable<void> { held = co_await name.async_acquire(); });
     exhausted = odd_size;
-    run_on(io);
+    run_on(it.io);
 }
 
 TEST_CASE("out of memory: a timer of the client ends the process")

@@ -227,14 +227,7 @@ int seconds_to_run()
 
 TEST_CASE("redlock chaos: a worker" * doctest::skip())
 {
-    try {
-        be_a_worker();
-    } catch (std::exception const& error) {
-        std::cout << "failed: " << error.what() << std::endl;
-    } catch (...) {
-        std::cout << "failed: a check" << std::endl;
-        throw;
-    }
+    tell_if_it_fails(be_a_worker);
 }
 
 TEST_CASE("redlock chaos: nodes die, hang and forget, never a majority: one holder at a time")

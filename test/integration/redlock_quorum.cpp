@@ -18,9 +18,7 @@ void fails_at_its_deadline(milliseconds node_timeout)
     topology servers{5};
     asio::io_context io;
     event_recorder events;
-    auto options = events.options();
-    options.node_timeout = node_timeout;
-    colock::client locks{io, servers.addresses(), options};
+    colock::client locks{io, servers.addresses(), events.options({.node_timeout = node_timeout})};
     run(io, [&]() -> asio::awaitable<void> {
         // A ttl so long that what is gone at the end has been released.
         colock::mutex const few{locks, "few", long_ttl};

@@ -23,6 +23,17 @@ using colock::reentrant_mutex;
 
 namespace {
 
+/// Whoever waits goes on waiting until this is released, and has it at once then.
+asio::awaitable<void> check_is_next(result<colock::lease>& waiting, colock::lease& held)
+{
+    co_await pass(30ms);
+    CHECK_FALSE(waiting.done());
+    co_await held.async_release();
+    co_await until(
+        "the grant", [&] { return waiting.done(); }, prompt);
+    CHECK(waiting.value.valid());
+}
+
 /// How many lock_ids the servers count for an owner: where they differ, -1.
 std::int64_t counted(topology& servers, std::string const& key, owner const& who)
 {
@@ -151,12 +162,7 @@ REENTRANT_WITH(one_client,
     CHECK(inner.hold_count() == 1);
     auto const still_refused = co_await yours.async_try_acquire();
     CHECK_FALSE(still_refused);
-    auto const [not_held] = co_await outer.async_release(asio::as_tuple);
-    CHECK(not_held == errc::not_held);
-    auto const [not_extended] = co_await outer.async_extend(asio::as_tuple);
-    CHECK(not_extended == errc::not_held);
-    auto const [not_waited, cause] = co_await outer.async_wait_lost(asio::as_tuple);
-    CHECK(not_waited == errc::not_held);
+    co_await check_not_held(outer);
     CHECK(inner.valid());
     co_await inner.async_release();
     CHECK(inner.hold_count() == 0);
@@ -179,12 +185,7 @@ REENTRANT_WITH(one_client, "reentrant: its owner passes everybody who waits")
     co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
     auto inner = co_await mine.async_acquire(stuck);
     co_await outer.async_release();
-    co_await pass(30ms);
-    CHECK_FALSE(waiting.done());
-    co_await inner.async_release();
-    co_await until(
-        "the grant", [&] { return waiting.done(); }, prompt);
-    CHECK(waiting.value.valid());
+    co_await check_is_next(waiting, inner);
 
     // Several of one owner that wait are served with the first of them.
     std::vector<result<colock::lease>> many(5);
@@ -477,12 +478,9 @@ REENTRANT_WITH(one_client, "reentrant: a mutex of the same name is another type 
     co_await close_and_check();
 }
 
-REENTRANT_WITH(two_clients, "reentrant: with another client its owner passes everybody, too")
+REENTRANT_WITH(owner_with_two_clients,
+               "reentrant: with another client its owner passes everybody, too")
 {
-    owner const me{first};
-    reentrant_mutex const here{first, "crossed", me, long_ttl};
-    reentrant_mutex const there{second, "crossed", me, long_ttl};
-    reentrant_mutex const others{second, "crossed", owner{second}, long_ttl};
     auto ours = co_await here.async_acquire();
     result<colock::lease> waiting;
     others.async_acquire(store(waiting));
@@ -495,11 +493,7 @@ REENTRANT_WITH(two_clients, "reentrant: with another client its owner passes eve
     CHECK(theirs.hold_count() == 2);
     co_await tried->async_release();
     co_await theirs.async_release();
-    CHECK_FALSE(waiting.done());
-    co_await ours.async_release();
-    co_await until(
-        "the other's grant", [&] { return waiting.done(); }, prompt);
-    CHECK(waiting.value.valid());
+    co_await check_is_next(waiting, ours);
     co_await close_and_check();
 }
 
@@ -538,14 +532,11 @@ REENTRANT_WITH(some_servers,
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-REENTRANT_WITH(two_clients,
+REENTRANT_WITH(owner_with_two_clients,
                "reentrant: cancelled acquires with a second client are counted nowhere")
 {
     dice random;
     CAPTURE(random.seed());
-    owner const me{first};
-    reentrant_mutex const here{first, "cancelled", me, long_ttl};
-    reentrant_mutex const there{second, "cancelled", me, long_ttl};
     auto ours = co_await here.async_acquire();
     int cancelled = 0;
     int granted = 0;
@@ -570,34 +561,29 @@ REENTRANT_WITH(two_clients,
         if (random.chance(1)) {
             std::int64_t const clients = theirs.empty() ? 1 : 2;
             co_await until("the right count",
-                           [&] { return counted(servers, "lock:cancelled", me) == clients; });
+                           [&] { return counted(servers, "lock:shared", me) == clients; });
         }
     }
     CHECK(granted > rounds / 100);
     theirs.clear();
-    co_await until("one again", [&] { return counted(servers, "lock:cancelled", me) == 1; });
+    co_await until("one again", [&] { return counted(servers, "lock:shared", me) == 1; });
     CHECK(ours.valid());
     co_await ours.async_release();
     co_await close_and_check();
 }
 
-REENTRANT_WITH(two_clients, "reentrant: tokens grow also where the counter is gone")
+REENTRANT_WITH(owner_with_two_clients, "reentrant: tokens grow also where the counter is gone")
 {
-    owner const me{first};
-    reentrant_mutex const here{first, "counter", me, long_ttl};
-    reentrant_mutex const there{second, "counter", me, long_ttl};
     auto ours = co_await here.async_acquire();
     co_await until("all to have it",
-                   [&] { return servers.existing("lock:counter") == servers.size(); });
-    servers.command_all({"DEL", "{lock:counter}:colock:fence"});
+                   [&] { return servers.existing("lock:shared") == servers.size(); });
+    servers.command_all({"DEL", "{lock:shared}:colock:fence"});
     auto theirs = co_await there.async_acquire(stuck / 2);
     CHECK(theirs.fencing_token() == ours.fencing_token());
     co_await theirs.async_release();
     co_await ours.async_release();
-    reentrant_mutex const others{second, "counter", owner{second}, long_ttl};
-    auto after = co_await others.async_acquire(stuck);
-    CHECK(after.fencing_token() > ours.fencing_token());
-    co_await after.async_release();
+    auto const after = co_await next_token(others);
+    CHECK(after > ours.fencing_token());
     co_await first.async_close();
     co_await second.async_close();
 }
@@ -646,12 +632,7 @@ REENTRANT_WITH(two_clients, "reentrant: a waiter of the other type of lock fails
     co_await until(
         "the error", [&] { return fails.done(); }, prompt);
     CHECK(fails.error == errc::wrong_type);
-    co_await pass(20ms);
-    CHECK_FALSE(waits.done());
-    co_await held.async_release();
-    co_await until(
-        "the grant", [&] { return waits.done(); }, prompt);
-    CHECK(waits.value.valid());
+    co_await check_is_next(waits, held);
     waits.value = {};
     co_await second.async_close();
     co_await first.async_close();

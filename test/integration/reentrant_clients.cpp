@@ -15,16 +15,11 @@ using namespace support;
 using colock::owner;
 using colock::reentrant_mutex;
 
-REENTRANT_WITH(two_clients,
+REENTRANT_WITH(owner_with_two_clients,
                "reentrant: a waiter is served when its owner gets the lock with another client")
 {
-    owner const me{first};
-    owner const another{second};
-    reentrant_mutex const here{first, "woken", me, long_ttl};
-    reentrant_mutex const there{second, "woken", me, long_ttl};
-    reentrant_mutex const others{second, "woken", another, long_ttl};
     // Who waits with the client that releases is the first to ask for it.
-    reentrant_mutex const holders{first, "woken", owner{first}, long_ttl};
+    reentrant_mutex const holders{first, "shared", owner{first}, long_ttl};
     for (int round = 0; round < 8; ++round) {
         CAPTURE(round);
         auto before = co_await holders.async_acquire(stuck);
@@ -107,11 +102,8 @@ TEST_CASE("reentrant: a waiter is served when its owner gets the lock in another
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-REENTRANT_WITH(two_clients, "reentrant: the tokens of an owner never go back")
+REENTRANT_WITH(owner_with_two_clients, "reentrant: the tokens of an owner never go back")
 {
-    owner const me{first};
-    reentrant_mutex const here{first, "tokens", me, long_ttl};
-    reentrant_mutex const there{second, "tokens", me, long_ttl};
     auto one = co_await here.async_acquire(stuck);
     auto two = co_await there.async_acquire(stuck);
     auto three = co_await here.async_acquire(stuck);
@@ -127,13 +119,10 @@ REENTRANT_WITH(two_clients, "reentrant: the tokens of an owner never go back")
     co_await two.async_release();
     co_await four.async_release();
 
-    reentrant_mutex const others{second, "tokens", owner{second}, long_ttl};
-    auto theirs = co_await others.async_acquire(stuck);
-    CHECK(theirs.fencing_token() > four.fencing_token());
-    co_await theirs.async_release();
-    auto again = co_await here.async_acquire(stuck);
-    CHECK(again.fencing_token() > theirs.fencing_token());
-    co_await again.async_release();
+    auto const theirs = co_await next_token(others);
+    CHECK(theirs > four.fencing_token());
+    auto const again = co_await next_token(here);
+    CHECK(again > theirs);
     co_await first.async_close();
     co_await second.async_close();
 }
@@ -174,31 +163,28 @@ REENTRANT("reentrant: after a loss that one client has not heard of, tokens grow
     });
 }
 
-REENTRANT_WITH(two_clients, "reentrant: at a release only lock_ids are counted")
+REENTRANT_WITH(owner_with_two_clients, "reentrant: at a release only lock_ids are counted")
 {
-    owner const me{first};
-    reentrant_mutex const here{first, "fields", me, long_ttl};
-    reentrant_mutex const there{second, "fields", me, long_ttl};
     auto ours = co_await here.async_acquire(stuck);
     auto theirs = co_await there.async_acquire(stuck);
     co_await until("all to have both", [&] {
-        return servers.holding("lock:fields", ours.lock_id()) == servers.size() &&
-               servers.holding("lock:fields", theirs.lock_id()) == servers.size();
+        return servers.holding("lock:shared", ours.lock_id()) == servers.size() &&
+               servers.holding("lock:shared", theirs.lock_id()) == servers.size();
     });
     for (std::string const field : {"x", "mode", "8743c9c0-0795-4907-87fd-6c719a6b4586:1"})
-        servers.command_all({"HSET", "lock:fields", field, "99999999999999"});
+        servers.command_all({"HSET", "lock:shared", field, "99999999999999"});
     co_await theirs.async_release();
     co_await until("one to be counted", [&] {
         return std::all_of(servers.begin(), servers.end(), [&](auto& server) {
-            return server.command({"HGET", "lock:fields", std::string{me.id()}}) == "1";
+            return server.command({"HGET", "lock:shared", std::string{me.id()}}) == "1";
         });
     });
     for (auto& server : servers) {
-        CHECK(server.command({"HGET", "lock:fields", "x"}) == "99999999999999");
-        CHECK(server.command({"PTTL", "lock:fields"}).integer <= 60'000);
+        CHECK(server.command({"HGET", "lock:shared", "x"}) == "99999999999999");
+        CHECK(server.command({"PTTL", "lock:shared"}).integer <= 60'000);
     }
     co_await ours.async_release();
-    auto free = until("no lock", [&] { return servers.existing("lock:fields") == 0; });
+    auto free = until("no lock", [&] { return servers.existing("lock:shared") == 0; });
     co_await std::move(free);
     co_await close_and_check();
 }

@@ -106,12 +106,8 @@ CONTRACT_WITH(recorded_client, "refusals: BUSY is told when it begins and when i
     any_mutex const name{locks, "refused", long_ttl};
     auto connected = co_await name.async_acquire();
     co_await connected.async_release();
-    std::vector<std::unique_ptr<redis_client>> culprits;
-    for (auto& server : servers) {
-        culprits.push_back(server.connect());
-        culprits.back()->send({"EVAL", "while true do end", "0"});
-        co_await until("BUSY", [&] { return server.try_command({"PING"}).is_error(); });
-    }
+    auto starting = keep_busy(servers);
+    auto const culprits = co_await std::move(starting);
     std::vector<result<colock::lease>> waiting(waiters);
     for (auto& each : waiting)
         name.async_acquire(store(each));

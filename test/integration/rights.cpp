@@ -104,20 +104,24 @@ CONTRACT("rights: wrong password, unknown user, none given")
 
 CONTRACT("rights: scripts and keys that are not for this user")
 {
+    struct user {
+        std::string name;
+        std::vector<std::string> rights;
+        errc expected;
+    };
     topology servers{node_count};
-    servers.command_all(
-        {"ACL", "SETUSER", "no-eval", "on", ">secret", "~*", "&*", "+@all", "-eval", "-evalsha"});
-    servers.command_all(
-        {"ACL", "SETUSER", "no-scripts", "on", ">secret", "~*", "&*", "+@all", "-@scripting"});
-    servers.command_all(
-        {"ACL", "SETUSER", "other-keys", "on", ">secret", "~other:*", "&*", "+@all"});
-    servers.command_all({"ACL", "SETUSER", "no-set", "on", ">secret", "~*", "&*", "+@all", "-set"});
-    servers.command_all({"ACL", "SETUSER", "reader", "on", ">secret", "%R~*", "&*", "+@all"});
-    test_denied(servers, "no-eval", "secret", errc::script_denied);
-    test_denied(servers, "no-scripts", "secret", errc::script_denied);
-    test_denied(servers, "other-keys", "secret", errc::access_denied);
-    test_denied(servers, "no-set", "secret", errc::access_denied);
-    test_denied(servers, "reader", "secret", errc::access_denied);
+    for (auto const& [name, rights, expected] : std::vector<user>{
+             {"no-eval", {"~*", "&*", "+@all", "-eval", "-evalsha"}, errc::script_denied},
+             {"no-scripts", {"~*", "&*", "+@all", "-@scripting"}, errc::script_denied},
+             {"other-keys", {"~other:*", "&*", "+@all"}, errc::access_denied},
+             {"no-set", {"~*", "&*", "+@all", "-set"}, errc::access_denied},
+             {"reader", {"%R~*", "&*", "+@all"}, errc::access_denied},
+         }) {
+        std::vector<std::string> command{"ACL", "SETUSER", name, "on", ">secret"};
+        command.insert(command.end(), rights.begin(), rights.end());
+        servers.command_all(command);
+        test_denied(servers, name, "secret", expected);
+    }
 }
 
 OWN_TYPES("rights: a user with just what is needed")

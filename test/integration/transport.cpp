@@ -7,22 +7,28 @@ using namespace support;
 
 namespace {
 
+struct visitor {
+    explicit visitor(colock::node_address const& address) : locks{io, address, events.options()} {}
+
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks;
+    colock::mutex const name{locks, "way", long_ttl};
+};
+
 /// Acquires and releases one lock by way of `address`, and looks for its key in `database`.
 void check_works(redis_server& server, colock::node_address const& address, int database = 0)
 {
     CAPTURE(address.label());
-    asio::io_context io;
-    event_recorder events;
-    colock::client locks{io, address, events.options()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "way", long_ttl};
-        auto const [error, none] = co_await name.async_acquire(5s, asio::as_tuple);
+    visitor it{address};
+    run(it.io, [&]() -> asio::awaitable<void> {
+        auto const [error, none] = co_await it.name.async_acquire(5s, asio::as_tuple);
         CHECK_MESSAGE(!error, error.message());
         server.command({"SELECT", std::to_string(database)});
         CHECK(server.command({"GET", "lock:way"}) == none.lock_id());
-        auto const connected = co_await events.wait(colock::event_kind::connected);
+        auto const connected = co_await it.events.wait(colock::event_kind::connected);
         CHECK(connected.node == address.label());
-        co_await locks.async_close();
+        co_await it.locks.async_close();
         CHECK(server.command({"EXISTS", "lock:way"}) == 0);
         server.command({"SELECT", "0"});
     });
@@ -32,19 +38,16 @@ void check_works(redis_server& server, colock::node_address const& address, int 
 void check_refused(colock::node_address const& address, std::string const& reason)
 {
     CAPTURE(address.label());
-    asio::io_context io;
-    event_recorder events;
-    colock::client locks{io, address, events.options()};
-    run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const name{locks, "way", long_ttl};
-        auto const [error, none] = co_await name.async_acquire(400ms, asio::as_tuple);
+    visitor it{address};
+    run(it.io, [&]() -> asio::awaitable<void> {
+        auto const [error, none] = co_await it.name.async_acquire(400ms, asio::as_tuple);
         CHECK(error == errc::node_unavailable);
         CHECK(contains(error.message(), address.label()));
         CHECK_MESSAGE(contains(error.message(), reason), error.message());
-        auto const failed = co_await events.wait(colock::event_kind::connect_failed);
+        auto const failed = co_await it.events.wait(colock::event_kind::connect_failed);
         CHECK_MESSAGE(contains(failed.error.message(), reason), failed.error.message());
-        CHECK(events.count(colock::event_kind::connected) == 0);
-        co_await locks.async_close();
+        CHECK(it.events.count(colock::event_kind::connected) == 0);
+        co_await it.locks.async_close();
     });
 }
 
@@ -181,9 +184,7 @@ TEST_CASE("transport: CLIENT LIST shows the client's name, or none")
         CAPTURE(name);
         asio::io_context io;
         event_recorder events;
-        auto options = events.options();
-        options.client_name = name;
-        colock::client locks{io, server.address(), options};
+        colock::client locks{io, server.address(), events.options({.client_name = name})};
         run(io, [&]() -> asio::awaitable<void> {
             co_await events.wait(colock::event_kind::connected);
             auto const list = server.command({"CLIENT", "LIST"}).text;

@@ -84,9 +84,7 @@ TEST_CASE("unreachable: somebody listens and says nothing")
     server.pause();
     asio::io_context io;
     event_recorder events;
-    auto options = events.options();
-    options.connect_timeout = 200ms;
-    colock::client locks{io, server.address(), options};
+    colock::client locks{io, server.address(), events.options({.connect_timeout = 200ms})};
     run(io, [&]() -> asio::awaitable<void> {
         auto checking = check_unavailable(locks, server.address().label());
         co_await std::move(checking);

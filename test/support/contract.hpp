@@ -189,64 +189,49 @@ inline void try_contract(lock_type type, void (*contract)(int), int nodes,
     CONTRACT_CASE(description, "reentrant, 1 node", reentrant_mutex, function, 1)                  \
     CONTRACT_CASE(description, "reentrant, 3 nodes", reentrant_mutex, function, 3)
 
-/// A test case that is run with every type of lock, as any_mutex, over topologies of `node_count`
-/// servers.
-#define CONTRACT(description)                                                                      \
-    CONTRACT_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_), DOCTEST_ANONYMOUS(promised_))
-#define CONTRACT_IMPLEMENTATION(description, function, registered)                                 \
-    static void function(int node_count);                                                          \
-    static support::promised const registered{{description, "1 2 3 5", "1 3"}};                    \
+#define CONTRACT_CASES(description, function)                                                      \
     OWN_TYPES_CASES(description, function)                                                         \
-    CONTRACT_CASE(description, "counting, 1 node", counting_lock, function, 1)                     \
-    static void function(int node_count)
+    CONTRACT_CASE(description, "counting, 1 node", counting_lock, function, 1)
 
-/// One that does not ask what the servers are: it is also run in a Cluster, in a Sentinel group,
-/// and over one of each and a server.
-#define CONTRACT_EVERYWHERE(description)                                                           \
-    EVERYWHERE_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_),                           \
-                              DOCTEST_ANONYMOUS(promised_))
-#define EVERYWHERE_IMPLEMENTATION(description, function, registered)                               \
-    static void function(int node_count);                                                          \
-    static support::promised const registered{{description, "1 2 3 5", "1 3"}};                    \
-    OWN_TYPES_CASES(description, function)                                                         \
-    CONTRACT_CASE(description, "counting, 1 node", counting_lock, function, 1)                     \
+#define EVERYWHERE_CASES(description, function)                                                    \
+    CONTRACT_CASES(description, function)                                                          \
     SHAPED_CASE(description, "cluster", mutex, function, 1, cluster)                               \
     SHAPED_CASE(description, "reentrant, cluster", reentrant_mutex, function, 1, cluster)          \
     SHAPED_CASE(description, "sentinel", mutex, function, 1, sentinel)                             \
     SHAPED_CASE(description, "reentrant, sentinel", reentrant_mutex, function, 1, sentinel)        \
     SHAPED_CASE(description, "mixed", mutex, function, 3, mixed)                                   \
-    SHAPED_CASE(description, "reentrant, mixed", reentrant_mutex, function, 3, mixed)              \
-    static void function(int node_count)
+    SHAPED_CASE(description, "reentrant, mixed", reentrant_mutex, function, 3, mixed)
+
+#define ONE_TYPE_CASES(description, type, function)                                                \
+    CONTRACT_CASE(description, "1 node", type, function, 1)                                        \
+    CONTRACT_CASE(description, "3 nodes", type, function, 3)                                       \
+    CONTRACT_CASE(description, "5 nodes", type, function, 5)
+#define REENTRANT_CASES(description, function)                                                     \
+    ONE_TYPE_CASES(description, reentrant_mutex, function)
+#define PLAIN_CASES(description, function) ONE_TYPE_CASES(description, mutex, function)
+
+/// `mutexes`, `reentrants`: with how many servers `cases` try each type.
+#define PROMISE(description, mutexes, reentrants, cases)                                           \
+    PROMISE_IMPLEMENTATION(description, mutexes, reentrants, cases, DOCTEST_ANONYMOUS(contract_),  \
+                           DOCTEST_ANONYMOUS(promised_))
+#define PROMISE_IMPLEMENTATION(description, mutexes, reentrants, cases, function, registered)      \
+    static void function(int node_count);                                                          \
+    static support::promised const registered{{description, mutexes, reentrants}};                 \
+    cases(description, function) static void function(int node_count)
+
+/// A test case that is run with every type of lock, as any_mutex, over topologies of `node_count`
+/// servers.
+#define CONTRACT(description) PROMISE(description, "1 2 3 5", "1 3", CONTRACT_CASES)
+
+/// One that does not ask what the servers are: it is also run in a Cluster, in a Sentinel group,
+/// and over one of each and a server.
+#define CONTRACT_EVERYWHERE(description) PROMISE(description, "1 2 3 5", "1 3", EVERYWHERE_CASES)
 
 /// One of what all the library's own types promise: of their data in Redis, and of batches.
-#define OWN_TYPES(description)                                                                     \
-    OWN_TYPES_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_),                            \
-                             DOCTEST_ANONYMOUS(promised_))
-#define OWN_TYPES_IMPLEMENTATION(description, function, registered)                                \
-    static void function(int node_count);                                                          \
-    static support::promised const registered{{description, "1 2 3 5", "1 3"}};                    \
-    OWN_TYPES_CASES(description, function)                                                         \
-    static void function(int node_count)
+#define OWN_TYPES(description) PROMISE(description, "1 2 3 5", "1 3", OWN_TYPES_CASES)
 
 /// One of what only a reentrant lock promises.
-#define REENTRANT(description)                                                                     \
-    REENTRANT_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_),                            \
-                             DOCTEST_ANONYMOUS(promised_))
-#define REENTRANT_IMPLEMENTATION(description, function, registered)                                \
-    static void function(int node_count);                                                          \
-    static support::promised const registered{{description, "", "1 3 5"}};                         \
-    CONTRACT_CASE(description, "1 node", reentrant_mutex, function, 1)                             \
-    CONTRACT_CASE(description, "3 nodes", reentrant_mutex, function, 3)                            \
-    CONTRACT_CASE(description, "5 nodes", reentrant_mutex, function, 5)                            \
-    static void function(int node_count)
+#define REENTRANT(description) PROMISE(description, "", "1 3 5", REENTRANT_CASES)
 
 /// One of what only a plain lock promises.
-#define PLAIN(description)                                                                         \
-    PLAIN_IMPLEMENTATION(description, DOCTEST_ANONYMOUS(contract_), DOCTEST_ANONYMOUS(promised_))
-#define PLAIN_IMPLEMENTATION(description, function, registered)                                    \
-    static void function(int node_count);                                                          \
-    static support::promised const registered{{description, "1 3 5", ""}};                         \
-    CONTRACT_CASE(description, "1 node", mutex, function, 1)                                       \
-    CONTRACT_CASE(description, "3 nodes", mutex, function, 3)                                      \
-    CONTRACT_CASE(description, "5 nodes", mutex, function, 5)                                      \
-    static void function(int node_count)
+#define PLAIN(description) PROMISE(description, "1 3 5", "", PLAIN_CASES)

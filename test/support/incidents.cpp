@@ -18,30 +18,25 @@ void linger(dice& random, milliseconds most)
 
 } // namespace
 
-incidents::incidents(replicated_cluster& cluster)
-    : servers_{cluster}, cluster_{&cluster}, kinds_{
-                                                 {"slots moved", &incidents::move_slots},
-                                                 {"planned fail-over",
-                                                  &incidents::planned_fail_over},
-                                                 {"kill in step", &incidents::kill_in_step},
-                                                 {control, &incidents::kill_out_of_step},
-                                                 {"brief stop", &incidents::stop_briefly},
-                                                 {"long stop in step", &incidents::stop_in_step},
-                                                 {"long stop", &incidents::stop},
-                                                 {"replica restarted", &incidents::restart_replica}}
+std::vector<incidents::kind> incidents::common_kinds()
 {
+    return {{"planned fail-over", &incidents::planned_fail_over},
+            {"kill in step", &incidents::kill_in_step},
+            {control, &incidents::kill_out_of_step},
+            {"brief stop", &incidents::stop_briefly},
+            {"long stop in step", &incidents::stop_in_step},
+            {"long stop", &incidents::stop},
+            {"replica restarted", &incidents::restart_replica}};
 }
 
-incidents::incidents(replicated_group& group)
-    : servers_{group}, kinds_{{"planned fail-over in step", &incidents::planned_fail_over_in_step},
-                              {"planned fail-over", &incidents::planned_fail_over},
-                              {"kill in step", &incidents::kill_in_step},
-                              {control, &incidents::kill_out_of_step},
-                              {"brief stop", &incidents::stop_briefly},
-                              {"long stop in step", &incidents::stop_in_step},
-                              {"long stop", &incidents::stop},
-                              {"replica restarted", &incidents::restart_replica}}
+incidents::incidents(replicated_cluster& cluster) : servers_{cluster}, cluster_{&cluster}
 {
+    kinds_.push_back({"slots moved", &incidents::move_slots});
+}
+
+incidents::incidents(replicated_group& group) : servers_{group}
+{
+    kinds_.push_back({"planned fail-over in step", &incidents::planned_fail_over_in_step});
 }
 
 incidents::outcome incidents::next(dice& random, setting const& where, std::string const& key)
@@ -119,29 +114,20 @@ bool incidents::planned_fail_over(dice& random, std::string const& key)
 
 bool incidents::planned_fail_over_in_step(dice& random, std::string const& key)
 {
-    auto const now = servers_.settle(key);
-    hold_writes(*now.master);
-    wait_until_in_step(now);
+    auto const now = bring_in_step(key);
     servers_.ask_for_fail_over(now);
     auto& next = servers_.wait_for_successor(now, key);
     linger(random, 500ms);
-    servers_.demote(*now.master, next);
-    wait_until_replica(*now.master);
-    allow_writes(*now.master);
+    demote_in_step(*now.master, next);
     return false;
 }
 
 /// It comes back with all that it had, and as a master until it is told that it is none.
 bool incidents::kill_in_step(dice& random, std::string const& key)
 {
-    auto const now = servers_.settle(key);
-    hold_writes(*now.master);
-    wait_until_in_step(now);
+    auto const now = bring_in_step(key);
     now.master->kill();
-    auto& next = servers_.wait_for_successor(now, key);
-    linger(random, 500ms);
-    now.master->restart();
-    demote(random, *now.master, next);
+    come_back(random, now, key, &redis_server::restart);
     return false;
 }
 
@@ -156,10 +142,7 @@ bool incidents::kill_out_of_step(dice& random, std::string const& key)
     now.master->kill();
     for (auto* const each : now.replicas)
         each->resume();
-    auto& next = servers_.wait_for_successor(now, key);
-    linger(random, 500ms);
-    now.master->restart();
-    demote(random, *now.master, next);
+    come_back(random, now, key, &redis_server::restart);
     return true;
 }
 
@@ -176,17 +159,13 @@ bool incidents::stop_briefly(dice& random, std::string const& key)
 
 bool incidents::stop_in_step(dice& random, std::string const& key)
 {
-    auto const now = servers_.settle(key);
-    hold_writes(*now.master);
-    wait_until_in_step(now);
+    auto const now = bring_in_step(key);
     now.master->pause();
     auto& next = servers_.wait_for_successor(now, key);
     linger(random, 500ms);
     now.master->resume();
     linger(random, 1'000ms);
-    servers_.demote(*now.master, next);
-    wait_until_replica(*now.master);
-    allow_writes(*now.master);
+    demote_in_step(*now.master, next);
     return false;
 }
 
@@ -195,10 +174,7 @@ bool incidents::stop(dice& random, std::string const& key)
 {
     auto const now = servers_.settle(key);
     now.master->pause();
-    auto& next = servers_.wait_for_successor(now, key);
-    linger(random, 500ms);
-    now.master->resume();
-    demote(random, *now.master, next);
+    come_back(random, now, key, &redis_server::resume);
     return true;
 }
 
@@ -214,6 +190,33 @@ bool incidents::restart_replica(dice& random, std::string const& key)
     one.restart();
     demote(random, one, *now.master);
     return false;
+}
+
+/// Its replicas have all that the master has, and it answers no write any more.
+shard incidents::bring_in_step(std::string const& key)
+{
+    auto now = servers_.settle(key);
+    hold_writes(*now.master);
+    wait_until_in_step(now);
+    return now;
+}
+
+/// A master that was held.
+void incidents::demote_in_step(redis_server& old, redis_server const& master)
+{
+    servers_.demote(old, master);
+    wait_until_replica(old);
+    allow_writes(old);
+}
+
+/// A master that was away, some time after another has taken its place.
+void incidents::come_back(dice& random, shard const& before, std::string const& key,
+                          void (redis_server::*returns)())
+{
+    auto& next = servers_.wait_for_successor(before, key);
+    linger(random, 500ms);
+    (before.master->*returns)();
+    demote(random, *before.master, next);
 }
 
 /// The sentinels tell an old master after eight seconds. Now and then somebody is quicker.

@@ -69,10 +69,15 @@ private:
     bool restart_replica(dice&, std::string const& key);
     void move_slot(dice&, std::string const& key, std::size_t target);
     void demote(dice&, redis_server& old, redis_server const& master);
+    shard bring_in_step(std::string const& key);
+    void demote_in_step(redis_server& old, redis_server const& master);
+    void come_back(dice&, shard const& before, std::string const& key,
+                   void (redis_server::*returns)());
+    static std::vector<kind> common_kinds();
 
     replicated_servers& servers_;
     replicated_cluster* cluster_ = nullptr; ///< None if it is a Sentinel group.
-    std::vector<kind> kinds_;
+    std::vector<kind> kinds_ = common_kinds();
     std::vector<kind> soon_{};         ///< Each kind comes once before one comes again.
     setting const* setting_ = nullptr; ///< During next().
     struct tally {

@@ -78,6 +78,16 @@ struct basic_two_clients : some_servers {
 using two_clients = basic_two_clients<false>;
 using two_recorded_clients = basic_two_clients<true>;
 
+/// A reentrant lock, which its owner has by either client, and which others want.
+struct owner_with_two_clients : two_clients {
+    using two_clients::two_clients;
+
+    colock::owner const me{first};
+    colock::reentrant_mutex const here{first, "shared", me, {.ttl = 60s}};
+    colock::reentrant_mutex const there{second, "shared", me, {.ttl = 60s}};
+    colock::reentrant_mutex const others{second, "shared", colock::owner{second}, {.ttl = 60s}};
+};
+
 /// A fixture whose test may take longer.
 template <class Fixture, int times>
 struct patient : Fixture {
@@ -92,20 +102,13 @@ struct patient : Fixture {
 // them fails, because they still have work.) What stands behind the description is given to the
 // fixture after the number of servers.
 
-#define CONTRACT_WITH(fixture, description, ...)                                                   \
-    MEMBER_OF_FIXTURE(CONTRACT(description), DOCTEST_ANONYMOUS(with_), fixture,                    \
-                      node_count __VA_OPT__(, ) __VA_ARGS__)
-#define CONTRACT_EVERYWHERE_WITH(fixture, description, ...)                                        \
-    MEMBER_OF_FIXTURE(CONTRACT_EVERYWHERE(description), DOCTEST_ANONYMOUS(with_), fixture,         \
-                      node_count __VA_OPT__(, ) __VA_ARGS__)
-#define OWN_TYPES_WITH(fixture, description, ...)                                                  \
-    MEMBER_OF_FIXTURE(OWN_TYPES(description), DOCTEST_ANONYMOUS(with_), fixture,                   \
-                      node_count __VA_OPT__(, ) __VA_ARGS__)
-#define REENTRANT_WITH(fixture, description, ...)                                                  \
-    MEMBER_OF_FIXTURE(REENTRANT(description), DOCTEST_ANONYMOUS(with_), fixture,                   \
-                      node_count __VA_OPT__(, ) __VA_ARGS__)
-#define PLAIN_WITH(fixture, description, ...)                                                      \
-    MEMBER_OF_FIXTURE(PLAIN(description), DOCTEST_ANONYMOUS(with_), fixture,                       \
+#define CONTRACT_WITH(fixture, ...) BODY_WITH(CONTRACT, fixture, __VA_ARGS__)
+#define CONTRACT_EVERYWHERE_WITH(fixture, ...) BODY_WITH(CONTRACT_EVERYWHERE, fixture, __VA_ARGS__)
+#define OWN_TYPES_WITH(fixture, ...) BODY_WITH(OWN_TYPES, fixture, __VA_ARGS__)
+#define REENTRANT_WITH(fixture, ...) BODY_WITH(REENTRANT, fixture, __VA_ARGS__)
+#define PLAIN_WITH(fixture, ...) BODY_WITH(PLAIN, fixture, __VA_ARGS__)
+#define BODY_WITH(test_case, fixture, description, ...)                                            \
+    MEMBER_OF_FIXTURE(test_case(description), DOCTEST_ANONYMOUS(with_), fixture,                   \
                       node_count __VA_OPT__(, ) __VA_ARGS__)
 
 /// With this number of servers.

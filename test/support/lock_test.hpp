@@ -15,8 +15,10 @@
 #include <boost/asio/as_tuple.hpp>
 
 #include <doctest/doctest.h>
+#include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace support {
 
@@ -40,6 +42,7 @@ struct result {
     int calls = 0;
     error_code error;
     T value{};
+    steady::time_point at{}; ///< When it was called.
 
     bool done() const { return calls > 0; }
 };
@@ -52,6 +55,7 @@ auto store(result<T>& into)
         ++into.calls;
         into.error = error;
         into.value = std::move(value);
+        into.at = steady::now();
     };
 }
 
@@ -62,6 +66,7 @@ inline auto store(result<nothing>& into)
     return [&into](error_code error) {
         ++into.calls;
         into.error = error;
+        into.at = steady::now();
     };
 }
 
@@ -81,6 +86,38 @@ error_code error_of(Call call)
 inline error_code error_of(std::exception_ptr error)
 {
     return error ? error_of([&] { std::rethrow_exception(error); }) : error_code{};
+}
+
+/// That this lease, which has ended, is good for nothing any more.
+inline asio::awaitable<void> check_not_held(colock::lease& ended)
+{
+    auto const [not_released] = co_await ended.async_release(asio::as_tuple);
+    CHECK(not_released == errc::not_held);
+    auto const [not_extended] = co_await ended.async_extend(asio::as_tuple);
+    CHECK(not_extended == errc::not_held);
+    auto const [not_waited, cause] = co_await ended.async_wait_lost(asio::as_tuple);
+    CHECK(not_waited == errc::not_held);
+}
+
+/// By scripts that run until they are killed. The connections that have sent them.
+inline asio::awaitable<std::vector<std::unique_ptr<redis_client>>> keep_busy(topology& servers)
+{
+    std::vector<std::unique_ptr<redis_client>> culprits;
+    for (auto& server : servers) {
+        culprits.push_back(server.connect());
+        culprits.back()->send({"EVAL", "while true do end", "0"});
+        co_await until("BUSY", [&] { return server.try_command({"PING"}).is_error(); });
+    }
+    co_return culprits;
+}
+
+/// Of a lease that is released again.
+inline asio::awaitable<std::uint64_t> next_token(colock::basic_mutex const& lock)
+{
+    auto it = co_await lock.async_acquire(stuck);
+    auto const token = it.fencing_token();
+    co_await it.async_release();
+    co_return token;
 }
 
 /// Closes a client that has lost connections. Was a command on one of them, the client cannot know

@@ -3,6 +3,8 @@
 
 #include "support/timing.hpp"
 
+#include <exception>
+#include <iostream>
 #include <optional>
 #include <string>
 #include <sys/types.h>
@@ -74,6 +76,20 @@ private:
 /// The command that runs one test case of this test binary, one that is marked `doctest::skip()`,
 /// as a child process that is free to use its standard streams.
 std::vector<std::string> this_binary(std::string const& test_case);
+
+/// What such a test case does. Where it fails it says so, lest its parent wait for what it says.
+template <class Work>
+void tell_if_it_fails(Work work)
+{
+    try {
+        work();
+    } catch (std::exception const& error) {
+        std::cout << "failed: " << error.what() << std::endl;
+    } catch (...) {
+        std::cout << "failed: a check" << std::endl;
+        throw;
+    }
+}
 
 /// The command that runs a script by a Python 3 that has the redis package.
 std::vector<std::string> python(std::string const& script, std::vector<std::string> arguments = {});

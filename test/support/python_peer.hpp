@@ -1,9 +1,12 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "support/lock_test.hpp"
 #include "support/process.hpp"
 #include "support/redis_server.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <doctest/doctest.h>
 #include <string>
 
@@ -30,5 +33,32 @@ public:
 private:
     child_process python_;
 };
+
+/// Whoever waits for the program, which takes the lock and releases it, has it at once then, and
+/// does not poll.
+template <class Take, class Release>
+asio::awaitable<void> check_woken(colock::client& locks, colock::basic_mutex const& lock, Take take,
+                                  Release release)
+{
+    milliseconds quickest = stuck;
+    for (int round = 0; round < 10; ++round) {
+        take();
+        result<colock::lease> granted;
+        lock.async_acquire(store(granted));
+        co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
+        // Time for the refusal; what follows would be a poll, and is not.
+        co_await pass(20ms);
+        auto const commands = locks.get_metrics().commands;
+        release();
+        auto const start = steady::now();
+        co_await until("the grant", [&] { return granted.done(); });
+        CHECK(since(start) < prompt);
+        CHECK(locks.get_metrics().commands - commands <= 2);
+        co_await granted.value.async_release();
+        quickest = std::min(quickest, std::chrono::ceil<milliseconds>(granted.at - start));
+    }
+    // Far below any poll: the least of ten, so that a busy machine does not matter.
+    CHECK(quickest <= 15ms);
+}
 
 } // namespace support
