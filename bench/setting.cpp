@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "setting.hpp"
 
+#include <colock/version.hpp>
+
 #include <boost/version.hpp>
 
 #include <ctime>
@@ -67,7 +69,7 @@ setting this_setting()
     result.compiler = compiler();
     result.build_type = COLOCK_BUILD_TYPE;
     result.boost = boost_version();
-    result.colock = COLOCK_VERSION;
+    result.colock = COLOCK_VERSION_STRING;
     result.date = now_in_utc();
     return result;
 }

@@ -15,4 +15,5 @@
 #include <colock/options.hpp>
 #include <colock/owner.hpp>
 #include <colock/reentrant_mutex.hpp>
+#include <colock/version.hpp>
 #include <colock/with_lock.hpp>

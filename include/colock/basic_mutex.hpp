@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/detail/config.hpp>
 #include <colock/detail/initiate.hpp>
 #include <colock/lease.hpp>
 #include <colock/options.hpp>
@@ -21,15 +22,15 @@ namespace detail {
 struct kind;
 struct lock_target;
 class with_lock_scope;
-boost::asio::any_io_executor executor_of(lock_target const* target) noexcept;
-error_code refusal_of(lock_target const* target);
+COLOCK_EXPORT boost::asio::any_io_executor executor_of(lock_target const* target) noexcept;
+COLOCK_EXPORT error_code refusal_of(lock_target const* target);
 using wait_time = std::optional<std::chrono::nanoseconds>;
 using lease_handler = boost::asio::any_completion_handler<void(error_code, lease)>;
 using try_handler = boost::asio::any_completion_handler<void(error_code, std::optional<lease>)>;
-void start_acquire(std::shared_ptr<lock_target const> target, wait_time wait,
-                   lease_handler handler);
-void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::nanoseconds wait,
-                       try_handler handler);
+COLOCK_EXPORT void start_acquire(std::shared_ptr<lock_target const> target, wait_time wait,
+                                 lease_handler handler);
+COLOCK_EXPORT void start_try_acquire(std::shared_ptr<lock_target const> target,
+                                     std::chrono::nanoseconds wait, try_handler handler);
 } // namespace detail
 
 /// What every kind of lock can do: be acquired. Made as a mutex or a reentrant_mutex, which say
@@ -40,7 +41,7 @@ void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::n
 /// lease. Waiters of one client for one name are served in the order in which they came.
 ///
 /// Thread safety: distinct objects, any thread; one, its const functions from any thread.
-class basic_mutex {
+class COLOCK_EXPORT basic_mutex {
 public:
     using executor_type = boost::asio::any_io_executor;
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/detail/config.hpp>
 #include <colock/detail/initiate.hpp>
 #include <colock/error.hpp>
 #include <colock/event.hpp>
@@ -23,16 +24,17 @@ namespace colock {
 
 namespace detail {
 class client_root;
-boost::asio::any_io_executor executor_of(client_root const* client) noexcept;
-error_code refusal_of(client_root const* client);
-void start_close(std::shared_ptr<client_root> client,
-                 boost::asio::any_completion_handler<void(error_code)> handler);
+COLOCK_EXPORT boost::asio::any_io_executor executor_of(client_root const* client) noexcept;
+COLOCK_EXPORT error_code refusal_of(client_root const* client);
+COLOCK_EXPORT void start_close(std::shared_ptr<client_root> client,
+                               boost::asio::any_completion_handler<void(error_code)> handler);
 
 struct lock_target;
-boost::asio::any_io_executor executor_of(lock_target const* target) noexcept;
-error_code refusal_of(lock_target const* target);
-void start_inspect(std::shared_ptr<lock_target const> target,
-                   boost::asio::any_completion_handler<void(error_code, inspection)> handler);
+COLOCK_EXPORT boost::asio::any_io_executor executor_of(lock_target const* target) noexcept;
+COLOCK_EXPORT error_code refusal_of(lock_target const* target);
+COLOCK_EXPORT void
+start_inspect(std::shared_ptr<lock_target const> target,
+              boost::asio::any_completion_handler<void(error_code, inspection)> handler);
 
 template <class T>
 concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
@@ -62,7 +64,7 @@ concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 ///
 /// Thread safety: every function may be called from any thread at any time, the destructor
 /// excepted.
-class client {
+class COLOCK_EXPORT client {
 public:
     using executor_type = boost::asio::any_io_executor;
 

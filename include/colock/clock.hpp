@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/detail/config.hpp>
+
 #include <chrono>
 
 namespace colock {
@@ -21,7 +23,7 @@ struct clock {
 
     /// Ends the process, after a line on standard error, where the system gives no time (a sandbox
     /// that forbids it): without a clock nothing can be said of any lease.
-    static time_point now() noexcept;
+    COLOCK_EXPORT static time_point now() noexcept;
 };
 
 } // namespace colock

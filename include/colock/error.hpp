@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/detail/config.hpp>
+
 #include <boost/system/error_category.hpp>
 #include <boost/system/error_code.hpp>
 #include <boost/system/error_condition.hpp>
@@ -50,13 +52,13 @@ enum class condition {
 };
 
 /// The category of `errc`, named "colock". Its messages are those of the error alone.
-boost::system::error_category const& error_category() noexcept;
+COLOCK_EXPORT boost::system::error_category const& error_category() noexcept;
 
 /// The category of `condition`, named "colock.condition".
-boost::system::error_category const& condition_category() noexcept;
+COLOCK_EXPORT boost::system::error_category const& condition_category() noexcept;
 
-error_code make_error_code(errc e) noexcept;
-boost::system::error_condition make_error_condition(condition c) noexcept;
+COLOCK_EXPORT error_code make_error_code(errc e) noexcept;
+COLOCK_EXPORT boost::system::error_condition make_error_condition(condition c) noexcept;
 
 /// The same error, with a message that goes on with `: detail`.
 ///
@@ -66,7 +68,7 @@ boost::system::error_condition make_error_condition(condition c) noexcept;
 /// have filled their share, 64 KiB, it is that of the plain error. More than 4 KiB are shortened so
 /// at once.
 /// Thread safety: any thread.
-error_code make_error_code(errc e, std::string_view detail);
+COLOCK_EXPORT error_code make_error_code(errc e, std::string_view detail);
 
 } // namespace colock
 

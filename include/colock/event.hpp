@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/detail/config.hpp>
 #include <colock/error.hpp>
 
 #include <chrono>
@@ -45,7 +46,7 @@ enum class event_kind {
     master_changed,
 };
 
-std::string_view to_string(event_kind kind) noexcept;
+COLOCK_EXPORT std::string_view to_string(event_kind kind) noexcept;
 
 /// Something that happened inside a client. The views are valid only during the call.
 struct event {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/detail/config.hpp>
 #include <colock/error.hpp>
 
 #include <chrono>
@@ -51,11 +52,11 @@ struct inspection {
     /// Who has the lock: the holder that a majority of the servers names, with the ttl after which
     /// it has no majority any more. Nothing where nobody has: it is free, or several hold parts of
     /// it.
-    std::optional<lock_holder> holder() const;
+    COLOCK_EXPORT std::optional<lock_holder> holder() const;
     bool held() const { return holder().has_value(); }
 
     /// The greatest that a server knows.
-    std::uint64_t fencing_counter() const;
+    COLOCK_EXPORT std::uint64_t fencing_counter() const;
 };
 
 } // namespace colock

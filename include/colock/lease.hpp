@@ -2,6 +2,7 @@
 #pragma once
 
 #include <colock/clock.hpp>
+#include <colock/detail/config.hpp>
 #include <colock/detail/initiate.hpp>
 #include <colock/error.hpp>
 
@@ -26,24 +27,24 @@ enum class loss_cause {
     refused, ///< The server has the key no longer, or for somebody else: deleted, flushed, taken.
 };
 
-std::string_view to_string(loss_cause cause) noexcept;
+COLOCK_EXPORT std::string_view to_string(loss_cause cause) noexcept;
 
 namespace detail {
 class lease_state;
 class grant;
 /// The system's for an empty lease.
-boost::asio::any_io_executor executor_of(lease_state const* lease) noexcept;
-error_code refusal_of(lease_state const* lease);
+COLOCK_EXPORT boost::asio::any_io_executor executor_of(lease_state const* lease) noexcept;
+COLOCK_EXPORT error_code refusal_of(lease_state const* lease);
 using void_handler = boost::asio::any_completion_handler<void(error_code)>;
 using loss_handler = boost::asio::any_completion_handler<void(error_code, loss_cause)>;
-void start_extend(std::shared_ptr<lease_state> lease, std::optional<std::chrono::milliseconds> ttl,
-                  void_handler handler);
-void start_release(std::shared_ptr<lease_state> lease, void_handler handler);
-void start_wait_lost(std::shared_ptr<lease_state> lease, loss_handler handler);
+COLOCK_EXPORT void start_extend(std::shared_ptr<lease_state> lease,
+                                std::optional<std::chrono::milliseconds> ttl, void_handler handler);
+COLOCK_EXPORT void start_release(std::shared_ptr<lease_state> lease, void_handler handler);
+COLOCK_EXPORT void start_wait_lost(std::shared_ptr<lease_state> lease, loss_handler handler);
 
 /// Hears that a lease is gone without having been released: lost, left to a parent process, or
 /// given away when the client is closed.
-class loss_listener {
+class COLOCK_EXPORT loss_listener {
 public:
     /// On the client's strand, once at the most.
     virtual void on_lease_gone() = 0;
@@ -72,7 +73,7 @@ void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 /// destructor does nothing, and every operation on it fails with errc::forked.
 ///
 /// Thread safety: distinct leases, any thread; one lease, its const functions from any thread.
-class lease {
+class COLOCK_EXPORT lease {
 public:
     using executor_type = boost::asio::any_io_executor;
 

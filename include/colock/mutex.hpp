@@ -3,6 +3,7 @@
 
 #include <colock/basic_mutex.hpp>
 #include <colock/client.hpp>
+#include <colock/detail/config.hpp>
 #include <colock/options.hpp>
 
 #include <string_view>
@@ -14,7 +15,7 @@ namespace colock {
 /// In Redis it is a string key `prefix + name` whose value is the holder's lock_id, set as by
 /// `SET key lock_id NX PX ttl`; so it excludes other libraries that lock the same way. It is not
 /// reentrant: a second acquire waits for the first lease.
-class mutex : public basic_mutex {
+class COLOCK_EXPORT mutex : public basic_mutex {
 public:
     /// `name`: 1 to 4,096 bytes of any value. Throws system_error(errc::invalid_argument) that
     /// names the field. The client may be destroyed before the mutex.

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/detail/config.hpp>
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -68,16 +70,16 @@ struct node_address {
 
     /// Throws system_error(errc::invalid_argument) that names what is wrong, and never quotes the
     /// URL.
-    node_address(std::string_view url);
+    COLOCK_EXPORT node_address(std::string_view url);
     node_address(std::string const& url) : node_address(std::string_view{url}) {}
     node_address(char const* url) : node_address(std::string_view{url}) {}
 
     /// Throws system_error(errc::invalid_argument) that names the field.
-    void validate() const;
+    COLOCK_EXPORT void validate() const;
 
     /// "host:port", of a Cluster with all of its seeds, or the socket's path: how messages and
     /// events name the node. Of a Sentinel group with all seeds and "/master". No credentials.
-    std::string label() const;
+    COLOCK_EXPORT std::string label() const;
 
 private:
     void check_sentinel() const;

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/detail/config.hpp>
 #include <colock/event.hpp>
 #include <colock/node_address.hpp>
 
@@ -68,7 +69,7 @@ struct lock_options {
     std::chrono::milliseconds hand_off_time{10};
 
     /// Throws system_error(errc::invalid_argument) that names the field.
-    void validate() const;
+    COLOCK_EXPORT void validate() const;
 };
 
 /// What a client of several nodes does about one that has restarted, and may have forgotten its
@@ -156,7 +157,7 @@ struct client_options {
     event_handler on_event{};
 
     /// Throws system_error(errc::invalid_argument) that names the field.
-    void validate() const;
+    COLOCK_EXPORT void validate() const;
 };
 
 } // namespace colock

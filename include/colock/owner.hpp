@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <colock/detail/config.hpp>
+
 #include <memory>
 #include <string_view>
 
@@ -32,7 +34,7 @@ class owner_state;
 /// fencing token.
 ///
 /// Thread safety: distinct owners, any thread; one, its const functions from any thread.
-class owner {
+class COLOCK_EXPORT owner {
 public:
     /// Never the same as another, in any process.
     explicit owner(client& locks);

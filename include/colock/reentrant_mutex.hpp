@@ -3,6 +3,7 @@
 
 #include <colock/basic_mutex.hpp>
 #include <colock/client.hpp>
+#include <colock/detail/config.hpp>
 #include <colock/options.hpp>
 #include <colock/owner.hpp>
 
@@ -51,7 +52,7 @@ namespace colock {
 /// with errc::wrong_type while the other is held.
 ///
 /// Cancellation of a second acquire leaves the first as it is. Thread safety: as basic_mutex.
-class reentrant_mutex : public basic_mutex {
+class COLOCK_EXPORT reentrant_mutex : public basic_mutex {
 public:
     /// `name`: 1 to 4,096 bytes of any value. Throws system_error(errc::invalid_argument) that
     /// names the field, `lock_options::counter` too, where it is Redisson's and the client has

@@ -3,6 +3,7 @@
 
 #include <colock/basic_mutex.hpp>
 #include <colock/clock.hpp>
+#include <colock/detail/config.hpp>
 #include <colock/lease.hpp>
 
 #include <boost/asio/any_io_executor.hpp>
@@ -61,8 +62,8 @@ class with_lock_body;
 ///
 /// The operation owns it. Everybody else has a weak pointer: the caller's signal and the lease may
 /// outlive the strand's context.
-class with_lock_scope final : public loss_listener,
-                              public std::enable_shared_from_this<with_lock_scope> {
+class COLOCK_EXPORT with_lock_scope final : public loss_listener,
+                                            public std::enable_shared_from_this<with_lock_scope> {
 public:
     with_lock_scope(basic_mutex const& lock, boost::asio::any_io_executor const& executor,
                     wait_time wait);
@@ -113,7 +114,7 @@ private:
 };
 
 /// What runs under the lock.
-class with_lock_body {
+class COLOCK_EXPORT with_lock_body {
 public:
     virtual boost::asio::awaitable<void> run(lease& held) = 0;
 
@@ -121,8 +122,8 @@ protected:
     ~with_lock_body() = default;
 };
 
-boost::asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope,
-                                           with_lock_body& body);
+COLOCK_EXPORT boost::asio::awaitable<void>
+run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope, with_lock_body& body);
 
 /// A body of the caller's, and what it returns.
 template <class Body>
