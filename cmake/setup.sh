@@ -88,6 +88,7 @@ need openssl has openssl
 boost=libboost-dev
 ! grep -q '^VERSION_CODENAME=bookworm' /etc/os-release || boost=libboost1.81-dev
 need $boost has_boost
+need pkgconf has pkg-config
 need libssl-dev has_header openssl/ssl.h
 need doctest-dev has_header doctest/doctest.h
 need liblua5.1-0-dev has_header lua5.1/lua.hpp

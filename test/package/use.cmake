@@ -1,24 +1,91 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-# Builds and runs the consumer by way of find_package() on a fresh installation, or of
-# add_subdirectory(). The consumer's build directory stays, to make the next time quick.
-set(work "${BUILD}/package/${WAY}")
-set(prefix "${work}/prefix")
+# One test: of a library of KIND (static, shared), by way of WAY. Build directories stay, to make
+# the next time quick.
+cmake_minimum_required(VERSION 3.25)
+
+set(consumer "${CMAKE_CURRENT_LIST_DIR}/consumer")
+set(work "${BUILD}/package/${KIND}")
+set(library_build "${work}/build")
+set(prefix "${work}/moved")
+set(shared OFF)
+if(KIND STREQUAL "shared")
+    set(shared ON)
+endif()
+get_filename_component(boost_root "${BOOST}" DIRECTORY)
 
 function(run)
     execute_process(COMMAND ${ARGN} COMMAND_ERROR_IS_FATAL ANY)
 endfunction()
 
-if(WAY STREQUAL "find_package")
-    file(REMOVE_RECURSE "${prefix}")
-    run("${CMAKE_COMMAND}" --install "${BUILD}" --config "${CONFIG}" --prefix "${prefix}")
+# configure(BUILD_DIRECTORY WAY ARGUMENT...)
+function(configure build way)
+    run("${CMAKE_COMMAND}" -S "${consumer}" -B "${build}" -G "${GENERATOR}"
+        -D "WAY=${way}" -D "COLOCK_SOURCE=${SOURCE}" -D "BUILD_SHARED_LIBS=${shared}"
+        -D "CMAKE_CXX_COMPILER=${CXX}" -D "CMAKE_CXX_FLAGS=${CXXFLAGS}"
+        -D "CMAKE_BUILD_TYPE=" ${ARGN})
+endfunction()
+
+function(build_and_run build)
+    run("${CMAKE_COMMAND}" --build "${build}")
+    find_program(program consumer PATHS "${build}" "${build}/Debug" NO_DEFAULT_PATH REQUIRED NO_CACHE)
+    run("${program}")
+endfunction()
+
+if(WAY MATCHES "^(add_subdirectory|fetch_content)$")
+    # In pieces it takes a third of the time, and some do it.
+    configure("${library_build}" ${WAY}
+        -D "BOOST_ROOT=${boost_root}" -D COLOCK_INSTALL=ON -D CMAKE_UNITY_BUILD=ON)
+    build_and_run("${library_build}")
+
+elseif(WAY STREQUAL "install")
+    file(REMOVE_RECURSE "${work}/prefix" "${prefix}")
+    # The static one is that of the tests, which is built already.
+    set(from "${library_build}/colock")
+    if(KIND STREQUAL "static")
+        set(from "${BUILD}")
+    endif()
+    run("${CMAKE_COMMAND}" --install "${from}" --config "${CONFIG}" --prefix "${work}/prefix")
+    file(RENAME "${work}/prefix" "${prefix}")
+
+elseif(WAY STREQUAL "find_package")
+    set(build "${work}/find_package")
+    configure("${build}" find_package -D "CMAKE_PREFIX_PATH=${prefix}"
+        -D "BOOST_ROOT=${boost_root}" -D "BOOST_INCLUDE=${BOOST}")
+    build_and_run("${build}")
+
+elseif(WAY STREQUAL "boost_root")
+    # Headers alone, elsewhere than in the system's directories: they are used, not the system's.
+    set(elsewhere "${work}/boost")
+    file(REMOVE_RECURSE "${elsewhere}" "${work}/boost_root")
+    file(MAKE_DIRECTORY "${elsewhere}/include")
+    file(CREATE_LINK "${BOOST}/boost" "${elsewhere}/include/boost" SYMBOLIC)
+    configure("${work}/boost_root" find_package -D "CMAKE_PREFIX_PATH=${prefix}"
+        -D "BOOST_ROOT=${elsewhere}" -D "BOOST_INCLUDE=${elsewhere}/include")
+    set(ENV{BOOST_ROOT} "${elsewhere}")
+    file(REMOVE_RECURSE "${work}/boost_root")
+    configure("${work}/boost_root" find_package -D "CMAKE_PREFIX_PATH=${prefix}"
+        -D "BOOST_INCLUDE=${elsewhere}/include")
+
+elseif(WAY STREQUAL "pkg_config")
+    # As in a Makefile.
+    file(GLOB_RECURSE file "${prefix}/*/colock.pc")
+    get_filename_component(directory "${file}" DIRECTORY)
+    set(ENV{PKG_CONFIG_PATH} "${directory}")
+    execute_process(COMMAND "${PKG_CONFIG}" --modversion colock
+        OUTPUT_VARIABLE version OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND "${PKG_CONFIG}" --cflags --libs colock
+        OUTPUT_VARIABLE flags OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND "${PKG_CONFIG}" --variable libdir colock
+        OUTPUT_VARIABLE libdir OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+    separate_arguments(own UNIX_COMMAND "${CXXFLAGS}")
+    separate_arguments(flags UNIX_COMMAND "${flags}")
+    run("${CXX}" -std=c++20 ${own} "-DEXPECTED_VERSION=\"${version}\"" -isystem "${BOOST}"
+        "${consumer}/main.cpp" "${consumer}/part.cpp" ${flags} "-Wl,-rpath,${libdir}"
+        -o "${work}/pkg_config")
+    run("${work}/pkg_config")
+
+elseif(WAY STREQUAL "names")
+    file(GLOB_RECURSE LIBRARY "${prefix}/*/libcolock.so")
+    include("${CMAKE_CURRENT_LIST_DIR}/names.cmake")
 endif()
-get_filename_component(boost_root "${BOOST}" DIRECTORY)
-run("${CMAKE_COMMAND}" -S "${CMAKE_CURRENT_LIST_DIR}" -B "${work}/build" -G "${GENERATOR}"
-    -D "COLOCK_USE_BY=${WAY}" -D "COLOCK_SOURCE=${SOURCE}" -D "CMAKE_PREFIX_PATH=${prefix}"
-    -D "BOOST_ROOT=${boost_root}" -D "CMAKE_CXX_COMPILER=${CXX}" -D "CMAKE_BUILD_TYPE=${CONFIG}"
-    -D CMAKE_UNITY_BUILD=ON) # takes a third of the time, and some do it
-run("${CMAKE_COMMAND}" --build "${work}/build" --config "${CONFIG}" --target consumer)
-find_program(consumer consumer PATHS "${work}/build" "${work}/build/${CONFIG}"
-    NO_DEFAULT_PATH REQUIRED)
-run("${consumer}")
