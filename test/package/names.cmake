@@ -8,7 +8,8 @@ execute_process(COMMAND "${NM}" -DC --defined-only "${LIBRARY}"
 
 set(public "colock::[a-z_]+(::~?[a-z_]+=?)?(\\[abi:cxx11\\])?\\(")
 string(APPEND public "|colock::detail::(executor_of|refusal_of|run_with_lock)\\(")
-string(APPEND public "|colock::detail::start_(acquire|close|extend|inspect|release|try_acquire|wait_lost)\\(")
+string(APPEND public "|colock::detail::start_(acquire|try_acquire|extend|release|wait_lost)\\(")
+string(APPEND public "|colock::detail::start_(inspect|close)\\(")
 string(APPEND public "|colock::detail::with_lock_scope::[a-z_]+\\(")
 set(tables "(typeinfo|typeinfo name|vtable) for ")
 string(APPEND public "|${tables}colock::detail::(loss_listener|with_lock_body|with_lock_scope)$")

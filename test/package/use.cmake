@@ -20,7 +20,7 @@ endfunction()
 
 # configure(BUILD_DIRECTORY WAY ARGUMENT...)
 function(configure build way)
-    run("${CMAKE_COMMAND}" -S "${consumer}" -B "${build}" -G "${GENERATOR}"
+    run("${CMAKE_COMMAND}" --no-warn-unused-cli -S "${consumer}" -B "${build}" -G "${GENERATOR}"
         -D "WAY=${way}" -D "COLOCK_SOURCE=${SOURCE}" -D "BUILD_SHARED_LIBS=${shared}"
         -D "CMAKE_CXX_COMPILER=${CXX}" -D "CMAKE_CXX_FLAGS=${CXXFLAGS}"
         -D "CMAKE_BUILD_TYPE=" ${ARGN})
@@ -28,7 +28,8 @@ endfunction()
 
 function(build_and_run build)
     run("${CMAKE_COMMAND}" --build "${build}")
-    find_program(program consumer PATHS "${build}" "${build}/Debug" NO_DEFAULT_PATH REQUIRED NO_CACHE)
+    find_program(program consumer PATHS "${build}" "${build}/Debug"
+        NO_DEFAULT_PATH REQUIRED NO_CACHE)
     run("${program}")
 endfunction()
 
@@ -53,6 +54,16 @@ elseif(WAY STREQUAL "find_package")
     configure("${build}" find_package -D "CMAKE_PREFIX_PATH=${prefix}"
         -D "BOOST_ROOT=${boost_root}" -D "BOOST_INCLUDE=${BOOST}")
     build_and_run("${build}")
+    # Linked into somebody's shared library, the static one shows nothing there.
+    if(KIND STREQUAL "static")
+        find_library(part part PATHS "${build}" "${build}/Debug"
+            NO_DEFAULT_PATH REQUIRED NO_CACHE)
+        execute_process(COMMAND "${NM}" -DC --defined-only "${part}"
+            OUTPUT_VARIABLE names COMMAND_ERROR_IS_FATAL ANY)
+        if(names MATCHES "\n[0-9a-f]+ [TDBR] (colock::[^\n]*)" OR NOT names MATCHES " T use_colock")
+            message(FATAL_ERROR "The consumer's library shows ${CMAKE_MATCH_1}.")
+        endif()
+    endif()
 
 elseif(WAY STREQUAL "boost_root")
     # Headers alone, elsewhere than in the system's directories: they are used, not the system's.
@@ -80,7 +91,7 @@ elseif(WAY STREQUAL "pkg_config")
         OUTPUT_VARIABLE libdir OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
     separate_arguments(own UNIX_COMMAND "${CXXFLAGS}")
     separate_arguments(flags UNIX_COMMAND "${flags}")
-    run("${CXX}" -std=c++20 ${own} "-DEXPECTED_VERSION=\"${version}\"" -isystem "${BOOST}"
+    run("${CXX}" -std=c++20 ${own} "-DEXPECTED_VERSION=\"${version}\"" "-I${BOOST}"
         "${consumer}/main.cpp" "${consumer}/part.cpp" ${flags} "-Wl,-rpath,${libdir}"
         -o "${work}/pkg_config")
     run("${work}/pkg_config")
