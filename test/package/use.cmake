@@ -23,11 +23,11 @@ function(configure build way)
     run("${CMAKE_COMMAND}" --no-warn-unused-cli -S "${consumer}" -B "${build}" -G "${GENERATOR}"
         -D "WAY=${way}" -D "COLOCK_SOURCE=${SOURCE}" -D "BUILD_SHARED_LIBS=${shared}"
         -D "CMAKE_CXX_COMPILER=${CXX}" -D "CMAKE_CXX_FLAGS=${CXXFLAGS}"
-        -D "CMAKE_BUILD_TYPE=" ${ARGN})
+        -D CMAKE_BUILD_TYPE=Debug -D CMAKE_CXX_FLAGS_DEBUG= ${ARGN}) # quick to build
 endfunction()
 
 function(build_and_run build)
-    run("${CMAKE_COMMAND}" --build "${build}")
+    run("${CMAKE_COMMAND}" --build "${build}" --config Debug)
     find_program(program consumer PATHS "${build}" "${build}/Debug"
         NO_DEFAULT_PATH REQUIRED NO_CACHE)
     run("${program}")
@@ -36,17 +36,18 @@ endfunction()
 if(WAY MATCHES "^(add_subdirectory|fetch_content)$")
     # In pieces it takes a third of the time, and some do it.
     configure("${library_build}" ${WAY}
-        -D "BOOST_ROOT=${boost_root}" -D COLOCK_INSTALL=ON -D CMAKE_UNITY_BUILD=ON)
+        -D "BOOST_ROOT=${boost_root}" -D COLOCK_INSTALL=ON
+        -D CMAKE_UNITY_BUILD=ON -D CMAKE_UNITY_BUILD_BATCH_SIZE=16)
     build_and_run("${library_build}")
 
 elseif(WAY STREQUAL "install")
     file(REMOVE_RECURSE "${work}/prefix" "${prefix}")
     # The static one is that of the tests, which is built already.
-    set(from "${library_build}/colock")
-    if(KIND STREQUAL "static")
-        set(from "${BUILD}")
+    set(from "${BUILD}" --config "${CONFIG}")
+    if(KIND STREQUAL "shared")
+        set(from "${library_build}/colock" --config Debug)
     endif()
-    run("${CMAKE_COMMAND}" --install "${from}" --config "${CONFIG}" --prefix "${work}/prefix")
+    run("${CMAKE_COMMAND}" --install ${from} --prefix "${work}/prefix")
     file(RENAME "${work}/prefix" "${prefix}")
 
 elseif(WAY STREQUAL "find_package")
