@@ -196,20 +196,28 @@ void node_checks::walk()
     }
 }
 
+std::size_t node_checks::next_kind()
+{
+    // In turn: a server may tell of one kind again and again.
+    for (std::size_t i = 0; i < waiting_.size(); ++i) {
+        turn_ = (turn_ + 1) % waiting_.size();
+        if (!waiting_[turn_].empty())
+            break;
+    }
+    return turn_;
+}
+
 void node_checks::send()
 {
     busy_ = true;
     asked_upon_it_ = std::exchange(told_, false);
     walk();
-    auto const fuller =
-        std::max_element(waiting_.begin(), waiting_.end(), [](auto const& one, auto const& other) {
-            return one.size() < other.size();
-        });
-    auto const& kind = *all_kinds[static_cast<std::size_t>(fuller - waiting_.begin())];
-    auto const count = std::min(fuller->size(), one_by_one_ ? 1 : most_of(kind));
-    auto const last = fuller->begin() + static_cast<std::ptrdiff_t>(count);
-    asked_.assign(fuller->begin(), last);
-    fuller->erase(fuller->begin(), last);
+    auto const which = next_kind();
+    auto& alike = waiting_[which];
+    auto const count = std::min(alike.size(), one_by_one_ ? 1 : most_of(*all_kinds[which]));
+    auto const last = alike.begin() + static_cast<std::ptrdiff_t>(count);
+    asked_.assign(alike.begin(), last);
+    alike.erase(alike.begin(), last);
     for (auto const& each : asked_)
         each->check_sent(node_);
     std::erase_if(asked_, [](auto const& lease) { return !lease->held(); });

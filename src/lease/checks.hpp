@@ -59,6 +59,8 @@ private:
     void send();
     /// How many go together.
     std::size_t most_of(kind const& which) const;
+    /// Of which kind some are to be asked for next.
+    std::size_t next_kind();
     void walk();
     grant* next_of_walk();
     bool walks() const { return next_ || next_end_ > 0; }
@@ -81,7 +83,8 @@ private:
     std::uint64_t next_end_ = 0;
     /// Those to be asked for, in order, by the numbers of their kinds.
     std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};
-    leases asked_; ///< In the command that is under way.
+    std::size_t turn_ = 0; ///< The number of the kind that was asked for last.
+    leases asked_;         ///< In the command that is under way.
     /// Those of which it has not said whether it has the key: they do not hold up the others.
     std::vector<std::weak_ptr<grant>> set_aside_;
     clock::time_point taken_back_ = clock::time_point::max(); ///< When they are asked for again.

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 // A client is told of whatever becomes of the keys that it relies on or waits for, whoever did it.
@@ -131,14 +132,21 @@ TEST_CASE_WITH(one_client, 1, "told: holders of many names, by a server that can
         colock::mutex const name{locks, std::to_string(i), long_ttl};
         held.push_back(co_await name.async_acquire());
     }
+    // One of another kind among them.
+    colock::owner const owner{locks};
+    colock::reentrant_mutex const other{locks, "other", owner, long_ttl};
+    held.push_back(co_await other.async_acquire());
     co_await pass(500ms);
     auto const before = locks.get_metrics().commands;
     co_await pass(1s);
     CHECK(locks.get_metrics().commands - before < names);
-    auto const start = steady::now();
-    servers[0].command({"DEL", "lock:7"});
-    co_await held[7].async_wait_lost();
-    CHECK(since(start) < prompt);
+    for (auto const& [place, key] : {std::pair{7, "lock:7"}, std::pair{names, "lock:other"}}) {
+        CAPTURE(key);
+        auto const start = steady::now();
+        servers[0].command({"DEL", key});
+        co_await held[static_cast<std::size_t>(place)].async_wait_lost();
+        CHECK(since(start) < prompt);
+    }
     held.clear();
     co_await locks.async_close();
 }

@@ -6,6 +6,9 @@
 
 #include "scripted/stage/holder.hpp"
 
+#include <colock/owner.hpp>
+#include <colock/reentrant_mutex.hpp>
+
 #include <doctest/doctest.h>
 #include <map>
 
@@ -379,6 +382,46 @@ TEST_CASE("a vote that lets nobody ask for many is asked for one after another")
     CHECK(test[0].open().empty());
     test[0].connect();
     CHECK(test[0].asked(script::check));
+}
+
+TEST_CASE("changes of leases of one kind keep none of another from being asked for")
+{
+    for (bool const mutexes : {true, false}) {
+        CAPTURE(mutexes);
+        locks test{1};
+        colock::owner const owner{test.client()};
+        std::vector<colock::lease> leases;
+        auto const get = [&](bool mutex, std::string name) {
+            if (mutex)
+                leases.push_back(test.granted(name));
+            else
+                leases.push_back(test.granted(colock::reentrant_mutex{test.client(), name, owner}));
+        };
+        for (int i = 0; i < 250; ++i)
+            get(mutexes, std::to_string(i));
+        get(!mutexes, "single");
+        test.pass(20ms);
+        test[0].say_all(yes());
+        test[0].tell_changed("single");
+        test[0].say(yes());
+        // Whatever is asked, all the others have changed again meanwhile.
+        auto const tell = [&] {
+            for (int i = 0; i < 250; ++i)
+                test[0].tell_changed(std::to_string(i));
+        };
+        tell();
+        test[0].tell_changed("single");
+        bool asked = false;
+        for (int i = 0; i < 10 && !asked; ++i) {
+            test.pass(100ms);
+            REQUIRE(test[0].open().size() == 1);
+            asked = test[0].open().front().what.key->key == "lock:single";
+            test[0].say(asked ? no(-2) : yes());
+            tell();
+        }
+        CHECK(asked);
+        CHECK_FALSE(leases.back().valid());
+    }
 }
 
 TEST_CASE("changes that mean nothing are followed ever more seldom")
