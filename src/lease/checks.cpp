@@ -214,7 +214,8 @@ void node_checks::send()
     walk();
     auto const which = next_kind();
     auto& alike = waiting_[which];
-    auto const count = std::min(alike.size(), one_by_one_ ? 1 : most_of(*all_kinds[which]));
+    auto const count = std::min(alike.size(), alone_ > 0 ? 1 : most_of(*all_kinds[which]));
+    alone_ -= std::min(alone_, count);
     auto const last = alike.begin() + static_cast<std::ptrdiff_t>(count);
     asked_.assign(alike.begin(), last);
     alike.erase(alike.begin(), last);
@@ -269,8 +270,8 @@ void node_checks::on_failure(leases const& asked, reply const& answer)
     for (auto const& lease : asked)
         add(*lease);
     if (permanent) {
-        // Perhaps this user may not ask for many at a time.
-        one_by_one_ = true;
+        // Perhaps this user may not ask for many at a time, or for one of them.
+        alone_ = asked.size();
         send_soon();
     } else {
         ask_again_later(longest_pause);

@@ -91,7 +91,8 @@ private:
     clock::time_point resumed_ = clock::time_point::max();    ///< When a pause is over.
     clock::duration refusal_pause_{};                         ///< After several refusals in a row.
     bool ended_ = false;
-    bool one_by_one_ = false;    ///< The server refuses to be asked for many.
+    /// So many are to be asked for alone: the server has refused to be asked for them together.
+    std::size_t alone_ = 0;
     bool told_ = false;          ///< A change was told since the last command was sent,
     bool asked_upon_it_ = false; ///< or before that.
     bool busy_ = false;          ///< A command is under way, or about to be sent.
