@@ -127,7 +127,7 @@ public:
     /// releases every lease, and disconnects when the servers have answered.
     ///
     /// Completes when nothing of this client is left on a server, or `drain_timeout` after it was
-    /// begun.
+    /// begun and no lease is valid any more.
     /// Signature: void(error_code).
     /// Errors: errc::node_unavailable where keys may remain because a server did not answer; they
     /// expire when their ttl has passed.

@@ -127,8 +127,9 @@ struct client_options {
     /// h.
     std::chrono::milliseconds poll_interval{100};
 
-    /// How long async_close() takes at the most: for servers that do not answer, and for all that
-    /// is to be released. Zero to 24 h.
+    /// How long async_close() waits at the most: for servers that do not answer, and for all that
+    /// is to be released. Then it ends as soon as whoever holds a lease or waits for one has been
+    /// told, which takes a moment where there are very many. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};
 
     /// With several nodes: how restarted ones are treated.

@@ -199,11 +199,22 @@ bool client_state::fail_some()
 void client_state::give_up_some()
 {
     // First those who wait: none of them is to get what is released.
-    if (!fail_some() && !leases_.release(at_a_time)) {
-        round_ended();
+    if (fail_some() || leases_.release(at_a_time)) {
+        asio::post(strand(), [self = self()]() noexcept { self->give_up_some(); });
         return;
     }
-    asio::post(strand(), [self = self()]() noexcept { self->give_up_some(); });
+    gave_up_all_ = true;
+    round_ended();
+    if (overdue_)
+        finish_closing();
+}
+
+void client_state::on_drain_timeout()
+{
+    overdue_ = true;
+    // Else it ends with that: whoever waits or holds a lease is to be told in any case.
+    if (gave_up_all_)
+        finish_closing();
 }
 
 bool client_state::may_finish() const
@@ -226,12 +237,13 @@ error_code client_state::uncertain() const
 {
     if (may_finish())
         return {};
-    std::set<std::string> uncertain;
+    std::set<std::size_t> nodes;
     for (auto const& left : leftovers())
-        uncertain.insert(votes()[left->node()].label());
-    for (auto const& node : votes()) {
-        if (node->owes_answers())
-            uncertain.insert(node->label());
+        nodes.insert(left->node());
+    std::set<std::string> uncertain;
+    for (std::size_t i = 0; i < votes().size(); ++i) {
+        if (nodes.contains(i) || votes()[i].owes_answers())
+            uncertain.insert(votes()[i].label());
     }
     std::string where;
     for (auto const& label : uncertain)
@@ -242,13 +254,16 @@ error_code client_state::uncertain() const
 
 void client_state::finish_closing()
 {
-    while (!closed_ && (fail_some() || leases_.release(at_a_time)))
-        ;
-    if (std::exchange(closed_, true))
+    if (closed_)
         return;
+    if (!close_result_)
+        close_result_ = uncertain();
+    if (forget_leftovers(at_a_time)) {
+        asio::post(strand(), [self = self()]() noexcept { self->finish_closing(); });
+        return;
+    }
+    closed_ = true;
     auto const keep = std::move(draining_);
-    close_result_ = uncertain();
-    forget_leftovers();
     leases_.stop_checks();
     time().clear();
     for (auto const& node : votes())

@@ -56,7 +56,7 @@ private:
     class drain_deadline final : public timed {
     public:
         explicit drain_deadline(client_state& client) : client_{client} {}
-        void on_time(clock::time_point) override { client_.finish_closing(); }
+        void on_time(clock::time_point) override { client_.on_drain_timeout(); }
 
     private:
         client_state& client_;
@@ -69,6 +69,8 @@ private:
     bool fail_some();
     /// The same, and then the leases, a portion at a time.
     void give_up_some();
+    void on_drain_timeout();
+    /// Likewise: forgets what is left, and is closed.
     void finish_closing();
     /// Where keys may remain; nothing where none do.
     error_code uncertain() const;
@@ -76,6 +78,8 @@ private:
     lease_book leases_{*this};
     name_queues queues_{*this, leases_};
 
+    bool gave_up_all_ = false; ///< Nobody waits or holds a lease any more.
+    bool overdue_ = false;     ///< The drain_timeout is over.
     bool closed_ = false;
     error_code close_result_;
     std::vector<std::shared_ptr<pending<>>> close_waiters_;

@@ -49,14 +49,17 @@ void engine::add_leftover(std::size_t node, std::shared_ptr<lock_key const> key,
     added->release();
 }
 
-void engine::forget_leftovers()
+bool engine::forget_leftovers(std::size_t most)
 {
     leftovers_wanted_ = false;
-    for (auto const& left : std::exchange(leftovers_, {})) {
+    for (std::size_t i = 0; i < most && !leftovers_.empty(); ++i) {
+        auto const& left = leftovers_.front();
         // Its answer may still be under way.
         left->ended_ = true;
         time_->cancel(*left);
+        leftovers_.pop_front();
     }
+    return !leftovers_.empty();
 }
 
 void engine::remove(leftover& ended)

@@ -13,7 +13,9 @@
 #include <colock/options.hpp>
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <list>
 #include <memory>
 #include <string>
@@ -85,8 +87,8 @@ protected:
     /// Nothing is under way or left behind.
     bool drained() const { return rounds_ == 0 && leftovers_.empty(); }
     std::list<std::shared_ptr<leftover>> const& leftovers() const { return leftovers_; }
-    /// From now on what is left stays where it is.
-    void forget_leftovers();
+    /// From now on what is left stays where it is: forgets so many. Whether there are more.
+    bool forget_leftovers(std::size_t most = std::numeric_limits<std::size_t>::max());
     void release_leftovers(std::size_t node);
 
     /// Before what is scheduled is destroyed.

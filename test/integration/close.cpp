@@ -135,6 +135,46 @@ CONTRACT_WITH(one_client, "close: servers that hang are waited for no longer tha
         server.resume();
 }
 
+TEST_CASE("close: where no time is left, very many leases still end a portion at a time")
+{
+    constexpr std::size_t count = 5'000;
+    constexpr std::size_t portion = 1'000;
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses(), {.drain_timeout = 0ms}};
+    std::deque<result<colock::lease>> held(count);
+    std::deque<result<colock::loss_cause>> watching(count);
+    for (std::size_t i = 0; i < count; ++i)
+        colock::mutex{locks, std::to_string(i), long_ttl}.async_acquire(store(held[i]));
+    auto const end = steady::now() + stuck;
+    for (std::size_t i = 0; i < count; ++i) {
+        while (!held[i].done() && steady::now() < end)
+            io.run_one_for(100ms);
+        REQUIRE(held[i].value.valid());
+        held[i].value.async_wait_lost(store(watching[i]));
+    }
+    while (io.poll_one() > 0)
+        ;
+    result<nothing> closed;
+    locks.async_close(store(closed));
+    std::uint64_t most = 0;
+    for (auto before = locks.get_metrics().leases; !closed.done() && steady::now() < end;) {
+        io.run_one_for(100ms);
+        auto const after = locks.get_metrics().leases;
+        most = std::max(most, before - after);
+        before = after;
+    }
+    CHECK(most <= portion);
+    CHECK(closed.done());
+    CHECK(locks.get_metrics().leases == 0);
+    while (io.poll_one() > 0)
+        ;
+    for (std::size_t i = 0; i < count; ++i) {
+        CHECK_FALSE(held[i].value.valid());
+        CHECK(watching[i].error == errc::client_closed);
+    }
+}
+
 CONTRACT("close: a destroyed client fails its waiters and releases its leases")
 {
     topology servers{node_count};

@@ -241,6 +241,25 @@ TEST_CASE("leftovers that are forgotten stay where they are")
     }
 }
 
+TEST_CASE("leftovers are forgotten so many at a time")
+{
+    fixture test{may_come::acquire};
+    for (std::size_t node : {0u, 2u})
+        test.with([&] {
+            test.engine->add_leftover(node, test.key, test.engine->new_lock_id(), 10s,
+                                      may_come::acquire);
+        });
+    CHECK(test.engine->forget_leftovers(2));
+    CHECK(test.engine->leftovers().size() == 1);
+    CHECK_FALSE(test.engine->forget_leftovers(2));
+    CHECK(test.gone());
+    for (std::size_t node : {0u, 1u, 2u}) {
+        test[node].say(lost());
+        test.pass(1h);
+        CHECK(test[node].times_asked(script::release) == 1);
+    }
+}
+
 TEST_CASE("a client that is gone does not go on with its leftovers")
 {
     for (bool const forked : {false, true}) {
