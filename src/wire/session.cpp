@@ -70,8 +70,9 @@ void session::on_greeted(clock::time_point now)
     connected_ = now;
     tracks_ = greeting_->tracks();
     sharded_channels_ = greeting_->shards_channels();
-    if (!native_release_denied_)
-        native_release_ = greeting_->native_release();
+    // What was denied on another connection may have been allowed since.
+    native_release_ = greeting_->native_release();
+    native_acquire_denied_ = ends_no_transaction_;
     tell_of_greeting();
     greeting_.reset();
     for (auto& waiting : std::exchange(held_, {})) {

@@ -157,8 +157,8 @@ private:
     bool answered_ = false; ///< A command, by the bytes that are being read.
     bool tracks_ = false;
     bool told_of_tracking_ = false;
-    bool native_release_denied_ = false;
-    bool native_acquire_denied_ = false; ///< With a step of the counter.
+    bool ends_no_transaction_ = false;   ///< The server, on whichever connection.
+    bool native_acquire_denied_ = false; ///< With a step of the counter, on this connection.
     compare_and_delete native_release_ = compare_and_delete::none;
     bool sharded_channels_ = false;
 

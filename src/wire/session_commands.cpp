@@ -195,7 +195,7 @@ void session::on_answer(clock::time_point now)
     changes_.answered(current.what, answer_.status(), answer_.value());
     bool const stepped = current.native && current.what.steps_counter();
     if (stepped && answer_.leaves_transaction_open()) {
-        native_acquire_denied_ = true;
+        ends_no_transaction_ = true;
         auto const why = unavailable("does not end a transaction");
         reply told;
         told.what = reply::kind::lost;
@@ -245,7 +245,6 @@ std::optional<form> session::another_form(call const& sent)
         return answer_.error().starts_with("NOSCRIPT") ? std::optional{form::text} : std::nullopt;
     // A user who may not release in that way.
     if (sent.what.which == script::release && answer_.error().starts_with("NOPERM")) {
-        native_release_denied_ = true;
         native_release_ = compare_and_delete::none;
         return form::script;
     }

@@ -175,6 +175,18 @@ struct fixture {
         told->sent = 0;
     }
 
+    /// The connection is lost, if there is one, and another is made.
+    void connect_again()
+    {
+        it.on_closed("test", now);
+        pass(10s);
+        REQUIRE(it.now_is() == state::opening);
+        it.on_open(now);
+        write();
+        say(all_of_greeting());
+        REQUIRE(it.now_is() == state::up);
+    }
+
     std::shared_ptr<sink> send(command const& what)
     {
         auto const to = std::make_shared<sink>();
