@@ -7,7 +7,9 @@
 #include "wire/server_error.hpp"
 #include "wire/writer.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <system_error>
 #include <utility>
 
@@ -42,6 +44,9 @@ bool at_least(std::string_view version, int major, int minor)
 
 /// Of what HELLO says, nothing longer is of interest.
 constexpr std::size_t longest_word = 16;
+
+/// Longer than any server runs, and short enough to reckon with.
+constexpr std::chrono::seconds longest_uptime = std::chrono::years{100};
 
 /// Whether a part of the greeting that is refused so may be answered the next time.
 bool passes(errc refusal)
@@ -180,7 +185,7 @@ server_info greeting::server() const
     auto const uptime = field_of(info, "uptime_in_seconds:");
     std::int64_t seconds = 0;
     if (std::from_chars(uptime.data(), uptime.data() + uptime.size(), seconds).ec == std::errc{})
-        known.uptime = std::chrono::seconds{seconds};
+        known.uptime = std::clamp(std::chrono::seconds{seconds}, {}, longest_uptime);
     return known;
 }
 

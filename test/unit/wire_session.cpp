@@ -288,6 +288,29 @@ TEST_CASE("session: what the greeting has learnt is told")
     CHECK(f.it.tracks()); // what is missed is told by the next connection
 }
 
+TEST_CASE("session: of an uptime that no server can have, the nearest that one can")
+{
+    using seconds = std::chrono::seconds;
+    std::pair<std::string, std::optional<seconds>> const all[] = {
+        {"0", 0s},
+        {"12", 12s},
+        {"100000000", 100'000'000s},
+        {"-1", 0s},
+        {"-9223372036854775808", 0s},
+        {"9223372036854775807", std::chrono::years{100}},
+        {"10000000000", std::chrono::years{100}},
+        {"9223372036854775808", std::nullopt}, // no number
+        {"long", std::nullopt},
+    };
+    for (auto const& [text, uptime] : all) {
+        CAPTURE(text);
+        fixture f;
+        f.greeting[f.needed + 1] = '=' + bulk("txt:uptime_in_seconds:" + text + "\r\n").substr(1);
+        f.reach(state::up);
+        CHECK(f.told->uptime == uptime);
+    }
+}
+
 TEST_CASE("session: the pauses grow, and a connection that has lasted is made again at once")
 {
     fixture f;

@@ -8,6 +8,7 @@
 #include <doctest/doctest.h>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,6 +29,7 @@ struct listener final : node_listener {
     void on_connected(std::size_t, server_info const& server) override
     {
         heard.push_back("connected to " + server.run_id);
+        uptime = server.uptime;
     }
     void on_recovered(std::size_t) override { heard.push_back("recovered"); }
     void on_changed(std::size_t, std::string_view key) override
@@ -46,6 +48,7 @@ struct listener final : node_listener {
 
     std::vector<std::string> heard;
     colock::event last_event;
+    std::optional<std::chrono::seconds> uptime;
     int sent = 0;
 };
 
