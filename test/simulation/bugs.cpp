@@ -31,6 +31,7 @@ std::vector<planted_mistake> const& mistakes()
         {late_extension_forgotten, "late extension forgotten", {}, false, late_extension},
         {refused_extension_forgotten, "refused extension forgotten", {}, false, refused_extension},
         {released_once_only, "released once only", {}, false, late_acquire},
+        {doubt_ends_unanswered, "doubt ends unanswered", {}, false, last_acquire},
         {resent_acquire_runs_once, "resent acquire runs once", {}, false, resent_acquire},
         {closed_before_all_is_answered, "closed before all is answered"},
         {deadline_ignored, "deadline ignored"},

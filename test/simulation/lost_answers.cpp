@@ -87,6 +87,39 @@ outcome late_acquire()
     return it.end();
 }
 
+outcome last_acquire()
+{
+    auto options = three_seconds(true);
+    options.drain_timeout = 30s;
+    directed it{3, options};
+    bool released = false;
+    bool closed = false;
+    bool closed_well = false;
+    lose_answer(it, 2'900ms, [&] {
+        colock::mutex const lock{*it.locks, "name"};
+        lock.async_acquire([&](error_code, colock::lease got) {
+            got.async_release([&](error_code error) { released = !error; });
+            it.locks->async_close([&](error_code error) {
+                closed = true;
+                closed_well = !error;
+            });
+        });
+    });
+    it.expect(released && !it.has_lock(lost), "not granted and released by the others alone");
+    for (int i = 0; i < 3'000 && !it.has_lock(lost); ++i)
+        it.run_for(1ms);
+    it.expect(it.has_lock(lost) && !closed, "closed before the acquire has run");
+    it.servers.block({0, lost, true});
+    it.servers.cut_late(0, lost, 1h);
+    it.run_for(2'500ms);
+    it.expect(!closed_well || !it.has_lock(lost),
+              "left behind: closed without an error while a server has the lock");
+    it.servers.unblock({0, lost, true});
+    it.run_for(10s);
+    it.expect(closed, "not closed");
+    return it.end();
+}
+
 outcome resent_acquire()
 {
     colock::client_options options;

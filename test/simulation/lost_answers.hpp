@@ -14,6 +14,10 @@ outcome lost_acquire();
 /// A node runs an acquire late, after the release: that must be repeated.
 outcome late_acquire();
 
+/// A node runs an acquire at the last moment at which it may, and is then away when the release is
+/// to be repeated for the last time: that is no end.
+outcome last_acquire();
+
 /// An acquire that was sent in two forms, one after the other, and whose second answer was lost:
 /// the server runs that after the key of the first has been released.
 outcome resent_acquire();
