@@ -168,7 +168,8 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
         from->refusal = answer.error;
         break;
     case script::master_address:
-        from->answers = asked >= from->asked;
+        // A late answer to an earlier question does not mean that the last one is unanswered.
+        from->answers |= asked >= from->asked;
         from->claim = told ? claim_of(answer.texts, from->fields) : std::nullopt;
         if (from->claim)
             from->claim->at = mapped(from->claim->at);

@@ -561,6 +561,27 @@ TEST_CASE("sentinel: one that is behind does not lead back to the old master")
     CHECK(test.votes() == 5);
 }
 
+TEST_CASE("sentinel: one that hung for a moment is asked again")
+{
+    group test;
+    test.settle();
+    auto& slow = test[0];
+    test.silent[0] = true;
+    test.pass(2s);
+    REQUIRE(slow.asked(script::master_address));
+    // While it hangs it is sent nothing more. What it was asked before it answers late.
+    slow.answers = [](auto const&) { return std::optional{unsent()}; };
+    slow.tell_all_changed();
+    test.pass(0ms);
+    slow.say_all(said({}));
+    test.silent[0] = false;
+    test.listen_to(0);
+    test.all_believe({.master = other, .epoch = 2});
+    test.silent[1] = test.silent[2] = true;
+    test.pass(3s);
+    CHECK(test.connects_to(other));
+}
+
 TEST_CASE("sentinel: a group that was made anew begins with epoch 0")
 {
     group test;
