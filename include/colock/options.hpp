@@ -83,6 +83,13 @@ enum class restart_guard {
     uptime,
     /// Nodes that keep every write across a restart (appendfsync always).
     off,
+    /// Also where one server takes over from another, in a Cluster or a Sentinel group, and with one
+    /// node, too. No grant of a server counts from the moment on at which the client finds that it
+    /// has become a master, or was started, until client_options::longest_ttl has passed, and 2 s.
+    /// Meanwhile acquires wait, and leases that live go on: they are set again where the new master
+    /// lacks them. A lease of which less than 2 s is left by then ends with its time. The servers
+    /// have to let INFO be asked.
+    marker,
 };
 
 /// Says where a server is to be reached that another server tells of: see
@@ -132,8 +139,13 @@ struct client_options {
     /// told, which takes a moment where there are very many. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};
 
-    /// With several nodes: how restarted ones are treated.
+    /// How servers are treated that may have forgotten locks. But for restart_guard::marker only
+    /// with several nodes.
     restart_guard guard = restart_guard::run_id;
+
+    /// With restart_guard::marker: the longest ttl with which any client locks at these servers, in
+    /// whatever process. A longer one is refused as invalid. 20 ms to 24 h.
+    std::chrono::milliseconds longest_ttl{10'000};
 
     /// Where servers are to be reached that a Cluster or a sentinel tells of, for networks in which
     /// they announce themselves by addresses of their own (NAT, containers). Returns what it is
@@ -159,6 +171,8 @@ struct client_options {
 
     /// Throws system_error(errc::invalid_argument) that names the field.
     COLOCK_EXPORT void validate() const;
+    /// The same for the options of one mutex of such a client.
+    COLOCK_EXPORT void validate(lock_options const& of_mutex) const;
 };
 
 } // namespace colock

@@ -90,6 +90,11 @@ enum class bug {
     old_link_kept,
     fail_over_not_noticed,
     releases_not_repeated,
+    guard_ignored,
+    reign_not_looked_at,
+    crossing_with_little_left,
+    zombie_counted,
+    given_back_to_nobody,
 };
 
 #ifdef COLOCK_PLANT_BUGS

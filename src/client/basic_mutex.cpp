@@ -21,9 +21,9 @@ basic_mutex::basic_mutex(detail::kind const& what, client& locks, std::string_vi
                          std::optional<lock_options> options)
 {
     detail::check_name(name);
-    if (options)
-        options->validate();
     auto const& client = *locks.root_->current();
+    if (options)
+        client.options().validate(*options);
     auto const& prefix = client.options().prefix;
     auto const counter = options.value_or(client.options().lock).counter;
     if (counter == token_counter::redisson && (!holder || client.votes().size() > 1))

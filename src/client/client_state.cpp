@@ -5,6 +5,7 @@
 #include "base/saturating_add.hpp"
 #include "client/context_guard.hpp"
 #include "lease/grant.hpp"
+#include "vote/guarded_server.hpp"
 #include "vote/server_group.hpp"
 
 #include <boost/asio/post.hpp>
@@ -35,11 +36,21 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
         auto const dice = std::make_shared<std::mt19937_64>(seed);
         auto const place = made->votes().size();
         auto make = [strand = made->strand(), options = made->options(), place, dice,
+                     time = made->time().weak_from_this(), known = std::make_shared<reigns>(),
                      next = seed](node_address at, std::weak_ptr<node_listener> listener) mutable {
             auto random = [source = std::mt19937_64{next}]() mutable { return source(); };
             next = (*dice)();
-            return make_server(strand, place, std::move(at), options, std::move(listener),
-                               std::move(random));
+            auto link = [&](std::weak_ptr<node_listener> to) {
+                return make_server(strand, place, std::move(at), options, std::move(to),
+                                   std::move(random));
+            };
+            bool const is_sentinel = !at.sentinel_master.empty();
+            if (is_sentinel || options.guard != restart_guard::marker)
+                return link(std::move(listener));
+            return std::shared_ptr<node>{
+                guarded_server::make({place, std::move(listener), time.lock(), options.longest_ttl,
+                                      known, [dice] { return (*dice)(); }},
+                                     link)};
         };
         made->leases_.add_node();
         made->votes().add(

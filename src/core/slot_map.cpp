@@ -81,4 +81,14 @@ std::vector<endpoint> slot_map::masters() const
     return found;
 }
 
+std::optional<hash_slot> slot_map::first_slot_of(endpoint const& master) const
+{
+    for (unsigned slot = 0; slot < hash_slot_count; ++slot) {
+        auto const* const owner = owner_of(static_cast<hash_slot>(slot));
+        if (owner && *owner == master)
+            return static_cast<hash_slot>(slot);
+    }
+    return std::nullopt;
+}
+
 } // namespace colock::detail

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -42,6 +43,9 @@ public:
 
     /// The same, and how many each of them has.
     std::vector<std::pair<endpoint, std::size_t>> shares() const;
+
+    /// The first one that it has, if any.
+    std::optional<hash_slot> first_slot_of(endpoint const& master) const;
 
     bool empty() const { return masters_.empty(); }
 

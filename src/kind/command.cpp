@@ -89,6 +89,12 @@ void add_common_arguments(command const& what, words& to,
         to.add(what.fencing_token);
         return;
     }
+    if (what.which == script::marker) {
+        to.add("1");
+        to.add(what.key->key, what.key->key_argument());
+        to.add(what.ttl.count());
+        return;
+    }
     bool const counts = what.which != script::check && what.which != script::release;
     bool const with_counter = counts && !what.lock_alone;
     to.add(with_counter ? "2" : "1");
@@ -122,6 +128,11 @@ void render_script(command const& what, bool whole_text, words& to)
 
 bool render_native(command const& what, compare_and_delete known, words& to)
 {
+    if (what.which == script::replication) {
+        to.add("INFO");
+        to.add("replication");
+        return true;
+    }
     if (what.which == script::slots) {
         to.add("CLUSTER");
         to.add("SLOTS");

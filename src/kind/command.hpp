@@ -5,6 +5,8 @@
 #include "kind/lock_key.hpp"
 #include "kind/words.hpp"
 
+#include <colock/clock.hpp>
+
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -14,10 +16,11 @@
 
 namespace colock::detail {
 
-/// The scripts, which each kind of lock has; fence, inspect and mint are the same for all kinds.
-/// The last four are no scripts and about no lock. They ask a server of a cluster who has which
-/// slots, and a sentinel who the master of a group is, by which epoch, and what other sentinels
-/// there are.
+/// The scripts, which each kind of lock has; those from fence on are the same for all kinds. Marker
+/// is about a server, not about a lock.
+/// The last five are no scripts and about no lock. They ask a server what it says of its reign, a
+/// server of a cluster who has which slots, and a sentinel who the master of a group is, by which
+/// epoch, and what other sentinels there are.
 enum class script {
     acquire,
     extend,
@@ -28,12 +31,14 @@ enum class script {
     fence,
     inspect,
     mint,
+    marker,
+    replication,
     slots,
     master_address,
     master,
     sentinels
 };
-inline constexpr std::size_t script_count = 9;
+inline constexpr std::size_t script_count = 10;
 
 /// For how long a fencing counter has to be kept: it outlives each lease that can still be
 /// extended.
@@ -46,6 +51,7 @@ constexpr std::chrono::milliseconds counter_need(std::chrono::milliseconds ttl,
 struct held_lock {
     std::shared_ptr<lock_key const> key;
     lock_id id;
+    clock::time_point valid_until{}; ///< Of a lease that is to be extended or checked.
 };
 
 /// Which fencing tokens an acquire reserves.
@@ -81,10 +87,14 @@ struct command {
     std::shared_ptr<std::string const> group{};
     /// How long its sender waits for the answer; 0 where it does so for as long as it takes.
     std::chrono::milliseconds waited_for{0};
+    /// For extend and check: until when the lease is valid now.
+    clock::time_point valid_until{};
+    /// For acquire: gives a lease that is held its key back.
+    bool gives_back = false;
 
     /// Each slot of a cluster may belong to another master than the one before it.
     bool long_answer() const { return which == script::slots; }
-    bool about_locks() const { return which < script::slots; }
+    bool about_locks() const { return which < script::marker; }
     bool about_a_group() const { return which > script::slots; }
     bool begins_something() const { return which == script::acquire || which == script::inspect; }
     bool of_many() const { return which == script::extend_all || which == script::check_all; }

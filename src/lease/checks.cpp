@@ -30,13 +30,16 @@ constexpr clock::duration set_aside_for = 5s;
 command check_of(node_checks::leases const& asked)
 {
     auto const& first = *asked.front();
-    if (asked.size() == 1)
-        return {script::check, first.key(), first.id(), first.ttl()};
+    if (asked.size() == 1) {
+        command one{script::check, first.key(), first.id(), first.ttl()};
+        one.valid_until = first.valid_until();
+        return one;
+    }
     command result{script::check_all, first.key(), first.id(), first.ttl()};
     auto locks = std::make_shared<std::vector<held_lock>>();
     locks->reserve(asked.size());
     for (auto const& each : asked)
-        locks->push_back({each->key(), each->id()});
+        locks->push_back({each->key(), each->id(), each->valid_until()});
     result.locks = std::move(locks);
     return result;
 }
@@ -280,7 +283,8 @@ void node_checks::on_failure(leases const& asked, reply const& answer)
 
 void node_checks::judge(leases const& asked, reply const& answer)
 {
-    if (answer.what != reply::kind::answer) {
+    bool const gives_back_one = answer.value == reply::to_be_given_back;
+    if (answer.what != reply::kind::answer && !gives_back_one) {
         on_failure(asked, answer);
         return;
     }
@@ -298,6 +302,8 @@ void node_checks::judge(leases const& asked, reply const& answer)
         // Its server is away, or answers with an error.
         if (why_not == reply::not_known)
             set_aside(*asked[i]);
+        if (why_not == reply::to_be_given_back && asked[i]->held())
+            asked[i]->give_back_to(node_);
         if (why_not && !reply::says_something(*why_not))
             continue;
         lost |= why_not.has_value();

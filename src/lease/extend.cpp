@@ -8,10 +8,20 @@
 
 namespace colock::detail {
 
+namespace {
+
+command extension_of(grant const& lease, std::chrono::milliseconds ttl)
+{
+    command result{script::extend, lease.key(), lease.id(), ttl, lease.counter_life()};
+    result.valid_until = lease.valid_until();
+    return result;
+}
+
+} // namespace
+
 extend_round::extend_round(std::shared_ptr<grant> lease, std::chrono::milliseconds ttl,
                            std::shared_ptr<lease_state> keeps_to, std::shared_ptr<pending<>> waiter)
-    : round{lease->client().shared_from_this(),
-            command{script::extend, lease->key(), lease->id(), ttl, lease->counter_life()}},
+    : round{lease->client().shared_from_this(), extension_of(*lease, ttl)},
       lease_{std::move(lease)}, keeps_to_{std::move(keeps_to)}, waiter_{std::move(waiter)}
 {
 }
@@ -40,13 +50,21 @@ void extend_round::on_yes(std::size_t node, reply const&)
 
 void extend_round::on_undecided(std::size_t node, reply const& answer)
 {
-    if (lease_->held() && answer.what == reply::kind::answer && answer.status != 1)
+    if (!lease_->held())
+        return;
+    if (answer.value == reply::to_be_given_back)
+        lease_->give_back_to(node);
+    else if (answer.what == reply::kind::answer && answer.status != 1)
         lease_->on_lacking(node);
 }
 
 void extend_round::on_settled(std::size_t node, reply const& answer)
 {
-    if (!lease_->held() || answer.what != reply::kind::answer)
+    if (!lease_->held())
+        return;
+    if (answer.value == reply::to_be_given_back)
+        lease_->give_back_to(node);
+    if (answer.what != reply::kind::answer)
         return;
     if (answer.status == 1)
         lease_->copies().confirmed(node, valid_until(sent(), ttl()));

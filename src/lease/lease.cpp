@@ -121,7 +121,7 @@ void start_extend(std::shared_ptr<lease_state> state, std::optional<std::chrono:
         lock_options checked;
         checked.ttl = *ttl;
         try {
-            checked.validate();
+            state->its_grant().client().options().validate(checked);
         } catch (system_error const& error) {
             completion<>{std::move(handler)}.post(executor_of(state.get()), error.code());
             return;

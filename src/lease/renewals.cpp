@@ -98,7 +98,7 @@ command extend_all(std::vector<std::shared_ptr<grant>> const& leases)
     auto locks = std::make_shared<std::vector<held_lock>>();
     locks->reserve(leases.size());
     for (auto const& each : leases)
-        locks->push_back({each->key(), each->id()});
+        locks->push_back({each->key(), each->id(), each->valid_until()});
     result.locks = std::move(locks);
     return result;
 }
@@ -179,7 +179,11 @@ void renewal_batch::on_undecided(std::size_t node, reply const& answer)
 {
     for (std::size_t i = 0; i < leases_.size() && answer.what == reply::kind::answer; ++i) {
         auto const why_not = refusal(answer, i);
-        if (why_not && reply::says_something(*why_not) && leases_[i]->held())
+        if (!why_not || !leases_[i]->held())
+            continue;
+        if (why_not == reply::to_be_given_back)
+            leases_[i]->give_back_to(node);
+        else if (reply::says_something(*why_not))
             leases_[i]->on_lacking(node);
     }
 }
@@ -195,6 +199,8 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
         if (!lease.held())
             continue;
         auto const why_not = refusal(answer, i);
+        if (why_not == reply::to_be_given_back)
+            lease.give_back_to(node);
         if (why_not && !reply::says_something(*why_not))
             continue;
         if (why_not)

@@ -9,10 +9,10 @@
 
 namespace colock::detail {
 
-/// Gives a lease back to a node that has lost it in a restart or a flush.
+/// Gives a lease back to a node that has lost it in a restart, a flush or a fail-over.
 ///
-/// Only while a majority without that node holds the lease, which is when no other can: then the
-/// node only repeats what is so already.
+/// Only while no other can get it: while a majority without that node holds the lease, so that the
+/// node only repeats what is so already, or while the node grants nothing to others yet.
 class repair final : public reply_sink, public std::enable_shared_from_this<repair> {
 public:
     /// `until`: how long a key lasts at least that is set now.
@@ -26,9 +26,11 @@ public:
         auto& client = lease_->client();
         client.round_started();
         std::uint32_t const tokens = lease_->fencing_token() ? 1 : 0;
-        client.votes()[node].execute({script::acquire, lease_->key(), lease_->id(), lease_->ttl(),
-                                      lease_->counter_life(), 0, minting{tokens}},
-                                     shared_from_this());
+        command again{script::acquire, lease_->key(),          lease_->id(),
+                      lease_->ttl(),   lease_->counter_life(), 0,
+                      minting{tokens}};
+        again.gives_back = true;
+        client.votes()[node].execute(again, shared_from_this());
     }
 
     void on_reply(std::size_t node, reply const& answer) override;

@@ -74,7 +74,7 @@ void client_options::validate() const
     if (!std::all_of(client_name.begin(), client_name.end(), is_graphic))
         throw_invalid(
             "client_options::client_name: has a byte that is not printable ASCII, or a space");
-    lock.validate();
+    validate(lock);
     check("client_options::connect_timeout", connect_timeout, 1ms);
     check("client_options::health_check_interval", health_check_interval, 10ms);
     check("client_options::reconnect_wait_min", reconnect_wait_min, 1ms);
@@ -84,6 +84,15 @@ void client_options::validate() const
     check("client_options::node_timeout", node_timeout, 0ms);
     check("client_options::poll_interval", poll_interval, 1ms);
     check("client_options::drain_timeout", drain_timeout, 0ms);
+    check("client_options::longest_ttl", longest_ttl, 20ms);
+}
+
+void client_options::validate(lock_options const& of_mutex) const
+{
+    of_mutex.validate();
+    if (guard == restart_guard::marker)
+        check_most("lock_options::ttl", of_mutex.ttl, longest_ttl,
+                   "client_options::longest_ttl = ");
 }
 
 } // namespace colock

@@ -186,6 +186,11 @@ std::shared_ptr<group_server> cluster_node::takes_batches_of(hash_slot slot) con
     return found && takes_batches(*found) ? found : nullptr;
 }
 
+std::optional<hash_slot> cluster_node::some_slot_of(group_server const& which) const
+{
+    return shape_ == shape::cluster ? map_.first_slot_of(which.at) : hash_slot{0};
+}
+
 std::vector<server_report> cluster_node::servers() const
 {
     std::vector<server_report> all;

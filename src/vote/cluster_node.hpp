@@ -45,6 +45,7 @@ public:
     void on_down(group_server& which) override;
     void on_all_changed(group_server& which) override;
     void on_event(group_server& which, event const& what) override;
+    std::optional<hash_slot> some_slot_of(group_server const& which) const override;
 
 private:
     class slots_sink;

@@ -69,6 +69,17 @@ public:
         pass_on([](node_listener& to, std::size_t) { to.on_command_sent(); });
     }
 
+    bool is_in_charge() const override
+    {
+        auto const whole = of_.lock();
+        return whole && whole->is_in_charge(*this);
+    }
+    std::optional<hash_slot> some_slot() const override
+    {
+        auto const whole = of_.lock();
+        return whole ? whole->some_slot_of(*this) : std::nullopt;
+    }
+
     endpoint const at;
     std::shared_ptr<detail::node> link;
     bool up = false;

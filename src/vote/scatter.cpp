@@ -53,12 +53,14 @@ public:
     {
         if (!sink_)
             return;
-        if (answer.what != reply::kind::answer) {
-            refuse(lock, reply::not_known);
+        if (answer.value == reply::to_be_given_back) {
+            whole_.refuse(lock, answer.value);
+        } else if (answer.what != reply::kind::answer) {
+            whole_.refuse(lock, reply::not_known);
             if (failed_++ == 0 || answer.what == reply::kind::lost)
                 failure_ = answer;
         } else if (answer.status != 1) {
-            refuse(lock, answer.value);
+            whole_.refuse(lock, answer.value);
         } else if (answer.value != 1) {
             whole_.value = answer.value;
         }
@@ -72,17 +74,12 @@ public:
     {
         for (std::size_t lock = 0; lock < answered_.size(); ++lock) {
             if (!answered_[lock])
-                refuse(lock, reply::late);
+                whole_.refuse(lock, reply::late);
         }
         end();
     }
 
 private:
-    void refuse(std::size_t lock, std::int64_t why)
-    {
-        whole_.more.insert(whole_.more.end(), {static_cast<std::int64_t>(lock) + 1, why});
-    }
-
     void end()
     {
         if (auto const time = time_.lock())
@@ -115,6 +112,7 @@ public:
         one.which = one.which == script::extend_all ? script::extend : script::check;
         one.key = of.key;
         one.id = of.id;
+        one.valid_until = of.valid_until;
         one.locks.reset();
         std::make_shared<routed_call>(through, std::move(one),
                                       std::make_shared<one_of_many>(std::move(whole), lock), 0s)

@@ -18,6 +18,8 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr clock::duration between_questions = 1s;
+/// Whoever has said something when it was asked last, or the time before.
+constexpr clock::duration named_lately = between_questions * 8 / 5;
 /// While there is no connection to a master; for so long, and then as usual.
 constexpr clock::duration between_urgent_questions = 50ms;
 constexpr clock::duration longest_urgency = 30s;
@@ -214,6 +216,15 @@ bool sentinel_node::most_have_claimed() const
 {
     auto const claims = number_with([](sentinel const& each) { return each.claim.has_value(); });
     return 2 * claims > counted_sentinels();
+}
+
+bool sentinel_node::is_in_charge(group_server const& which) const
+{
+    auto const lately = clock::now() - named_lately;
+    auto const naming = number_with([&](sentinel const& each) {
+        return each.claim && newest_ && each.claim->at == newest_->at && each.claimed >= lately;
+    });
+    return (is_master(which) && 2 * naming > counted_sentinels()) || planted(bug::zombie_counted);
 }
 
 /// Another master than the one that has been followed, though by no newer configuration: the

@@ -52,6 +52,8 @@ public:
     void on_down(group_server& which) override;
     void on_all_changed(group_server& which) override;
     void on_event(group_server& which, event const& what) override;
+    /// Most of the sentinels have named it lately.
+    bool is_in_charge(group_server const& which) const override;
 
 private:
     class question;

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -88,6 +89,14 @@ public:
     virtual void on_down(group_server& which) = 0;
     virtual void on_all_changed(group_server& which) = 0;
     virtual void on_event(group_server& which, event const& what) = 0;
+
+    // See node_listener.
+
+    virtual bool is_in_charge(group_server const&) const { return true; }
+    virtual std::optional<hash_slot> some_slot_of(group_server const&) const
+    {
+        return hash_slot{0};
+    }
 
     void tell_of_servers()
     {

@@ -51,7 +51,7 @@ void answer::on_node(resp_node const& node)
         numbers_[1] = -1; // or this: another has it, it is not known for how long
     } else if (node.type == resp::number) {
         add_number(node.number);
-    } else if (node.type == resp::blob_string && node.depth == 1) {
+    } else if (is_text(node.type) && node.depth <= 1) {
         add_text(node.text);
         return;
     }
@@ -101,6 +101,8 @@ void answer::clear()
 /// Whether it is what this command answers.
 bool answer::fits(command const& what, bool native) const
 {
+    if (what.which == script::replication)
+        return is_text(form_);
     if (what.which == script::slots)
         return form_ == resp::array;
     // Of a master that is not known, its address is null.
@@ -167,7 +169,7 @@ reply answer::to(command const& what, bool native, node_address const& node)
         told.slots = std::make_shared<std::vector<slot_range> const>(slots_.take());
         return told;
     }
-    if (what.about_a_group()) {
+    if (what.about_a_group() || what.which == script::replication) {
         told.texts = std::move(texts_);
         return told;
     }

@@ -2,6 +2,7 @@
 #include "wire/greeting.hpp"
 
 #include "base/planted.hpp"
+#include "core/info_field.hpp"
 #include "kind/kind.hpp"
 #include "wire/answer.hpp"
 #include "wire/server_error.hpp"
@@ -16,16 +17,6 @@
 namespace colock::detail {
 
 namespace {
-
-/// The value of a line of INFO; empty where there is none.
-std::string_view field_of(std::string_view info, std::string_view name)
-{
-    auto const start = info.find(name);
-    if (start == info.npos)
-        return {};
-    auto const value = info.substr(start + name.size());
-    return value.substr(0, value.find_first_of("\r\n"));
-}
 
 /// Whether a version as "7.2.4" is that or a later one.
 bool at_least(std::string_view version, int major, int minor)
@@ -57,7 +48,7 @@ bool passes(errc refusal)
 
 } // namespace
 
-greeting::greeting(node_address const& address, std::string const& client_name)
+greeting::greeting(node_address const& address, std::string const& client_name, bool asks_for_reign)
     : of_sentinel_{!address.sentinel_master.empty()}
 {
     std::vector<std::string_view> hello{"HELLO", "3"};
@@ -86,6 +77,8 @@ greeting::greeting(node_address const& address, std::string const& client_name)
         tracking_ = ask({"CLIENT", "TRACKING", "ON"});
     info_ = ask({"INFO", "server"});
     memory_ = ask({"INFO", "memory"}); // servers before Redis 7.0 take one section at a time
+    if (asks_for_reign)
+        replication_ = ask({"INFO", "replication"});
     // DELIFEQ of Valkey 9, DELEX of Redis 8.4.
     commands_ = ask({"COMMAND", "LIST", "FILTERBY", "PATTERN", "del?*"});
     for (auto const* kind : all_kinds) {
@@ -108,7 +101,8 @@ void greeting::on_node(resp_node const& node)
         return;
     if (node.depth == 0 && is_error(node.type))
         answers_[next_].error = kept_of_error(node.text);
-    else if (node.depth == 0 && (next_ == info_ || next_ == memory_))
+    else if (node.depth == 0 &&
+             (next_ == info_ || next_ == memory_ || (replication_ && next_ == replication_)))
         answers_[next_].text = node.text;
     // What HELLO answers is a map: its keys and values follow each other.
     if (next_ == 0 && node.depth == 1 && node.type == resp::blob_string) {
@@ -160,7 +154,7 @@ std::string_view greeting::misplaced() const
 
 std::string_view greeting::eviction_policy() const
 {
-    auto const policy = field_of(answers_[memory_].text, "maxmemory_policy:");
+    auto const policy = info_field(answers_[memory_].text, "maxmemory_policy:");
     return policy == "noeviction" ? std::string_view{} : policy;
 }
 
@@ -177,15 +171,17 @@ bool greeting::shards_channels() const
 server_info greeting::server() const
 {
     std::string_view const info = answers_[info_].text;
-    server_info known{.run_id = std::string{field_of(info, "run_id:")},
+    server_info known{.run_id = std::string{info_field(info, "run_id:")},
                       .uptime = std::nullopt,
                       .in_cluster = mode_ == "cluster",
                       .is_replica = is_replica_,
                       .tracks_what_scripts_read = at_least(version_, 7, 2)};
-    auto const uptime = field_of(info, "uptime_in_seconds:");
+    auto const uptime = info_field(info, "uptime_in_seconds:");
     std::int64_t seconds = 0;
     if (std::from_chars(uptime.data(), uptime.data() + uptime.size(), seconds).ec == std::errc{})
         known.uptime = std::clamp(std::chrono::seconds{seconds}, {}, longest_uptime);
+    if (replication_)
+        known.reign = facts_of(answers_[replication_].text);
     return known;
 }
 

@@ -24,7 +24,8 @@ namespace colock::detail {
 /// A sentinel is asked for nothing but to say when it knows another master.
 class greeting {
 public:
-    greeting(node_address const& address, std::string const& client_name);
+    /// `asks_for_reign`: the server must say what its reign is.
+    greeting(node_address const& address, std::string const& client_name, bool asks_for_reign);
 
     /// Its commands, as they go over the wire.
     std::string const& bytes() const { return bytes_; }
@@ -78,6 +79,7 @@ private:
     std::size_t tracking_ = 0;
     std::size_t info_ = 0;
     std::size_t memory_ = 0;
+    std::size_t replication_ = 0; ///< 0 where that is not asked for.
     std::size_t commands_ = 0;
     std::size_t subscribe_ = 0;
 };

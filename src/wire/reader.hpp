@@ -34,6 +34,11 @@ inline bool is_error(resp type)
     return type == resp::simple_error || type == resp::blob_error;
 }
 
+inline bool is_text(resp type)
+{
+    return type == resp::blob_string || type == resp::verbatim_string;
+}
+
 inline bool is_aggregate(resp type)
 {
     return type >= resp::array;

@@ -1,7 +1,9 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "core/hash_slot.hpp"
 #include "core/redirect.hpp"
+#include "core/reign.hpp"
 #include "core/slot_map.hpp"
 
 #include <colock/error.hpp>
@@ -32,7 +34,13 @@ struct reply {
     /// answered in time.
     static constexpr std::int64_t not_known = std::numeric_limits<std::int64_t>::min();
     static constexpr std::int64_t late = not_known + 1;
-    static constexpr bool says_something(std::int64_t of_a_lock) { return of_a_lock > late; }
+    /// Or nobody has it, and it may be set again for this lease: its server has a new memory, and
+    /// grants nothing to others yet.
+    static constexpr std::int64_t to_be_given_back = not_known + 2;
+    static constexpr bool says_something(std::int64_t of_a_lock)
+    {
+        return of_a_lock > to_be_given_back;
+    }
     /// Or by the server, in a command whose keys are of several slots: another has its key by now.
     static constexpr std::int64_t elsewhere_by_now = -3;
 
@@ -41,7 +49,8 @@ struct reply {
     std::int64_t value = 0;
     bool again = false; ///< It ran later than its place in the order: it had to be sent twice.
     std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.
-    /// Of inspect: five. Of what a sentinel is asked: all that it says, in order.
+    /// Of inspect: five. Of what a sentinel is asked: all that it says, in order. Of replication:
+    /// one.
     std::vector<std::string> texts{};
     /// Of slots.
     std::shared_ptr<std::vector<slot_range> const> slots{};
@@ -58,6 +67,18 @@ struct reply {
                 return more[i + 1];
         }
         return std::nullopt;
+    }
+    /// Says that of it instead.
+    void refuse(std::size_t lock, std::int64_t why)
+    {
+        auto const number = static_cast<std::int64_t>(lock) + 1;
+        for (std::size_t i = 0; i + 1 < more.size(); i += 2) {
+            if (more[i] == number) {
+                more[i + 1] = why;
+                return;
+            }
+        }
+        more.insert(more.end(), {number, why});
     }
 };
 
@@ -86,6 +107,10 @@ struct server_info {
     /// What a script reads is tracked, also where the script was not called with that key. Redis
     /// does so from 7.2 on.
     bool tracks_what_scripts_read = false;
+    /// Of its reign, and when it was asked for that at the earliest. Empty without
+    /// restart_guard::marker.
+    reign_facts reign{};
+    clock::time_point asked{};
     bool restarted = false; ///< Of several servers: that is known of one of them,
     std::string server{};   ///< which is called so.
 };
@@ -111,6 +136,13 @@ public:
     virtual void on_command_sent() = 0;
     /// Of a node that is a vote: what is to be reported of its servers is different now.
     virtual void on_servers_changed(std::size_t) {}
+
+    // Of one of several servers: what the others say of it.
+
+    /// Whether they have said so lately that it is the one to be asked.
+    virtual bool is_in_charge() const { return true; }
+    /// A slot that it has, for a key of its own. Nothing while that is not known.
+    virtual std::optional<hash_slot> some_slot() const { return hash_slot{0}; }
 
 protected:
     ~node_listener() = default;

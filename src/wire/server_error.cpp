@@ -93,7 +93,7 @@ reply error_reply(script which, node_address const& node, std::string_view text)
     if (auto to = redirect_of(said_in_script(text)); to.what != redirect::kind::none)
         meant.elsewhere = std::make_shared<redirect const>(std::move(to));
     if (meant.error == errc::wrong_type && which != script::acquire && which != script::fence &&
-        which != script::mint && which < script::slots) {
+        which != script::mint && which < script::marker) {
         meant.what = reply::kind::answer;
         meant.error = {};
     }

@@ -18,7 +18,8 @@ using namespace std::chrono_literals;
 session::session(std::size_t index, node_address address, client_options const& options,
                  std::weak_ptr<node_listener> listener, std::function<std::uint64_t()> random)
     : index_{index}, address_{std::move(address)}, label_{address_.label()},
-      client_name_{options.client_name}, listener_{std::move(listener)}, random_{std::move(random)},
+      client_name_{options.client_name}, asks_for_reign_{options.guard == restart_guard::marker},
+      listener_{std::move(listener)}, random_{std::move(random)},
       connect_timeout_{options.connect_timeout}, settled_after_{std::min<clock::duration>(
                                                      options.reconnect_wait_max, 1s)},
       backoff_{options.reconnect_wait_min, options.reconnect_wait_max},
@@ -47,7 +48,8 @@ void session::on_open(clock::time_point now)
     state_ = state::greeting;
     if (!planted(bug::part_of_an_answer_kept))
         reader_.reset();
-    greeting_.emplace(address_, client_name_);
+    opened_ = now;
+    greeting_.emplace(address_, client_name_, asks_for_reign_);
     pipeline_.begin_with(greeting_->bytes());
     keep_alive_.heard(now);
 }
@@ -97,8 +99,10 @@ void session::tell_of_greeting()
                                                      ", not noeviction"));
     }
     // Before any command: whether grants of this server count.
+    auto known = greeting_->server();
+    known.asked = opened_;
     if (auto const listener = listener_.lock())
-        listener->on_connected(index_, greeting_->server());
+        listener->on_connected(index_, known);
 }
 
 void session::on_closed(std::string_view reason, clock::time_point now)

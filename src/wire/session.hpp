@@ -134,6 +134,7 @@ private:
     node_address address_;
     std::string label_;
     std::string client_name_;
+    bool asks_for_reign_;
     std::weak_ptr<node_listener> listener_;
     std::function<std::uint64_t()> random_;
     std::chrono::milliseconds connect_timeout_;
@@ -145,6 +146,7 @@ private:
         true; ///< Without a connection, commands wait for the attempt that is under way.
     bool was_up_ = false;
     clock::time_point connected_{}; ///< Since when the present connection is up.
+    clock::time_point opened_{};    ///< When it was made.
     clock::time_point due_{};       ///< Until when it is to be up, or when the next attempt begins.
     backoff backoff_;
     error_code down_error_;

@@ -84,7 +84,8 @@ constinit kind const counting_kind{
     .name = "counting lock",
     .number = 2,
     // Leases are extended and checked one by one: no script does it for many.
-    .scripts = {acquire, extend, "", check, "", release, fence_script, inspect_script, mint_script},
+    .scripts = {acquire, extend, "", check, "", release, fence_script, inspect_script, mint_script,
+                marker_script},
     .most_in_a_batch = 1,
     .hands_over = true,
     .joins = false,

@@ -301,6 +301,10 @@ std::string simulated_front::info(words const& command) const
 {
     if (command.size() == 2 && command[1] == "memory")
         return "# Memory\r\nused_memory:1000000\r\nmaxmemory_policy:noeviction\r\n";
+    if (command.size() == 2 && command[1] == "replication")
+        return "# Replication\r\nrole:" + std::string{server_.is_read_only() ? "slave" : "master"} +
+               "\r\nmaster_replid:" + server_.reign() +
+               "\r\nsecond_repl_offset:" + (server_.promoted() ? "1234" : "-1") + "\r\n";
     using std::chrono::floor, std::chrono::seconds;
     auto const uptime = floor<seconds>(server_.time()) - floor<seconds>(server_.started());
     return "# Server\r\nredis_version:" + std::string{version()} +

@@ -73,6 +73,13 @@ simulated_server::simulated_server(std::string run_id, std::chrono::microseconds
     : run_id_{std::move(run_id)}, started_{wall_clock}
 {
     set_time(wall_clock);
+    begin_reign(false);
+}
+
+void simulated_server::begin_reign(bool promoted)
+{
+    promoted_ = promoted;
+    reign_ = run_id_ + ", reign " + std::to_string(++reigns_);
 }
 
 simulated_server::answer simulated_server::run(connection from, std::string_view script_source,
@@ -219,6 +226,7 @@ void simulated_server::restart(bool keeps_memory, std::string new_run_id)
     keys_.disconnect_all();
     forget_scripts();
     run_id_ = std::move(new_run_id);
+    begin_reign(false);
     started_ = time();
 }
 

@@ -207,6 +207,11 @@ public:
 
     std::string const& run_id() const { return run_id_; }
 
+    /// From now on it is a master for itself, with another master_replid.
+    void begin_reign(bool promoted);
+    std::string const& reign() const { return reign_; }
+    bool promoted() const { return promoted_; }
+
     /// By the wall clock, when it started.
     std::chrono::microseconds started() const { return started_; }
 
@@ -220,6 +225,9 @@ private:
     simulated_keyspace keys_;
     std::vector<std::pair<std::string, std::string>> published_;
     std::string run_id_;
+    std::string reign_;
+    std::uint64_t reigns_ = 0;
+    bool promoted_ = false;
     std::chrono::microseconds started_;
     std::map<std::string, std::string, std::less<>> scripts_; ///< By their SHA-1.
     std::function<std::string_view(std::string_view)> replacement_;

@@ -165,7 +165,7 @@ TEST_CASE_FIXTURE(fixture, "it understands the greeting of the library")
     address.user = "me";
     address.password = "secret";
     address.database = 3;
-    colock::detail::greeting greeting{address, "a name"};
+    colock::detail::greeting greeting{address, "a name", true};
     server.set_deletions({"delex"});
     server.set_time(1'700'000'012s);
     auto const answers = said(greeting.bytes());

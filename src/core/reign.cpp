@@ -1,0 +1,18 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "core/reign.hpp"
+
+#include "core/info_field.hpp"
+
+namespace colock::detail {
+
+reign_facts facts_of(std::string_view info)
+{
+    reign_facts facts;
+    facts.id = info_field(info, "master_replid:");
+    facts.is_master = info_field(info, "role:") == "master";
+    auto const second = info_field(info, "second_repl_offset:");
+    facts.promoted = second != "-1";
+    return facts;
+}
+
+} // namespace colock::detail

@@ -1,0 +1,177 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/planted.hpp"
+#include "base/saturating_add.hpp"
+
+#include <colock/clock.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace colock::detail {
+
+/// What a server says of its reign: of one process during one period as master.
+struct reign_facts {
+    std::string id;        ///< Its master_replid: new at each start and at each promotion.
+    bool is_master = true; ///< A replica has the id of its master.
+    bool promoted = false; ///< It was a replica, and may lack what its master ran last.
+
+    bool operator==(reign_facts const&) const = default;
+};
+
+/// From its answer to INFO replication.
+reign_facts facts_of(std::string_view info);
+
+/// The reigns that a client has met at the servers of one vote, whatever connections it had to
+/// them.
+class reigns {
+public:
+    struct met {
+        std::string id;
+        clock::time_point since{};       ///< When it was met.
+        clock::time_point counts_from{}; ///< The end of its guard.
+    };
+
+    met* find(std::string_view id)
+    {
+        auto const found =
+            std::find_if(all_.begin(), all_.end(), [&](met const& each) { return each.id == id; });
+        return found == all_.end() ? nullptr : &*found;
+    }
+
+    met& add(std::string_view id)
+    {
+        // One that is met once more after so many others is guarded once more.
+        if (all_.size() == most)
+            all_.pop_front();
+        all_.push_back({.id = std::string{id}});
+        return all_.back();
+    }
+
+private:
+    static constexpr std::size_t most = 100;
+    std::deque<met> all_;
+};
+
+/// Whether the grants of a server count: the memory of one that has become a master lately begins
+/// in the middle, since replicas hear of a grant after the client has.
+///
+/// A new reign is guarded: for so long nobody counts a grant in it, until whatever may have been
+/// granted before it, and was lost, has ended. That is the longest ttl, and as long again as a
+/// master may go on that has been replaced without knowing it (`overlap`). Whoever holds a lease
+/// meanwhile may keep it, and be given its key back, if more than `overlap` of it is left when this
+/// client meets the new reign: until then the old master refuses everybody else, too.
+///
+/// A reign may end at any time, also in the middle of a connection, so an answer counts only where
+/// the server has been asked for its reign so lately that no other reign between has let anybody
+/// in. That needs no second look behind each command, as no reign that is shorter than its own
+/// guard has any grant that counts: see doc/fail-over.md for the argument.
+class reign {
+public:
+    reign(std::chrono::milliseconds longest_ttl, std::shared_ptr<reigns> known)
+        : guard_{std::chrono::duration_cast<clock::duration>(longest_ttl) * 101 / 100 + overlap},
+          reigns_{std::move(known)}
+    {
+    }
+
+    /// How long a master that has been replaced may go on to grant, at the most.
+    static constexpr clock::duration overlap = std::chrono::seconds{2};
+    /// For so long a look at the reign is relied on. Less than `overlap`.
+    static constexpr clock::duration trusted_for = std::chrono::seconds{1};
+
+    /// It was asked at `asked`. `started`: when its process was, as it says.
+    void looked(reign_facts const& facts, std::optional<clock::time_point> started,
+                clock::time_point asked, clock::time_point now)
+    {
+        asked_ = std::max(asked_, asked);
+        if (facts_ == facts || (known() && planted(bug::guard_ignored)))
+            return;
+        facts_ = facts;
+        if (!facts.is_master || facts.id.empty())
+            return;
+        if (auto const* const before = reigns_->find(facts.id)) {
+            met_ = before->since;
+            counts_from_ = before->counts_from;
+            return;
+        }
+        begin(now);
+        // If a start has made it a master, its memory is whole since then. Both times that the
+        // uptime is the difference of are cut to whole seconds.
+        if (!facts.promoted && started)
+            counts(saturating_add(*started + std::chrono::seconds{1}, guard_));
+    }
+
+    /// Somebody has emptied its memory, or it has loaded another's.
+    void emptied(clock::time_point now)
+    {
+        if (known())
+            begin(now);
+    }
+
+    /// It is not known, or may be another by now.
+    void left()
+    {
+        facts_ = {};
+        asked_ = {};
+        counts_from_ = {};
+    }
+
+    /// Grants in this reign count no earlier and no later than that: somebody has met it before.
+    void counts(clock::time_point from)
+    {
+        counts_from_ = from;
+        if (auto* const entry = reigns_->find(facts_.id))
+            entry->counts_from = from;
+    }
+
+    std::string const& id() const { return facts_.id; }
+    bool known() const { return facts_.is_master && !facts_.id.empty(); }
+    bool is_master() const { return facts_.is_master; }
+    bool guards(clock::time_point now) const { return known() && now < counts_from_; }
+    clock::time_point counts_from() const { return counts_from_; }
+    clock::duration guard() const { return guard_; }
+
+    /// Whether it is to be asked again before what comes next.
+    bool look_is_due(clock::time_point now) const
+    {
+        return !known() || (now - asked_ > trusted_for / 2 && !planted(bug::reign_not_looked_at));
+    }
+    /// Whether what it answers now counts, as far as the reign is concerned.
+    bool certain(clock::time_point now) const
+    {
+        return (known() && now - asked_ <= trusted_for) || planted(bug::reign_not_looked_at);
+    }
+    /// Whether a lease that was valid until then, before it is extended in this reign, may be.
+    bool may_cross(clock::time_point valid_until, clock::time_point now) const
+    {
+        return !guards(now) || valid_until > met_ + overlap ||
+               planted(bug::crossing_with_little_left);
+    }
+
+private:
+    void begin(clock::time_point now)
+    {
+        auto* const before = reigns_->find(facts_.id);
+        auto& entry = before ? *before : reigns_->add(facts_.id);
+        met_ = entry.since = now;
+        counts_from_ = entry.counts_from =
+            planted(bug::guard_ignored) ? clock::time_point{} : saturating_add(now, guard_);
+    }
+
+    clock::duration guard_;
+    std::shared_ptr<reigns> reigns_;
+    reign_facts facts_;
+    clock::time_point met_{};
+    clock::time_point asked_{};
+    clock::time_point counts_from_{};
+};
+
+} // namespace colock::detail

@@ -1,0 +1,380 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "vote/guarded_server.hpp"
+
+#include "base/planted.hpp"
+#include "kind/lock_key.hpp"
+#include "wire/server_error.hpp"
+
+#include <utility>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// So long after the end of a guard those who wait are woken, at random: they are many.
+constexpr clock::duration longest_jitter = 50ms;
+
+/// What an extension or a check says where nobody has the key.
+constexpr std::int64_t vacant = -2;
+
+} // namespace
+
+/// Waits for what the server says of its reign.
+class guarded_server::look final : public reply_sink {
+public:
+    explicit look(std::weak_ptr<guarded_server> of) : of_{std::move(of)} {}
+
+    void on_written(std::size_t) override { asked = clock::now(); }
+    void on_reply(std::size_t, reply const& answer) override
+    {
+        if (auto const whole = of_.lock())
+            whole->on_look(*this, answer);
+    }
+
+    clock::time_point asked = clock::now();
+
+private:
+    std::weak_ptr<guarded_server> of_;
+};
+
+/// Waits for what the marker of its reign says.
+class guarded_server::marker final : public reply_sink {
+public:
+    marker(std::weak_ptr<guarded_server> by, std::string of)
+        : reign{std::move(of)}, by_{std::move(by)}
+    {
+    }
+
+    void on_reply(std::size_t, reply const& answer) override
+    {
+        if (auto const whole = by_.lock())
+            whole->on_marker(*this, answer);
+    }
+
+    std::string const reign;
+
+private:
+    std::weak_ptr<guarded_server> by_;
+};
+
+/// Passes on an answer, as far as it counts.
+class guarded_server::judged final : public reply_sink {
+public:
+    judged(std::shared_ptr<guarded_server> by, command what, std::shared_ptr<reply_sink> sink)
+        : by_{std::move(by)}, what_{std::move(what)}, sink_{std::move(sink)}
+    {
+    }
+
+    void on_reply(std::size_t node, reply const& answer) override
+    {
+        auto told = answer;
+        by_->judge(what_, told);
+        sink_->on_reply(node, told);
+    }
+    void on_written(std::size_t node) override { sink_->on_written(node); }
+    bool wanted(std::size_t node) const override { return sink_->wanted(node); }
+
+private:
+    std::shared_ptr<guarded_server> by_;
+    command const what_;
+    std::shared_ptr<reply_sink> sink_;
+};
+
+std::shared_ptr<guarded_server> guarded_server::make(needs what, maker const& make)
+{
+    auto made = std::make_shared<guarded_server>(std::move(what));
+    made->link_ = make(made);
+    return made;
+}
+
+guarded_server::guarded_server(needs what)
+    : needs_{std::move(what)}, reign_{needs_.longest_ttl, needs_.known}
+{
+}
+
+guarded_server::~guarded_server()
+{
+    if (scheduled())
+        needs_.time->cancel(*this);
+}
+
+void guarded_server::stop()
+{
+    stopped_ = true;
+    needs_.time->cancel(*this);
+    link_->stop();
+}
+
+void guarded_server::abandon()
+{
+    stopped_ = true;
+    needs_.time->cancel(*this);
+    needs_.time.reset(); // its timer is the io_context's
+    looking_.reset();
+    asks_marker_.reset();
+    link_->abandon();
+}
+
+void guarded_server::leave_to_parent()
+{
+    stopped_ = true;
+    needs_.time->cancel(*this);
+    needs_.listener.reset();
+    link_->leave_to_parent();
+}
+
+/// Why it is not asked for a lock; nothing where it is. What a replica says to that is of use.
+error_code guarded_server::why_not_asked(clock::time_point now)
+{
+    if (!is_in_charge())
+        return make_error_code(errc::node_unavailable,
+                               label() + ": most sentinels have not named it as the master lately");
+    if (!reign_.is_master())
+        return {};
+    if (refuses_to_tell_)
+        return make_error_code(errc::access_denied,
+                               label() + ": does not say what its reign is (INFO replication), "
+                                         "which restart_guard::marker needs");
+    if (!reign_.known())
+        return make_error_code(errc::node_unavailable,
+                               label() + ": it is not known yet since when it is the master");
+    if (reign_.guards(now)) {
+        ask_for_marker();
+        return why_guarded();
+    }
+    return {};
+}
+
+error_code guarded_server::why_guarded() const
+{
+    auto const guard = std::chrono::ceil<std::chrono::milliseconds>(reign_.guard());
+    return make_error_code(errc::node_unavailable,
+                           label() + ": has a new memory, and grants nothing new for " +
+                               std::to_string(guard.count()) +
+                               " ms, since it may have forgotten locks");
+}
+
+execution guarded_server::execute(command const& what, std::shared_ptr<reply_sink> sink)
+{
+    auto const now = clock::now();
+    bool const counts = what.which == script::acquire || what.which == script::extend ||
+                        what.which == script::extend_all || what.which == script::check ||
+                        what.which == script::check_all;
+    if (!counts)
+        return link_->execute(what, std::move(sink));
+    // Without a connection the link refuses it, or keeps it for the next one.
+    bool const up = met_ && !link_->trouble();
+    if (up && reign_.look_is_due(now))
+        look_again();
+    if (auto const why = up && what.which == script::acquire && !what.gives_back
+                             ? why_not_asked(now)
+                             : error_code{}) {
+        reply no;
+        no.what = reply::kind::error;
+        no.error = why;
+        sink->on_reply(needs_.index, no);
+        return execution::under_way;
+    }
+    return link_->execute(what,
+                          std::make_shared<judged>(shared_from_this(), what, std::move(sink)));
+}
+
+void guarded_server::look_again()
+{
+    if (looking_ && !link_->hung())
+        return;
+    looking_ = std::make_shared<look>(weak_from_this());
+    auto const what = looking_;
+    link_->execute(command{.which = script::replication, .key = nullptr, .id = {}}, what);
+}
+
+void guarded_server::on_look(look const& which, reply const& answer)
+{
+    if (looking_.get() == &which)
+        looking_.reset();
+    if (!stopped_ && answer.what == reply::kind::answer && !answer.texts.empty())
+        on_reign(facts_of(answer.texts.front()), which.asked);
+}
+
+void guarded_server::on_connected(std::size_t node, server_info const& server)
+{
+    met_ = true;
+    looking_.reset();
+    asks_marker_.reset();
+    started_.reset();
+    if (server.uptime)
+        started_ = clock::now() - *server.uptime;
+    on_reign(server.reign, server.asked);
+    tell([&](node_listener& to) { to.on_connected(node, server); });
+}
+
+/// A reign is met, and its guard begins, only when most of those who name the master have named it:
+/// none of these names the one before it again, which so is not counted for much longer.
+void guarded_server::on_reign(reign_facts const& facts, clock::time_point asked)
+{
+    auto const now = clock::now();
+    refuses_to_tell_ = facts.is_master && facts.id.empty();
+    if (facts.is_master && !is_in_charge() && facts.id != reign_.id()) {
+        reign_.left();
+        return;
+    }
+    reign_.looked(facts, started_, asked, now);
+    guard_begins();
+}
+
+/// Whoever waits is woken at its end.
+void guarded_server::guard_begins()
+{
+    auto const now = clock::now();
+    if (!reign_.guards(now) || reign_.counts_from() == guarded_until_)
+        return;
+    guarded_until_ = reign_.counts_from();
+    has_marker_ = false;
+    asks_marker_.reset();
+    needs_.time->set(*this, guarded_until_ + longest_jitter * (needs_.random() % 1024) / 1024);
+    auto const why = why_guarded();
+    tell([&](node_listener& to) { to.on_event({event_kind::not_counted, label(), {}, why}); });
+    ask_for_marker();
+}
+
+/// The marker is a key like others, so it goes to a slot that the server has.
+void guarded_server::ask_for_marker()
+{
+    auto const listener = needs_.listener.lock();
+    auto const slot = listener ? listener->some_slot() : std::nullopt;
+    if (has_marker_ || asks_marker_ || !slot)
+        return;
+    auto const name = "colock:{" + tag_of_slot(*slot) + "}:reign:" + reign_.id();
+    command what{script::marker, std::make_shared<lock_key const>(std::string_view{}, name), {}};
+    what.ttl = std::chrono::ceil<std::chrono::milliseconds>(reign_.guard());
+    asks_marker_ = std::make_shared<marker>(weak_from_this(), reign_.id());
+    auto const sink = asks_marker_;
+    link_->execute(what, sink);
+}
+
+void guarded_server::on_marker(marker const& which, reply const& answer)
+{
+    if (asks_marker_.get() != &which)
+        return;
+    asks_marker_.reset();
+    auto const now = clock::now();
+    if (stopped_ || answer.what != reply::kind::answer || which.reign != reign_.id() ||
+        !reign_.guards(now))
+        return;
+    has_marker_ = true;
+    // By its clock, which may be faster than ours.
+    std::chrono::milliseconds const rest{answer.value};
+    auto const from = saturating_add(now, rest + rest / 100 + 10ms);
+    reign_.counts(from);
+    guarded_until_ = from;
+    needs_.time->set(*this, from + longest_jitter * (needs_.random() % 1024) / 1024);
+}
+
+bool guarded_server::is_in_charge() const
+{
+    auto const listener = needs_.listener.lock();
+    return listener && listener->is_in_charge();
+}
+
+bool guarded_server::certain(clock::time_point now) const
+{
+    return reign_.certain(now) && is_in_charge();
+}
+
+void guarded_server::on_time(clock::time_point)
+{
+    tell([&](node_listener& to) { to.on_recovered(needs_.index); });
+}
+
+void guarded_server::on_recovered(std::size_t node)
+{
+    tell([&](node_listener& to) { to.on_recovered(node); });
+}
+
+void guarded_server::on_changed(std::size_t node, std::string_view key)
+{
+    tell([&](node_listener& to) { to.on_changed(node, key); });
+}
+
+void guarded_server::on_all_changed(std::size_t node)
+{
+    reign_.emptied(clock::now());
+    guard_begins();
+    tell([&](node_listener& to) { to.on_all_changed(node); });
+}
+
+void guarded_server::on_event(event const& what)
+{
+    if (what.kind == event_kind::disconnected)
+        reign_.left();
+    tell([&](node_listener& to) { to.on_event(what); });
+}
+
+void guarded_server::on_command_sent()
+{
+    tell([](node_listener& to) { to.on_command_sent(); });
+}
+
+void guarded_server::judge(command const& what, reply& answer)
+{
+    if (answer.what != reply::kind::answer)
+        return;
+    auto const now = clock::now();
+    switch (what.which) {
+    case script::acquire:
+        if (answer.status == 1 && (!certain(now) || (reign_.guards(now) && !what.gives_back))) {
+            answer = {.what = reply::kind::lost, .again = answer.again};
+            answer.error = why_guarded();
+        }
+        break;
+    case script::extend:
+    case script::check:
+        judge_extension(what, answer, now);
+        break;
+    default:
+        judge_batch(what, answer, now);
+        break;
+    }
+}
+
+/// That nobody has a key does not mean that somebody has taken it away.
+bool guarded_server::may_lack_locks(clock::time_point now) const
+{
+    return reign_.guards(now) || !reign_.known();
+}
+
+/// That it has been extended counts only where it may go on in this reign.
+void guarded_server::judge_extension(command const& what, reply& answer, clock::time_point now)
+{
+    bool const sure = certain(now);
+    bool const goes_on = sure && reign_.may_cross(what.valid_until, now);
+    bool const extended = answer.status == 1 && what.which == script::extend;
+    bool const missing = answer.status == 0 && answer.value == vacant && may_lack_locks(now);
+    bool const given_back =
+        missing && goes_on && what.valid_until > now && !planted(bug::given_back_to_nobody);
+    if (!given_back && !(extended && !goes_on) && !(missing && !sure))
+        return;
+    answer = {.what = reply::kind::lost,
+              .value = given_back ? reply::to_be_given_back : 0,
+              .again = answer.again};
+    answer.error = why_guarded();
+}
+
+void guarded_server::judge_batch(command const& what, reply& answer, clock::time_point now)
+{
+    auto const& locks = *what.locks;
+    bool const sure = certain(now);
+    for (std::size_t lock = 0; lock < locks.size(); ++lock) {
+        bool const goes_on = sure && reign_.may_cross(locks[lock].valid_until, now);
+        auto const said = answer.refusal_of(lock);
+        bool const missing = said == vacant && may_lack_locks(now);
+        if (missing && goes_on && locks[lock].valid_until > now)
+            answer.refuse(lock, reply::to_be_given_back);
+        else if ((!said && !goes_on && what.which == script::extend_all) || (missing && !sure))
+            answer.refuse(lock, reply::not_known);
+    }
+}
+
+} // namespace colock::detail

@@ -1,0 +1,161 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "core/reign.hpp"
+#include "core/info_field.hpp"
+
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <utility>
+
+using namespace colock::detail;
+using namespace std::chrono_literals;
+using colock::clock;
+
+namespace {
+
+constexpr clock::time_point now{100'000s};
+constexpr auto longest_ttl = 10'000ms;
+constexpr clock::duration guard = 10'100ms + 2s;
+
+reign_facts master(std::string id, bool promoted)
+{
+    return {.id = std::move(id), .is_master = true, .promoted = promoted};
+}
+
+/// One vote, and a connection to one of its servers.
+struct vote {
+    std::shared_ptr<reigns> known = std::make_shared<reigns>();
+    reign seen{longest_ttl, known};
+};
+
+} // namespace
+
+TEST_CASE("reign: what a server says of it")
+{
+    auto const facts = facts_of("# Replication\r\nrole:master\r\nconnected_slaves:0\r\n"
+                                "master_failover_state:no-failover\r\nmaster_replid:8a9c\r\n"
+                                "master_replid2:0000\r\nmaster_repl_offset:0\r\n"
+                                "second_repl_offset:-1\r\n");
+    CHECK(facts == master("8a9c", false));
+    auto const promoted = facts_of("role:master\r\nmaster_replid:77\r\nmaster_replid2:8a9c\r\n"
+                                   "second_repl_offset:15\r\n");
+    CHECK(promoted == master("77", true));
+    CHECK(!facts_of("role:slave\r\nmaster_replid:77\r\nsecond_repl_offset:-1\r\n").is_master);
+    CHECK(facts_of("").id.empty());
+    CHECK(info_field("x_role:master\r\nrole:slave", "role:") == "slave");
+    CHECK(info_field("role", "role:").empty());
+}
+
+TEST_CASE("reign: a master that has run for long counts at once, a young one when it is old enough")
+{
+    vote of;
+    of.seen.looked(master("a", false), now - 14s, now, now);
+    CHECK(!of.seen.guards(now));
+    CHECK(of.seen.certain(now));
+
+    vote other;
+    other.seen.looked(master("a", false), now - 5s, now, now);
+    CHECK(other.seen.guards(now));
+    CHECK(other.seen.counts_from() == now - 5s + 1s + guard);
+    CHECK(!other.seen.guards(other.seen.counts_from()));
+
+    vote silent;
+    silent.seen.looked(master("a", false), std::nullopt, now, now);
+    CHECK(silent.seen.counts_from() == now + guard);
+}
+
+TEST_CASE("reign: one that was promoted is guarded from when it is met, however old")
+{
+    vote of;
+    of.seen.looked(master("a", true), now - 10'000s, now, now);
+    CHECK(of.seen.counts_from() == now + guard);
+    // Again, also over another connection.
+    of.seen.looked(master("a", true), now - 10'000s, now + 5s, now + 5s);
+    CHECK(of.seen.counts_from() == now + guard);
+    reign another{longest_ttl, of.known};
+    another.looked(master("a", true), now - 10'000s, now + 5s, now + 5s);
+    CHECK(another.counts_from() == now + guard);
+    CHECK(!another.may_cross(now + 2s, now + 5s));
+    // Another vote has other servers.
+    vote second;
+    second.seen.looked(master("a", true), now - 10'000s, now + 5s, now + 5s);
+    CHECK(second.seen.counts_from() == now + 5s + guard);
+}
+
+TEST_CASE("reign: another begins on the same connection")
+{
+    vote of;
+    of.seen.looked(master("a", false), now - 1'000s, now, now);
+    of.seen.looked(master("b", true), std::nullopt, now + 3s, now + 4s);
+    CHECK(of.seen.counts_from() == now + 4s + guard);
+    // The one before it has come back: it is not the same to itself.
+    of.seen.looked(master("c", true), std::nullopt, now + 60s, now + 60s);
+    CHECK(of.seen.counts_from() == now + 60s + guard);
+}
+
+TEST_CASE("reign: a replica has none, though it tells that of its master")
+{
+    vote of;
+    auto replica = master("a", false);
+    replica.is_master = false;
+    of.seen.looked(replica, now - 1'000s, now, now);
+    CHECK(!of.seen.known());
+    CHECK(!of.seen.certain(now));
+    CHECK(!of.seen.guards(now));
+    of.seen.looked(master("b", true), std::nullopt, now + 1s, now + 1s);
+    CHECK(of.seen.known());
+    CHECK(of.seen.guards(now + 1s));
+}
+
+TEST_CASE("reign: a look is relied on for a second, and repeated after half of that")
+{
+    vote of;
+    of.seen.looked(master("a", false), now - 1'000s, now, now + 100ms);
+    CHECK(!of.seen.look_is_due(now + 500ms));
+    CHECK(of.seen.look_is_due(now + 501ms));
+    CHECK(of.seen.certain(now + 1s));
+    CHECK(!of.seen.certain(now + 1'001ms));
+    // One that was sent earlier takes nothing away.
+    of.seen.looked(master("a", false), std::nullopt, now - 1s, now + 1s);
+    CHECK(of.seen.certain(now + 1s));
+    of.seen.left();
+    CHECK(!of.seen.certain(now + 1ms));
+    CHECK(of.seen.look_is_due(now + 1ms));
+}
+
+TEST_CASE("reign: a lease crosses into a new one with more than the overlap left")
+{
+    vote of;
+    of.seen.looked(master("a", true), now - 1'000s, now, now);
+    CHECK(of.seen.may_cross(now + 2'001ms, now + 1s));
+    CHECK(!of.seen.may_cross(now + 2s, now + 1s));
+    // When the guard is over, there are only such as have crossed.
+    CHECK(of.seen.may_cross(now, of.seen.counts_from()));
+    vote old;
+    old.seen.looked(master("a", false), now - 1'000s, now, now);
+    CHECK(old.seen.may_cross(now + 1ms, now));
+}
+
+TEST_CASE("reign: a memory that is emptied is a new one")
+{
+    vote of;
+    of.seen.emptied(now); // none has been met
+    CHECK(!of.seen.guards(now));
+    of.seen.looked(master("a", false), now - 1'000s, now, now);
+    of.seen.emptied(now + 1s);
+    CHECK(of.seen.counts_from() == now + 1s + guard);
+    reign another{longest_ttl, of.known};
+    another.looked(master("a", false), now - 1'000s, now + 2s, now + 2s);
+    CHECK(another.counts_from() == now + 1s + guard);
+}
+
+TEST_CASE("reign: of very many that are met the first are forgotten, and guarded once more")
+{
+    vote of;
+    for (int i = 0; i < 200; ++i)
+        of.seen.looked(master(std::to_string(i), true), std::nullopt, now, now);
+    CHECK(of.known->find("199"));
+    CHECK(!of.known->find("0"));
+}
