@@ -106,6 +106,11 @@ std::vector<planted_mistake> const& mistakes()
         {part_of_a_grant_kept, "part of a grant kept", {}, false, granted_in_one_part_only},
         {short_copy_counted, "short copy counted", {}, false, lost_by_who_extended},
         {lost_grant_counted, "lost grant counted", {}, false, lost_since_it_extended},
+        {guard_ignored, "guard ignored", {}, false, nullptr, false, true, true},
+        {reign_not_looked_at, "reign not looked at", {}, false, master_again},
+        {given_back_to_nobody, "given back to nobody", {}, false, given_back_after_a_fail_over},
+        {crossing_with_little_left, "crossing with little left", {}, false, crossing_late},
+        {zombie_counted, "zombie counted", {}, false, shut_in_with_the_old_master},
         {lost_before_its_tokens, "lost before its tokens", {}, false, lost_between_its_parts},
     };
     return all;

@@ -21,6 +21,7 @@ struct planted_mistake {
     outcome (*made)() = nullptr;
     bool clusters = false;  ///< A mistake in what is special about a Cluster,
     bool sentinels = false; ///< or about a Sentinel group.
+    bool guarded = false;   ///< A mistake in what restart_guard::marker does.
 };
 
 /// All of planted.hpp, in words.

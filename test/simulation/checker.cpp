@@ -61,8 +61,8 @@ checker::entry::entry(checker& list, std::string const& name, colock::lease cons
             // Who has lost it unawares hands on what it had: the token says rightly that it is old.
             // It may have it back by now, where servers gave it back.
             if (token <= last && (owner.empty() || who != owner) &&
-                list_.stands(*place_) != standing::robbed &&
-                !list_.robbed_.contains(place_->lock_id))
+                (list_.losses_are_guarded_ || (list_.stands(*place_) != standing::robbed &&
+                                               !list_.robbed_.contains(place_->lock_id))))
                 all.violation("fencing: " + name + " was granted with " + std::to_string(token) +
                               " after " + std::to_string(last));
         }
@@ -259,7 +259,8 @@ void checker::look_at(hold& each)
             continue;
         bool both = false;
         other.where->look([&] { both = other.lease->valid(); });
-        if (both && now_stands != standing::robbed && stands(other) != standing::robbed)
+        if (both && (losses_are_guarded_ ||
+                     (now_stands != standing::robbed && stands(other) != standing::robbed)))
             all.violation("exclusion: processes " + std::to_string(each.where->number()) + " and " +
                           std::to_string(other.where->number()) + " both hold " + each.name +
                           ", as " + each.lock_id + " and " + other.lock_id);

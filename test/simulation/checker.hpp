@@ -60,6 +60,10 @@ public:
     /// renewal only. Where something fails, they must be told soon after that has ended.
     void losses_are_told(bool are) { losses_are_told_ = are; }
 
+    /// Whether nobody may get a lock that a server has lost, while somebody relies on it: clients
+    /// have restart_guard::marker, and servers lose locks only in ways that it is for.
+    void losses_are_guarded(bool are) { losses_are_guarded_ = are; }
+
     /// After every event.
     void look();
 
@@ -138,6 +142,7 @@ private:
     };
     std::map<int, troubles> troubles_; ///< By process.
     bool losses_are_told_ = false;
+    bool losses_are_guarded_ = false;
     std::uint64_t grants_ = 0;
     std::uint64_t looks_ = 0;
 };

@@ -20,8 +20,9 @@ namespace {
 
 using words = support::simulated_front::words;
 
-constexpr char const* names[script_count] = {
-    "acquire", "extend", "extend all", "check", "check all", "release", "fence", "inspect", "mint"};
+constexpr char const* names[script_count] = {"acquire",   "extend",  "extend all", "check",
+                                             "check all", "release", "fence",      "inspect",
+                                             "mint",      "marker"};
 
 /// What a command of the library is for.
 struct purpose {
@@ -64,7 +65,7 @@ purpose purpose_of_script(words const& command, std::string_view text)
     };
     purpose found{which, of == &reentrant_kind, command.at(count + 1)};
     bool const many = which == script::extend_all || which == script::check_all;
-    if (which != script::inspect && which != script::mint)
+    if (which != script::inspect && which != script::mint && which != script::marker)
         found.id = argument(which == script::extend_all ? 2 : 0);
     if (which == script::acquire || which == script::extend || which == script::extend_all)
         found.ttl = milliseconds{std::stoll(argument(many ? 0 : 1))};

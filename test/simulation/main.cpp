@@ -33,6 +33,7 @@ constexpr char usage[] = R"(colock_simulation [OPTION...]
   --reentrant  with reentrant locks only, not by the seed
   --clusters   each node is a Cluster, not by the seed
   --sentinels  each node is a Sentinel group, not by the seed
+  --guarded    clients have restart_guard::marker, not by the seed
   --trace      print what happens in the first schedule, or in those that are kept
   --bugs       plant each of the known mistakes in the library, and break the assumptions: all
                must be found, within as many schedules as --count says, or in the one that
@@ -81,6 +82,8 @@ arguments read(int count, char** words)
             result.wanted.clusters = true;
         else if (option == "--sentinels")
             result.wanted.sentinels = true;
+        else if (option == "--guarded")
+            result.wanted.guarded = true;
         else if (option == "--trace")
             result.trace = true;
         else if (option == "--bugs")
@@ -237,7 +240,8 @@ private:
                   << (wanted.nodes ? " --nodes " + std::to_string(wanted.nodes) : "")
                   << (wanted.reentrant ? " --reentrant" : "")
                   << (wanted.clusters.value_or(false) ? " --clusters" : "")
-                  << (wanted.sentinels.value_or(false) ? " --sentinels" : "") << '\n';
+                  << (wanted.sentinels.value_or(false) ? " --sentinels" : "")
+                  << (wanted.guarded.value_or(false) ? " --guarded" : "") << '\n';
     }
 
     void report() const
@@ -306,6 +310,7 @@ private:
             wanted.reentrant |= mistake.reentrant;
             wanted.clusters = mistake.clusters;
             wanted.sentinels = mistake.sentinels;
+            wanted.guarded = mistake.guarded;
             colock::detail::planted_bug = mistake.which;
             look_for(wanted);
             colock::detail::planted_bug = colock::detail::bug::none;

@@ -118,4 +118,88 @@ outcome released_before_fail_over()
     return it.end();
 }
 
+namespace {
+
+colock::client_options guarded(milliseconds ttl, bool renew = true)
+{
+    colock::client_options options;
+    options.guard = colock::restart_guard::marker;
+    options.lock.ttl = options.longest_ttl = ttl;
+    options.lock.renew = renew;
+    return options;
+}
+
+/// By then whatever is guarded since the beginning counts.
+constexpr nanoseconds all_is_old = 15s;
+
+} // namespace
+
+outcome shut_in_with_the_old_master()
+{
+    in_a_group it{1, guarded(3s)};
+    it.run_for(all_is_old);
+    it.expect(it.whole().depose(1h, false), "the master remains");
+    for (std::size_t each = 0; each < sentinel_group::sentinels; ++each)
+        it.silence(it.whole().sentinel(each).number());
+    it.run_for(10s); // the guard of the new one is over
+    it.give_to_rival(0);
+    it.acquire();
+    it.run_for(3s);
+    it.expect(!it.valid(), "exclusion: granted by the old master beside a rival");
+    return it.end();
+}
+
+outcome crossing_late()
+{
+    in_a_group it{1, guarded(5s, false)};
+    it.run_for(all_is_old);
+    it.acquire();
+    it.run_for(3'500ms);
+    it.expect(it.valid(), "not granted");
+    it.expect(it.whole().switch_over(), "the master remains");
+    it.run_for(1s);
+    error_code said;
+    it.where->run([&] { it.held.async_extend([&](error_code error) { said = error; }); });
+    it.run_for(1s);
+    it.expect(!!said, "validity: extended with little left");
+    it.expect(!it.valid(), "validity: goes on with little left");
+    return it.end();
+}
+
+outcome master_again()
+{
+    directed it{1, guarded(3s)};
+    it.run_for(all_is_old);
+    auto& server = it.servers.at(0).at_present();
+    server.begin_reign(true);
+    it.where->run([&] {
+        colock::mutex const lock{*it.locks, "name"};
+        lock.async_acquire([&](error_code, colock::lease got) { it.held = std::move(got); });
+    });
+    it.run_for(4s);
+    bool is = false;
+    it.where->look([&] { is = it.held.valid(); });
+    it.expect(!is, "exclusion: granted in a reign that may have forgotten locks");
+    it.run_for(2s);
+    it.where->look([&] { is = it.held.valid(); });
+    it.expect(is, "not granted after the guard");
+    return it.end();
+}
+
+outcome given_back_after_a_fail_over()
+{
+    in_a_group it{1, guarded(10s)};
+    it.run_for(all_is_old);
+    it.expect(it.whole().fail_over_with_loss(500ms, true), "the master remains");
+    it.acquire();
+    it.run_for(300ms);
+    it.expect(it.valid(), "not granted");
+    it.run_for(3s);
+    it.expect(it.valid(), "lost: the new master lacked it");
+    it.expect(it.has_lock(it.whole().master().number()), "not given back");
+    it.run_for(60s);
+    it.expect(it.valid(), "lost later");
+    return it.end();
+}
+
 } // namespace simulation

@@ -25,4 +25,15 @@ outcome forgotten_by_fail_over();
 /// The new master lacks a release: it must be released there, too.
 outcome released_before_fail_over();
 
+// With restart_guard::marker.
+
+/// A client still has the old master, which goes on, and no sentinel; a rival has the new one.
+outcome shut_in_with_the_old_master();
+/// A lease is to be extended at the new master when little of it is left.
+outcome crossing_late();
+/// A server is another's replica, and the master again, within one connection.
+outcome master_again();
+/// A new master lacks a lease that lives.
+outcome given_back_after_a_fail_over();
+
 } // namespace simulation

@@ -149,6 +149,8 @@ void host::play(part what)
 {
     auto const before = std::exchange(part_, what);
     server_.set_read_only(what == part::replica);
+    if (before == part::replica && what == part::master)
+        server_.begin_reign(true);
     if (before == part::replica || what == part::replica)
         end_connections();
 }

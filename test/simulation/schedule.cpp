@@ -97,9 +97,15 @@ struct plan {
             random.chance(50) || breaks(assumption::memory) || breaks(assumption::clocks_together);
         if (breaks(assumption::memory))
             options.guard = colock::restart_guard::off;
+        if (wanted.guarded.value_or(replicas && dice{23 * seed}.chance(50))) {
+            options.guard = colock::restart_guard::marker;
+            options.longest_ttl = work.ttl;
+            loses_keys = false;
+        }
     }
 
     bool breaks(assumption which) const { return broken == which; }
+    bool guarded() const { return options.guard == colock::restart_guard::marker; }
 
     int minority() const { return (nodes - 1) / 2; }
 
@@ -177,6 +183,7 @@ public:
         }
         if (plan_.replicas)
             groups_.emplace(servers_, 19 * seed, plan_.work.ttl);
+        checks_.losses_are_guarded(plan_.guarded());
         servers_.longest_lag = plan_.work.ttl * 3 / 4;
         for (auto& server : servers_.hosts()) {
             server->server().track_declared_keys(plan_.tracks_declared_keys);
@@ -211,7 +218,9 @@ private:
     {
         all_.note("nodes ", plan_.nodes, ", ttl ", plan_.work.ttl.count(), " ms, processes ",
                   plan_.processes, ", workers ", plan_.workers, ", guard ",
-                  plan_.options.guard == colock::restart_guard::uptime ? "uptime" : "run_id",
+                  plan_.guarded()                                        ? "marker"
+                  : plan_.options.guard == colock::restart_guard::uptime ? "uptime"
+                                                                         : "run_id",
                   plan_.work.reentrant ? ", reentrant" : "",
                   plan_.masters    ? ", each a Cluster"
                   : plan_.replicas ? ", each a Sentinel group"

@@ -23,6 +23,7 @@ struct wishes {
     bool reentrant = false;          ///< All locks are; otherwise by the seed.
     std::optional<bool> clusters{};  ///< Each vote is a Cluster; otherwise by the seed.
     std::optional<bool> sentinels{}; ///< Each vote is a Sentinel group; otherwise by the seed.
+    std::optional<bool> guarded{};   ///< By restart_guard::marker, in one; otherwise by the seed.
     bool traced = false;
 };
 
