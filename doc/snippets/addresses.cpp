@@ -4,6 +4,7 @@
 #include <colock.hpp>
 
 #include <boost/asio.hpp>
+#include <chrono>
 #include <cstdlib>
 #include <exception>
 #include <iostream>
@@ -58,6 +59,16 @@ void sentinel(asio::io_context& context)
     // endregion
 }
 
+void guarded(asio::io_context& context)
+{
+    // region: guarded
+    colock::client_options options;
+    options.guard = colock::restart_guard::marker;
+    options.longest_ttl = std::chrono::seconds{10}; // of all clients of these servers
+    colock::client locks{context, "redis://10.0.0.1:7001,10.0.0.2:7002", options};
+    // endregion
+}
+
 void mapped(asio::io_context& context)
 {
     // region: address_map
@@ -76,7 +87,8 @@ void mapped(asio::io_context& context)
 int main()
 try {
     asio::io_context context;
-    for (auto* const each : {one_server, fields, several_masters, cluster, sentinel, mapped})
+    for (auto* const each :
+         {one_server, fields, several_masters, cluster, sentinel, guarded, mapped})
         each(context);
     return EXIT_SUCCESS;
 } catch (std::exception const& failure) {
