@@ -83,7 +83,8 @@ enum class restart_guard {
     uptime,
     /// Nodes that keep every write across a restart (appendfsync always).
     off,
-    /// Also where one server takes over from another, in a Cluster or a Sentinel group, and with one
+    /// Also where one server takes over from another, in a Cluster or a Sentinel group, and with
+    /// one
     /// node, too. No grant of a server counts from the moment on at which the client finds that it
     /// has become a master, or was started, until client_options::longest_ttl has passed, and 2 s.
     /// Meanwhile acquires wait, and leases that live go on: they are set again where the new master

@@ -18,7 +18,7 @@ using namespace support;
 namespace {
 
 /// So long that more than two seconds of it are left when another server has taken over.
-constexpr milliseconds ttl = 12s;
+constexpr milliseconds ttl = 15s;
 /// For so long a new master grants nothing.
 constexpr auto guard = ttl * 101 / 100 + 2s;
 
