@@ -83,13 +83,12 @@ enum class restart_guard {
     uptime,
     /// Nodes that keep every write across a restart (appendfsync always).
     off,
-    /// Also where one server takes over from another, in a Cluster or a Sentinel group, and with
-    /// one
-    /// node, too. No grant of a server counts from the moment on at which the client finds that it
-    /// has become a master, or was started, until client_options::longest_ttl has passed, and 2 s.
-    /// Meanwhile acquires wait, and leases that live go on: they are set again where the new master
-    /// lacks them. A lease of which less than 2 s is left by then ends with its time. The servers
-    /// have to let INFO be asked.
+    /// Also where one server takes over from another, in a Cluster or a Sentinel group, and with a
+    /// single node, too. From the moment at which it is found that a server was started or has
+    /// become a master, none of its grants counts until client_options::longest_ttl and 2 s have
+    /// passed. Meanwhile acquires wait, and living leases go on: they are set again where the new
+    /// master lacks them. A lease of which less than 2 s is left by then ends at its deadline.
+    /// The servers must let INFO be asked. See doc/fail-over.md.
     marker,
 };
 
