@@ -128,7 +128,7 @@ void guarded_server::leave_to_parent()
 /// Why it is not asked for a lock; nothing where it is. What a replica says to that is of use.
 error_code guarded_server::why_not_asked(clock::time_point now)
 {
-    if (!is_in_charge())
+    if (!others_say_so())
         return make_error_code(errc::node_unavailable,
                                label() + ": most sentinels have not named it as the master lately");
     if (!reign_.is_master())
@@ -216,7 +216,7 @@ void guarded_server::on_reign(reign_facts const& facts, clock::time_point asked)
 {
     auto const now = clock::now();
     refuses_to_tell_ = facts.is_master && facts.id.empty();
-    if (facts.is_master && !is_in_charge() && facts.id != reign_.id()) {
+    if (facts.is_master && !others_say_so() && facts.id != reign_.id()) {
         reign_.left();
         return;
     }
@@ -272,7 +272,7 @@ void guarded_server::on_marker(marker const& which, reply const& answer)
     needs_.time->set(*this, from + longest_jitter * (needs_.random() % 1024) / 1024);
 }
 
-bool guarded_server::is_in_charge() const
+bool guarded_server::others_say_so() const
 {
     auto const listener = needs_.listener.lock();
     return listener && listener->is_in_charge();
@@ -280,7 +280,7 @@ bool guarded_server::is_in_charge() const
 
 bool guarded_server::certain(clock::time_point now) const
 {
-    return reign_.certain(now) && is_in_charge();
+    return reign_.certain(now) && others_say_so();
 }
 
 void guarded_server::on_time(clock::time_point)

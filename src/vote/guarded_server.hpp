@@ -75,7 +75,8 @@ private:
     void on_look(look const& which, reply const& answer);
     void on_marker(marker const& which, reply const& answer);
     void on_reign(reign_facts const& facts, clock::time_point asked);
-    bool is_in_charge() const;
+    /// That it is the one to be asked: see node_listener::is_in_charge().
+    bool others_say_so() const;
     bool certain(clock::time_point now) const;
     void guard_begins();
     void ask_for_marker();
