@@ -16,6 +16,7 @@
 #include <boost/asio/use_awaitable.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace colock::detail {
 
@@ -101,6 +102,8 @@ wait_time with_lock_scope::left() const
 asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope,
                                     with_lock_body& body)
 {
+    // Until here only: a handler of another context may let the client's go.
+    auto const work = std::move(scope->work_);
     scope->throw_if_cancelled();
     co_await asio::this_coro::reset_cancellation_state(asio::enable_total_cancellation());
     lease held;

@@ -366,3 +366,33 @@ TEST_CASE("with_lock: keeps the client's context at work until it has completed"
     CHECK(error == errc::client_closed);
     drain(clients);
 }
+
+TEST_CASE("with_lock: a handler of another context may let the client's go")
+{
+    topology servers;
+    asio::io_context handlers;
+    auto clients = std::make_optional<asio::io_context>();
+    auto locks = std::make_optional<colock::client>(*clients, servers.addresses());
+    any_mutex const name{*locks, "let go", long_ttl};
+    int ends = 0;
+    bool nothing_left = false;
+    auto body = [](colock::lease&) -> asio::awaitable<void> { co_return; };
+    colock::async_with_lock(name, body, asio::bind_executor(handlers, [&](std::exception_ptr how) {
+                                ++ends;
+                                CHECK_FALSE(how);
+                                locks.reset();
+                                clients->restart();
+                                clients->run_for(stuck); // ends when nothing is at work
+                                nothing_left = clients->stopped();
+                                clients.reset();
+                            }));
+    for (auto const end = steady::now() + stuck; ends == 0 && steady::now() < end;) {
+        clients->restart();
+        clients->run_one_for(1ms);
+        handlers.restart();
+        handlers.poll();
+    }
+    CHECK(ends == 1);
+    CHECK(nothing_left);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
