@@ -25,6 +25,8 @@ public:
 
     void cancel(timed& what) { schedule_.cancel(what); }
 
+    bool idle() const { return schedule_.empty(); }
+
     /// Forgets everything; nothing is called any more.
     void clear()
     {

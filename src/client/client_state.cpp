@@ -29,7 +29,8 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
                                                  client_options options)
 {
     count_forks();
-    auto made = std::make_shared<client_state>(std::move(executor), std::move(options));
+    std::shared_ptr<client_state> const made{
+        new client_state{std::move(executor), std::move(options)}, clients_of_context::deleter{}};
     for (auto& address : addresses) {
         // The nodes draw from sources of their own: they may outlive the client for a moment.
         auto const seed = made->random();
@@ -58,8 +59,9 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
             make_vote({place, address, std::move(make), made, made->time().shared_from_this(),
                        [dice] { return (*dice)(); }, made->options().address_map}));
     }
+    // Behind the services that the nodes use, which in a child are ready for it by then.
     auto& context = asio::query(made->executor(), asio::execution::context);
-    asio::use_service<context_guard>(context).add(made);
+    asio::use_service<context_guard>(context).clients().add(made);
     asio::post(made->strand(), [made]() noexcept {
         for (auto const& node : made->votes())
             node->start();

@@ -4,57 +4,72 @@
 #include "client/client_root.hpp"
 #include "client/client_state.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace colock::detail {
 
-namespace {
-
-template <class Client>
-void add_to(std::vector<std::weak_ptr<Client>>& all, std::weak_ptr<Client> client)
+void clients_of_context::deleter::operator()(client_state* client) const
 {
-    std::erase_if(all, [](auto const& known) { return known.expired(); });
-    all.push_back(std::move(client));
+    delete client;
+    if (!from_)
+        return;
+    std::lock_guard const lock{from_->mutex_};
+    from_->clients_.erase(place_);
+    from_->one_less_.notify_all();
 }
 
-} // namespace
-
-void context_guard::add(std::weak_ptr<client_state> client)
+void clients_of_context::add(std::shared_ptr<client_state> const& client)
 {
+    auto& last = *std::get_deleter<deleter>(client);
     std::lock_guard const lock{mutex_};
-    add_to(clients_, std::move(client));
+    clients_.emplace(++last_, client);
+    last.place_ = last_;
+    last.from_ = shared_from_this();
+}
+
+std::vector<std::shared_ptr<client_state>> clients_of_context::living()
+{
+    for (;;) {
+        std::vector<std::shared_ptr<client_state>> found; // goes after the lock
+        std::unique_lock lock{mutex_};
+        for (auto const& [place, known] : clients_)
+            found.push_back(known.lock());
+        if (std::find(found.begin(), found.end(), nullptr) == found.end())
+            return found;
+        one_less_.wait(lock);
+    }
+}
+
+void clients_of_context::after_fork()
+{
+    std::erase_if(clients_, [](auto const& known) { return known.second.expired(); });
 }
 
 void context_guard::add(std::weak_ptr<client_root> client)
 {
     std::lock_guard const lock{mutex_};
-    add_to(roots_, std::move(client));
+    std::erase_if(roots_, [](auto const& known) { return known.expired(); });
+    roots_.push_back(std::move(client));
 }
 
 void context_guard::shutdown()
 {
-    for (auto const& known : std::exchange(clients_, {})) {
-        if (auto const client = known.lock())
-            client->abandon();
-    }
+    for (auto const& client : clients_->living())
+        client->abandon();
 }
 
 void context_guard::notify_fork(boost::asio::execution_context::fork_event event)
 {
     if (event == boost::asio::execution_context::fork_parent) {
-        for (auto const& known : clients_) {
-            if (auto const client = known.lock())
-                client->after_fork();
-        }
+        for (auto const& client : clients_->living())
+            client->after_fork();
     }
     if (event != boost::asio::execution_context::fork_child)
         return;
-    for (auto const& known : std::exchange(clients_, {})) {
-        if (auto const client = known.lock()) {
-            client->leave_to_parent();
-            add(client); // its leases may be there for long
-        }
-    }
+    clients_->after_fork();
+    for (auto const& client : clients_->living())
+        client->leave_to_parent();
     for (auto const& known : std::vector{roots_}) {
         if (auto const root = known.lock())
             root->begin_anew();

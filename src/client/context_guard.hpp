@@ -3,6 +3,9 @@
 
 #include <boost/asio/execution_context.hpp>
 
+#include <condition_variable>
+#include <cstdint>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -11,6 +14,38 @@ namespace colock::detail {
 
 class client_root;
 class client_state;
+
+/// The clients of an io_context, until they have been destroyed: by any thread, whoever lets go of
+/// one last.
+class clients_of_context : public std::enable_shared_from_this<clients_of_context> {
+public:
+    /// What a client is made with.
+    class deleter {
+    public:
+        void operator()(client_state* client) const;
+
+    private:
+        friend clients_of_context;
+        std::shared_ptr<clients_of_context> from_;
+        std::uint64_t place_ = 0;
+    };
+
+    /// Any thread.
+    void add(std::shared_ptr<client_state> const& client);
+
+    /// All that live. Where another thread is destroying one just now, this waits for it: what a
+    /// client has of the context must go before the context does.
+    std::vector<std::shared_ptr<client_state>> living();
+
+    /// In a child, which does not have the threads that were destroying clients.
+    void after_fork();
+
+private:
+    std::mutex mutex_;
+    std::condition_variable one_less_;
+    std::uint64_t last_ = 0;
+    std::map<std::uint64_t, std::weak_ptr<client_state>> clients_;
+};
 
 /// Tells the clients of an io_context that it is being destroyed, or goes on in a child process.
 ///
@@ -25,7 +60,8 @@ public:
     {
     }
 
-    void add(std::weak_ptr<client_state> client);
+    /// Any thread.
+    clients_of_context& clients() { return *clients_; }
     void add(std::weak_ptr<client_root> client);
 
 private:
@@ -35,8 +71,8 @@ private:
     /// now.
     void notify_fork(boost::asio::execution_context::fork_event event) override;
 
+    std::shared_ptr<clients_of_context> const clients_ = std::make_shared<clients_of_context>();
     std::mutex mutex_;
-    std::vector<std::weak_ptr<client_state>> clients_;
     std::vector<std::weak_ptr<client_root>> roots_;
 };
 

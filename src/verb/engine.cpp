@@ -16,7 +16,7 @@ engine::engine(asio::any_io_executor executor, client_options options)
 
 void engine::stop_timers()
 {
-    if (time_)
+    if (time_ && !time_->idle())
         time_->clear();
 }
 

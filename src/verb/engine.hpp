@@ -91,7 +91,7 @@ protected:
     bool forget_leftovers(std::size_t most = std::numeric_limits<std::size_t>::max());
     void release_leftovers(std::size_t node);
 
-    /// Before what is scheduled is destroyed.
+    /// Before what is scheduled is destroyed: by any thread, where the client has been closed.
     void stop_timers();
 
     void abandon_engine();

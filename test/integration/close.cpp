@@ -8,12 +8,14 @@
 #include <boost/asio/system_executor.hpp>
 
 #include <algorithm>
+#include <atomic>
 #include <deque>
 #include <filesystem>
 #include <iostream>
 #include <iterator>
 #include <memory>
 #include <optional>
+#include <thread>
 #include <vector>
 
 using namespace support;
@@ -226,6 +228,31 @@ TEST_CASE("close: an io_context destroyed with everything pending calls no handl
     auto const left = servers[0].command({"PTTL", "lock:abandoned"}).integer;
     CHECK(left > 0);
     CHECK(left <= 2'000);
+}
+
+TEST_CASE("close: another thread lets go of a handle while the io_context is destroyed")
+{
+    for (int i = 0; i < 300; ++i) {
+        auto io = std::make_unique<asio::io_context>();
+        auto locks =
+            std::make_optional<colock::client>(*io, colock::node_address{"redis://127.0.0.1:1"});
+        auto name = std::make_optional<colock::mutex>(*locks, "let go");
+        locks.reset();
+        drain(*io);
+        std::atomic<int> ready{0};
+        auto const at_once = [&] {
+            ++ready;
+            while (ready < 2)
+                std::this_thread::yield();
+        };
+        std::thread other{[&] {
+            at_once();
+            name.reset();
+        }};
+        at_once();
+        io.reset();
+        other.join();
+    }
 }
 
 TEST_CASE("close: an io_context destroyed before its clients starts no threads")
