@@ -56,9 +56,20 @@ public:
         return all_.back();
     }
 
+    /// The memory of one of them has been emptied, or of one that is still to be met.
+    void one_was_emptied(clock::time_point now, clock::time_point counts_from)
+    {
+        emptied_ = now;
+        for (auto& each : all_)
+            each = {.id = std::move(each.id), .since = now, .counts_from = counts_from};
+    }
+    /// When that was, the last time.
+    clock::time_point emptied() const { return emptied_; }
+
 private:
     static constexpr std::size_t most = 100;
     std::deque<met> all_;
+    clock::time_point emptied_{};
 };
 
 /// Whether the grants of a server count: the memory of one that has become a master lately begins
@@ -106,7 +117,8 @@ public:
         // If a start has made it a master, its memory is whole since then. Both times that the
         // uptime is the difference of are cut to whole seconds.
         if (!facts.promoted && started)
-            counts(saturating_add(*started + std::chrono::seconds{1}, guard_));
+            counts(saturating_add(std::max(*started + std::chrono::seconds{1}, reigns_->emptied()),
+                                  guard_));
     }
 
     /// Somebody has emptied its memory, or it has loaded another's.
@@ -114,6 +126,8 @@ public:
     {
         if (known())
             begin(now);
+        else if (is_master())
+            reigns_->one_was_emptied(now, saturating_add(now, guard_));
     }
 
     /// It is not known, or may be another by now.

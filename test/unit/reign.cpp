@@ -141,14 +141,39 @@ TEST_CASE("reign: a lease crosses into a new one with more than the overlap left
 TEST_CASE("reign: a memory that is emptied is a new one")
 {
     vote of;
-    of.seen.emptied(now); // none has been met
-    CHECK(!of.seen.guards(now));
     of.seen.looked(master("a", false), now - 1'000s, now, now);
     of.seen.emptied(now + 1s);
     CHECK(of.seen.counts_from() == now + 1s + guard);
     reign another{longest_ttl, of.known};
     another.looked(master("a", false), now - 1'000s, now + 2s, now + 2s);
     CHECK(another.counts_from() == now + 1s + guard);
+}
+
+TEST_CASE("reign: a memory that is emptied while its reign is not known")
+{
+    vote of;
+    of.seen.emptied(now); // none has been met
+    CHECK(!of.seen.guards(now));
+    of.seen.looked(master("a", false), now - 1'000s, now, now);
+    CHECK(of.seen.counts_from() == now + guard);
+
+    vote again;
+    again.seen.looked(master("a", false), now - 1'000s, now, now);
+    again.seen.left();
+    again.seen.emptied(now + 1s);
+    again.seen.looked(master("a", false), now - 1'000s, now + 2s, now + 2s);
+    CHECK(again.seen.counts_from() == now + 1s + guard);
+    CHECK(!again.seen.may_cross(now + 3s, now + 2s));
+
+    // A replica that loads what its master has says nothing of a master's memory.
+    vote loads;
+    loads.seen.looked(master("a", false), now - 1'000s, now, now);
+    auto replica = master("a", false);
+    replica.is_master = false;
+    loads.seen.looked(replica, std::nullopt, now, now);
+    loads.seen.emptied(now + 1s);
+    loads.seen.looked(master("a", false), std::nullopt, now + 2s, now + 2s);
+    CHECK(!loads.seen.guards(now + 2s));
 }
 
 TEST_CASE("reign: of very many that are met the first are forgotten, and guarded once more")
