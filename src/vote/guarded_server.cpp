@@ -16,6 +16,9 @@ namespace {
 /// So long after the end of a guard those who wait are woken, at random: they are many.
 constexpr clock::duration longest_jitter = 50ms;
 
+/// So long after it was not given, the marker is asked for again, by who is refused then.
+constexpr clock::duration marker_pause = 1s;
+
 /// What an extension or a check says where nobody has the key.
 constexpr std::int64_t vacant = -2;
 
@@ -244,7 +247,7 @@ void guarded_server::ask_for_marker()
 {
     auto const listener = needs_.listener.lock();
     auto const slot = listener ? listener->some_slot() : std::nullopt;
-    if (has_marker_ || asks_marker_ || !slot)
+    if (has_marker_ || asks_marker_ || !slot || clock::now() < marker_refused_ + marker_pause)
         return;
     auto const name = "colock:{" + tag_of_slot(*slot) + "}:reign:" + reign_.id();
     command what{script::marker, std::make_shared<lock_key const>(std::string_view{}, name), {}};
@@ -260,6 +263,8 @@ void guarded_server::on_marker(marker const& which, reply const& answer)
         return;
     asks_marker_.reset();
     auto const now = clock::now();
+    if (answer.what != reply::kind::answer)
+        marker_refused_ = now;
     if (stopped_ || answer.what != reply::kind::answer || which.reign != reign_.id() ||
         !reign_.guards(now))
         return;

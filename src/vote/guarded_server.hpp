@@ -92,7 +92,8 @@ private:
     reign reign_;
     clock::time_point guarded_until_{};     ///< Of which the listener knows.
     std::shared_ptr<marker> asks_marker_{}; ///< It is being asked until when its reign is guarded,
-    bool has_marker_ = false;               ///< or has said so.
+    bool has_marker_ = false;               ///< or has said so,
+    clock::time_point marker_refused_{};    ///< or did not say.
     std::shared_ptr<look> looking_{};       ///< It is being asked for its reign.
     std::optional<clock::time_point> started_{}; ///< Its process, by what it says.
     bool refuses_to_tell_ = false;               ///< What its reign is.

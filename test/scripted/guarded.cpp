@@ -1,0 +1,103 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// restart_guard::marker with one server: what is asked of a server whose reign is new, and which of
+// its answers count.
+
+#include "scripted/stage/locks.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace scripted;
+using colock::detail::script;
+
+namespace {
+
+/// The guard of a longest_ttl of 10 s.
+constexpr auto guard = 12'100ms;
+
+struct guarded : locks {
+    guarded() : locks{1, {.guard = colock::restart_guard::marker}} {}
+
+    vote& server() { return (*this)[0]; }
+
+    void meet(std::string id, bool promoted)
+    {
+        server().connect_as({.run_id = {},
+                             .uptime = 1'000s,
+                             .reign = {.id = std::move(id), .promoted = promoted},
+                             .asked = now()});
+        run();
+    }
+
+    /// From now on it says what it was met with by meet("new", true).
+    void answer_looks()
+    {
+        server().answers = [](auto const& what) -> std::optional<reply> {
+            if (what.which != script::replication)
+                return std::nullopt;
+            return said({"role:master\r\nmaster_replid:new\r\nsecond_repl_offset:7\r\n"});
+        };
+    }
+
+    colock::mutex a{client(), "a", {.ttl = 10s, .hand_offs = 0}};
+};
+
+} // namespace
+
+TEST_CASE("guarded: a new reign grants nothing until the marker says that others met it long ago")
+{
+    guarded test;
+    test.meet("new", true);
+    test.answer_looks();
+    CHECK(test.take_events() == texts{"not_counted vote0:6379"});
+    auto const it = test.acquire(test.a);
+    test.pass(2s);
+    CHECK_FALSE(test.server().asked(script::acquire));
+    REQUIRE(test.server().times_asked(script::marker) == 1);
+    test.server().say(script::marker, yes(3'000));
+    test.pass(3s);
+    CHECK_FALSE(test.server().asked(script::acquire));
+    test.pass(200ms);
+    test.grant(it, test.server(), 7);
+    CHECK(it->value.valid());
+}
+
+TEST_CASE("guarded: a marker that is refused is asked for once a second at most")
+{
+    guarded test;
+    test.meet("new", true);
+    test.server().say(script::marker, error(errc::access_denied));
+    std::vector<locks::trying> all;
+    auto const try_some = [&] {
+        for (int i = 0; i < 10; ++i)
+            all.push_back(test.try_acquire(test.a));
+    };
+    try_some();
+    test.pass(900ms);
+    try_some();
+    CHECK(test.server().times_asked(script::marker) == 1);
+    test.pass(100ms);
+    try_some();
+    CHECK(test.server().times_asked(script::marker) == 2);
+    test.server().say(script::marker, yes(guard.count()));
+    test.pass(2s);
+    try_some();
+    CHECK(test.server().times_asked(script::marker) == 2);
+    for (auto const& each : all) {
+        CHECK(each->done);
+        CHECK_FALSE(each->value);
+    }
+    CHECK(test.server().times_asked(script::acquire) == 0);
+}
+
+TEST_CASE("guarded: a grant does not count where the reign has not been looked at for a second")
+{
+    guarded test;
+    test.meet("old", false);
+    auto const it = test.acquire(test.a);
+    REQUIRE(test.server().asked(script::acquire));
+    test.pass(1'001ms);
+    test.server().say(script::acquire, yes(7));
+    CHECK_FALSE(it->done);
+    CHECK(test.server().asked(script::release));
+}
