@@ -67,18 +67,28 @@ bool parse_length(std::string_view text, std::size_t& into)
     return true;
 }
 
+/// Takes off the digits that it begins with. Returns how many.
+std::size_t drop_digits(std::string_view& text)
+{
+    auto const count = std::min(text.find_first_not_of("0123456789"), text.size());
+    text.remove_prefix(count);
+    return count;
+}
+
 bool is_real(std::string_view text)
 {
     if (text == "nan" || text == "-nan" || without_sign(text) == "inf")
         return true;
     auto digits = without_sign(text);
-    if (digits.empty() || digits.find_first_not_of("0123456789.eE+-") != digits.npos)
+    auto const whole = drop_digits(digits);
+    if (!digits.empty() && digits.front() == '.')
+        digits.remove_prefix(1);
+    if (drop_digits(digits) + whole == 0)
         return false;
-    double ignored = 0;
-    auto const end = digits.data() + digits.size();
-    auto const [stop, error] = std::from_chars(digits.data(), end, ignored);
-    bool const signed_twice = digits.front() == '+' || digits.front() == '-';
-    return stop == end && error != std::errc::invalid_argument && !signed_twice;
+    if (digits.empty() || (digits.front() != 'e' && digits.front() != 'E'))
+        return digits.empty();
+    digits = without_sign(digits.substr(1));
+    return drop_digits(digits) > 0 && digits.empty();
 }
 
 resp type_of_scalar(char type)
