@@ -145,18 +145,25 @@ error_code guarded_server::why_not_asked(clock::time_point now)
                                label() + ": it is not known yet since when it is the master");
     if (reign_.guards(now)) {
         ask_for_marker();
-        return why_guarded();
+        return why_guarded(now);
     }
     return {};
 }
 
-error_code guarded_server::why_guarded() const
+/// Texts are kept for good, so there are but eight of how long it takes.
+error_code guarded_server::why_guarded(clock::time_point now) const
 {
-    auto const guard = std::chrono::ceil<std::chrono::milliseconds>(reign_.guard());
+    if (!reign_.guards(now))
+        return make_error_code(errc::node_unavailable,
+                               label() + ": its answer does not count, since it may have a new "
+                                         "memory by now");
+    auto const part = reign_.guard() / 8;
+    auto const left = std::chrono::ceil<std::chrono::milliseconds>(
+        part * ((reign_.counts_from() - now - 1ns) / part + 1));
     return make_error_code(errc::node_unavailable,
-                           label() + ": has a new memory, and grants nothing new for " +
-                               std::to_string(guard.count()) +
-                               " ms, since it may have forgotten locks");
+                           label() + ": has a new memory, and grants nothing new for another " +
+                               std::to_string(left.count()) +
+                               " ms at most, since it may have forgotten locks");
 }
 
 execution guarded_server::execute(command const& what, std::shared_ptr<reply_sink> sink)
@@ -237,7 +244,7 @@ void guarded_server::guard_begins()
     has_marker_ = false;
     asks_marker_.reset();
     needs_.time->set(*this, guarded_until_ + longest_jitter * (needs_.random() % 1024) / 1024);
-    auto const why = why_guarded();
+    auto const why = why_guarded(now);
     tell([&](node_listener& to) { to.on_event({event_kind::not_counted, label(), {}, why}); });
     ask_for_marker();
 }
@@ -331,7 +338,7 @@ void guarded_server::judge(command const& what, reply& answer)
     case script::acquire:
         if (answer.status == 1 && (!certain(now) || (reign_.guards(now) && !what.gives_back))) {
             answer = {.what = reply::kind::lost, .again = answer.again};
-            answer.error = why_guarded();
+            answer.error = why_guarded(now);
         }
         break;
     case script::extend:
@@ -364,7 +371,7 @@ void guarded_server::judge_extension(command const& what, reply& answer, clock::
     answer = {.what = reply::kind::lost,
               .value = given_back ? reply::to_be_given_back : 0,
               .again = answer.again};
-    answer.error = why_guarded();
+    answer.error = why_guarded(now);
 }
 
 void guarded_server::judge_batch(command const& what, reply& answer, clock::time_point now)

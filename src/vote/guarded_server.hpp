@@ -82,7 +82,7 @@ private:
     void ask_for_marker();
     bool may_lack_locks(clock::time_point now) const;
     error_code why_not_asked(clock::time_point now);
-    error_code why_guarded() const;
+    error_code why_guarded(clock::time_point now) const;
     void judge(command const& what, reply& answer);
     void judge_extension(command const& what, reply& answer, clock::time_point now);
     void judge_batch(command const& what, reply& answer, clock::time_point now);

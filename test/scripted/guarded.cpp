@@ -62,6 +62,22 @@ TEST_CASE("guarded: a new reign grants nothing until the marker says that others
     CHECK(it->value.valid());
 }
 
+TEST_CASE("guarded: whoever is refused is told how long that lasts")
+{
+    guarded test;
+    test.meet("new", true);
+    for (auto const& [passed, left] :
+         {std::pair{0s, "12100"}, {1s, "12100"}, {1s, "10588"}, {9s, "1513"}}) {
+        test.pass(passed);
+        auto const tried = test.try_acquire(test.a);
+        CHECK(tried->error == errc::node_unavailable);
+        CHECK(tried->error.message() ==
+              std::string{"node unavailable: vote0:6379: has a new memory, and grants nothing new "
+                          "for another "} +
+                  left + " ms at most, since it may have forgotten locks");
+    }
+}
+
 TEST_CASE("guarded: a marker that is refused is asked for once a second at most")
 {
     guarded test;
