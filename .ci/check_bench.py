@@ -8,7 +8,8 @@ import sys
 
 # The others lock nothing that could be violated, and say null.
 LOCKING = {
-    "uncontended", "uncontended unfenced", "uncontended with_lock", "distinct", "distinct unfenced", "same", "processes",
+    "uncontended", "uncontended unfenced", "uncontended with_lock", "uncontended guarded",
+    "distinct", "distinct unfenced", "distinct guarded", "same", "processes",
     "crowds", "redlock healthy", "redlock unfenced", "redlock minority_stopped", "reentrant first",
     "reentrant again", "cluster one", "cluster", "cluster resharded",
 }

@@ -13,4 +13,9 @@ sample measure_distinct_unfenced(environment const& env, unsigned workers)
     return run_lock_load(env.without_fencing(), workers, workers);
 }
 
+sample measure_distinct_guarded(environment const& env, unsigned workers)
+{
+    return run_lock_load(env.with_guard(), workers, workers);
+}
+
 } // namespace bench

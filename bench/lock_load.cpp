@@ -91,6 +91,9 @@ asio::awaitable<void> work(load& all, unsigned worker)
 
 asio::awaitable<void> keep_time(load& all)
 {
+    // With restart_guard::marker, a server that is new lets nobody in at first.
+    auto first = co_await colock::mutex{all.locks, "first"}.async_acquire();
+    co_await first.async_release();
     co_await sleep_for(all.env.warm_up);
     if (all.before) {
         all.before();

@@ -101,6 +101,8 @@ std::vector<std::string_view> variants_of(std::string_view name, options const& 
         result.push_back(name == "redlock" ? "minority_stopped" : "");
     if (asked.fencing.value_or(true) && name == "uncontended")
         result.push_back("with_lock");
+    if (asked.fencing.value_or(true) && name != "redlock")
+        result.push_back("guarded");
     if (!asked.fencing.value_or(false))
         result.push_back("unfenced");
     return result;
@@ -125,11 +127,15 @@ std::vector<scenario> const& scenarios()
          comparison::throughput, &measure_distinct},
         {"distinct", "unfenced", "raw", "the same without fencing tokens, like raw",
          comparison::throughput, &measure_distinct_unfenced},
+        {"distinct", "guarded", "", "the same with restart_guard::marker", comparison::throughput,
+         &measure_distinct_guarded},
         {"uncontended", "", "", "one worker, one name", comparison::latency, &measure_uncontended},
         {"uncontended", "unfenced", "raw", "the same without fencing tokens", comparison::latency,
          &measure_uncontended_unfenced},
         {"uncontended", "with_lock", "", "the same by async_with_lock", comparison::latency,
          &measure_uncontended_with_lock},
+        {"uncontended", "guarded", "", "the same with restart_guard::marker", comparison::latency,
+         &measure_uncontended_guarded},
         {"same", "", "", "workers of one process, all on one name", comparison::none,
          &measure_same},
         {"processes", "", "", "processes with one worker each, all on one name", comparison::none,

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "scenario.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace bench {
@@ -12,6 +13,15 @@ environment environment::without_fencing() const
     return result;
 }
 
+environment environment::with_guard() const
+{
+    auto result = *this;
+    result.guarded = true;
+    // A server that was started just now is guarded for so long, and 2 s.
+    result.ttl = std::min<std::chrono::milliseconds>(ttl, std::chrono::seconds{1});
+    return result;
+}
+
 colock::client_options environment::client_options() const
 {
     colock::client_options result;
@@ -19,6 +29,10 @@ colock::client_options environment::client_options() const
     result.client_name = "colock-bench";
     result.lock.ttl = ttl;
     result.lock.fencing = fencing;
+    if (guarded) {
+        result.guard = colock::restart_guard::marker;
+        result.longest_ttl = ttl;
+    }
     // A hundred thousand leases are released in the end, on a machine that may be busy.
     result.drain_timeout = std::chrono::minutes{1};
     return result;

@@ -39,8 +39,10 @@ struct environment {
     std::chrono::duration<double> measured{1};
     bool sabotage = false;
     bool fencing = true;
+    bool guarded = false; ///< By restart_guard::marker.
 
     environment without_fencing() const;
+    environment with_guard() const;
 
     colock::client_options client_options() const;
 
@@ -93,8 +95,10 @@ sample measure_raw(environment const&, unsigned workers);
 sample measure_uncontended(environment const&, unsigned workers);
 sample measure_uncontended_unfenced(environment const&, unsigned workers);
 sample measure_uncontended_with_lock(environment const&, unsigned workers);
+sample measure_uncontended_guarded(environment const&, unsigned workers);
 sample measure_distinct(environment const&, unsigned workers);
 sample measure_distinct_unfenced(environment const&, unsigned workers);
+sample measure_distinct_guarded(environment const&, unsigned workers);
 sample measure_same(environment const&, unsigned workers);
 sample measure_processes(environment const&, unsigned processes);
 sample measure_crowds(environment const&, unsigned workers);

@@ -18,4 +18,9 @@ sample measure_uncontended_with_lock(environment const& env, unsigned)
     return run_lock_load(env, 1, 1, {}, {}, lock_kind::with_lock);
 }
 
+sample measure_uncontended_guarded(environment const& env, unsigned)
+{
+    return run_lock_load(env.with_guard(), 1, 1);
+}
+
 } // namespace bench
