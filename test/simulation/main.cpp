@@ -181,7 +181,10 @@ public:
 
     int run()
     {
-        {
+        if (given_.jobs == 1) {
+            // A process that has never had a second thread needs no atomic operations.
+            work();
+        } else {
             std::vector<std::jthread> threads;
             for (unsigned i = 0; i < given_.jobs; ++i)
                 threads.emplace_back([this] { work(); });
