@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "bugs.hpp"
 
+#include "cluster_reigns.hpp"
 #include "late_extension.hpp"
 #include "lost_answers.hpp"
 #include "lost_keys.hpp"
@@ -111,6 +112,19 @@ std::vector<planted_mistake> const& mistakes()
         {given_back_to_nobody, "given back to nobody", {}, false, given_back_after_a_fail_over},
         {crossing_with_little_left, "crossing with little left", {}, false, crossing_late},
         {zombie_counted, "zombie counted", {}, false, shut_in_with_the_old_master},
+        {guard_ignored, "guard ignored in a Cluster", {}, false, nullptr, true, false, true},
+        {guard_ignored, "guard of a replica ignored", {}, false, rival_forgotten_by_a_replica},
+        {reign_not_looked_at, "reign not looked at again", {}, false, master_again_in_a_cluster},
+        {given_back_to_nobody,
+         "given back to nobody in a Cluster",
+         {},
+         false,
+         given_back_in_a_cluster},
+        {crossing_with_little_left,
+         "crossing late in a Cluster",
+         {},
+         false,
+         crossing_late_in_a_cluster},
         {lost_before_its_tokens, "lost before its tokens", {}, false, lost_between_its_parts},
     };
     return all;

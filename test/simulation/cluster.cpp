@@ -16,6 +16,7 @@ using colock::detail::hash_slot_count;
 using colock::detail::slot_of;
 using support::redis_value;
 using type = redis_value::type;
+using part = host::part;
 
 namespace {
 
@@ -266,7 +267,7 @@ std::size_t cluster::replica() const
 bool cluster::fail_over(hash_slot slot, nanoseconds time)
 {
     auto const dead = leader_of(slot);
-    if (busy_ || !answers(dead) || !answers(replica()))
+    if (busy() || !answers(dead) || !answers(replica()))
         return false;
     busy_ = true;
     die(dead, time);
@@ -277,7 +278,7 @@ bool cluster::fail_over_with_loss(hash_slot slot, nanoseconds behind, nanosecond
                                   bool keeps_counters)
 {
     auto const dead = leader_of(slot);
-    if (busy_ || !answers(dead) || !answers(replica()))
+    if (busy() || !answers(dead) || !answers(replica()))
         return false;
     busy_ = true;
     auto& server = members_[dead]->server;
@@ -287,6 +288,96 @@ bool cluster::fail_over_with_loss(hash_slot slot, nanoseconds behind, nanosecond
             die(dead, time);
         });
     return true;
+}
+
+void cluster::have_reigns()
+{
+    for (std::size_t each = 0; each < members_.size(); ++each)
+        members_[each]->server.play_in_cluster(each == replica() ? part::replica : part::master);
+}
+
+bool cluster::replace(hash_slot slot, takeover const& how)
+{
+    auto const old = leader_of(slot);
+    if (busy() || !answers(old) || !answers(replica()))
+        return false;
+    replacing_ = true;
+    auto& all = world::here();
+    all.after(how.behind, [this, &all, old, how,
+                           state = members_[old]->server.at_present().memory()]() mutable {
+        auto& server = members_[old]->server;
+        if (how.why == takeover::cause::death)
+            server.kill();
+        if (how.why == takeover::cause::halt && server.up())
+            server.stall(true);
+        for (auto const& each : members_)
+            each->down = &each->server != &server && all.random().chance(50);
+        all.after(how.later, [this, old, how, state = std::move(state)]() mutable {
+            as_soon_as_it_answers(replica(), [this, old, how, state = std::move(state)]() mutable {
+                take_over(old, how, std::move(state));
+            });
+        });
+    });
+    return true;
+}
+
+void cluster::as_soon_as_it_answers(std::size_t which, std::function<void()> what) const
+{
+    if (answers(which))
+        what();
+    else
+        later([this, which, what = std::move(what)] { as_soon_as_it_answers(which, what); });
+}
+
+void cluster::take_over(std::size_t old, takeover const& how, support::simulated_keyspace state)
+{
+    auto& all = world::here();
+    auto const next = replica();
+    auto& server = members_[old]->server;
+    auto& other = members_[next]->server;
+    all.note("  host ", other.number(), " takes over from host ", server.number());
+    auto const shard = static_cast<std::size_t>(std::find(leaders_.begin(), leaders_.end(), old) -
+                                                leaders_.begin());
+    if (how.behind == 0ns)
+        state = server.at_present().memory();
+    other.take(server, std::move(state), how.keeps_counters);
+    other.play_in_cluster(part::master);
+    server.play_in_cluster(part::deposed);
+    leaders_[shard] = members_[next]->leaders[shard] = next;
+    members_[next]->down = false;
+    busy_ = true;
+    tell_others([shard, next, &server](member& each) {
+        if (&each.server == &server)
+            return;
+        each.leaders[shard] = next;
+        each.down = false;
+    });
+    if (how.why == takeover::cause::request) {
+        as_soon_as_it_answers(old, [this, old, shard] { demote(old, shard); });
+        return;
+    }
+    if (how.why == takeover::cause::halt)
+        all.after(all.random().time(0ns, how.unheard), [&server] { server.stall(false); });
+    all.after(how.unheard, [this, old, shard, how, &all, &server] {
+        members_[old]->down = true;
+        all.after(how.away, [this, old, shard, &all, &server] {
+            if (!server.up())
+                server.start(all.random().chance(50));
+            as_soon_as_it_answers(old, [this, old, shard] { demote(old, shard); });
+        });
+    });
+}
+
+/// It hears that it is a replica.
+void cluster::demote(std::size_t old, std::size_t shard)
+{
+    auto& server = members_[old]->server;
+    world::here().note("  host ", server.number(), " becomes a replica");
+    members_[old]->leaders = leaders_;
+    members_[old]->down = false;
+    server.play_in_cluster(part::replica);
+    server.follow(members_[leaders_[shard]]->server);
+    replacing_ = false;
 }
 
 void cluster::die(std::size_t master, nanoseconds time)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/hash_slot.hpp"
+#include "support/simulated_keyspace.hpp"
 #include "world.hpp"
 
 #include <cstddef>
@@ -15,6 +16,23 @@ namespace simulation {
 
 class host;
 class network;
+
+/// How a replica takes the place of a master, where it may lack what that ran last.
+struct takeover {
+    enum class cause {
+        request, ///< The master is to be a replica, and is at once.
+        death,   ///< It dies, and comes back later.
+        cut,     ///< It hears no other server, and goes on.
+        halt,    ///< The same; its process is stopped, and then it runs what has come for it.
+    };
+
+    cause why = cause::request;
+    nanoseconds behind{0};  ///< For so long before that, no replica gets what the master runs.
+    nanoseconds later{0};   ///< When the replica takes over.
+    nanoseconds unheard{0}; ///< For so long after that, the old master may go on.
+    nanoseconds away{0};    ///< So much later it hears who is the master.
+    bool keeps_counters = false;
+};
 
 /// The servers of one vote as a Redis Cluster. Each of them has its own view of who has which slot,
 /// which may be behind. The last one has no slot at first: it is a replica that takes the place of
@@ -30,7 +48,10 @@ public:
     cluster(cluster const&) = delete;
     cluster& operator=(cluster const&) = delete;
 
-    bool busy() const { return busy_; }
+    bool busy() const { return busy_ || replacing_; }
+
+    /// Its servers say who is a replica, and reigns begin and end: see replace().
+    void have_reigns();
 
     /// How long each step takes, at most.
     void set_pace(nanoseconds longest) { longest_step_ = longest; }
@@ -48,6 +69,9 @@ public:
     /// counters.
     bool fail_over_with_loss(hash_slot slot, nanoseconds behind, nanoseconds later,
                              bool keeps_counters);
+
+    /// The replica takes the place of the master of a slot. False where that cannot be now.
+    bool replace(hash_slot slot, takeover const& how);
 
     /// Opens a slot and leaves it so: asks for what the master does not have go to the next one.
     void open(hash_slot slot);
@@ -70,6 +94,9 @@ private:
     std::size_t replica() const;
     void die(std::size_t master, nanoseconds later);
     void promote(std::size_t dead, std::size_t replica);
+    void as_soon_as_it_answers(std::size_t which, std::function<void()> what) const;
+    void take_over(std::size_t old, takeover const& how, support::simulated_keyspace state);
+    void demote(std::size_t old, std::size_t shard);
     /// One after the other; then no more is under way.
     void tell_others(std::function<void(member&)> what, std::size_t first = 0);
     std::vector<std::string> keys_of(hash_slot slot, std::size_t at) const;
@@ -81,6 +108,7 @@ private:
     std::vector<std::unique_ptr<member>> members_;
     nanoseconds longest_step_{20ms};
     bool busy_ = false;
+    bool replacing_ = false; ///< A master, by replace().
 };
 
 } // namespace simulation

@@ -63,6 +63,8 @@ void host::kill()
 void host::start(bool remembers)
 {
     up_ = true;
+    if (starts_ > 0)
+        reigns_since_ = world::here().now();
     at_present().restart(remembers,
                          "run " + std::to_string(number_) + '.' + std::to_string(++starts_));
     network_.pump_all(number_);
@@ -168,15 +170,64 @@ void host::load_from(host& other)
     static_cast<void>(server_.take_invalidations());
 }
 
-void host::note_lost_to(support::simulated_keyspace const& left)
+void host::play_in_cluster(part what)
 {
+    auto const before = std::exchange(part_, what);
+    server_.set_read_only(what == part::replica);
+    if (before == part::replica && what == part::master) {
+        server_.begin_reign(true);
+        reigns_since_ = world::here().now();
+    }
+}
+
+void host::take(host& former, support::simulated_keyspace state, bool counters_as_they_are)
+{
+    auto const& memory = former.at_present().memory();
+    for (auto const& [key, entry] : memory.entries()) {
+        if (counters_as_they_are && key.ends_with(":fence"))
+            state.load_from(memory, key);
+    }
+    former.note_taken_over_by(state);
+    at_present().load_from(state);
+    static_cast<void>(server_.take_invalidations());
+}
+
+/// A replica that lacks nothing but the newest goes on with what it has.
+void host::follow(host& master)
+{
+    if (note_lost_to(master.at_present().memory()) > 0) {
+        server_.command(support::simulated_server::administrator, {"FLUSHALL"});
+        send_invalidations();
+    }
+    load_from(master);
+}
+
+std::size_t host::note_lost_to(support::simulated_keyspace const& left)
+{
+    std::size_t lost = 0;
     auto const& memory = at_present().memory();
     for (auto const& [key, was] : memory.entries()) {
         auto const found = left.entries().find(key);
         bool const same = found != left.entries().end() && found->second.value == was.value &&
                           found->second.expiry == was.expiry;
-        if (!same && !was.expired(memory.now()))
-            note_lost(key, was);
+        if (same || was.expired(memory.now()))
+            continue;
+        note_lost(key, was);
+        ++lost;
+    }
+    return lost;
+}
+
+void host::note_taken_over_by(support::simulated_keyspace const& left)
+{
+    note_lost_to(left);
+    auto const& memory = at_present().memory();
+    for (auto const& [key, still] : left.entries()) {
+        auto const found = memory.entries().find(key);
+        if (found != memory.entries().end() && found->second.value == still.value)
+            continue;
+        for (auto const& id : ids_in(still))
+            network_.release_was_lost(id);
     }
 }
 
@@ -187,14 +238,7 @@ void host::fall_back_to(support::simulated_keyspace state, bool keeps_counters)
         if (keeps_counters && key.ends_with(":fence"))
             state.load_from(memory, key);
     }
-    note_lost_to(state);
-    for (auto const& [key, still] : state.entries()) {
-        auto const found = memory.entries().find(key);
-        if (found != memory.entries().end() && found->second.value == still.value)
-            continue;
-        for (auto const& id : ids_in(still))
-            network_.release_was_lost(id);
-    }
+    note_taken_over_by(state);
     server_.load_from(state);
     send_invalidations();
 }

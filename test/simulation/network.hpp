@@ -102,8 +102,10 @@ public:
     int monitors = -1;
     /// It has what another has, instead of all that it had.
     void load_from(host& other);
-    /// Notes as lost what it has and `left`, which takes its place, has not.
-    void note_lost_to(support::simulated_keyspace const& left);
+    /// Notes as lost what it has and `left`, which takes its place, has not. Says how much.
+    std::size_t note_lost_to(support::simulated_keyspace const& left);
+    /// The same, and what it has released that `left` still has.
+    void note_taken_over_by(support::simulated_keyspace const& left);
     /// It has what it once had, perhaps with its counters as they are. What is lost by that is
     /// noted, and also what was released since.
     void fall_back_to(support::simulated_keyspace state, bool keeps_counters);
@@ -112,6 +114,15 @@ public:
 
     /// From now on it has only some of the slots.
     void be_in_cluster(support::simulated_slots const& slots) { slots_ = &slots; }
+    /// It is this in a Cluster whose replicas are behind. Its connections remain.
+    void play_in_cluster(part what);
+    /// It takes the place of another, with what that once had, perhaps with its counters as they
+    /// are. What is lost by that is noted.
+    void take(host& former, support::simulated_keyspace state, bool counters_as_they_are);
+    /// It has what its new master has, and drops the rest. Who has read something hears of that.
+    void follow(host& master);
+    /// Since when its memory is what it is, where it has not always been.
+    std::optional<nanoseconds> reigns_since() const { return reigns_since_; }
     support::simulated_slots const* slots() const { return slots_; }
 
     /// Until when this server may have forgotten something that is still relied on.
@@ -136,6 +147,7 @@ private:
     part part_ = part::none;
     std::vector<support::simulated_server::invalidation> echoes_;
     std::uint64_t starts_ = 0;
+    std::optional<nanoseconds> reigns_since_;
 };
 
 /// The servers and what lies between them and the processes.

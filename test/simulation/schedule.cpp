@@ -8,6 +8,7 @@
 #include "group_faults.hpp"
 #include "kind/lock_key.hpp"
 #include "network.hpp"
+#include "replacing.hpp"
 #include "workers.hpp"
 #include "world.hpp"
 
@@ -97,7 +98,7 @@ struct plan {
             random.chance(50) || breaks(assumption::memory) || breaks(assumption::clocks_together);
         if (breaks(assumption::memory))
             options.guard = colock::restart_guard::off;
-        if (wanted.guarded.value_or(replicas && dice{23 * seed}.chance(50))) {
+        if (wanted.guarded.value_or((masters || replicas) && dice{23 * seed}.chance(50))) {
             options.guard = colock::restart_guard::marker;
             options.longest_ttl = work.ttl;
             loses_keys = false;
@@ -180,6 +181,8 @@ public:
         for (std::size_t vote = 0; plan_.masters && vote < servers_.votes(); ++vote) {
             clusters_.push_back(std::make_unique<cluster>(servers_, vote));
             clusters_.back()->set_pace(moving_.time(1ms, plan_.work.ttl / 4));
+            if (plan_.guarded())
+                clusters_.back()->have_reigns();
         }
         if (plan_.replicas)
             groups_.emplace(servers_, 19 * seed, plan_.work.ttl);
@@ -656,6 +659,9 @@ private:
         // A replica that takes over does not tell by its age that it has loaded what was empty.
         if (!plan_.servers_forget || (groups_ && !groups_->may_forget(server)))
             return;
+        if (plan_.guarded() && plan_.masters &&
+            clusters_[servers_.vote_of(server.number())]->busy())
+            return;
         std::set<std::size_t> forgetful;
         for (auto const& each : servers_.hosts()) {
             if (each->forgetful_until > all_.now())
@@ -690,7 +696,17 @@ private:
         auto const time = moving_.time(0ns, plan_.work.ttl);
         if (where.busy())
             return;
-        auto const moves = [&](char const* how) { count(how, name, " of vote ", vote); };
+        auto const moves = [&](auto const& how) { count(how, name, " of vote ", vote); };
+        if (plan_.guarded()) {
+            replacing const what{where, moving_, plan_.work.ttl, plan_.nodes > 1};
+            if (kind == 9 || moving_.chance(40)) {
+                if (auto const why = what.replace_master(slot); !why.empty())
+                    moves(why);
+                return;
+            }
+            if (!what.may_move(slot))
+                return;
+        }
         if (kind < 7) {
             moves("slot moved");
             where.move(slot);

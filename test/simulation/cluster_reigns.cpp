@@ -1,0 +1,105 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "cluster_reigns.hpp"
+
+#include "directed.hpp"
+
+#include "core/hash_slot.hpp"
+
+namespace simulation {
+
+namespace {
+
+constexpr char const* the_key = "lock:name";
+
+colock::client_options guarded(milliseconds ttl, bool renew = true)
+{
+    colock::client_options options;
+    options.guard = colock::restart_guard::marker;
+    options.lock.ttl = options.longest_ttl = ttl;
+    options.lock.renew = renew;
+    return options;
+}
+
+/// Two masters and a replica, which nobody has met lately.
+struct in_a_cluster : directed {
+    explicit in_a_cluster(colock::client_options const& options) : directed{1, options, 3}
+    {
+        whole().have_reigns();
+        run_for(15s);
+    }
+
+    cluster& whole() { return *clusters.front(); }
+    host& master() { return whole().master_of(slot); }
+
+    void replace(takeover const& how)
+    {
+        auto const& old = master();
+        expect(whole().replace(slot, how), "the master remains");
+        before_it_happens();
+        run_for(how.behind + how.later + 500ms);
+        expect(&master() != &old, "the same master");
+    }
+    void give_to_rival()
+    {
+        master().at_present().command(support::simulated_server::administrator,
+                                      {"SET", the_key, "a rival", "PX", "3000"});
+    }
+
+    std::function<void()> before_it_happens = [] {};
+    colock::detail::hash_slot const slot = colock::detail::slot_of(the_key);
+};
+
+} // namespace
+
+outcome given_back_in_a_cluster()
+{
+    in_a_cluster it{guarded(10s)};
+    it.before_it_happens = [&] { it.acquire_within(300ms); };
+    it.replace({.behind = 500ms, .keeps_counters = true});
+    it.run_for(5s);
+    it.expect(it.valid(), "lost: the new master lacked it");
+    it.expect(it.has_lock(it.master().number()), "not given back");
+    it.run_for(60s);
+    it.expect(it.valid(), "lost later");
+    return it.end();
+}
+
+outcome crossing_late_in_a_cluster()
+{
+    in_a_cluster it{guarded(5s, false)};
+    it.acquire_within(500ms);
+    it.run_for(2'500ms);
+    it.replace({});
+    error_code said;
+    it.where->run([&] { it.held.async_extend([&](error_code error) { said = error; }); });
+    it.run_for(1'400ms);
+    it.expect(!!said, "validity: extended with little left");
+    it.run_for(200ms);
+    it.expect(!it.valid(), "validity: goes on with little left");
+    return it.end();
+}
+
+outcome master_again_in_a_cluster()
+{
+    in_a_cluster it{guarded(3s)};
+    it.replace({});
+    it.before_it_happens = [&] { it.give_to_rival(); };
+    it.replace({.behind = 100ms, .keeps_counters = true});
+    it.acquire();
+    it.expect_granted_late(4s, "exclusion: granted by a master that has lost the lock of a rival",
+                           2s);
+    return it.end();
+}
+
+outcome rival_forgotten_by_a_replica()
+{
+    in_a_cluster it{guarded(3s)};
+    it.before_it_happens = [&] { it.give_to_rival(); };
+    it.replace({.why = takeover::cause::death, .behind = 100ms, .later = 1s, .away = 1h});
+    it.acquire();
+    it.expect_granted_late(4s, "exclusion: granted by a master that has lost the lock of a rival",
+                           2s);
+    return it.end();
+}
+
+} // namespace simulation

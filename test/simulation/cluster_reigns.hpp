@@ -1,0 +1,20 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "schedule.hpp"
+
+namespace simulation {
+
+// Schedules with restart_guard::marker in which a replica takes over in a Cluster.
+
+/// The new master lacks a lease that lives.
+outcome given_back_in_a_cluster();
+/// A lease is to be extended at the new master when little of it is left.
+outcome crossing_late_in_a_cluster();
+/// A master is a replica for a moment, and has lost the lock of a rival when it is the master
+/// again. The client's connection to it remains, and nobody tells.
+outcome master_again_in_a_cluster();
+/// A rival's lock is lost with the master; the client meets the new one when it wants it.
+outcome rival_forgotten_by_a_replica();
+
+} // namespace simulation

@@ -1,0 +1,51 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "replacing.hpp"
+
+#include "network.hpp"
+
+#include "core/reign.hpp"
+
+namespace simulation {
+
+namespace {
+
+using colock::detail::reign;
+
+/// How long the old master may go on, at the most: together with the time for which a look is
+/// relied on, no longer than clients allow for. See test/model. The rest is for the clocks.
+constexpr nanoseconds longest_unheard = reign::overlap - reign::trusted_for - 100ms;
+
+} // namespace
+
+std::string replacing::replace_master(cluster::hash_slot slot) const
+{
+    using cause = takeover::cause;
+    constexpr struct {
+        cause why;
+        char const* lossless;
+        char const* lossy;
+    } kinds[] = {
+        {cause::request, "master hands over", "master hands over with loss"},
+        {cause::death, "master dies", "master dies with loss"},
+        {cause::cut, "master cut off", "master cut off with loss"},
+        {cause::halt, "master stopped and replaced", "master stopped and replaced with loss"},
+    };
+    auto const& kind = kinds[random_.number(0, 3)];
+    takeover how{.why = kind.why, .keeps_counters = keeps_counters_};
+    how.behind = random_.chance(70) ? random_.time(0ns, ttl_ / 2) : 0ns;
+    how.later = kind.why == cause::request ? 0ns : random_.time(0ns, ttl_);
+    how.unheard = random_.time(0ns, longest_unheard);
+    how.away = random_.time(0ns, ttl_);
+    if (!whole_.replace(slot, how))
+        return {};
+    return how.behind > 0ns ? kind.lossy : kind.lossless;
+}
+
+bool replacing::may_move(cluster::hash_slot slot) const
+{
+    auto const since = whole_.master_of(slot).reigns_since();
+    auto const guard = nanoseconds{ttl_} * 101 / 100 + reign::overlap;
+    return !since || world::here().now() > *since + guard + 1s;
+}
+
+} // namespace simulation
