@@ -4,6 +4,7 @@
 #include "shards.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace model {
 
@@ -17,6 +18,8 @@ public:
 
     bool idle() const { return me_.sent == verb::none; }
     bool spent() const { return !me_.holds && idle() && me_.used == rules_.leases; }
+
+    bool is_connected_to(int where) const { return !spent() && me_.at == where; }
 
     bool can_acquire() const
     {
@@ -51,9 +54,33 @@ public:
         me_.not_before = old ? me_.not_before : read;
         me_.at = where;
         me_.reign = servers_.at(where).reign;
-        int const enough = rules_.wrong == mistake::crossing_with_less_than_z ? 0 : rules_.z;
+        me_.looked = 0;
+        me_.told = false;
+        int const enough = rules_.wrong == mistake::crossing_with_less_than_z ? 0 : rules_.beyond();
         bool const expired = me_.left == 0 && rules_.wrong == mistake::reclaim_of_expired;
         me_.may_extend = me_.holds && (me_.left > enough || expired);
+    }
+
+    bool can_look() const
+    {
+        auto const reign = servers_.at(me_.at).reign;
+        bool const early = servers_.in_time(reign) || rules_.wrong == mistake::late_look;
+        return rules_.looks() && !spent() && reign == me_.reign && me_.looked > 0 && early;
+    }
+
+    void look() { me_.looked = 0; }
+
+    /// The server that it is connected to has another memory. What it has answered comes before
+    /// that.
+    void hear_of_loss()
+    {
+        if (rules_.wrong == mistake::unheard_loss)
+            return;
+        me_.told = !idle() && me_.came != answer::none;
+        if (me_.told)
+            return;
+        me_.not_before = rules_.guard();
+        me_.may_extend = me_.may_extend && me_.left > rules_.beyond();
     }
 
     /// The server runs what was sent to it.
@@ -61,7 +88,8 @@ public:
     {
         auto const reign = servers_.at(me_.at).reign;
         bool const same_reign = reign == me_.reign;
-        bool const bracket = same_reign || rules_.wrong == mistake::bracket_missing;
+        bool const bracket =
+            same_reign || rules_.looks() || rules_.wrong == mistake::bracket_missing;
         if (!servers_.serves(me_.at)) {
             me_.came = answer::refused;
             return violation::none;
@@ -93,11 +121,13 @@ public:
     /// Its answer arrives.
     violation receive()
     {
-        auto const came = me_.came;
         bool const acquired = me_.sent == verb::acquire;
+        auto const came =
+            me_.came == answer::granted && !counts(acquired) ? answer::not_counted : me_.came;
         int const left = std::max(rules_.ttl - me_.age, 0);
         int const token = me_.token_there;
         forget_command();
+        hear_what_follows();
         if (!acquired)
             return came == answer::granted ? extended_by(left) : violation::none;
         if (came == answer::refused)
@@ -124,6 +154,7 @@ public:
             make_late(me_.sent);
         bool const acquired = me_.sent == verb::acquire;
         forget_command();
+        hear_what_follows();
         if (acquired)
             ++me_.used;
         else if (me_.left == 0)
@@ -179,6 +210,21 @@ private:
         if (rules_.wrong == mistake::reclaim_after_guard)
             return me_.reign > 1;
         return me_.not_before > 0;
+    }
+
+    /// Whether an answer counts that comes now.
+    bool counts(bool acquired) const
+    {
+        if (!rules_.looks())
+            return true;
+        bool const goes_on = acquired ? me_.not_before == 0 : me_.may_extend;
+        return goes_on && me_.looked <= rules_.trusted;
+    }
+
+    void hear_what_follows()
+    {
+        if (std::exchange(me_.told, false))
+            hear_of_loss();
     }
 
     violation extended_by(int left)

@@ -55,6 +55,16 @@ std::vector<run> all_runs()
          {.leases = 2, .tokens = true, .reclaim_replaces = true},
          violation::none,
          true},
+        // Looks at the reign now and then, as the library has them.
+        {"looks", {.ttl = 3, .trusted = 1, .overlap = 2, .looked_for = two_valid}},
+        {"looks_there_and_back",
+         {.reigns = 3, .ttl = 3, .trusted = 1, .overlap = 2, .looked_for = two_valid},
+         violation::none,
+         true},
+        {"looks_there_and_back_ttl_2",
+         {.reigns = 3, .trusted = 1, .overlap = 2, .looked_for = two_valid}},
+        {"looks_with_a_short_ttl",
+         {.reigns = 3, .ttl = 1, .z = 2, .trusted = 1, .overlap = 3, .looked_for = two_valid}},
         // Mistakes.
         {"guard_ignored", {.wrong = guard_ignored}, two_valid},
         {"marker_by_run_id", {.reigns = 3, .wrong = marker_by_run_id}, two_valid},
@@ -68,10 +78,20 @@ std::vector<run> all_runs()
         {"markers_read_at_start", {.other_shard = true, .wrong = markers_read_at_start}, two_valid},
         {"sent_in_guard", {.wrong = sent_in_guard}, refused},
         {"first_use_after_flush", {.flushes = true, .wrong = first_use_after_flush}, two_valid},
+        {"looks_rarer_than_the_overlap",
+         {.reigns = 3, .ttl = 3, .trusted = 2, .overlap = 2},
+         two_valid},
+        {"unheard_loss",
+         {.reigns = 3, .trusted = 1, .overlap = 2, .wrong = unheard_loss},
+         two_valid},
         // What the rules do not cover: it is told in the documentation.
         {"smaller_longest_ttl", {.wrong = smaller_longest_ttl}, two_valid},
         {"moved_before_met", {.other_shard = true, .wrong = moved_before_met}, two_valid},
         {"clocks_differ_by_the_ttl", {.tokens = true, .behind = 2}, token},
+        {"late_look", {.reigns = 3, .trusted = 1, .overlap = 2, .wrong = late_look}, two_valid},
+        {"goes_on_for_the_overlap",
+         {.reigns = 3, .ttl = 3, .z = 2, .trusted = 1, .overlap = 2},
+         two_valid},
         {"stale_copy_in_the_way", {.wrong = stale_copy_in_the_way}, refused},
     };
 }

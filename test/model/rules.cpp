@@ -44,7 +44,8 @@ void settle(state& now, settings const& rules)
             me.forget_late();
         if (me.spent()) {
             one.at = server_a;
-            one.reign = one.not_before = 0;
+            one.reign = one.not_before = one.looked = 0;
+            one.told = false;
         }
     }
 }
@@ -68,6 +69,8 @@ void tick(state& now, settings const& rules)
         auto& one = servers.of(who);
         one.not_before = one_less(one.not_before);
         one.left = one_less(one.left);
+        if (rules.looks() && one.reign > 0)
+            one.looked = std::min(one.looked + 1, rules.trusted + 1);
         if (rules.wrong != mistake::reclaim_after_guard)
             one.late_not_before = one_less(one.late_not_before);
         for (auto* token : {&one.token, &one.token_there, &one.late_token})
@@ -143,8 +146,14 @@ void steps_from(state const& now, settings const& rules, std::vector<step>& all)
         if (now.moved)
             break;
         if (one.reign == 0 && servers.at(other).reign == now.latest && more)
-            server_does("is sent all by its master: server", where,
-                        [&](shards& to) { to.replicate(other, where); });
+            add("is sent all by its master: server", where, [&](state& next) -> violation {
+                bool const dropped = shards{next, rules}.replicate(other, where);
+                for (int who = 0; dropped && rules.looks() && who < rules.clients; ++who) {
+                    if (act it{next, rules, who}; it.is_connected_to(where))
+                        it.hear_of_loss();
+                }
+                return violation::none;
+            });
         if (one.reign == 0 && more)
             server_does("is promoted: server", where, [&](shards& to) { to.begin_reign(where); });
         if (one.reign > 0 && !is_master)
@@ -182,6 +191,8 @@ void steps_from(state const& now, settings const& rules, std::vector<step>& all)
                 return violation::none;
             });
         };
+        if (me.can_look())
+            quietly("asks for the reign: client", [](act& it) { it.look(); });
         if (me.can_acquire())
             quietly("sends an acquire: client", [](act& it) { it.send(verb::acquire); });
         if (me.can_extend())

@@ -23,11 +23,13 @@ enum class mistake {
     extension_not_bracketed, ///< Extensions count whatever the reign at the end of their batch.
     markers_read_at_start,   ///< What is known of a moved slot is what was known at the start.
     sent_in_guard,           ///< New acquires are sent during the guard, and are not counted.
+    unheard_loss,            ///< Who is connected to a server that loads another memory ignores it.
     first_use_after_flush,   ///< An empty server with no marker is taken for one at its first use.
     // What the rules do not cover.
     smaller_longest_ttl,   ///< The marker is written by a client that knows a smaller longest ttl.
     moved_before_met,      ///< The slot moves before any client has met the new reign.
     stale_copy_in_the_way, ///< A holder is refused by a key whose release was not replicated.
+    late_look, ///< A master tells its reign as if nothing were, long after it has been replaced.
 };
 
 /// What may not happen.
@@ -50,12 +52,20 @@ struct settings {
     bool other_shard = false;
     bool flushes = false;
     bool tokens = false;
-    int behind = 0;                ///< The clock of B, of which tokens are made.
+    /// A client looks at the reign now and then, and counts what is answered up to so many ticks
+    /// after a look. Negative: there is a look around each command.
+    int trusted = -1;
+    int overlap = -1; ///< What the clients take for `z`; with looks, that and `trusted`.
+    int behind = 0;   ///< The clock of B, of which tokens are made.
     bool reclaim_replaces = false; ///< A reclaim takes the place of a key with a smaller token.
     mistake wrong = mistake::none;
     violation looked_for = violation::none; ///< None: all of them. `two_valid`: also `revived`.
 
-    int guard() const { return ttl + z; }
+    /// So much of a lease must be left for it to cross, and the guard is so much longer than the
+    /// ttl.
+    int beyond() const { return overlap < 0 ? z : overlap; }
+    int guard() const { return ttl + beyond(); }
+    bool looks() const { return trusted >= 0; }
 };
 
 /// One thing that happens.

@@ -68,13 +68,18 @@ public:
         return counter;
     }
 
-    void replicate(int from, int to)
+    /// Says whether something of it is lost by that.
+    bool replicate(int from, int to)
     {
+        bool dropped = at(to).key_left > at(from).key_left;
+        for (int who = 0; who < rules_.clients; ++who)
+            dropped = dropped || (key(to, who) != 0 && key(to, who) != key(from, who));
         at(to).key_left = at(from).key_left;
         at(to).key_is_new = false;
         at(to).counter = at(from).counter;
         for (int who = 0; who < rules_.clients; ++who)
             key(to, who) = key(from, who);
+        return dropped;
     }
 
     void begin_reign(int where)

@@ -52,6 +52,8 @@ void pass_client(Stream& stream, Client& of)
     stream(2, of.at);
     stream(3, of.reign);
     stream(4, of.not_before);
+    stream(3, of.looked);
+    stream(1, of.told);
     stream(1, of.holds);
     stream(3, of.left);
     stream(1, of.may_extend);

@@ -40,6 +40,8 @@ struct client {
     int at = server_a;
     int reign = 1;      ///< The one that the greeting told of.
     int not_before = 0; ///< When it may begin to count acquires there.
+    int looked = 0;     ///< Ticks since it asked for the reign, where it does so now and then.
+    bool told = false;  ///< The server has said behind its answer that it has another memory.
 
     // Its lease, and how many it has had: a lock_id is never used again.
     bool holds = false;
