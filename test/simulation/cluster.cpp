@@ -361,8 +361,10 @@ void cluster::take_over(std::size_t old, takeover const& how, support::simulated
     all.after(how.unheard, [this, old, shard, how, &all, &server] {
         members_[old]->down = true;
         all.after(how.away, [this, old, shard, &all, &server] {
-            if (!server.up())
+            if (!server.up()) {
+                server.note_lost_to(members_[leaders_[shard]]->server.at_present().memory());
                 server.start(all.random().chance(50));
+            }
             as_soon_as_it_answers(old, [this, old, shard] { demote(old, shard); });
         });
     });
