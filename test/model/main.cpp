@@ -58,10 +58,6 @@ std::vector<run> all_runs()
         // Looks at the reign now and then, as the library has them.
         {"looks", {.ttl = 3, .trusted = 1, .overlap = 2, .looked_for = two_valid}},
         {"looks_there_and_back",
-         {.reigns = 3, .ttl = 3, .trusted = 1, .overlap = 2, .looked_for = two_valid},
-         violation::none,
-         true},
-        {"looks_there_and_back_ttl_2",
          {.reigns = 3, .trusted = 1, .overlap = 2, .looked_for = two_valid}},
         {"looks_with_a_short_ttl",
          {.reigns = 3, .ttl = 1, .z = 2, .trusted = 1, .overlap = 3, .looked_for = two_valid}},
