@@ -176,7 +176,7 @@ execution guarded_server::execute(command const& what, std::shared_ptr<reply_sin
         return link_->execute(what, std::move(sink));
     // Without a connection the link refuses it, or keeps it for the next one.
     bool const up = met_ && !link_->trouble();
-    if (up && reign_.look_is_due(now))
+    if (up && (doubted_ || reign_.look_is_due(now)))
         look_again();
     if (auto const why = up && what.which == script::acquire && !what.gives_back
                              ? why_not_asked(now)
@@ -225,6 +225,7 @@ void guarded_server::on_connected(std::size_t node, server_info const& server)
 void guarded_server::on_reign(reign_facts const& facts, clock::time_point asked)
 {
     auto const now = clock::now();
+    doubted_ = false;
     refuses_to_tell_ = facts.is_master && facts.id.empty();
     if (facts.is_master && !others_say_so() && facts.id != reign_.id()) {
         reign_.left();
@@ -292,7 +293,7 @@ bool guarded_server::others_say_so() const
 
 bool guarded_server::certain(clock::time_point now) const
 {
-    return reign_.certain(now) && others_say_so();
+    return reign_.certain(now) && !doubted_ && others_say_so();
 }
 
 void guarded_server::on_time(clock::time_point)
@@ -331,6 +332,9 @@ void guarded_server::on_command_sent()
 
 void guarded_server::judge(command const& what, reply& answer)
 {
+    // A server of a Cluster that others have replaced stops, but tells its reign as before.
+    doubted_ |= answer.elsewhere && answer.elsewhere->what == redirect::kind::down &&
+                !planted(bug::reign_not_looked_at);
     if (answer.what != reply::kind::answer)
         return;
     auto const now = clock::now();

@@ -97,7 +97,8 @@ private:
     std::shared_ptr<look> looking_{};       ///< It is being asked for its reign.
     std::optional<clock::time_point> started_{}; ///< Its process, by what it says.
     bool refuses_to_tell_ = false;               ///< What its reign is.
-    bool met_ = false;                           ///< There has been a connection.
+    bool doubted_ = false; ///< What it has told of that: it serves nobody since.
+    bool met_ = false;     ///< There has been a connection.
     bool stopped_ = false;
 };
 

@@ -115,6 +115,7 @@ std::vector<planted_mistake> const& mistakes()
         {guard_ignored, "guard ignored in a Cluster", {}, false, nullptr, true, false, true},
         {guard_ignored, "guard of a replica ignored", {}, false, rival_forgotten_by_a_replica},
         {reign_not_looked_at, "reign not looked at again", {}, false, master_again_in_a_cluster},
+        {reign_not_looked_at, "stopped server believed", {}, false, stopped_and_master_again},
         {given_back_to_nobody,
          "given back to nobody in a Cluster",
          {},

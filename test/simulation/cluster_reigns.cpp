@@ -102,4 +102,23 @@ outcome rival_forgotten_by_a_replica()
     return it.end();
 }
 
+outcome stopped_and_master_again()
+{
+    in_a_cluster it{guarded(3s)};
+    auto const old = it.master().number();
+    for (int each = 0; each < 3; ++each)
+        it.silence(each, each != old);
+    it.expect(it.whole().replace(it.slot, {.why = takeover::cause::cut, .away = 8s}),
+              "the master remains");
+    it.run_for(7'900ms);
+    it.acquire();
+    while (it.whole().busy())
+        it.run_for(1ms);
+    it.before_it_happens = [&] { it.give_to_rival(); };
+    it.replace({.behind = 1ms});
+    it.expect(it.master().number() == old, "the old master is not the master again");
+    it.expect(!it.valid(), "exclusion: granted by a master that has lost the lock of a rival");
+    return it.end();
+}
+
 } // namespace simulation
