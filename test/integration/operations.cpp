@@ -102,22 +102,22 @@ BOTH_TYPES("operations: cancelled at every moment, each handler is called once")
                 CAPTURE(std::string{operation.name});
                 CAPTURE(handlers);
                 auto subject = make_subject(io, servers, "moments");
-                asio::cancellation_signal cancel;
+                auto const cancel = std::make_shared<canceller>();
                 auto const came = std::make_shared<record>();
                 if (handlers < 0)
-                    cancel.emit(type);
-                operation.start(*subject, {{}, cancel.slot()}, came);
+                    emit(cancel, type);
+                operation.start(*subject, {{}, cancel}, came);
                 CHECK_FALSE(came->over());
                 for (int i = 0; i < handlers; ++i) {
                     io.restart();
                     io.run_one_for(1ms);
                 }
                 if (handlers >= 0)
-                    cancel.emit(type);
+                    emit(cancel, type);
                 if (operation.start == erased<operations::wait_lost>.start)
                     subject->held = {};
                 work_until(io, "the end", [&] { return came->over(); });
-                cancel.emit(type);
+                emit(cancel, type);
                 CHECK(came->calls == 1);
                 bool const is_aborted = came->error == asio::error::operation_aborted;
                 CHECK((is_aborted || is_expected(operation, came->error)));
@@ -156,9 +156,9 @@ BOTH_TYPES("operations: cancelled while waiting for somebody else, each handler 
             own.async_acquire(store(first));
             work_until(io, "the first lease", [&] { return first.done(); });
             subject->held = std::move(first.value);
-            asio::cancellation_signal cancel;
+            auto const cancel = std::make_shared<canceller>();
             auto const came = std::make_shared<record>();
-            operation->start(*subject, {{}, cancel.slot()}, came);
+            operation->start(*subject, {{}, cancel}, came);
             if (operation->start != erased<operations::wait_lost>.start)
                 work_until(io, "a waiter",
                            [&] { return subject->client.get_metrics().waiters == 1; });
@@ -167,7 +167,7 @@ BOTH_TYPES("operations: cancelled while waiting for somebody else, each handler 
                 io.run_one_for(1ms);
             }
             CHECK_FALSE(came->over());
-            cancel.emit(type);
+            emit(cancel, type);
             work_until(io, "the end", [&] { return came->over(); });
             CHECK(came->calls == 1);
             CHECK(came->error == asio::error::operation_aborted);
@@ -198,18 +198,18 @@ BOTH_TYPES("operations: cancelled by another thread, each handler is called once
                 [&](error_code, colock::lease lease) { granted.set_value(std::move(lease)); });
             REQUIRE(grant.wait_for(stuck) == std::future_status::ready);
             subject.held = grant.get();
-            asio::cancellation_signal cancel;
+            auto const cancel = std::make_shared<canceller>();
             auto const came = std::make_shared<record>();
-            operation.start(subject, {executors[round % 3], cancel.slot()}, came);
+            operation.start(subject, {executors[round % 3], cancel}, came);
             auto const until = steady::now() + std::chrono::microseconds{round * 8};
             while (steady::now() < until)
                 std::this_thread::yield();
-            cancel.emit(every_cancellation[static_cast<std::size_t>(round / 3 % 3)]);
+            emit(cancel, every_cancellation[static_cast<std::size_t>(round / 3 % 3)]);
             subject.held = {};
             for (auto const end = steady::now() + stuck; !came->over() && steady::now() < end;)
                 std::this_thread::yield();
             REQUIRE(came->calls == 1);
-            cancel.emit(asio::cancellation_type::terminal);
+            emit(cancel, asio::cancellation_type::terminal);
             bool const is_aborted = came->error == asio::error::operation_aborted;
             CHECK((is_aborted || is_expected(operation, came->error)));
             aborted += is_aborted;
@@ -239,9 +239,9 @@ BOTH_TYPES("operations: every order of destruction")
                 auto io = std::make_unique<asio::io_context>();
                 auto const name = "order " + std::to_string(++number) + '.';
                 auto subject = make_subject(*io, servers, name);
-                auto cancel = std::make_unique<asio::cancellation_signal>();
+                auto cancel = std::make_shared<canceller>();
                 auto const came = std::make_shared<record>();
-                operation.start(*subject, {{}, cancel->slot()}, came);
+                operation.start(*subject, {{}, cancel}, came);
                 for (int i = 0; i < handlers; ++i) {
                     io->restart();
                     io->run_one_for(1ms);
@@ -259,7 +259,7 @@ BOTH_TYPES("operations: every order of destruction")
                         io.reset();
                     }
                     if (cancel)
-                        cancel->emit(asio::cancellation_type::terminal);
+                        emit(cancel, asio::cancellation_type::terminal);
                 }
                 CHECK(came->once());
                 if (lived) {
@@ -288,11 +288,10 @@ BOTH_TYPES("operations: every order of destruction, with a context for the handl
                 auto io = std::make_unique<asio::io_context>();
                 auto subject =
                     make_subject(*io, servers, "order " + std::to_string(++number) + '.');
-                auto cancel = std::make_unique<asio::cancellation_signal>();
+                auto cancel = std::make_shared<canceller>();
                 auto const came = std::make_shared<record>();
                 operation.start(
-                    *subject, {asio::any_io_executor{asio::make_strand(elsewhere)}, cancel->slot()},
-                    came);
+                    *subject, {asio::any_io_executor{asio::make_strand(elsewhere)}, cancel}, came);
                 for (int i = 0; i < handlers; ++i) {
                     io->restart();
                     io->run_one_for(1ms);
@@ -307,7 +306,7 @@ BOTH_TYPES("operations: every order of destruction, with a context for the handl
                     else
                         io.reset();
                     if (cancel)
-                        cancel->emit(asio::cancellation_type::terminal);
+                        emit(cancel, asio::cancellation_type::terminal);
                     elsewhere.restart();
                     elsewhere.poll();
                 }

@@ -1,6 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/dice.hpp"
-#include "support/operations.hpp"
+#include "support/tokens.hpp"
 
 #include <boost/asio/strand.hpp>
 #include <boost/asio/system_executor.hpp>
@@ -16,8 +16,9 @@
 #include <thread>
 #include <vector>
 
-// Random programs: any operations on any executors, which are cancelled, or whose clients, signals
-// and contexts are destroyed, at any time and in any order. Each is made from one seed.
+// Random programs: any operations with any completion tokens on any executors, which are cancelled,
+// or whose clients, signals and contexts are destroyed, at any time and in any order. Each is made
+// from one seed.
 // COLOCK_TEST_PROGRAMS says how many are run.
 
 using namespace support;
@@ -33,9 +34,9 @@ struct granted {
 /// One operation of a program.
 struct started {
     any_operation const* operation;
-    std::shared_ptr<record> came = std::make_shared<record>();
-    std::unique_ptr<asio::cancellation_signal> cancel =
-        std::make_unique<asio::cancellation_signal>();
+    any_token const* token;
+    records came{};
+    std::shared_ptr<canceller> cancel = std::make_shared<canceller>();
 };
 
 class program {
@@ -65,20 +66,54 @@ public:
             end_in_order();
         else
             end_abruptly();
-        for (auto const& each : started_) {
-            CAPTURE(std::string{each.operation->name});
-            CHECK(each.came->once());
-        }
+        for_each_record([](auto& came) { CHECK(came.once()); });
     }
 
     /// How the operations of all programs have ended.
     void count(std::map<std::string, int>& ends) const
     {
-        for (auto const& each : started_)
-            ++ends[each.came->dropped ? "dropped" : each.came->error.message()];
+        for (auto const& each : started_) {
+            for (auto const& came : each.came) {
+                ++ends[came->dropped ? "dropped" : came->error.message()];
+                ++ends[each.token->name];
+            }
+        }
     }
 
 private:
+    template <class Container>
+    std::ptrdiff_t index_of(Container const& of)
+    {
+        return random_.number(0, static_cast<int>(of.size()) - 1);
+    }
+    template <class Container>
+    auto& one_of(Container& of)
+    {
+        return of[static_cast<std::size_t>(index_of(of))];
+    }
+
+    template <class Body>
+    void for_each_record(Body body)
+    {
+        for (auto const& each : started_) {
+            CAPTURE(std::string{each.operation->name});
+            CAPTURE(std::string{each.token->name});
+            for (auto const& came : each.came)
+                body(*came);
+        }
+    }
+
+    /// Other threads may still be at it.
+    void wait_for_all()
+    {
+        for (auto const end = steady::now() + stuck; steady::now() < end;) {
+            if (std::all_of(started_.begin(), started_.end(),
+                            [](auto const& each) { return over(each.came); }))
+                break;
+            std::this_thread::yield();
+        }
+    }
+
     asio::any_io_executor home()
     {
         if (!pool_)
@@ -143,7 +178,7 @@ private:
             return cancel_one();
         case 8:
             if (!started_.empty() && random_.chance(30))
-                any_of(started_).cancel.reset();
+                one_of(started_).cancel.reset();
             return;
         default:
             if (!subjects_.empty() && random_.chance(20)) {
@@ -167,10 +202,7 @@ private:
             else
                 leases_[which] = nullptr;
         }
-        auto const& operation = random_.chance(10)
-                                    ? erased<operations::close>
-                                    : every_operation[static_cast<std::size_t>(random_.number(
-                                          0, static_cast<int>(every_operation.size()) - 2))];
+        auto const& operation = one_of(every_operation);
         bool const uses_lease = operation.start == erased<operations::extend>.start ||
                                 operation.start == erased<operations::release>.start ||
                                 operation.start == erased<operations::wait_lost>.start;
@@ -178,9 +210,10 @@ private:
         // The empty lease knows no context.
         if (uses_lease && !on.held && !executor)
             executor = on.client.get_executor();
-        auto& added = started_.emplace_back();
-        added.operation = &operation;
-        operation.start(on, {executor, added.cancel->slot()}, added.came);
+        auto const& token =
+            random_.chance(20) ? erased_token<tokens::callback> : one_of(every_token);
+        auto& added = started_.emplace_back(&operation, &token);
+        token.use(operation, on, {executor, added.cancel}, random_.time(2ms), added.came);
     }
 
     void pass_some()
@@ -208,9 +241,9 @@ private:
     {
         if (started_.empty())
             return;
-        auto& one = any_of(started_);
+        auto& one = one_of(started_);
         if (one.cancel)
-            one.cancel->emit(every_cancellation[static_cast<std::size_t>(random_.number(0, 2))]);
+            emit(one.cancel, one_of(every_cancellation));
     }
 
     /// Every client closes: nothing is left.
@@ -218,6 +251,8 @@ private:
     {
         subjects_.clear();
         if (pool_) {
+            // A coroutine of the system_executor keeps no context at work before it begins.
+            wait_for_all();
             pool_->join();
         } else {
             for (auto const end = steady::now() + stuck; steady::now() < end;) {
@@ -233,17 +268,8 @@ private:
                     break;
             }
         }
-        // The handlers of the system_executor are on their way.
-        for (auto const end = steady::now() + stuck; steady::now() < end;) {
-            if (std::all_of(started_.begin(), started_.end(),
-                            [](auto const& each) { return each.came->over(); }))
-                break;
-            std::this_thread::yield();
-        }
-        for (auto const& each : started_) {
-            CAPTURE(std::string{each.operation->name});
-            CHECK(each.came->calls == 1);
-        }
+        wait_for_all();
+        for_each_record([](auto& came) { CHECK((came.over() && came.calls == 1)); });
         CHECK(left_of(servers_, name_) == std::vector<std::string>{});
     }
 
@@ -257,7 +283,7 @@ private:
         for (int const next : order) {
             for (auto const& each : started_) {
                 if (each.cancel && random_.chance(20))
-                    each.cancel->emit(asio::cancellation_type::terminal);
+                    emit(each.cancel, asio::cancellation_type::terminal);
             }
             switch (next) {
             case 0:
@@ -273,29 +299,17 @@ private:
                     pool_->stop();
                     pool_->join();
                 }
+                for (auto const& each : started_) {
+                    if (each.cancel)
+                        each.cancel->context_ends();
+                }
                 pool_.reset();
                 clients_.reset();
                 break;
             }
         }
         handlers_.reset();
-        for (auto const end = steady::now() + stuck; steady::now() < end;) {
-            if (std::all_of(started_.begin(), started_.end(),
-                            [](auto const& each) { return each.came->over(); }))
-                break;
-            std::this_thread::yield();
-        }
-    }
-
-    template <class Container>
-    std::ptrdiff_t index_of(Container const& of)
-    {
-        return random_.number(0, static_cast<int>(of.size()) - 1);
-    }
-    template <class Container>
-    typename Container::value_type& any_of(Container& of)
-    {
-        return of[static_cast<std::size_t>(index_of(of))];
+        wait_for_all();
     }
 
     dice random_;

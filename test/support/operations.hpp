@@ -5,15 +5,20 @@
 
 #include "support/lock_test.hpp"
 
+#include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/bind_cancellation_slot.hpp>
 #include <boost/asio/bind_executor.hpp>
 #include <boost/asio/cancellation_signal.hpp>
+#include <boost/asio/deferred.hpp>
+#include <boost/asio/multiple_exceptions.hpp>
+#include <boost/asio/post.hpp>
 
 #include <array>
 #include <atomic>
 #include <chrono>
 #include <exception>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,10 +32,41 @@ struct record {
     std::atomic<int> calls{0};
     std::atomic<int> dropped{0}; ///< Destroyed without a call.
     error_code error;            ///< Once it has been called.
+    std::function<void()> look;  ///< Where nobody is called: finds out.
 
-    bool over() const { return calls + dropped > 0; }
-    bool once() const { return calls + dropped == 1; }
+    bool over()
+    {
+        if (look)
+            look();
+        return calls + dropped > 0;
+    }
+    bool once() { return over() && calls + dropped == 1; }
 };
+
+/// The first of what an operation passes, which tells how it has ended.
+template <class... Results>
+error_code ended(error_code error, Results const&...)
+{
+    return error;
+}
+template <class... Results>
+error_code ended(std::exception_ptr error, Results const&...)
+{
+    try {
+        return error_of(error);
+    } catch (asio::multiple_exceptions const& several) {
+        return error_of(several.first_exception());
+    }
+}
+inline error_code ended(std::exception_ptr error, error_code otherwise)
+{
+    return error ? ended(error) : otherwise;
+}
+
+template <class... Results>
+void destroy(Results...)
+{
+}
 
 /// A handler for every signature, which can only be moved.
 class noting {
@@ -44,17 +80,14 @@ public:
             ++into_->dropped;
     }
 
-    template <class... Results>
-    void operator()(error_code error, Results...)
+    template <class Reason, class... Results>
+    void operator()(Reason reason, Results... results)
     {
         auto const into = std::move(into_);
-        into->error = error;
+        into->error = ended(reason, results...);
+        // Whoever hears of the call may destroy what a lease needs.
+        destroy(std::move(results)...);
         ++into->calls;
-    }
-    template <class... Results>
-    void operator()(std::exception_ptr error, Results... results)
-    {
-        (*this)(error_of(error), std::move(results)...);
     }
 
 private:
@@ -194,27 +227,81 @@ struct close {
 
 } // namespace operations
 
+/// Lets one operation be cancelled.
+class canceller {
+public:
+    asio::cancellation_slot slot() { return signal_.slot(); }
+
+    /// Unlike an operation of the library, a coroutine is cancelled on its executor only: not
+    /// before it has begun, when Boost 1.81 lets an exception out of the io_context's run(), and
+    /// not when its context is gone: of what it waited for then, pointers are left in the slot.
+    void is_for_coroutine_of(asio::any_io_executor executor) { coroutine_ = std::move(executor); }
+    void context_ends() { over_ = std::exchange(coroutine_, std::nullopt).has_value() || over_; }
+
+    friend void emit(std::shared_ptr<canceller> const& one, asio::cancellation_type type)
+    {
+        if (one->over_)
+            return;
+        if (one->coroutine_)
+            asio::post(*one->coroutine_, [one, type] { one->signal_.emit(type); });
+        else
+            one->signal_.emit(type);
+    }
+
+private:
+    asio::cancellation_signal signal_;
+    std::optional<asio::any_io_executor> coroutine_;
+    bool over_ = false;
+};
+
 /// Where a handler is to run, if not on the client's executor, and who may cancel it.
 struct bindings {
     std::optional<asio::any_io_executor> executor{};
-    asio::cancellation_slot slot{};
+    std::shared_ptr<canceller> cancel{};
+
+    asio::cancellation_slot slot() const
+    {
+        return cancel ? cancel->slot() : asio::cancellation_slot{};
+    }
 };
+
+using any_handler = asio::any_completion_handler<void(error_code)>;
+
+/// An operation that is made, and can be begun any number of times: on this executor, cancelled by
+/// this slot.
+using prepared =
+    std::function<void(asio::any_io_executor const&, asio::cancellation_slot, any_handler)>;
 
 struct any_operation {
     char const* name;
     bool has_effect; ///< So that it does not answer a total cancellation.
     void (*start)(subject& on, bindings const& how, std::shared_ptr<record> into);
+    prepared (*prepare)(subject& on);
 };
 
 template <class Operation>
 inline constexpr any_operation erased{
     Operation::name, Operation::has_effect,
     [](subject& on, bindings const& how, std::shared_ptr<record> into) {
-        auto handler = asio::bind_cancellation_slot(how.slot, noting{std::move(into)});
+        auto handler = asio::bind_cancellation_slot(how.slot(), noting{std::move(into)});
         if (how.executor)
             Operation::start(on, asio::bind_executor(*how.executor, std::move(handler)));
         else
             Operation::start(on, std::move(handler));
+    },
+    [](subject& on) -> prepared {
+        return [operation = Operation::start(on, asio::deferred)](
+                   asio::any_io_executor const& executor, asio::cancellation_slot slot,
+                   any_handler handler) {
+            auto pass_on = [handler = std::move(handler)](auto reason, auto... results) mutable {
+                auto const error = ended(reason, results...);
+                destroy(std::move(results)...);
+                std::move(handler)(error);
+            };
+            auto begin = operation;
+            std::move(begin)(asio::bind_executor(
+                executor, asio::bind_cancellation_slot(slot, std::move(pass_on))));
+        };
     }};
 
 inline constexpr std::array every_operation{

@@ -1,0 +1,339 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+/// Every completion token, to be tried with every operation.
+
+#include "support/operations.hpp"
+
+#include <boost/asio/associated_cancellation_slot.hpp>
+#include <boost/asio/associated_executor.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/cancellation_state.hpp>
+#include <boost/asio/deferred.hpp>
+#include <boost/asio/error.hpp>
+#include <boost/asio/experimental/awaitable_operators.hpp>
+#include <boost/asio/experimental/concurrent_channel.hpp>
+#include <boost/asio/experimental/parallel_group.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/use_future.hpp>
+#include <boost/version.hpp>
+
+#if BOOST_VERSION >= 108600
+#include <boost/asio/cancel_after.hpp>
+#endif
+
+#include <algorithm>
+#include <future>
+#include <tuple>
+#include <vector>
+
+namespace support {
+
+/// Of all handlers that a token makes for one operation.
+using records = std::vector<std::shared_ptr<record>>;
+
+inline std::shared_ptr<record> const& add_to(records& all)
+{
+    return all.emplace_back(std::make_shared<record>());
+}
+
+inline noting note_in(records& all)
+{
+    return noting{add_to(all)};
+}
+
+inline bool over(records const& all)
+{
+    return std::all_of(all.begin(), all.end(), [](auto const& each) { return each->over(); });
+}
+
+/// One use of a token.
+struct usage {
+    asio::any_io_executor executor;    ///< Of what the token makes: a coroutine, a channel.
+    std::shared_ptr<canceller> cancel; ///< Or none.
+    std::chrono::microseconds time;    ///< After which it ends the operation itself, if it can.
+
+    template <class Token>
+    auto cancellable(Token&& token) const
+    {
+        return asio::bind_cancellation_slot(bindings{{}, cancel}.slot(),
+                                            std::forward<Token>(token));
+    }
+};
+
+inline asio::awaitable<void> some_time(std::chrono::microseconds time)
+{
+    asio::steady_timer timer{co_await asio::this_coro::executor, time};
+    co_await timer.async_wait(asio::use_awaitable);
+}
+
+/// `start(token)` initiates the operation. What these begin() is noted; a coroutine that has to
+/// complete() is made by others.
+namespace tokens {
+
+struct plain {
+    static constexpr bool timed = false;
+};
+struct with_timer {
+    static constexpr bool timed = true;
+};
+
+struct callback : plain {
+    static constexpr auto name = "a callback";
+    template <class Start>
+    static void begin(Start start, usage const& how, records& came)
+    {
+        start(how.cancellable(note_in(came)));
+    }
+};
+struct never_started : plain {
+    static constexpr auto name = "deferred, never started";
+    template <class Start>
+    static void begin(Start start, usage const&, records&)
+    {
+        auto const operation = start(asio::deferred);
+        auto const another = operation;
+    }
+};
+struct started_twice : plain {
+    static constexpr auto name = "deferred, started twice";
+    template <class Start>
+    static void begin(Start start, usage const& how, records& came)
+    {
+        auto operation = start(asio::deferred);
+        auto again = operation;
+        std::move(operation)(how.cancellable(note_in(came)));
+        std::move(again)(note_in(came));
+    }
+};
+struct future : plain {
+    static constexpr auto name = "use_future";
+    template <class Start>
+    static void begin(Start start, usage const& how, records& came)
+    {
+        auto const into = add_to(came).get();
+        into->look = [into, result = start(how.cancellable(asio::use_future)).share()]() mutable {
+            if (!result.valid() || result.wait_for(0s) != std::future_status::ready)
+                return;
+            try {
+                into->error = error_of([&] { result.get(); });
+                ++into->calls;
+            } catch (std::future_error const&) {
+                ++into->dropped;
+            }
+            result = {};
+        };
+    }
+};
+struct channel : plain {
+    static constexpr auto name = "a channel";
+    template <class Start>
+    static void begin(Start start, usage const& how, records& came)
+    {
+        using results = asio::experimental::concurrent_channel<void(error_code)>;
+        auto const into = std::make_shared<results>(how.executor, 1);
+        into->async_receive(note_in(came));
+        auto send = [into, note = note_in(came)](auto reason, auto const&...) mutable {
+            CHECK(into->try_send(ended(reason)));
+            note(ended(reason));
+        };
+        start(how.cancellable(std::move(send)));
+    }
+};
+
+struct awaited : plain {
+    static constexpr auto name = "use_awaitable";
+    template <class Start>
+    static asio::awaitable<error_code> complete(Start start, usage)
+    {
+        auto running = start(asio::use_awaitable);
+        co_await std::move(running);
+        co_return error_code{};
+    }
+};
+struct tuple : plain {
+    static constexpr auto name = "as_tuple";
+    template <class Start>
+    static asio::awaitable<error_code> complete(Start start, usage)
+    {
+        auto running = start(asio::as_tuple(asio::use_awaitable));
+        auto const results = co_await std::move(running);
+        co_return std::apply([](auto const&... each) { return ended(each...); }, results);
+    }
+};
+struct started_once : plain {
+    static constexpr auto name = "deferred";
+    template <class Start>
+    static asio::awaitable<error_code> complete(Start start, usage)
+    {
+        auto operation = start(asio::deferred);
+        co_await some_time(1ms);
+        auto running = std::move(operation)(asio::use_awaitable);
+        co_await std::move(running);
+        co_return error_code{};
+    }
+};
+#if BOOST_VERSION >= 108600
+struct in_time : with_timer {
+    static constexpr auto name = "cancel_after";
+    template <class Start>
+    static asio::awaitable<error_code> complete(Start start, usage how)
+    {
+        auto running = start(asio::cancel_after(how.time, asio::as_tuple(asio::use_awaitable)));
+        auto const results = co_await std::move(running);
+        co_return std::apply([](auto const&... each) { return ended(each...); }, results);
+    }
+};
+#endif
+struct group : with_timer {
+    static constexpr auto name = "a parallel_group";
+    template <class Start>
+    static asio::awaitable<error_code> complete(Start start, usage how)
+    {
+        asio::steady_timer timer{co_await asio::this_coro::executor, how.time};
+        auto running = asio::experimental::make_parallel_group(start(asio::deferred),
+                                                               timer.async_wait(asio::deferred))
+                           .async_wait(asio::experimental::wait_for_one{},
+                                       asio::as_tuple(asio::use_awaitable));
+        auto const results = co_await std::move(running);
+        co_return ended(std::get<1>(results));
+    }
+};
+struct either : with_timer {
+    static constexpr auto name = "operator ||";
+    template <class Start>
+    static asio::awaitable<error_code> complete(Start start, usage how)
+    {
+        using namespace asio::experimental::awaitable_operators;
+        auto both = start(asio::use_awaitable) || some_time(how.time);
+        auto const results = co_await std::move(both);
+        co_return results.index() == 0 ? error_code{} : asio::error::operation_aborted;
+    }
+};
+struct both : plain {
+    static constexpr auto name = "operator &&";
+    template <class Start>
+    static asio::awaitable<error_code> complete(Start start, usage)
+    {
+        using namespace asio::experimental::awaitable_operators;
+        auto all = start(asio::use_awaitable) && some_time(1ms);
+        co_await std::move(all);
+        co_return error_code{};
+    }
+};
+
+using all = std::tuple<callback, never_started, started_twice, future, channel, awaited, tuple,
+                       started_once,
+#if BOOST_VERSION >= 108600
+                       in_time,
+#endif
+                       group, either, both>;
+
+} // namespace tokens
+
+/// Begins a prepared operation with any token. So that this is compiled once and not for every
+/// operation; tokens.cpp has their own types.
+class begins {
+public:
+    begins(prepared operation, asio::any_io_executor executor)
+        : operation_{std::move(operation)}, at_{std::move(executor)}
+    {
+    }
+
+    template <class Token>
+    auto operator()(Token&& token) const
+    {
+        return asio::async_initiate<Token, void(error_code)>(at_, token, operation_);
+    }
+
+private:
+    class initiation {
+    public:
+        using executor_type = asio::any_io_executor;
+
+        explicit initiation(executor_type executor) : executor_{std::move(executor)} {}
+        initiation(initiation const&) = default;
+        initiation(initiation&&) = default;
+
+        executor_type get_executor() const noexcept { return executor_; }
+
+        template <class Handler>
+        void operator()(Handler&& handler, prepared const& operation) const
+        {
+            executor_type const own = asio::get_associated_executor(handler, executor_);
+            auto const slot = asio::get_associated_cancellation_slot(handler);
+            operation(own, slot, std::forward<Handler>(handler));
+        }
+
+    private:
+        executor_type executor_;
+    };
+
+    prepared operation_;
+    initiation at_;
+};
+
+/// Ends a coroutine, and owns what may cancel it. Not with bind_cancellation_slot(): co_spawn()
+/// would let a pointer to the signal wait in the queue of the executor.
+class noting_end : public noting {
+public:
+    using cancellation_slot_type = asio::cancellation_slot;
+
+    noting_end(std::shared_ptr<record> into, std::shared_ptr<canceller> cancel)
+        : noting{std::move(into)}, cancel_{std::move(cancel)}
+    {
+    }
+
+    cancellation_slot_type get_cancellation_slot() const noexcept
+    {
+        return bindings{{}, cancel_}.slot();
+    }
+
+private:
+    std::shared_ptr<canceller> cancel_;
+};
+
+/// Answers every cancellation.
+template <class Token>
+asio::awaitable<error_code> in_coroutine(begins start, usage how)
+{
+    co_await asio::this_coro::reset_cancellation_state(asio::enable_total_cancellation());
+    auto completing = Token::complete(std::move(start), std::move(how));
+    co_return co_await std::move(completing);
+}
+
+/// What a token does with an operation that is prepared.
+struct any_token {
+    char const* name;
+    bool timed;
+    void (*use)(any_operation const& operation, subject& on, bindings const& how,
+                std::chrono::microseconds time, records& came);
+};
+
+template <class Token>
+inline constexpr any_token erased_token{
+    Token::name, Token::timed,
+    [](any_operation const& operation, subject& on, bindings const& how,
+       std::chrono::microseconds time, records& came) {
+        auto executor = how.executor ? *how.executor : on.client.get_executor();
+        if constexpr (std::is_same_v<Token, tokens::callback>) {
+            operation.start(on, how, add_to(came));
+        } else if constexpr (requires { &Token::template begin<begins>; }) {
+            Token::begin(begins{operation.prepare(on), executor}, {executor, how.cancel, time},
+                         came);
+        } else {
+            if (!executor.target<asio::io_context::executor_type>()) // which has one thread here
+                executor = asio::make_strand(executor);
+            if (how.cancel)
+                how.cancel->is_for_coroutine_of(executor);
+            usage use{executor, how.cancel, time};
+            auto running = in_coroutine<Token>(begins{operation.prepare(on), executor}, use);
+            asio::co_spawn(executor, std::move(running), noting_end{add_to(came), how.cancel});
+        }
+    }};
+
+inline constexpr auto every_token = []<class... Tokens>(std::tuple<Tokens...>*) {
+    return std::array{erased_token<Tokens>...};
+}(static_cast<tokens::all*>(nullptr));
+
+} // namespace support
