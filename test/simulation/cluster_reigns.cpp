@@ -11,15 +11,6 @@ namespace {
 
 constexpr char const* the_key = "lock:name";
 
-colock::client_options guarded(milliseconds ttl, bool renew = true)
-{
-    colock::client_options options;
-    options.guard = colock::restart_guard::marker;
-    options.lock.ttl = options.longest_ttl = ttl;
-    options.lock.renew = renew;
-    return options;
-}
-
 /// Two masters and a replica, which nobody has met lately.
 struct in_a_cluster : directed {
     explicit in_a_cluster(colock::client_options const& options) : directed{1, options, 3}

@@ -17,6 +17,16 @@
 
 namespace simulation {
 
+/// With restart_guard::marker; all clients use this ttl.
+inline colock::client_options guarded(milliseconds ttl, bool renew = true)
+{
+    colock::client_options options;
+    options.guard = colock::restart_guard::marker;
+    options.lock.ttl = options.longest_ttl = ttl;
+    options.lock.renew = renew;
+    return options;
+}
+
 /// One client on some servers or, where each vote has several, some Clusters or Sentinel groups,
 /// for schedules that are made to find one mistake.
 class directed {

@@ -120,15 +120,6 @@ outcome released_before_fail_over()
 
 namespace {
 
-colock::client_options guarded(milliseconds ttl, bool renew = true)
-{
-    colock::client_options options;
-    options.guard = colock::restart_guard::marker;
-    options.lock.ttl = options.longest_ttl = ttl;
-    options.lock.renew = renew;
-    return options;
-}
-
 /// By then whatever is guarded since the beginning counts.
 constexpr nanoseconds all_is_old = 15s;
 
