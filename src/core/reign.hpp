@@ -93,7 +93,8 @@ public:
     {
     }
 
-    /// How long a master that has been replaced may go on to grant, at the most.
+    /// Allowed for how long a master that has been replaced goes on to grant, and for how long a
+    /// look is relied on after that.
     static constexpr clock::duration overlap = std::chrono::seconds{2};
     /// For so long a look at the reign is relied on. Less than `overlap`.
     static constexpr clock::duration trusted_for = std::chrono::seconds{1};
