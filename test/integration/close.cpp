@@ -234,8 +234,12 @@ TEST_CASE("close: another thread lets go of a handle while the io_context is des
 {
     for (int i = 0; i < 300; ++i) {
         auto io = std::make_unique<asio::io_context>();
-        auto locks =
-            std::make_optional<colock::client>(*io, colock::node_address{"redis://127.0.0.1:1"});
+        colock::client_options options;
+        auto mark = std::make_shared<int>();
+        std::weak_ptr<int> const part_of_the_client = mark;
+        options.on_event = [mark = std::move(mark)](colock::event const&) {};
+        auto locks = std::make_optional<colock::client>(
+            *io, colock::node_address{"redis://127.0.0.1:1"}, std::move(options));
         auto name = std::make_optional<colock::mutex>(*locks, "let go");
         locks.reset();
         drain(*io);
@@ -252,6 +256,7 @@ TEST_CASE("close: another thread lets go of a handle while the io_context is des
         at_once();
         io.reset();
         other.join();
+        CHECK(part_of_the_client.expired());
     }
 }
 
