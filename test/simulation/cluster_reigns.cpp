@@ -36,6 +36,14 @@ struct in_a_cluster : directed {
                                       {"SET", the_key, "a rival", "PX", "3000"});
     }
 
+    outcome end_when_rival_was_waited_for()
+    {
+        acquire();
+        expect_granted_late(4s, "exclusion: granted by a master that has lost the lock of a rival",
+                            2s);
+        return end();
+    }
+
     std::function<void()> before_it_happens = [] {};
     colock::detail::hash_slot const slot = colock::detail::slot_of(the_key);
 };
@@ -76,10 +84,7 @@ outcome master_again_in_a_cluster()
     it.replace({});
     it.before_it_happens = [&] { it.give_to_rival(); };
     it.replace({.behind = 100ms, .keeps_counters = true});
-    it.acquire();
-    it.expect_granted_late(4s, "exclusion: granted by a master that has lost the lock of a rival",
-                           2s);
-    return it.end();
+    return it.end_when_rival_was_waited_for();
 }
 
 outcome rival_forgotten_by_a_replica()
@@ -87,10 +92,7 @@ outcome rival_forgotten_by_a_replica()
     in_a_cluster it{guarded(3s)};
     it.before_it_happens = [&] { it.give_to_rival(); };
     it.replace({.why = takeover::cause::death, .behind = 100ms, .later = 1s, .away = 1h});
-    it.acquire();
-    it.expect_granted_late(4s, "exclusion: granted by a master that has lost the lock of a rival",
-                           2s);
-    return it.end();
+    return it.end_when_rival_was_waited_for();
 }
 
 outcome stopped_and_master_again()
