@@ -102,7 +102,8 @@ wait_time with_lock_scope::left() const
 asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope,
                                     with_lock_body& body)
 {
-    // Until here only: a handler of another context may let the client's go.
+    // Keeps the client's context at work until this coroutine is destroyed. The scope lives longer,
+    // and the handler, which is called between, may destroy that context.
     auto const work = std::move(scope->work_);
     scope->throw_if_cancelled();
     co_await asio::this_coro::reset_cancellation_state(asio::enable_total_cancellation());

@@ -16,7 +16,7 @@ namespace {
 /// So long after the end of a guard those who wait are woken, at random: they are many.
 constexpr clock::duration longest_jitter = 50ms;
 
-/// So long after it was not given, the marker is asked for again, by who is refused then.
+/// A server that did not say its marker is asked again no earlier than that.
 constexpr clock::duration marker_pause = 1s;
 
 /// What an extension or a check says where nobody has the key.
@@ -150,7 +150,8 @@ error_code guarded_server::why_not_asked(clock::time_point now)
     return {};
 }
 
-/// Texts are kept for good, so there are but eight of how long it takes.
+/// The texts of errors are never freed, so the time left is told in eighths of the guard: there are
+/// no more than eight texts of it.
 error_code guarded_server::why_guarded(clock::time_point now) const
 {
     if (!reign_.guards(now))

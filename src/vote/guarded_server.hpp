@@ -92,12 +92,12 @@ private:
     reign reign_;
     clock::time_point guarded_until_{};     ///< Of which the listener knows.
     std::shared_ptr<marker> asks_marker_{}; ///< It is being asked until when its reign is guarded,
-    bool has_marker_ = false;               ///< or has said so,
-    clock::time_point marker_refused_{};    ///< or did not say.
+    bool has_marker_ = false;               ///< or has said so.
+    clock::time_point marker_refused_{};    ///< When it last failed to say.
     std::shared_ptr<look> looking_{};       ///< It is being asked for its reign.
     std::optional<clock::time_point> started_{}; ///< Its process, by what it says.
     bool refuses_to_tell_ = false;               ///< What its reign is.
-    bool doubted_ = false; ///< What it has told of that: it serves nobody since.
+    bool doubted_ = false; ///< It has answered CLUSTERDOWN since it told its reign.
     bool met_ = false;     ///< There has been a connection.
     bool stopped_ = false;
 };
