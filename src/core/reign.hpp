@@ -60,8 +60,10 @@ public:
     void one_was_emptied(clock::time_point now, clock::time_point counts_from)
     {
         emptied_ = now;
-        for (auto& each : all_)
-            each = {.id = std::move(each.id), .since = now, .counts_from = counts_from};
+        for (auto& each : all_) {
+            each.since = now;
+            each.counts_from = counts_from;
+        }
     }
     /// When that was, the last time.
     clock::time_point emptied() const { return emptied_; }
