@@ -123,6 +123,7 @@ TEST_CASE(
     "redlock fencing: without it there is no token; with it there is mostly one round trip, too")
 {
     topology servers{3};
+    constexpr int rounds = 10;
     std::array<std::uint64_t, 2> commands{};
     for (bool fencing : {true, false}) {
         CAPTURE(fencing);
@@ -133,7 +134,7 @@ TEST_CASE(
             colock::mutex const name{locks, "bare", {.ttl = 60s, .fencing = fencing}};
             co_await until("the connections",
                            [&] { return events.count(colock::event_kind::connected) == 3; });
-            for (int i = 0; i < 10; ++i) {
+            for (int i = 0; i < rounds; ++i) {
                 auto held = co_await name.async_acquire();
                 CHECK(held.valid());
                 CHECK((held.fencing_token() > 0) == fencing);
@@ -144,12 +145,14 @@ TEST_CASE(
             commands[fencing] = locks.get_metrics().commands;
         });
     }
-    // A grant that comes after the release of its lease costs a further release.
-    // The token of the first grant of a name is written back.
-    CHECK(commands[true] >= 63);
-    CHECK(commands[true] <= 80);
-    CHECK(commands[false] >= 60);
-    CHECK(commands[false] <= 70);
+    // An acquire and a release on each node. The third node may be slow: if it tells of the key
+    // before it has answered it is asked whether the lease still has it, and a grant that comes
+    // after the release costs a further release. The token of the first grant is written back.
+    constexpr int slow = 2 * rounds;
+    CHECK(commands[true] >= 6 * rounds + 3);
+    CHECK(commands[true] <= 6 * rounds + 3 + slow);
+    CHECK(commands[false] >= 6 * rounds);
+    CHECK(commands[false] <= 6 * rounds + slow);
 }
 
 TEST_CASE_WITH(one_client, 1,
