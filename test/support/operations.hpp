@@ -324,7 +324,7 @@ void work_until(asio::io_context& io, char const* what, Condition reached)
     auto const end = steady::now() + stuck;
     while (!reached()) {
         if (steady::now() >= end)
-            FAIL("did not come within ", stuck.count(), " ms: ", what);
+            FAIL("did not come within ", stuck.count(), " ms: ", std::string{what});
         io.restart();
         io.run_one_for(1ms);
     }
@@ -334,9 +334,7 @@ void work_until(asio::io_context& io, char const* what, Condition reached)
 /// destroyed may still be run, so that the locks of others may appear at any time.
 inline std::vector<std::string> left_of(topology& servers, std::string const& name)
 {
-    auto lines = servers.left_behind();
-    std::erase_if(lines, [&](auto const& line) { return !contains(line, name); });
-    return lines;
+    return servers.left_behind("*" + name + "*");
 }
 
 } // namespace support

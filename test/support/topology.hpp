@@ -94,11 +94,11 @@ public:
 
     /// Every key on any server that is a lock, or that would stay for ever: one line for each. What
     /// may remain is a fencing counter, which is a decimal number and expires.
-    std::vector<std::string> left_behind()
+    std::vector<std::string> left_behind(std::string const& pattern = "*")
     {
         std::vector<std::string> lines;
         for (auto& server : servers_) {
-            for (auto const& key : server.keys_matching()) {
+            for (auto const& key : server.keys_matching(pattern)) {
                 auto const value = server.try_command({"GET", key});
                 auto const life = server.command({"PTTL", key}).integer;
                 if (life == -2)
