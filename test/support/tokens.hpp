@@ -25,6 +25,7 @@
 #include <algorithm>
 #include <future>
 #include <tuple>
+#include <type_traits>
 #include <vector>
 
 namespace support {
@@ -260,12 +261,24 @@ private:
         template <class Handler>
         void operator()(Handler&& handler, prepared const& operation) const
         {
-            executor_type const own = asio::get_associated_executor(handler, executor_);
+            auto const own = executor_of(handler);
             auto const slot = asio::get_associated_cancellation_slot(handler);
             operation(own, slot, std::forward<Handler>(handler));
         }
 
     private:
+        template <class Handler>
+        executor_type executor_of(Handler const& handler) const
+        {
+            auto const own = asio::get_associated_executor(handler, executor_);
+            // That of a future is the system's: its threads would run the body of a with_lock, and
+            // might be at it when the client's context goes.
+            if constexpr (std::is_same_v<decltype(own), executor_type const>)
+                return own;
+            else
+                return executor_;
+        }
+
         executor_type executor_;
     };
 
