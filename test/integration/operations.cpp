@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "support/operations.hpp"
+#include "support/dice.hpp"
+#include "support/tokens.hpp"
 
 #include <boost/asio/error.hpp>
 #include <boost/asio/strand.hpp>
@@ -11,8 +12,10 @@
 #include <thread>
 #include <vector>
 
-// Every operation: on every executor, cancelled at every moment, with every order of destruction.
-// With every completion token it is tried in tokens.cpp.
+// Every operation with every completion token: on every executor, cancelled at every moment, with
+// every order of destruction. Where all of them together would take minutes, it is the callback
+// with everything, and beside it a token by chance. What an operation passes to each token is
+// looked at in tokens.cpp.
 
 using namespace support;
 
@@ -39,12 +42,48 @@ void close_and_look(asio::io_context& io, topology& servers, std::unique_ptr<sub
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-bool is_expected(any_operation const& operation, error_code error)
+any_token const& plain = erased_token<tokens::callback>;
+
+/// The callback, and another token.
+class tokens_to_try {
+public:
+    std::array<any_token const*, 2> next()
+    {
+        auto const last = static_cast<int>(every_token.size()) - 1;
+        return {&plain, &every_token[static_cast<std::size_t>(random_.number(1, last))]};
+    }
+
+    /// For a token's timer.
+    std::chrono::microseconds time() { return random_.time(5ms); }
+
+    std::uint64_t seed() const { return random_.seed(); }
+
+private:
+    dice random_;
+};
+
+bool is_expected(any_operation const& operation, any_token const& token, error_code error)
 {
     // Where a lease is used, it may be released or its client closed meanwhile.
-    bool const uses_lease = operation.start == erased<operations::extend>.start ||
-                            operation.start == erased<operations::wait_lost>.start;
-    return !error || (uses_lease && (error == errc::client_closed || error == errc::not_held));
+    bool const uses_lease =
+        operation.start == erased<operations::extend>.start ||
+        operation.start == erased<operations::wait_lost>.start ||
+        (operation.start == erased<operations::release>.start && token.use != plain.use);
+    return !error || (token.timed && error == asio::error::operation_aborted) ||
+           (uses_lease && (error == errc::client_closed || error == errc::not_held));
+}
+
+/// Until the calls of other threads have come.
+void wait_for(records const& came)
+{
+    for (auto const end = steady::now() + stuck; !over(came) && steady::now() < end;)
+        std::this_thread::yield();
+}
+
+void check_calls(records const& came)
+{
+    for (auto const& one : came)
+        CHECK(one->calls == 1);
 }
 
 } // namespace
@@ -52,37 +91,43 @@ bool is_expected(any_operation const& operation, error_code error)
 BOTH_TYPES("operations: on every executor, each handler is called once")
 {
     topology servers;
+    tokens_to_try sample;
+    INFO("to run it again: COLOCK_TEST_SEED=", sample.seed());
     asio::thread_pool pool{4};
     auto const strand = asio::make_strand(pool.get_executor());
     std::vector<std::optional<asio::any_io_executor>> const executors{
         std::nullopt, pool.get_executor(), strand, asio::make_strand(strand),
         asio::system_executor{}};
     asio::any_io_executor const homes[] = {pool.get_executor(), strand};
+    auto const attempt = [&](auto const& home, auto const& executor, any_operation const& operation,
+                             any_token const& token) {
+        CAPTURE(std::string{operation.name});
+        CAPTURE(std::string{token.name});
+        auto const subject = std::make_unique<support::subject>(home, servers, "executors");
+        std::promise<colock::lease> granted;
+        auto grant = granted.get_future();
+        subject->other.async_acquire(
+            [&](error_code, colock::lease lease) { granted.set_value(std::move(lease)); });
+        REQUIRE(grant.wait_for(stuck) == std::future_status::ready);
+        subject->held = grant.get();
+        records came;
+        token.use(operation, *subject, {executor}, sample.time(), came);
+        if (operation.start == erased<operations::wait_lost>.start)
+            subject->held = {};
+        wait_for(came);
+        check_calls(came);
+        for (auto const& one : came)
+            CHECK(is_expected(operation, token, one->error));
+        records closed;
+        subject->client.async_close(note_in(closed));
+        wait_for(closed);
+        check_calls(came);
+    };
     for (auto const& home : homes) {
         for (auto const& executor : executors) {
             for (auto const& operation : every_operation) {
-                CAPTURE(std::string{operation.name});
-                auto const subject = std::make_unique<support::subject>(home, servers, "executors");
-                std::promise<colock::lease> granted;
-                auto grant = granted.get_future();
-                subject->other.async_acquire(
-                    [&](error_code, colock::lease lease) { granted.set_value(std::move(lease)); });
-                REQUIRE(grant.wait_for(stuck) == std::future_status::ready);
-                subject->held = grant.get();
-                auto const came = std::make_shared<record>();
-                operation.start(*subject, {executor, {}}, came);
-                if (operation.start == erased<operations::wait_lost>.start)
-                    subject->held = {};
-                for (auto const end = steady::now() + stuck; !came->over() && steady::now() < end;)
-                    std::this_thread::yield();
-                REQUIRE(came->calls == 1);
-                CHECK(is_expected(operation, came->error));
-                auto closed = std::make_shared<record>();
-                subject->client.async_close(noting{closed});
-                for (auto const end = steady::now() + stuck;
-                     !closed->over() && steady::now() < end;)
-                    std::this_thread::yield();
-                CHECK(came->once());
+                for (auto const& token : every_token)
+                    attempt(home, executor, operation, token);
             }
         }
     }
@@ -93,42 +138,54 @@ BOTH_TYPES("operations: on every executor, each handler is called once")
 BOTH_TYPES("operations: cancelled at every moment, each handler is called once")
 {
     topology servers;
+    tokens_to_try sample;
+    INFO("to run it again: COLOCK_TEST_SEED=", sample.seed());
     asio::io_context io;
+    int aborted = 0;
+    // Before it is begun, at once, and after so many handlers: in the end it has completed.
+    auto const attempt = [&](any_operation const& operation, any_token const& token,
+                             asio::cancellation_type type, int handlers) {
+        CAPTURE(std::string{operation.name});
+        CAPTURE(std::string{token.name});
+        CAPTURE(handlers);
+        auto subject = make_subject(io, servers, "moments");
+        auto const cancel = std::make_shared<canceller>();
+        records came;
+        if (handlers < 0)
+            emit(cancel, type);
+        token.use(operation, *subject, {{}, cancel}, sample.time(), came);
+        CHECK((came.empty() || !over(came)));
+        for (int i = 0; i < handlers; ++i) {
+            io.restart();
+            io.run_one_for(1ms);
+        }
+        if (handlers >= 0)
+            emit(cancel, type);
+        if (operation.start == erased<operations::wait_lost>.start)
+            subject->held = {};
+        work_until(io, "the end", [&] { return over(came); });
+        emit(cancel, type);
+        check_calls(came);
+        for (auto const& one : came) {
+            bool const is_aborted = one->error == asio::error::operation_aborted;
+            CHECK((is_aborted || is_expected(operation, token, one->error)));
+            if (token.use != plain.use)
+                continue;
+            if (handlers < 0 || (operation.has_effect && type == asio::cancellation_type::total))
+                CHECK_FALSE(is_aborted);
+            else if (handlers == 0)
+                CHECK(is_aborted);
+            aborted += is_aborted;
+        }
+        close_and_look(io, servers, std::move(subject));
+        check_calls(came);
+    };
     for (auto const& operation : every_operation) {
-        int aborted = 0;
+        aborted = 0;
         for (auto const type : every_cancellation) {
-            // Before it is begun, at once, and after so many handlers: in the end it has completed.
             for (int handlers = -1; handlers < 16; ++handlers) {
-                CAPTURE(std::string{operation.name});
-                CAPTURE(handlers);
-                auto subject = make_subject(io, servers, "moments");
-                auto const cancel = std::make_shared<canceller>();
-                auto const came = std::make_shared<record>();
-                if (handlers < 0)
-                    emit(cancel, type);
-                operation.start(*subject, {{}, cancel}, came);
-                CHECK_FALSE(came->over());
-                for (int i = 0; i < handlers; ++i) {
-                    io.restart();
-                    io.run_one_for(1ms);
-                }
-                if (handlers >= 0)
-                    emit(cancel, type);
-                if (operation.start == erased<operations::wait_lost>.start)
-                    subject->held = {};
-                work_until(io, "the end", [&] { return came->over(); });
-                emit(cancel, type);
-                CHECK(came->calls == 1);
-                bool const is_aborted = came->error == asio::error::operation_aborted;
-                CHECK((is_aborted || is_expected(operation, came->error)));
-                if (handlers < 0 ||
-                    (operation.has_effect && type == asio::cancellation_type::total))
-                    CHECK_FALSE(is_aborted);
-                else if (handlers == 0)
-                    CHECK(is_aborted);
-                aborted += is_aborted;
-                close_and_look(io, servers, std::move(subject));
-                CHECK(came->once());
+                for (auto const* const token : sample.next())
+                    attempt(operation, *token, type, handlers);
             }
         }
         CHECK(aborted > 1);
@@ -143,34 +200,46 @@ BOTH_TYPES("operations: cancelled while waiting for somebody else, each handler 
     result<colock::lease> theirs;
     others->lock.async_acquire(store(theirs));
     work_until(io, "the other's lease", [&] { return theirs.done(); });
+    auto const attempt = [&](any_operation const& operation, any_token const& token,
+                             asio::cancellation_type type) {
+        CAPTURE(std::string{operation.name});
+        CAPTURE(std::string{token.name});
+        auto subject = std::make_unique<support::subject>(io.get_executor(), servers, "contended");
+        result<colock::lease> first;
+        colock::mutex const own{subject->client, "own", long_ttl};
+        own.async_acquire(store(first));
+        work_until(io, "the first lease", [&] { return first.done(); });
+        subject->held = std::move(first.value);
+        auto const cancel = std::make_shared<canceller>();
+        records came;
+        token.use(operation, *subject, {{}, cancel}, stuck, came);
+        if (came.empty())
+            return;
+        if (operation.start != erased<operations::wait_lost>.start)
+            work_until(io, "a waiter", [&] { return subject->client.get_metrics().waiters > 0; });
+        for (int i = 0; i < 5; ++i) {
+            io.restart();
+            io.run_one_for(1ms);
+        }
+        CHECK_FALSE(came.front()->over());
+        // The operators pass nothing else on to their coroutines.
+        bool const is_operator = token.use == erased_token<tokens::either>.use ||
+                                 token.use == erased_token<tokens::both>.use;
+        emit(cancel, is_operator ? asio::cancellation_type::terminal : type);
+        work_until(io, "the end", [&] { return came.front()->over(); });
+        CHECK(came.front()->error == asio::error::operation_aborted);
+        // One that is started twice is cancelled once.
+        subject.reset();
+        work_until(io, "the end of all", [&] { return over(came); });
+        check_calls(came);
+    };
     for (auto const* operation :
          {&erased<operations::acquire>, &erased<operations::acquire_for>,
           &erased<operations::try_for>, &erased<operations::wait_lost>,
           &erased<operations::with_lock>, &erased<operations::with_lock_for>}) {
         for (auto const type : every_cancellation) {
-            CAPTURE(std::string{operation->name});
-            auto subject =
-                std::make_unique<support::subject>(io.get_executor(), servers, "contended");
-            result<colock::lease> first;
-            colock::mutex const own{subject->client, "own", long_ttl};
-            own.async_acquire(store(first));
-            work_until(io, "the first lease", [&] { return first.done(); });
-            subject->held = std::move(first.value);
-            auto const cancel = std::make_shared<canceller>();
-            auto const came = std::make_shared<record>();
-            operation->start(*subject, {{}, cancel}, came);
-            if (operation->start != erased<operations::wait_lost>.start)
-                work_until(io, "a waiter",
-                           [&] { return subject->client.get_metrics().waiters == 1; });
-            for (int i = 0; i < 5; ++i) {
-                io.restart();
-                io.run_one_for(1ms);
-            }
-            CHECK_FALSE(came->over());
-            emit(cancel, type);
-            work_until(io, "the end", [&] { return came->over(); });
-            CHECK(came->calls == 1);
-            CHECK(came->error == asio::error::operation_aborted);
+            for (auto const& token : every_token)
+                attempt(*operation, token, type);
         }
     }
     theirs.value = {};
@@ -180,6 +249,8 @@ BOTH_TYPES("operations: cancelled while waiting for somebody else, each handler 
 BOTH_TYPES("operations: cancelled by another thread, each handler is called once")
 {
     topology servers;
+    tokens_to_try sample;
+    INFO("to run it again: COLOCK_TEST_SEED=", sample.seed());
     asio::thread_pool pool{4};
     auto const strand = asio::make_strand(pool.get_executor());
     std::optional<asio::any_io_executor> const executors[] = {
@@ -187,135 +258,155 @@ BOTH_TYPES("operations: cancelled by another thread, each handler is called once
         asio::any_io_executor{asio::system_executor{}}};
     subject subject{pool.get_executor(), servers, "races"};
     int aborted = 0;
+    auto const attempt = [&](any_operation const& operation, any_token const& token, int round) {
+        CAPTURE(std::string{operation.name});
+        CAPTURE(std::string{token.name});
+        std::promise<colock::lease> granted;
+        auto grant = granted.get_future();
+        subject.other.async_acquire(
+            [&](error_code, colock::lease lease) { granted.set_value(std::move(lease)); });
+        REQUIRE(grant.wait_for(stuck) == std::future_status::ready);
+        subject.held = grant.get();
+        auto const cancel = std::make_shared<canceller>();
+        records came;
+        token.use(operation, subject, {executors[round % 3], cancel}, sample.time(), came);
+        auto const until = steady::now() + std::chrono::microseconds{round * 8};
+        while (steady::now() < until)
+            std::this_thread::yield();
+        auto const type = every_cancellation[static_cast<std::size_t>(round / 3 % 3)];
+        emit(cancel, type);
+        subject.held = {};
+        wait_for(came);
+        check_calls(came);
+        emit(cancel, asio::cancellation_type::terminal);
+        for (auto const& one : came) {
+            bool const is_aborted = one->error == asio::error::operation_aborted;
+            CHECK((is_aborted || is_expected(operation, token, one->error)));
+            aborted += is_aborted && token.use == plain.use;
+        }
+    };
     for (int round = 0; round < 40; ++round) {
         for (auto const& operation : every_operation) {
             if (operation.start == erased<operations::close>.start)
                 continue;
-            CAPTURE(std::string{operation.name});
-            std::promise<colock::lease> granted;
-            auto grant = granted.get_future();
-            subject.other.async_acquire(
-                [&](error_code, colock::lease lease) { granted.set_value(std::move(lease)); });
-            REQUIRE(grant.wait_for(stuck) == std::future_status::ready);
-            subject.held = grant.get();
-            auto const cancel = std::make_shared<canceller>();
-            auto const came = std::make_shared<record>();
-            operation.start(subject, {executors[round % 3], cancel}, came);
-            auto const until = steady::now() + std::chrono::microseconds{round * 8};
-            while (steady::now() < until)
-                std::this_thread::yield();
-            emit(cancel, every_cancellation[static_cast<std::size_t>(round / 3 % 3)]);
-            subject.held = {};
-            for (auto const end = steady::now() + stuck; !came->over() && steady::now() < end;)
-                std::this_thread::yield();
-            REQUIRE(came->calls == 1);
-            emit(cancel, asio::cancellation_type::terminal);
-            bool const is_aborted = came->error == asio::error::operation_aborted;
-            CHECK((is_aborted || is_expected(operation, came->error)));
-            aborted += is_aborted;
+            for (auto const* const token : sample.next())
+                attempt(operation, *token, round);
         }
     }
     CHECK(aborted > 40);
-    auto const closed = std::make_shared<record>();
-    subject.client.async_close(noting{closed});
+    records closed;
+    subject.client.async_close(note_in(closed));
     pool.join();
-    CHECK(closed->calls == 1);
+    check_calls(closed);
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
-BOTH_TYPES("operations: every order of destruction")
+namespace {
+
+/// Signal, client and io_context are destroyed in every order, after so many handlers.
+template <class Attempt>
+void in_every_order(Attempt attempt)
 {
-    topology servers;
+    tokens_to_try sample;
+    INFO("to run it again: COLOCK_TEST_SEED=", sample.seed());
     int number = 0;
     for (auto const& operation : every_operation) {
         for (int const handlers : {0, 1, 3, 6, 12}) {
-            // Signal, client and the io_context with the handlers.
             std::array order{0, 1, 2};
             do {
-                CAPTURE(std::string{operation.name});
-                CAPTURE(handlers);
-                CAPTURE(order[0]);
-                CAPTURE(order[1]);
-                auto io = std::make_unique<asio::io_context>();
-                auto const name = "order " + std::to_string(++number) + '.';
-                auto subject = make_subject(*io, servers, name);
-                auto cancel = std::make_shared<canceller>();
-                auto const came = std::make_shared<record>();
-                operation.start(*subject, {{}, cancel}, came);
-                for (int i = 0; i < handlers; ++i) {
-                    io->restart();
-                    io->run_one_for(1ms);
-                }
-                bool lived = true;
-                for (int const next : order) {
-                    if (next == 0)
-                        cancel.reset();
-                    else if (next == 1)
-                        subject.reset();
-                    else {
-                        lived = !subject;
-                        if (lived) // The client had the time to go in order.
-                            drain(*io);
-                        io.reset();
-                    }
-                    if (cancel)
-                        emit(cancel, asio::cancellation_type::terminal);
-                }
-                CHECK(came->once());
-                if (lived) {
-                    CHECK(came->calls == 1);
-                    CHECK(left_of(servers, name) == std::vector<std::string>{});
+                for (auto const* const token : sample.next()) {
+                    CAPTURE(std::string{operation.name});
+                    CAPTURE(std::string{token->name});
+                    CAPTURE(handlers);
+                    CAPTURE(order[0]);
+                    CAPTURE(order[1]);
+                    auto const name = "order " + std::to_string(++number) + '.';
+                    auto const time = sample.time();
+                    attempt(name, order, handlers, [&](auto& subject, auto how, auto& came) {
+                        token->use(operation, subject, how, time, came);
+                    });
                 }
             } while (std::next_permutation(order.begin(), order.end()));
         }
     }
+}
+
+} // namespace
+
+BOTH_TYPES("operations: every order of destruction")
+{
+    topology servers;
+    in_every_order([&](auto const& name, auto const& order, int handlers, auto start) {
+        auto io = std::make_unique<asio::io_context>();
+        auto subject = make_subject(*io, servers, name);
+        auto cancel = std::make_shared<canceller>();
+        records came;
+        start(*subject, bindings{{}, cancel}, came);
+        for (int i = 0; i < handlers; ++i) {
+            io->restart();
+            io->run_one_for(1ms);
+        }
+        bool lived = true;
+        for (int const next : order) {
+            if (next == 0)
+                cancel.reset();
+            else if (next == 1)
+                subject.reset();
+            else {
+                lived = !subject;
+                if (lived) // The client had the time to go in order.
+                    drain(*io);
+                if (cancel)
+                    cancel->context_ends();
+                io.reset();
+            }
+            if (cancel)
+                emit(cancel, asio::cancellation_type::terminal);
+        }
+        for (auto const& one : came)
+            CHECK(one->once());
+        if (lived) {
+            check_calls(came);
+            CHECK(left_of(servers, name) == std::vector<std::string>{});
+        }
+    });
 }
 
 BOTH_TYPES("operations: every order of destruction, with a context for the handlers")
 {
     topology servers;
-    int number = 0;
-    for (auto const& operation : every_operation) {
-        for (int const handlers : {0, 1, 3, 6, 12}) {
-            // Signal, client and the client's context; the handlers' context lives longest.
-            std::array order{0, 1, 2};
-            do {
-                CAPTURE(std::string{operation.name});
-                CAPTURE(handlers);
-                CAPTURE(order[0]);
-                CAPTURE(order[1]);
-                asio::io_context elsewhere;
-                auto io = std::make_unique<asio::io_context>();
-                auto subject =
-                    make_subject(*io, servers, "order " + std::to_string(++number) + '.');
-                auto cancel = std::make_shared<canceller>();
-                auto const came = std::make_shared<record>();
-                operation.start(
-                    *subject, {asio::any_io_executor{asio::make_strand(elsewhere)}, cancel}, came);
-                for (int i = 0; i < handlers; ++i) {
-                    io->restart();
-                    io->run_one_for(1ms);
-                    elsewhere.restart();
-                    elsewhere.poll();
-                }
-                for (int const next : order) {
-                    if (next == 0)
-                        cancel.reset();
-                    else if (next == 1)
-                        subject.reset();
-                    else
-                        io.reset();
-                    if (cancel)
-                        emit(cancel, asio::cancellation_type::terminal);
-                    elsewhere.restart();
-                    elsewhere.poll();
-                }
-                elsewhere.restart();
-                elsewhere.run_for(stuck);
-                CHECK(came->once());
-            } while (std::next_permutation(order.begin(), order.end()));
+    in_every_order([&](auto const& name, auto const& order, int handlers, auto start) {
+        // It lives longest.
+        asio::io_context elsewhere;
+        auto io = std::make_unique<asio::io_context>();
+        auto subject = make_subject(*io, servers, name);
+        auto cancel = std::make_shared<canceller>();
+        records came;
+        start(*subject, bindings{asio::any_io_executor{asio::make_strand(elsewhere)}, cancel},
+              came);
+        for (int i = 0; i < handlers; ++i) {
+            io->restart();
+            io->run_one_for(1ms);
+            elsewhere.restart();
+            elsewhere.poll();
         }
-    }
+        for (int const next : order) {
+            if (next == 0)
+                cancel.reset();
+            else if (next == 1)
+                subject.reset();
+            else
+                io.reset();
+            if (cancel)
+                emit(cancel, asio::cancellation_type::terminal);
+            elsewhere.restart();
+            elsewhere.poll();
+        }
+        elsewhere.restart();
+        elsewhere.run_for(stuck);
+        for (auto const& one : came)
+            CHECK(one->once());
+    });
 }
 
 BOTH_TYPES("operations: the wait counts from the initiation")
