@@ -2,7 +2,6 @@
 #include "support/simulated_commands.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <limits>
 #include <optional>
@@ -50,9 +49,11 @@ redis_value syntax_error()
 
 bool same_word(std::string_view a, std::string_view upper_case)
 {
-    return std::equal(a.begin(), a.end(), upper_case.begin(), upper_case.end(), [](char x, char y) {
-        return std::toupper(static_cast<unsigned char>(x)) == y;
-    });
+    auto const upper = [](char x) {
+        return x >= 'a' && x <= 'z' ? static_cast<char>(x - 'a' + 'A') : x;
+    };
+    return std::equal(a.begin(), a.end(), upper_case.begin(), upper_case.end(),
+                      [&](char x, char y) { return upper(x) == y; });
 }
 
 // Redis takes neither leading zeros nor a plus.

@@ -20,6 +20,7 @@ using type = redis_value::type;
 using request = simulated_server::request;
 
 constexpr std::string_view end_of_line = "\r\n";
+constexpr std::size_t usual_words = 32;
 
 redis_value status(std::string text)
 {
@@ -29,7 +30,7 @@ redis_value status(std::string text)
 /// Adds the keys that a command is about.
 void add_keys(simulated_front::words const& command, std::vector<std::string>& to)
 {
-    auto const& name = command.front();
+    std::string_view const name = command.front();
     if ((name == "EVAL" || name == "EVALSHA") && command.size() > 3) {
         auto const keys = std::min(std::stoul(command[2]), command.size() - 3);
         to.insert(to.end(), command.begin() + 3,
@@ -42,7 +43,7 @@ void add_keys(simulated_front::words const& command, std::vector<std::string>& t
 /// What a command asks for, where it is not about locks.
 std::optional<request> request_of(simulated_front::words const& command)
 {
-    auto const& name = command.front();
+    std::string_view const name = command.front();
     auto const second = command.size() > 1 ? std::string_view{command[1]} : std::string_view{};
     if (name == "HELLO")
         return request::hello;
@@ -92,6 +93,8 @@ bool simulated_front::next(words& into)
         forget_what_is_read();
         return false;
     }
+    if (reading_.empty())
+        reading_.reserve(std::min(missing_, usual_words));
     while (missing_ > 0) {
         auto const before = read_;
         std::size_t size = 0;
@@ -100,7 +103,7 @@ bool simulated_front::next(words& into)
             forget_what_is_read();
             return false;
         }
-        reading_.push_back(unread_.substr(read_, size));
+        reading_.emplace_back(unread_, read_, size);
         read_ += size + end_of_line.size();
         --missing_;
     }
@@ -110,7 +113,7 @@ bool simulated_front::next(words& into)
 
 void simulated_front::run(words const& command, std::string& to)
 {
-    auto const& name = command.at(0);
+    std::string_view const name = command.at(0);
     auto const asked = request_of(command);
     if (asked && !server_.refusal_of(*asked).empty()) {
         add_value(to, simulated_error(server_.refusal_of(*asked)));
@@ -160,7 +163,7 @@ void simulated_front::add_greeting(words const& command, std::string& to) const
 
 redis_value simulated_front::answer_to(words const& command)
 {
-    auto const& name = command.front();
+    std::string_view const name = command.front();
     auto const second = command.size() > 1 ? std::string_view{command[1]} : std::string_view{};
     if (name == "PING")
         return status("PONG");
@@ -182,8 +185,9 @@ redis_value simulated_front::answer_to(words const& command)
         return status("OK");
     }
     if (is_sentinel()) {
-        return name == "SENTINEL" ? member_->answer(command)
-                                  : simulated_error("ERR unknown command '" + name + '\'');
+        return name == "SENTINEL"
+                   ? member_->answer(command)
+                   : simulated_error("ERR unknown command '" + command.front() + '\'');
     }
     if (name == "SCRIPT" && second == "LOAD" && command.size() == 3)
         return {type::string, 0, server_.load_script(command[2]), {}};
@@ -206,7 +210,7 @@ std::string simulated_front::place_refusal(std::vector<std::string> const& keys)
 
 redis_value simulated_front::run_or_queue(words const& command)
 {
-    auto const& name = command.front();
+    std::string_view const name = command.front();
     std::vector<std::string> keys;
     add_keys(command, keys);
     if (auto error = place_refusal(keys); !error.empty()) {
