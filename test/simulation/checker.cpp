@@ -4,6 +4,7 @@
 #include "kind/lock_key.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 #include <utility>
 #include <variant>
@@ -12,18 +13,37 @@ namespace simulation {
 
 namespace {
 
-/// Whether a server has the key for this lock_id, by its own clock.
-bool host_has(host& where, std::string const& key, std::string const& value)
+using keyspace = support::simulated_keyspace;
+
+constexpr auto never = std::numeric_limits<keyspace::time>::min();
+
+/// Until when a server has the key for this lock_id, by its own clock.
+keyspace::time has_until(keyspace const& memory, std::string const& key, std::string const& value)
 {
-    auto const& entries = where.at_present().memory().entries();
+    auto const& entries = memory.entries();
     auto const found = entries.find(key);
-    if (found == entries.end() || found->second.expired(where.server().memory().now()))
-        return false;
+    if (found == entries.end())
+        return never;
+    auto const expiry = found->second.expiry.value_or(std::numeric_limits<keyspace::time>::max());
     if (auto const* const text = std::get_if<std::string>(&found->second.value))
-        return *text == value;
-    auto const& fields = std::get<support::simulated_keyspace::hash>(found->second.value);
+        return *text == value ? expiry : never;
+    auto const& fields = std::get<keyspace::hash>(found->second.value);
     auto const counted = fields.find(value);
-    return counted != fields.end() && std::stoll(counted->second) >= where.server().memory().now();
+    return counted == fields.end() ? never
+                                   : std::min<keyspace::time>(expiry, std::stoll(counted->second));
+}
+
+/// Whether a server has the key of this lease. That is asked at every moment, and seldom changes.
+bool host_has(host& where, checker::hold const& each)
+{
+    auto const& memory = where.at_present().memory();
+    auto const number = static_cast<std::size_t>(where.number());
+    if (number >= each.copies.size())
+        each.copies.resize(number + 1);
+    auto& copy = each.copies[number];
+    if (std::exchange(copy.version, memory.version()) != memory.version())
+        copy.until = has_until(memory, each.key, each.lock_id);
+    return memory.now() <= copy.until;
 }
 
 /// The news of a loss takes one way. A command that is on its way by then may have asked before the
@@ -95,11 +115,16 @@ void checker::look_for_trouble(process const& where)
     auto const now = world::here().now();
     auto const process = where.number();
     auto& seen = troubles_[process];
+    if (std::exchange(seen.last_look, looks_) == looks_)
+        return;
     seen.paused.see(where.paused(), now);
-    for (auto const& each : servers_.hosts()) {
-        bool const connected = servers_.connected(process, *each);
-        seen.unconnected[each->number()].see(!connected, now);
-        seen.unanswered[each->number()].see(connected && !servers_.answers(process, *each), now);
+    auto const& hosts = servers_.hosts();
+    seen.unconnected.resize(hosts.size());
+    seen.unanswered.resize(hosts.size());
+    for (std::size_t i = 0; i < hosts.size(); ++i) {
+        bool const connected = servers_.connected(process, *hosts[i]);
+        seen.unconnected[i].see(!connected, now);
+        seen.unanswered[i].see(connected && !servers_.answers(process, *hosts[i]), now);
     }
 }
 
@@ -114,7 +139,7 @@ nanoseconds checker::untroubled_since(hold const& each, std::set<std::size_t> co
     auto last = seen.paused.last;
     for (auto const vote : lost_on) {
         for (auto const& server : servers_.vote(vote)) {
-            auto const number = server->number();
+            auto const number = static_cast<std::size_t>(server->number());
             last = std::max(last, seen.unconnected.at(number).last);
             last = std::max(last, seen.unanswered.at(number).last + asked_again_within);
         }
@@ -135,7 +160,7 @@ bool checker::has(std::size_t vote, hold const& each) const
 {
     auto const hosts = servers_.vote(vote);
     return std::any_of(hosts.begin(), hosts.end(), [&](auto const& server) {
-        return server->counts() && host_has(*server, each.key, each.lock_id);
+        return server->counts() && host_has(*server, each);
     });
 }
 
@@ -144,7 +169,7 @@ bool checker::has_in_vain(std::size_t vote, hold const& each) const
 {
     auto const hosts = servers_.vote(vote);
     return !has(vote, each) && std::any_of(hosts.begin(), hosts.end(), [&](auto const& server) {
-        return server->plays() == host::part::deposed && host_has(*server, each.key, each.lock_id);
+        return server->plays() == host::part::deposed && host_has(*server, each);
     });
 }
 

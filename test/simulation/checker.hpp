@@ -17,6 +17,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace simulation {
 
@@ -25,6 +26,12 @@ class checker {
 public:
     /// A lease in the hands of a worker.
     struct hold {
+        /// Until when a server has its key, by that server's clock.
+        struct copy {
+            std::uint64_t version = 0; ///< Of the server's memory.
+            support::simulated_keyspace::time until = 0;
+        };
+
         std::shared_ptr<process> where;
         std::string name;
         colock::lease const* lease;
@@ -32,8 +39,9 @@ public:
         std::string key;
         std::string owner; ///< Who may hold it several times. Empty with a mutex.
         bool told_of_loss = false;
-        nanoseconds since{0};         ///< When the worker got it.
-        nanoseconds overdue_since{0}; ///< Since when it has been invalid untold; 0 if not.
+        nanoseconds since{0};               ///< When the worker got it.
+        nanoseconds overdue_since{0};       ///< Since when it has been invalid untold; 0 if not.
+        mutable std::vector<copy> copies{}; ///< By host, as far as they have been looked at.
     };
 
     /// Takes a lease off the list when the worker gives it up, or dies with it.
@@ -136,9 +144,10 @@ private:
         nanoseconds last{0};
     };
     struct troubles {
+        std::uint64_t last_look = 0;
         trouble paused{};
-        std::map<int, trouble> unconnected{}; ///< By host: there was no connection.
-        std::map<int, trouble> unanswered{};  ///< The same: a question may have failed.
+        std::vector<trouble> unconnected{}; ///< By host: there was no connection.
+        std::vector<trouble> unanswered{};  ///< The same: a question may have failed.
     };
     std::map<int, troubles> troubles_; ///< By process.
     bool losses_are_told_ = false;

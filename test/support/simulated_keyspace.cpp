@@ -8,6 +8,7 @@ namespace support {
 
 simulated_keyspace::entry* simulated_keyspace::find(std::string const& key, connection by)
 {
+    ++version_; // the caller may change it
     auto const found = entries_.find(key);
     if (found == entries_.end())
         return nullptr;
@@ -20,18 +21,21 @@ simulated_keyspace::entry* simulated_keyspace::find(std::string const& key, conn
 
 void simulated_keyspace::set(std::string const& key, entry what, connection by)
 {
+    ++version_;
     entries_.insert_or_assign(key, std::move(what));
     was_changed(key, by);
 }
 
 void simulated_keyspace::erase(std::string const& key, connection by)
 {
+    ++version_;
     if (entries_.erase(key) != 0)
         was_changed(key, by);
 }
 
 void simulated_keyspace::clear(connection by)
 {
+    ++version_;
     entries_.clear();
     readers_.clear();
     // NOLOOP does not matter here.
@@ -43,6 +47,7 @@ void simulated_keyspace::clear(connection by)
 
 void simulated_keyspace::expire()
 {
+    ++version_;
     for (auto each = entries_.begin(); each != entries_.end();) {
         if (each->second.expired(now())) {
             was_changed(each->first, nobody);
@@ -69,6 +74,7 @@ std::optional<std::string> simulated_keyspace::victim(eviction policy, std::uint
 
 void simulated_keyspace::evict(std::string const& key, connection by)
 {
+    ++version_;
     auto const found = entries_.find(key);
     if (found == entries_.end())
         return;
@@ -79,6 +85,7 @@ void simulated_keyspace::evict(std::string const& key, connection by)
 
 void simulated_keyspace::give_away(std::string const& key, simulated_keyspace& to, bool unheard)
 {
+    ++version_;
     auto const found = entries_.find(key);
     if (found == entries_.end())
         return;

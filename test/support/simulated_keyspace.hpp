@@ -68,6 +68,10 @@ public:
 
     std::map<std::string, entry, std::less<>> const& entries() const { return entries_; }
 
+    /// While this number is the same, so are the entries. Those that have expired may still be
+    /// there.
+    std::uint64_t version() const { return version_; }
+
     /// Null where there is no such key. Removes it if it has expired, and tells of that.
     entry* find(std::string const& key, connection by);
 
@@ -134,6 +138,7 @@ private:
 
     std::chrono::microseconds now_{0};
     std::map<std::string, entry, std::less<>> entries_;
+    std::uint64_t version_ = 1;
     std::map<connection, tracking> tracking_;
     echoes echoes_ = echoes::after_reply;
     std::vector<std::pair<std::string, entry>> evicted_;
