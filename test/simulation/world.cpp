@@ -90,19 +90,6 @@ colock::clock::time_point process::local_time() const
     return colock::clock::time_point{clock_.at(world::here().now())};
 }
 
-void process::run(std::function<void()> what)
-{
-    if (!alive())
-        return;
-    if (paused_) {
-        put_off_.push_back(std::move(what));
-        return;
-    }
-    scope const inside{this};
-    what();
-    work();
-}
-
 void process::work()
 {
     context_->restart();

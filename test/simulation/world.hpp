@@ -176,7 +176,19 @@ public:
 
     /// Runs something in this process, and everything that follows from it at this moment. While
     /// the process is paused it is put off, and when it is dead dropped.
-    void run(std::function<void()> what);
+    template <class What>
+    void run(What what)
+    {
+        if (!alive())
+            return;
+        if (paused_) {
+            put_off_.push_back(std::move(what));
+            return;
+        }
+        scope const inside{this};
+        what();
+        work();
+    }
 
     /// The same at a time of the local clock. It may be late, as timers are.
     void at(colock::clock::time_point when, std::function<void()> what);
@@ -212,7 +224,8 @@ private:
     int number_;
     skewed_clock clock_;
     std::optional<std::uint64_t> seed_;
-    std::unique_ptr<asio::io_context> context_ = std::make_unique<asio::io_context>(1);
+    std::unique_ptr<asio::io_context> context_ =
+        std::make_unique<asio::io_context>(BOOST_ASIO_CONCURRENCY_HINT_UNSAFE);
     bool paused_ = false;
     std::deque<std::function<void()>> put_off_;
     std::map<std::uint64_t, std::function<void()>> timers_;
