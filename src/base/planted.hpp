@@ -95,6 +95,7 @@ enum class bug {
     crossing_with_little_left,
     zombie_counted,
     given_back_to_nobody,
+    unmet_master_asked,
 };
 
 #ifdef COLOCK_PLANT_BUGS

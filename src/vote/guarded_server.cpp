@@ -62,6 +62,18 @@ private:
     std::weak_ptr<guarded_server> by_;
 };
 
+namespace {
+
+reply refusal(error_code why)
+{
+    reply no;
+    no.what = reply::kind::error;
+    no.error = why;
+    return no;
+}
+
+} // namespace
+
 /// Passes on an answer, as far as it counts.
 class guarded_server::judged final : public reply_sink {
 public:
@@ -73,11 +85,20 @@ public:
     void on_reply(std::size_t node, reply const& answer) override
     {
         auto told = answer;
-        by_->judge(what_, told);
+        if (auto const why =
+                answer.what == reply::kind::unsent ? by_->why_refused(what_) : error_code{})
+            told = refusal(why);
+        else
+            by_->judge(what_, told);
         sink_->on_reply(node, told);
     }
     void on_written(std::size_t node) override { sink_->on_written(node); }
-    bool wanted(std::size_t node) const override { return sink_->wanted(node); }
+    /// It may have waited for the connection, and the reign is known only now.
+    bool wanted(std::size_t node) const override
+    {
+        return sink_->wanted(node) &&
+               (!by_->why_refused(what_) || planted(bug::unmet_master_asked));
+    }
 
 private:
     std::shared_ptr<guarded_server> by_;
@@ -128,9 +149,19 @@ void guarded_server::leave_to_parent()
     link_->leave_to_parent();
 }
 
-/// Why it is not asked for a lock; nothing where it is. What a replica says to that is of use.
-error_code guarded_server::why_not_asked(clock::time_point now)
+bool guarded_server::is_up() const
 {
+    return met_ && !link_->trouble();
+}
+
+/// Why it is not asked for a lock; nothing where it is, or is asked for something else. Without a
+/// connection the link refuses that, or keeps it for the next one and asks again whether it is
+/// wanted. What a replica says to it is of use.
+error_code guarded_server::why_refused(command const& what)
+{
+    if (what.which != script::acquire || what.gives_back || !is_up())
+        return {};
+    auto const now = clock::now();
     if (!others_say_so())
         return make_error_code(errc::node_unavailable,
                                label() + ": most sentinels have not named it as the master lately");
@@ -175,17 +206,10 @@ execution guarded_server::execute(command const& what, std::shared_ptr<reply_sin
                         what.which == script::check_all;
     if (!counts)
         return link_->execute(what, std::move(sink));
-    // Without a connection the link refuses it, or keeps it for the next one.
-    bool const up = met_ && !link_->trouble();
-    if (up && (doubted_ || reign_.look_is_due(now)))
+    if (is_up() && (doubted_ || reign_.look_is_due(now)))
         look_again();
-    if (auto const why = up && what.which == script::acquire && !what.gives_back
-                             ? why_not_asked(now)
-                             : error_code{}) {
-        reply no;
-        no.what = reply::kind::error;
-        no.error = why;
-        sink->on_reply(needs_.index, no);
+    if (auto const why = why_refused(what)) {
+        sink->on_reply(needs_.index, refusal(why));
         return execution::under_way;
     }
     return link_->execute(what,

@@ -81,7 +81,8 @@ private:
     void guard_begins();
     void ask_for_marker();
     bool may_lack_locks(clock::time_point now) const;
-    error_code why_not_asked(clock::time_point now);
+    bool is_up() const;
+    error_code why_refused(command const& what);
     error_code why_guarded(clock::time_point now) const;
     void judge(command const& what, reply& answer);
     void judge_extension(command const& what, reply& answer, clock::time_point now);

@@ -80,10 +80,12 @@ void session::on_greeted(clock::time_point now)
     for (auto& waiting : std::exchange(held_, {})) {
         // What was known of a counter may have been lost with the connection.
         auto const as = waiting.what.steps_counter() ? form::script : form::best;
-        if (state_ == state::up)
-            send(std::move(waiting), as, now);
-        else
+        if (state_ != state::up)
             refuse(waiting, why_unsent());
+        else if (!waiting.sink->wanted(index_))
+            refuse(waiting, unavailable("was connected to too late to be asked"));
+        else
+            send(std::move(waiting), as, now);
     }
 }
 

@@ -62,6 +62,25 @@ TEST_CASE("guarded: a new reign grants nothing until the marker says that others
     CHECK(it->value.valid());
 }
 
+TEST_CASE("guarded: an acquire that has waited for the connection is not sent to a new reign")
+{
+    guarded test;
+    test.answer_looks();
+    auto const it = test.acquire(test.a);
+    REQUIRE(test.server().times_asked(script::acquire) == 1);
+    CHECK(test.server().wanted());
+    test.meet("new", true);
+    CHECK_FALSE(test.server().wanted());
+    test.server().say(script::acquire, unsent());
+    CHECK_FALSE(it->done);
+    test.server().say(script::marker, yes(guard.count()));
+    test.pass(guard);
+    CHECK(test.server().times_asked(script::acquire) == 1);
+    test.pass(500ms);
+    test.grant(it, test.server(), 7);
+    CHECK(it->value.valid());
+}
+
 TEST_CASE("guarded: whoever is refused is told how long that lasts")
 {
     guarded test;

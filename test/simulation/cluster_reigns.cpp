@@ -95,6 +95,22 @@ outcome rival_forgotten_by_a_replica()
     return it.end_when_rival_was_waited_for();
 }
 
+outcome asked_before_it_was_met()
+{
+    in_a_cluster it{guarded(10s)};
+    it.silence(it.master().number());
+    it.acquire();
+    it.replace({.why = takeover::cause::death, .away = 1h});
+    for (int i = 0; i < 3'000; ++i) {
+        it.expect(!it.master().at_present().memory().entries().contains(the_key),
+                  "guard: asked for a lock before its reign was known");
+        it.run_for(1ms);
+    }
+    it.run_for(15s);
+    it.expect(it.valid(), "not granted after the guard");
+    return it.end();
+}
+
 outcome stopped_and_master_again()
 {
     in_a_cluster it{guarded(3s)};

@@ -16,6 +16,8 @@ outcome crossing_late_in_a_cluster();
 outcome master_again_in_a_cluster();
 /// A rival's lock is lost with the master; the client meets the new one when it wants it.
 outcome rival_forgotten_by_a_replica();
+/// A lock is wanted when the connection to a new master is being made.
+outcome asked_before_it_was_met();
 /// A master that others have replaced has stopped, and is the master again soon after it has heard.
 /// By then it has lost the lock of a rival. The client has reached no other server.
 outcome stopped_and_master_again();
