@@ -38,7 +38,7 @@ has_fuzzer() {
         clang++-16 -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null
 }
 # The tests look for it in both, too.
-has_python_redis() { /usr/bin/python3 -c 'import redis' || python3 -c 'import redis'; }
+has_python() { /usr/bin/python3 -c "import $1" || python3 -c "import $1"; }
 
 as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
@@ -94,7 +94,8 @@ need doctest-dev has_header doctest/doctest.h
 need liblua5.1-0-dev has_header lua5.1/lua.hpp
 need redis-server has redis-server
 need python3 has python3
-need python3-redis has_python_redis
+need python3-redis has_python redis
+need python3-prometheus-client has_python prometheus_client
 for argument; do
     case $argument in
     --format) need clang-format has clang-format ;;

@@ -10,6 +10,7 @@
 #include <colock/event.hpp>
 #include <colock/inspection.hpp>
 #include <colock/lease.hpp>
+#include <colock/metrics.hpp>
 #include <colock/mutex.hpp>
 #include <colock/node_address.hpp>
 #include <colock/options.hpp>

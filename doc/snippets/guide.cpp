@@ -7,6 +7,7 @@
 
 #include <boost/asio.hpp>
 
+#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
@@ -265,6 +266,12 @@ asio::awaitable<void> watch(colock::client& locks)
               << " lost\n";
     // endregion
     check(now.acquires > 0, "some were acquired");
+    // region: prometheus
+    std::array const reports{
+        colock::client_report{"orders", locks.get_metrics(), locks.get_node_reports()}};
+    std::string const body = colock::to_prometheus(reports); // the answer to GET /metrics
+    // endregion
+    check(body.find("colock_leases{client=\"orders\"}") != std::string::npos, "all is said");
     co_return;
 }
 

@@ -6,6 +6,7 @@
 #include <colock/error.hpp>
 #include <colock/event.hpp>
 #include <colock/inspection.hpp>
+#include <colock/metrics.hpp>
 #include <colock/node_address.hpp>
 #include <colock/options.hpp>
 

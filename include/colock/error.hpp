@@ -72,10 +72,14 @@ COLOCK_EXPORT error_code make_error_code(errc e, std::string_view detail);
 
 } // namespace colock
 
+namespace boost::system {
+
 template <>
-struct boost::system::is_error_code_enum<colock::errc> : std::true_type {
+struct is_error_code_enum<colock::errc> : std::true_type {
 };
 
 template <>
-struct boost::system::is_error_condition_enum<colock::condition> : std::true_type {
+struct is_error_condition_enum<colock::condition> : std::true_type {
 };
+
+} // namespace boost::system

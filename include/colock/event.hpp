@@ -96,18 +96,4 @@ struct node_report {
 /// called.
 using event_handler = std::function<void(event const&)>;
 
-/// Counters since the client was made, and two levels. One consistent moment is not promised.
-struct metrics {
-    std::uint64_t acquires = 0;           ///< Leases handed out.
-    std::uint64_t contended_acquires = 0; ///< Those of them that had to wait for another holder.
-    std::uint64_t timeouts = 0;           ///< Acquires that gave up because their wait ran out.
-    std::uint64_t losses = 0;             ///< Leases lost.
-    std::uint64_t renewals = 0;           ///< Extensions that were confirmed.
-    /// Commands about locks, sent to all nodes. Connection set-up and what a Cluster or a sentinel
-    /// is asked about itself are not counted.
-    std::uint64_t commands = 0;
-    std::uint64_t waiters = 0; ///< Acquires waiting now.
-    std::uint64_t leases = 0;  ///< Leases held now.
-};
-
 } // namespace colock

@@ -72,12 +72,19 @@ metrics client::get_metrics() const noexcept
     auto const read = [](auto const& counter) { return counter.load(std::memory_order_relaxed); };
     return {.acquires = read(count.acquires),
             .contended_acquires = read(count.contended_acquires),
+            .hand_offs = read(count.hand_offs),
             .timeouts = read(count.timeouts),
+            .cancellations = read(count.cancellations),
+            .failures = read(count.failures),
             .losses = read(count.losses),
+            .releases = read(count.releases),
             .renewals = read(count.renewals),
             .commands = read(count.commands),
             .waiters = read(count.waiters),
-            .leases = read(count.leases)};
+            .leases = read(count.leases),
+            .wait_times = count.wait_times.read(),
+            .hold_times = count.hold_times.read(),
+            .round_trips = count.round_trips.read()};
 }
 
 std::vector<node_report> client::get_node_reports() const

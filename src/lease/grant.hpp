@@ -46,12 +46,15 @@ struct extension {
 /// one as many at a time as its owner has acquired.
 class lease_state {
 public:
-    lease_state(grant& whole, terms const& asked_for, std::uint64_t fencing_token)
-        : grant_{&whole}, terms_{asked_for}, token_{fencing_token}
+    lease_state(grant& whole, terms const& asked_for, std::uint64_t fencing_token,
+                clock::time_point since)
+        : grant_{&whole}, terms_{asked_for}, token_{fencing_token}, since_{since}
     {
     }
-    lease_state(std::shared_ptr<grant> whole, terms const& asked_for, std::uint64_t fencing_token)
-        : grant_{whole.get()}, keeps_{std::move(whole)}, terms_{asked_for}, token_{fencing_token}
+    lease_state(std::shared_ptr<grant> whole, terms const& asked_for, std::uint64_t fencing_token,
+                clock::time_point since)
+        : grant_{whole.get()}, keeps_{std::move(whole)}, terms_{asked_for}, token_{fencing_token},
+          since_{since}
     {
     }
 
@@ -67,6 +70,7 @@ public:
 
     // On the strand.
     bool released() const { return released_; }
+    clock::time_point since() const { return since_; }
     terms const& asked_for() const { return terms_; }
     void ask_for(std::chrono::milliseconds ttl) { terms_.ttl = ttl; }
     /// Before it is given to anybody.
@@ -83,6 +87,7 @@ private:
     std::shared_ptr<grant> keeps_; ///< Empty in the first, which is within the whole.
     terms terms_;
     std::uint64_t token_;
+    clock::time_point since_; ///< When it was granted.
     std::atomic<bool> release_begun_{false};
     bool released_ = false;
 };

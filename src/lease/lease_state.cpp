@@ -53,7 +53,7 @@ std::optional<lease> grant::join(lock_options const& wanted)
     auto const now = clock::now();
     bool const longer = wanted.ttl > renewal_.ttl();
     auto const state =
-        std::make_shared<lease_state>(shared_from_this(), terms_of(wanted, now), next_token());
+        std::make_shared<lease_state>(shared_from_this(), terms_of(wanted, now), next_token(), now);
     if (terms_.empty())
         terms_.add(first_.asked_for());
     terms_.add(state->asked_for());
@@ -158,7 +158,7 @@ lease grant::hand_over(lock_options const& wanted, std::uint64_t fencing_token,
     leases_.store(1, std::memory_order_release);
     auto const deadline = renewal_.deadline().time_since_epoch().count();
     deadline_.store(deadline, std::memory_order_release);
-    return lease{std::make_shared<lease_state>(shared_from_this(), terms, fencing_token)};
+    return lease{std::make_shared<lease_state>(shared_from_this(), terms, fencing_token, now)};
 }
 
 void lease_state::release(std::shared_ptr<pending<>> waiter)
@@ -171,6 +171,9 @@ void lease_state::release(std::shared_ptr<pending<>> waiter)
 
 void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> waiter)
 {
+    auto& count = client_->count();
+    ++count.releases;
+    count.hold_times.add(clock::now() - state.since());
     if (status_ == status::released) {
         if (waiter)
             waiter->complete(make_error_code(errc::not_held));
@@ -190,7 +193,7 @@ void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> wai
         --live_;
         terms_.remove(state.asked_for());
         if (held()) {
-            --client_->count().leases;
+            --count.leases;
             // Whoever asked valid() meanwhile may have been told no.
             if (auto const now = clock::now(); renewal_.due(now) == renewal::step::lose)
                 lose(loss_cause::expired);

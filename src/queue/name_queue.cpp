@@ -304,6 +304,7 @@ bool name_queue::hand_over(grant& lease)
         return false;
     auto const first = take(waiting_.front());
     auto const token = until_now.next();
+    ++client_.count().hand_offs;
     grant_to(*first, lease.hand_over(next.options, next.options.fencing ? token : 0, now));
     return true;
 }

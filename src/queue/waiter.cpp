@@ -34,14 +34,18 @@ void waiter::give_up_at(clock::time_point end)
 
 void waiter::grant(lease held)
 {
+    client_->count().wait_times.add(clock::now() - begun_);
     auto const& through = client_->executor();
     std::visit([&](auto& handler) { handler.post(through, {}, std::move(held)); }, handler_);
 }
 
 void waiter::fail(error_code error)
 {
-    if (error == errc::timed_out)
-        ++client_->count().timeouts;
+    auto& count = client_->count();
+    ++(error == errc::timed_out                  ? count.timeouts
+       : error == asio::error::operation_aborted ? count.cancellations
+                                                 : count.failures);
+    count.wait_times.add(clock::now() - begun_);
     auto const& through = client_->executor();
     if (auto* const handler = std::get_if<completion<lease>>(&handler_))
         handler->post(through, error, lease{});

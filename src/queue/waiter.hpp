@@ -67,6 +67,7 @@ private:
     handler_type handler_;
     name_queue* queue_ = nullptr;  ///< Where it waits.
     std::shared_ptr<waiter> self_; ///< Keeps it alive there.
+    clock::time_point const begun_ = clock::now();
     bool single_attempt_ = false;
     bool contended_ = false;
     bool passed_over_ = false;

@@ -74,7 +74,10 @@ void round::on_reply(std::size_t node, reply const& answer)
     answered_[node] = true;
     queued_ &= ~(std::uint64_t{1} << node);
     --missing_;
-    client_->votes().record_reply(node, answer, clock::now() - sent_);
+    auto const took = clock::now() - sent_;
+    client_->votes().record_reply(node, answer, took);
+    if (answer.what == reply::kind::answer)
+        client_->count().round_trips.add(took);
     if (answer.what == reply::kind::answer && answer.status == 1)
         on_yes(node, answer);
     if (decided_) {

@@ -38,7 +38,7 @@ NAMED = [
     ("include/colock/error.hpp", "enum class errc", "doc/errors.md"),
     ("include/colock/error.hpp", "enum class condition", "doc/errors.md"),
     ("include/colock/event.hpp", "enum class event_kind", "doc/operations.md"),
-    ("include/colock/event.hpp", "struct metrics", "doc/operations.md"),
+    ("include/colock/metrics.hpp", "struct metrics", "doc/operations.md"),
     ("include/colock/options.hpp", "struct lock_options", "doc/options.md"),
     ("include/colock/options.hpp", "struct client_options", "doc/options.md"),
     ("include/colock/options.hpp", "enum class restart_guard", "doc/options.md"),

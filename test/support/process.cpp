@@ -184,12 +184,14 @@ std::vector<std::string> python(std::string const& script, std::vector<std::stri
     static std::string const interpreter = [] {
         for (std::string const candidate : {"python3", "/usr/bin/python3"}) {
             int const null = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
-            process probe{{candidate, "-c", "import redis"}, {.errors = null}};
+            process probe{{candidate, "-c", "import redis, prometheus_client"}, {.errors = null}};
             ::close(null);
             if (probe.wait() == 0)
                 return candidate;
         }
-        throw std::runtime_error{"no python3 with the redis package (Debian: python3-redis)"};
+        throw std::runtime_error{
+            "no python3 with the packages redis and prometheus_client (Debian: "
+            "python3-redis, python3-prometheus-client)"};
     }();
     std::vector<std::string> command{interpreter, "-u", "-c", script};
     command.insert(command.end(), arguments.begin(), arguments.end());

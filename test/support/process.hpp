@@ -91,7 +91,8 @@ void tell_if_it_fails(Work work)
     }
 }
 
-/// The command that runs a script by a Python 3 that has the redis package.
+/// The command that runs a script by a Python 3 that has the packages redis and
+/// prometheus_client.
 std::vector<std::string> python(std::string const& script, std::vector<std::string> arguments = {});
 
 } // namespace support
