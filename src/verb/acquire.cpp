@@ -102,7 +102,7 @@ void acquire_round::on_decided()
 bool acquire_round::wanted(std::size_t) const
 {
     auto const lease = lease_.lock();
-    return !decided() || (lease && lease->wanted());
+    return !decided() || owner_ == owner::open || (lease && lease->wanted());
 }
 
 void acquire_round::keep_for(std::shared_ptr<copies> const& lease)

@@ -166,16 +166,31 @@ TEST_CASE("what comes for a lease that is over is released")
     }
 }
 
-TEST_CASE("a command that waits for its turn is wanted by a lease that is held only")
+TEST_CASE("a command that waits for its turn is wanted while there may be a lease, and by it")
+{
+    for (bool const kept : {false, true}) {
+        acquire_bench test{3};
+        test.start();
+        CHECK(test[0].wanted());
+        test[1].say(yes());
+        test[2].say(yes());
+        CHECK(test[0].wanted()); // whose token may still be on its way to a majority
+        if (kept) {
+            test.keep();
+            CHECK(test[0].wanted());
+            test.lease->no_longer_wanted();
+        } else {
+            test.give_up();
+        }
+        CHECK_FALSE(test[0].wanted());
+    }
+}
+
+TEST_CASE("a command that waits for its turn is wanted no more when it was decided to be in vain")
 {
     acquire_bench test{3};
     test.start();
-    CHECK(test[0].wanted());
-    test[1].say(yes());
-    test[2].say(yes());
-    CHECK_FALSE(test[0].wanted());
-    test.keep();
-    CHECK(test[0].wanted());
-    test.lease->no_longer_wanted();
+    test[1].say(no());
+    test[2].say(no());
     CHECK_FALSE(test[0].wanted());
 }
