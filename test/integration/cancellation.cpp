@@ -136,6 +136,11 @@ CONTRACT_EVERYWHERE_WITH(
 {
     auto const size = static_cast<std::size_t>(servers.size());
     co_await events.wait(colock::event_kind::connected, size);
+    // By then the client of a Cluster knows who has which slot: of a command that had to wait for
+    // that it is not certain later that it has run only once.
+    any_mutex const warm{locks, "warm", long_ttl};
+    co_await (co_await warm.async_acquire()).async_release();
+    co_await until("a quiet client", [&] { return servers.left_behind().empty(); });
     any_mutex const name{locks, "gone", long_ttl};
     for (auto& server : servers)
         server.pause();

@@ -138,9 +138,13 @@ REENTRANT("reentrant: after a loss that one client has not heard of, tokens grow
         each.password = "secret";
     }
     asio::io_context io;
-    colock::client first{io, std::move(addresses)};
+    event_recorder events;
+    colock::client first{io, std::move(addresses), events.options()};
     colock::client second{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
+        // A new connection begins with a look at all leases.
+        co_await events.wait(colock::event_kind::connected,
+                             static_cast<std::size_t>(servers.size()));
         owner const me{first};
         reentrant_mutex const here{first, "unheard", me, long_ttl};
         reentrant_mutex const there{second, "unheard", me, long_ttl};
