@@ -124,7 +124,17 @@ std::string replicated_cluster::url()
 
 void replicated_cluster::ask_for_fail_over(shard const& now)
 {
-    now.replicas.front()->connect()->command({"CLUSTER", "FAILOVER"});
+    auto const& next = *now.replicas.front();
+    auto asked = steady::now() - 1h;
+    // A replica asks for votes at most every eight seconds, the other masters vote for the same
+    // shard at most every four, and a fail-over that was asked for is given up after five.
+    wait_until("a replica that takes its master's place", [&] {
+        if (since(asked) > 6s) {
+            next.connect()->command({"CLUSTER", "FAILOVER"});
+            asked = steady::now();
+        }
+        return takes_itself_for_master(next);
+    });
 }
 
 std::size_t replicated_cluster::master_beside(std::size_t server, std::size_t distance)

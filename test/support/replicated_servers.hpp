@@ -34,7 +34,7 @@ public:
     /// asked.
     redis_server& wait_for_successor(shard const& old, std::string const& key);
 
-    /// Asks for another master while the present one goes on. Does not wait for it.
+    /// Asks for another master while the present one goes on. May return before there is one.
     virtual void ask_for_fail_over(shard const& now) = 0;
     /// Tells an old master that it is a replica, where nobody else does so soon.
     virtual void demote(redis_server& old, redis_server const& master) = 0;
