@@ -12,6 +12,7 @@ string(APPEND public "|colock::detail::start_(acquire|try_acquire|extend|release
 string(APPEND public "|colock::detail::start_(inspect|close)\\(")
 string(APPEND public "|colock::detail::with_lock_scope::[a-z_]+\\(")
 set(tables "(typeinfo|typeinfo name|vtable) for ")
+string(APPEND public "|colock::histogram::bounds$")
 string(APPEND public "|${tables}colock::detail::(loss_listener|with_lock_body|with_lock_scope)$")
 
 set(shown 0)
