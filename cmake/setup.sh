@@ -91,6 +91,7 @@ need $boost has_boost
 need pkgconf has pkg-config
 need libssl-dev has_header openssl/ssl.h
 need doctest-dev has_header doctest/doctest.h
+need libcli11-dev has_header CLI/CLI.hpp
 need liblua5.1-0-dev has_header lua5.1/lua.hpp
 need redis-server has redis-server
 need python3 has python3

@@ -47,7 +47,9 @@ class ColockConan(ConanFile):
         check_min_cppstd(self, 20)
 
     def generate(self):
-        CMakeToolchain(self).generate()
+        toolchain = CMakeToolchain(self)
+        toolchain.cache_variables["COLOCK_BUILD_TOOL"] = False
+        toolchain.generate()
         CMakeDeps(self).generate()
 
     def build(self):

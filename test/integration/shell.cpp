@@ -1,0 +1,553 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/process.hpp"
+#include "support/redis_server.hpp"
+#include "support/temp_dir.hpp"
+#include "support/timing.hpp"
+
+#include <colock/version.hpp>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdint>
+#include <doctest/doctest.h>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <sstream>
+#include <string>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+// The command `colock`, as a shell runs it.
+
+using namespace support;
+
+namespace {
+
+using words = std::vector<std::string>;
+
+words operator+(words one, words const& other)
+{
+    one.insert(one.end(), other.begin(), other.end());
+    return one;
+}
+
+std::string url_of(redis_server const& server)
+{
+    return "redis://127.0.0.1:" + std::to_string(server.port());
+}
+
+/// `colock COMMAND --url ... ARGUMENT...`
+words colock_words(std::string const& command, redis_server const& server, words const& arguments)
+{
+    return words{COLOCK_TOOL, command, "--url", url_of(server)} + arguments;
+}
+
+/// What runs a script under the lock "job".
+words running(redis_server const& server, words const& options, std::string const& script)
+{
+    return colock_words("run", server, options + words{"job", "--", "/bin/sh", "-c", script});
+}
+
+/// Blocks until something holds that nobody tells of.
+template <class Predicate>
+void wait_until(char const* what, Predicate predicate)
+{
+    for (auto const end = steady::now() + stuck; !predicate();) {
+        if (steady::now() >= end)
+            FAIL("did not come: ", std::string{what});
+        std::this_thread::sleep_for(1ms);
+    }
+}
+
+/// How a shell would see its end.
+int code_of(process& ended)
+{
+    auto const status = ended.wait();
+    REQUIRE_MESSAGE(status.has_value(), "it does not end");
+    return WIFSIGNALED(*status) ? 1000 + WTERMSIG(*status) : WEXITSTATUS(*status);
+}
+
+/// Whether a process works no more. Nobody need have asked how it ended.
+bool is_gone(std::string const& id)
+{
+    std::ifstream stat{"/proc/" + id + "/stat"};
+    std::string const text{std::istreambuf_iterator<char>{stat}, {}};
+    auto const name_ends = text.rfind(')');
+    return name_ends == text.npos || text.at(name_ends + 2) == 'Z' || text[name_ends + 2] == 'X';
+}
+
+bool contains(std::string const& text, std::string const& part)
+{
+    return text.find(part) != text.npos;
+}
+
+std::string contents(std::filesystem::path const& file)
+{
+    std::ifstream in{file};
+    return {std::istreambuf_iterator<char>{in}, {}};
+}
+
+/// A command that has run to its end.
+struct finished {
+    explicit finished(words const& command)
+    {
+        temp_dir const here;
+        auto const out = here.path() / "out";
+        auto const errors = here.path() / "errors";
+        int const files[] = {::open(out.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600),
+                             ::open(errors.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600)};
+        process it{command, {.output = files[0], .errors = files[1]}};
+        ::close(files[0]);
+        ::close(files[1]);
+        code = code_of(it);
+        said = contents(out);
+        complained = contents(errors);
+    }
+
+    int code = 0;
+    std::string said;
+    std::string complained;
+};
+
+bool is_locked(redis_server& server)
+{
+    return server.command({"EXISTS", "lock:job"}) == 1;
+}
+
+/// Says its number and goes on until it is ended. `sleep` is of its group.
+std::string const go_on = "echo $$; while :; do sleep 0.01; done";
+
+} // namespace
+
+TEST_CASE("shell: run passes the exit code on, and tells the command of its lock")
+{
+    redis_server server;
+    child_process job{running(server, {},
+                              "echo \"$COLOCK_TOKEN $COLOCK_LOCK_ID $COLOCK_NAME\"; read line; "
+                              "exit 7")};
+    std::istringstream said{job.read_line()};
+    std::uint64_t token = 0;
+    std::string id;
+    std::string name;
+    said >> token >> id >> name;
+    CHECK(token > 0);
+    CHECK(name == "job");
+    CHECK(server.command({"GET", "lock:job"}) == id);
+    job.write_line("go on");
+    CHECK(code_of(job.handle()) == 7);
+    CHECK_FALSE(is_locked(server));
+
+    CHECK(finished{running(server, {}, "exit 0")}.code == 0);
+    CHECK(finished{running(server, {}, "kill -KILL $$")}.code == 128 + SIGKILL);
+    CHECK_FALSE(is_locked(server));
+    finished const later{running(server, {}, "echo $COLOCK_TOKEN")};
+    CHECK(std::stoull(later.said) > token);
+}
+
+TEST_CASE("shell: the command gets its arguments, and nothing that is colock's")
+{
+    redis_server server;
+    finished const told{colock_words(
+        "run", server, {"a job", "--", "printf", "%s|", "", "--", "--ttl", "[a,b]", "two words"})};
+    CHECK(told.said == "|--|--ttl|[a,b]|two words|");
+    CHECK(told.code == 0);
+
+    // Ignored signals and the mask are left as they are, and there are no further descriptors.
+    std::string const script = "grep -E '^Sig(Blk|Ign)' /proc/self/status; ls /proc/self/fd";
+    for (std::string const before : {"", "trap '' HUP; "}) {
+        words const shell{"/bin/sh", "-c", before + "exec \"$@\"", "sh"};
+        finished const plain{shell + words{"/bin/sh", "-c", script}};
+        finished const under_lock{shell + running(server, {}, script)};
+        CHECK(plain.said == under_lock.said);
+        CHECK(under_lock.code == 0);
+    }
+}
+
+TEST_CASE("shell: of several runs of one name one is at work at a time")
+{
+    redis_server server;
+    temp_dir const here;
+    auto const room = (here.path() / "room").string();
+    auto const log = (here.path() / "log").string();
+    child_process first{
+        running(server, {}, "mkdir " + room + "; echo in; read line; rmdir " + room)};
+    CHECK(first.read_line() == "in");
+    std::vector<process> others;
+    for (int i = 0; i < 4; ++i)
+        others.emplace_back(running(server, {},
+                                    "mkdir " + room + " || exit 99; echo in >> " + log +
+                                        "; sleep 0.01; rmdir " + room),
+                            process::streams{});
+    wait_until("all clients to be there", [&] {
+        std::string const list = server.command({"CLIENT", "LIST"}).text;
+        std::regex const one{"name=colock "};
+        return std::distance(std::sregex_iterator{list.begin(), list.end(), one}, {}) == 5;
+    });
+    CHECK(contents(log).empty());
+    first.write_line("go on");
+    CHECK(code_of(first.handle()) == 0);
+    for (auto& other : others)
+        CHECK(code_of(other) == 0);
+    CHECK(contents(log) == "in\nin\nin\nin\n");
+    CHECK_FALSE(is_locked(server));
+}
+
+TEST_CASE("shell: run ends with 75 where others have the lock until the wait is over")
+{
+    redis_server server;
+    server.command({"SET", "lock:job", "somebody", "PX", "60000"});
+    for (words const& how : {words{"--try"}, words{"--wait", "50ms"}, words{"--wait", "0s"}}) {
+        finished const refused{running(server, how, "echo in")};
+        CHECK(refused.code == 75);
+        CHECK(refused.said.empty());
+        CHECK(contains(refused.complained, "'job': somebody else has the lock"));
+    }
+    CHECK(server.command({"GET", "lock:job"}) == "somebody");
+    server.command({"DEL", "lock:job"});
+    CHECK(finished{running(server, {"--try"}, "echo in")}.said == "in\n");
+}
+
+TEST_CASE("shell: run ends with 69 where no majority of the servers answers")
+{
+    redis_server server;
+    auto const nowhere = [] { return "redis://127.0.0.1:" + std::to_string(unused_port()); };
+    words const job{"job", "--", "echo", "in"};
+    for (words const& how : {words{"--try"}, words{"--wait", "300ms"}}) {
+        auto const dead = nowhere();
+        finished const alone{words{COLOCK_TOOL, "run", "--url", dead} + how + job};
+        CHECK(alone.code == 69);
+        CHECK(alone.said.empty());
+        CHECK(contains(alone.complained, dead.substr(8)));
+        finished const one_of_three{
+            colock_words("run", server, words{"--url", nowhere(), "--url", nowhere()} + how + job)};
+        CHECK(one_of_three.code == 69);
+        CHECK(one_of_three.said.empty());
+    }
+    redis_server second;
+    finished const two_of_three{
+        colock_words("run", server, words{"--url", url_of(second), "--url", nowhere()} + job)};
+    CHECK(two_of_three.code == 0);
+    CHECK(two_of_three.said == "in\n");
+
+    server.command({"CONFIG", "SET", "requirepass", "secret"});
+    finished const stranger{running(server, {}, "echo in")};
+    CHECK(stranger.code == 69);
+    CHECK(contains(stranger.complained, "access denied"));
+}
+
+TEST_CASE("shell: the servers may be in the environment")
+{
+    redis_server server;
+    server.command({"SET", "lock:job", "somebody"});
+    auto const nowhere = "redis://127.0.0.1:" + std::to_string(unused_port());
+    words const show{COLOCK_TOOL, "show", "job"};
+    CHECK(finished{words{"env", "COLOCK_URL=" + url_of(server)} + show}.code == 0);
+    CHECK(finished{words{"env", "COLOCK_URL=" + nowhere} + show}.code == 69);
+    CHECK(finished{words{"env", "COLOCK_URL=" + url_of(server) + " " + nowhere} + show}.code == 69);
+    CHECK(finished{words{"env", "COLOCK_URL=" + nowhere} + colock_words("show", server, {"job"})}
+              .code == 0);
+    finished const wrong{words{"env", "COLOCK_URL=http://somewhere"} + show};
+    CHECK(wrong.code == 64);
+    CHECK(contains(wrong.complained, "COLOCK_URL: "));
+}
+
+TEST_CASE("shell: a command that cannot be executed is told as a shell does")
+{
+    redis_server server;
+    temp_dir const here;
+    auto const file = (here.path() / "file").string();
+    std::ofstream{file} << "echo $0 $1\n";
+    auto const execute = [&](words const& command) {
+        return finished{colock_words("run", server, words{"job", "--"} + command)};
+    };
+    auto const none = execute({"there-is-no-such-program"});
+    CHECK(none.code == 127);
+    CHECK(contains(none.complained, "there-is-no-such-program: No such file"));
+    CHECK(execute({file + "/below"}).code == 127);
+    CHECK(execute({file}).code == 126);
+    CHECK(execute({here.path().string()}).code == 126);
+    // A script without a #!.
+    REQUIRE(::chmod(file.c_str(), 0700) == 0);
+    CHECK(execute({file, "argument"}).said == file + " argument\n");
+    CHECK_FALSE(is_locked(server));
+}
+
+TEST_CASE("shell: a command whose key was deleted is asked to end")
+{
+    redis_server server;
+    child_process job{
+        running(server, {"--ttl", "60s"}, "trap 'echo asked; exit 3' TERM; " + go_on)};
+    job.read_line();
+    server.command({"SET", "lock:job", "another", "PX", "60000"});
+    CHECK(job.read_line(prompt) == "asked");
+    CHECK(code_of(job.handle()) == 70);
+    CHECK(server.command({"GET", "lock:job"}) == "another");
+}
+
+TEST_CASE("shell: one that does not end is killed after the grace, with all of its group")
+{
+    redis_server server;
+    child_process job{running(server, {"--ttl", "60s", "--grace", "300ms"},
+                              "trap '' TERM; (" + go_on + ") & " + go_on)};
+    words const both{job.read_line(), job.read_line()};
+    auto const start = steady::now();
+    server.command({"DEL", "lock:job"});
+    CHECK(code_of(job.handle()) == 70);
+    CHECK(since(start) >= 300ms);
+    CHECK(since(start) < 300ms + prompt);
+    for (auto const& each : both)
+        CHECK(is_gone(each));
+}
+
+TEST_CASE("shell: where no server answers, the command is gone before the lock is")
+{
+    constexpr auto ttl = 4s;
+    redis_server server;
+    for (std::string const reaction : {"trap 'echo asked; exit 3' TERM; ", "trap '' TERM; "}) {
+        child_process job{running(server, {"--ttl", "4s", "--grace", "500ms"}, reaction + go_on)};
+        auto const id = job.read_line();
+        server.pause();
+        // The last renewal was sent before that.
+        auto const start = steady::now();
+        wait_until("its end", [&] { return is_gone(id); });
+        CHECK(since(start) < ttl);
+        server.resume();
+        CHECK(code_of(job.handle()) == 70);
+        wait_until("the release", [&] { return !is_locked(server); });
+    }
+}
+
+TEST_CASE("shell: a command ends with a colock that was killed")
+{
+    redis_server server;
+    child_process job{running(server, {}, "trap '' TERM; " + go_on)};
+    auto const id = job.read_line();
+    CHECK_FALSE(is_gone(id));
+    job.handle().kill();
+    wait_until("the end of the command", [&] { return is_gone(id); });
+}
+
+TEST_CASE("shell: a colock that was stopped for too long kills the command when it goes on")
+{
+    redis_server server;
+    child_process job{running(server, {"--ttl", "500ms"}, "trap '' TERM; " + go_on)};
+    auto const id = job.read_line();
+    job.handle().pause();
+    wait_until("the end of the ttl", [&] { return !is_locked(server); });
+    server.command({"SET", "lock:job", "another", "PX", "60000"});
+    CHECK_FALSE(is_gone(id)); // as the man page says
+    job.handle().resume();
+    CHECK(code_of(job.handle()) == 70);
+    CHECK(is_gone(id));
+    CHECK(server.command({"GET", "lock:job"}) == "another");
+}
+
+TEST_CASE("shell: signals are passed on, and the lock is free afterwards")
+{
+    redis_server server;
+    for (int const number : {SIGTERM, SIGINT, SIGHUP}) {
+        child_process calm{running(server, {}, "trap 'exit 5' TERM INT HUP; " + go_on)};
+        calm.read_line();
+        ::kill(calm.handle().id(), number);
+        CHECK(code_of(calm.handle()) == 5);
+        CHECK_FALSE(is_locked(server));
+    }
+    child_process plain{running(server, {}, go_on)};
+    auto const id = plain.read_line();
+    ::kill(plain.handle().id(), SIGTERM);
+    CHECK(code_of(plain.handle()) == 128 + SIGTERM);
+    CHECK(is_gone(id));
+    CHECK_FALSE(is_locked(server));
+}
+
+TEST_CASE("shell: a signal ends the waiting for a lock")
+{
+    redis_server server;
+    server.command({"SET", "lock:job", "somebody", "PX", "60000"});
+    child_process job{running(server, {}, "echo in")};
+    wait_until("the client", [&] {
+        return contains(server.command({"CLIENT", "LIST"}).text, "name=colock ");
+    });
+    ::kill(job.handle().id(), SIGTERM);
+    CHECK(code_of(job.handle()) == 128 + SIGTERM);
+    CHECK_THROWS(job.read_line()); // it was not started
+    CHECK(server.command({"GET", "lock:job"}) == "somebody");
+}
+
+TEST_CASE("shell: show says who has a lock")
+{
+    redis_server server;
+    auto const show = [&](words const& how) { return finished{colock_words("show", server, how)}; };
+    CHECK(show({"job"}).code == 1);
+    CHECK(show({"job"}).said.starts_with("free\n"));
+
+    child_process job{running(server, {"--ttl", "60s"}, "echo $COLOCK_LOCK_ID; read line")};
+    auto const id = job.read_line();
+    auto const held = show({"job"});
+    CHECK(held.code == 0);
+    CHECK(
+        held.said.starts_with("held\nkind:    mutex\nid:      " + id + "\ncount:   1\nttl:     "));
+    CHECK(contains(held.said,
+                   "127.0.0.1:" + std::to_string(server.port()) + ": held by mutex " + id));
+    job.write_line("go on");
+    CHECK(code_of(job.handle()) == 0);
+
+    server.command({"HSET", "lock:reentrant", "0f5d0e4c:42", "3"});
+    CHECK(contains(show({"reentrant"}).said,
+                   "kind:    reentrant_mutex\nid:      0f5d0e4c:42\ncount:   3\nttl:     never\n"));
+    // Anybody may have written it.
+    server.command({"SET", "lock:odd", "\x1b[2J\n"});
+    CHECK(contains(show({"odd"}).said, "id:      \\x1b[2J\\x0a\n"));
+
+    server.kill();
+    auto const unknown = show({"job"});
+    CHECK(unknown.code == 69);
+    CHECK(unknown.said.starts_with("unknown\n"));
+    CHECK(contains(unknown.said, "node unavailable"));
+}
+
+TEST_CASE("shell: show writes JSON")
+{
+    redis_server server;
+    // Python's reader judges it.
+    std::string const check = "import json, sys\n"
+                              "found = json.loads(sys.argv[1])\n"
+                              "print(eval(sys.argv[2], {'found': found}))\n";
+    auto const holds = [&](std::string const& name, std::string const& what) {
+        auto const shown = finished{colock_words("show", server, {"--json", name})};
+        child_process judge{python(check, {shown.said, what})};
+        auto const said = judge.read_line();
+        CHECK_MESSAGE(said == "True", shown.said);
+        return shown.code;
+    };
+    CHECK(holds("job",
+                "found == {'name': 'job', 'held': False, 'fencing_counter': 0, 'nodes': "
+                "[{'node': found['nodes'][0]['node'], 'held': False, 'fencing_counter': 0}]}") ==
+          1);
+    server.command({"SET", "lock:job", "\"\\\x01\xc3\xa4\xff", "PX", "60000"});
+    CHECK(holds("job",
+                "found['held'] and found['kind'] == 'mutex' and 0 < found['ttl_ms'] <= 60000 "
+                "and found['id'] == '\"\\\\\\x01\\xe4\\ufffd' and found['count'] == 1 "
+                "and found['nodes'][0]['id'] == found['id']") == 0);
+    server.command({"SET", "lock:job", "somebody"});
+    CHECK(holds("job", "found['ttl_ms'] is None") == 0);
+    server.kill();
+    CHECK(holds("job", "found['held'] is None and 'unavailable' in found['error'] and "
+                       "found['nodes'][0]['held'] is None") == 69);
+}
+
+TEST_CASE("shell: watch tells of each change")
+{
+    redis_server server;
+    child_process watching{colock_words("watch", server, {"--interval", "10ms", "job"})};
+    auto const next = [&] {
+        auto const line = watching.read_line();
+        CHECK(std::regex_search(line, std::regex{R"(^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ )"}));
+        return line.substr(line.find(' ') + 1);
+    };
+    CHECK(next() == "free");
+    server.command({"SET", "lock:job", "one"});
+    CHECK(next() == "held by mutex one");
+    server.command({"SET", "lock:job", "another", "PX", "60000"});
+    CHECK(next() == "held by mutex another");
+    server.command({"DEL", "lock:job"});
+    CHECK(next() == "free");
+    server.kill();
+    CHECK(next().starts_with("unknown: node unavailable: "));
+    ::kill(watching.handle().id(), SIGINT);
+    CHECK(code_of(watching.handle()) == 1000 + SIGINT);
+}
+
+TEST_CASE("shell: a command line that is wrong does nothing, and is told what is wrong")
+{
+    redis_server server;
+    struct mistake {
+        words arguments;
+        std::string named;
+    };
+    std::vector<mistake> const mistakes{
+        {{}, "subcommand"},
+        {{"walk"}, "there is no command walk"},
+        {{"run"}, "NAME"},
+        {{"run", "job"}, "the command is missing"},
+        {{"run", "job", "--"}, "the command is missing"},
+        {{"run", "job", "--", ""}, "the command has no name"},
+        {{"run", "job", "echo", "in"}, "echo"},
+        {{"run", "--tll", "1s", "job", "--", "echo", "in"}, "--tll"},
+        {{"run", "--ttl", "1", "job", "--", "echo", "in"}, "--ttl: 1 is no time"},
+        {{"run", "--ttl", "-1s", "job", "--", "echo", "in"}, "--ttl: -1s is no time"},
+        {{"run", "--ttl", "1ms", "job", "--", "echo", "in"}, "--ttl: 1ms is not between"},
+        {{"run", "--ttl", "99999999999999999999s", "job", "--", "echo", "in"}, "is no time"},
+        {{"run", "--wait", "soon", "job", "--", "echo", "in"}, "--wait: soon is no time"},
+        {{"run", "--wait", "1s", "--try", "job", "--", "echo", "in"}, "--try"},
+        {{"run", "--ttl", "1s", "--grace", "1s", "job", "--", "echo", "in"},
+         "--grace: at most 450ms"},
+        {{"run", "--url", "http://x", "job", "--", "echo", "in"}, "--url: "},
+        {{"run", "", "--", "echo", "in"}, "name"},
+        {{"show", "--url", url_of(server), "--url", url_of(server), "job"}, "is given twice"},
+        {{"show", "job", "--", "echo", "in"}, "only run takes a command"},
+        {{"watch", "--interval", "0s", "job"}, "--interval: 0s is not between"},
+    };
+    for (auto const& [arguments, named] : mistakes) {
+        std::string text;
+        for (auto const& each : arguments)
+            text += each + ' ';
+        CAPTURE(text);
+        finished const refused{words{"env", "COLOCK_URL=" + url_of(server), COLOCK_TOOL} +
+                               arguments};
+        CHECK(refused.code == 64);
+        CHECK(refused.said.empty());
+        CAPTURE(refused.complained);
+        CHECK(contains(refused.complained, named));
+    }
+}
+
+TEST_CASE("shell: what doc/shell.md says to type works")
+{
+    redis_server server;
+    auto const text = contents(COLOCK_TOOL_TEXT);
+    auto const path = std::filesystem::path{COLOCK_TOOL}.parent_path().string();
+    std::regex const block{"\n```sh\n([^`]*)```\n"};
+    std::string said;
+    std::size_t blocks = 0;
+    for (std::sregex_iterator it{text.begin(), text.end(), block}, end; it != end; ++it, ++blocks) {
+        auto const script = std::regex_replace(
+            it->str(1), std::regex{"redis://127\\.0\\.0\\.1:6379"}, url_of(server));
+        finished const typed{{"env", "COLOCK_URL=" + url_of(server), "/bin/sh", "-eu", "-c",
+                              "PATH=" + path + ":$PATH; " + script}};
+        CAPTURE(script);
+        CHECK(typed.code == 0);
+        CHECK(typed.complained.empty());
+        said += typed.said;
+    }
+    CHECK(blocks == 3);
+    CHECK(std::regex_search(said, std::regex{"^holder number \\d+ is at work\nfree\n"}));
+    CHECK(contains(said, "not held: 1\n{\"name\":\"nightly-report\",\"held\":true,"));
+}
+
+TEST_CASE("shell: the man page has every option and exit code that --help has")
+{
+    auto page = contents(COLOCK_MAN_PAGE);
+    page = std::regex_replace(page, std::regex{R"(\\-)"}, "-");
+    std::size_t options = 0;
+    for (words const& command : {words{}, words{"run"}, words{"show"}, words{"watch"}}) {
+        finished const help{words{COLOCK_TOOL} + command + words{"--help"}};
+        CHECK(help.code == 0);
+        std::regex const option{R"((^|\n)  (?:-\w,)?(--\w+)|\n  (\d+) )"};
+        for (std::sregex_iterator it{help.said.begin(), help.said.end(), option}, end; it != end;
+             ++it) {
+            auto const term = it->str(2) + it->str(3);
+            CAPTURE(term);
+            CHECK((contains(page, ".B " + term) || contains(page, ".B -h," + term)));
+            ++options;
+        }
+    }
+    CHECK(options >= 40);
+    CHECK(finished{{COLOCK_TOOL, "--version"}}.said == "colock " COLOCK_VERSION_STRING "\n");
+}

@@ -1,0 +1,63 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <csignal>
+#include <optional>
+#include <set>
+#include <string>
+#include <sys/types.h>
+#include <utility>
+#include <vector>
+
+namespace tool {
+
+/// What this process was started with, and passes on. To be made before anything else is: later
+/// there are descriptors and signal handlers of our own.
+class inheritance {
+public:
+    inheritance();
+
+    sigset_t const& mask() const { return mask_; }
+    /// Whether whoever started us wants this signal to be ignored, as nohup does.
+    bool ignores(int signal) const { return ignored_.contains(signal); }
+    /// Sees to it that a program that is executed gets no descriptor but those. Where it had
+    /// another, a connection would stay open when this process ends.
+    void close_others_on_exec() const;
+
+private:
+    sigset_t mask_{};
+    std::set<int> ignored_;
+    std::set<int> descriptors_;
+};
+
+/// A program that runs in a process group of its own, and does not outlive this process.
+class child {
+public:
+    /// Throws std::system_error where there can be no process.
+    child(std::vector<std::string> const& command,
+          std::vector<std::pair<std::string, std::string>> const& variables,
+          inheritance const& from);
+    /// Kills it if it has not been reaped.
+    ~child();
+    child(child const&) = delete;
+    child& operator=(child const&) = delete;
+
+    /// Where the program could not be executed, errno comes here, as an int. Then, or else at once,
+    /// it ends. To be closed by the caller.
+    int report() const { return report_; }
+
+    /// To the whole group. A program that is stopped goes on, so that it can answer.
+    void signal(int number) const;
+
+    /// Whether it is over. It is a zombie then, and its group's number is nobody else's.
+    bool over() const;
+
+    /// Once it is over: its exit code, or 128 and the number of the signal that ended it.
+    int reap();
+
+private:
+    pid_t id_ = 0;
+    int report_ = -1;
+};
+
+} // namespace tool

@@ -1,0 +1,17 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "options.hpp"
+
+namespace tool {
+
+class inheritance;
+
+// Each does what its options say and returns the exit code of this process. Throws
+// colock::system_error(errc::invalid_argument) for what the library refuses.
+
+int run(run_options const& options, inheritance const& from);
+int show(show_options const& options);
+int watch(watch_options const& options);
+
+} // namespace tool

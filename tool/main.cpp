@@ -1,0 +1,53 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "child.hpp"
+#include "commands.hpp"
+#include "exit_code.hpp"
+#include "parser.hpp"
+
+#include <colock/error.hpp>
+
+#include <exception>
+#include <iostream>
+
+namespace {
+
+using namespace tool;
+
+struct doer {
+    inheritance const& from;
+
+    int operator()(text_wanted const& wanted) const
+    {
+        std::cout << wanted.text << std::flush;
+        return std::cout ? success : system_trouble;
+    }
+    int operator()(run_options const& options) const { return run(options, from); }
+    int operator()(show_options const& options) const { return show(options); }
+    int operator()(watch_options const& options) const { return watch(options); }
+};
+
+int wrong_usage(std::string const& what)
+{
+    say(what);
+    say("see colock --help, and --help of each command");
+    return usage;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    try {
+        inheritance const from;
+        return std::visit(doer{from}, parse(argc, argv));
+    } catch (usage_error const& error) {
+        return wrong_usage(error.what());
+    } catch (colock::system_error const& error) {
+        if (error.code() == colock::errc::invalid_argument)
+            return wrong_usage(error.code().message());
+        say(error.what());
+    } catch (std::exception const& error) {
+        say(error.what());
+    }
+    return system_trouble;
+}

@@ -1,0 +1,53 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "options.hpp"
+
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <string_view>
+#include <unistd.h>
+#include <utility>
+
+namespace tool {
+
+milliseconds parse_duration(std::string const& text)
+{
+    static constexpr std::array<std::pair<std::string_view, milliseconds>, 4> units{
+        {{"ms", 1ms}, {"s", 1s}, {"m", 1min}, {"h", 1h}}};
+    // With any unit it can be counted.
+    constexpr std::int64_t most = 1'000'000'000;
+    std::int64_t count = 0;
+    auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+    std::string_view const unit{end, static_cast<std::size_t>(text.data() + text.size() - end)};
+    auto const found =
+        std::ranges::find(units, unit, &std::pair<std::string_view, milliseconds>::first);
+    if (error != std::errc{} || count < 0 || count > most || found == units.end())
+        throw usage_error{printable(text) + " is no time: write 500ms, 30s, 5m or 1h"};
+    return count * found->second;
+}
+
+std::string printable(std::string const& text)
+{
+    static constexpr char digits[] = "0123456789abcdef";
+    std::string result;
+    for (char const c : text) {
+        auto const value = static_cast<unsigned char>(c);
+        if (value >= 0x20 && value != 0x7f) {
+            result += c;
+        } else {
+            result += "\\x";
+            result += digits[value >> 4];
+            result += digits[value & 15];
+        }
+    }
+    return result;
+}
+
+void say(std::string const& what)
+{
+    auto const line = "colock: " + what + '\n';
+    // In one piece, and where nobody reads it, it is lost.
+    [[maybe_unused]] auto const written = ::write(STDERR_FILENO, line.data(), line.size());
+}
+
+} // namespace tool

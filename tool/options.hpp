@@ -1,0 +1,66 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/node_address.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace tool {
+
+using std::chrono::milliseconds;
+using namespace std::chrono_literals;
+
+/// The lock that a command is about.
+struct named_lock {
+    std::string name;
+    std::vector<colock::node_address> servers;
+};
+
+struct run_options {
+    named_lock lock;
+    milliseconds ttl{30s};
+    std::optional<milliseconds> wait; ///< Nothing: as long as it takes. Zero: one attempt.
+    std::optional<milliseconds> grace;
+    std::vector<std::string> command;
+
+    /// How long before the end of the lease what is run must be gone: a busy machine may be late in
+    /// killing it.
+    milliseconds kill_margin() const { return std::min<milliseconds>(ttl / 20, 250ms); }
+    milliseconds most_grace() const { return ttl / 2 - kill_margin(); }
+    /// Renewals are made every third of the ttl, so a server may still be away for half of it.
+    milliseconds grace_in_effect() const
+    {
+        return grace.value_or(std::min<milliseconds>(5s, ttl / 6));
+    }
+};
+
+struct show_options {
+    named_lock lock;
+    bool json = false;
+};
+
+struct watch_options {
+    named_lock lock;
+    milliseconds interval{1s};
+};
+
+/// What the caller has to change: the message names it.
+struct usage_error : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// Such as "500ms", "30s", "5m", "1h". Throws usage_error, whose message does not say of what.
+milliseconds parse_duration(std::string const& text);
+
+/// A word of others, made fit for a terminal.
+std::string printable(std::string const& text);
+
+/// Writes a line to the standard error, with the name of this program before it.
+void say(std::string const& what);
+
+} // namespace tool

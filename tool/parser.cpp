@@ -1,0 +1,362 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "parser.hpp"
+
+#include "texts.hpp"
+
+#include <colock/error.hpp>
+#include <colock/version.hpp>
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <iomanip>
+#include <memory>
+#include <sstream>
+#include <string_view>
+#include <utility>
+
+namespace tool {
+
+namespace {
+
+constexpr milliseconds least_ttl = 20ms;
+constexpr milliseconds a_day = 24h;
+
+/// As CLI11 has it, but for the usage: it knows nothing of what stands behind "--".
+class formatter : public CLI::Formatter {
+public:
+    explicit formatter(std::string usage) : usage_{std::move(usage)} { column_width(28); }
+
+    std::string make_usage(CLI::App const*, std::string) const override
+    {
+        return "Usage: " + usage_ + '\n';
+    }
+
+private:
+    std::string usage_;
+};
+
+std::string wrapped(std::string_view text, std::size_t indent, std::size_t width = 96)
+{
+    std::istringstream words{std::string{text}};
+    std::string result;
+    std::size_t column = indent;
+    for (std::string word; words >> word; column += word.size() + 1) {
+        if (column > indent && column + word.size() > width) {
+            result.back() = '\n';
+            result += std::string(indent, ' ');
+            column = indent;
+        }
+        result += word + ' ';
+    }
+    if (!result.empty())
+        result.pop_back();
+    return result;
+}
+
+template <class Entries>
+std::string list(Entries const& entries)
+{
+    std::string result;
+    for (auto const& [term, meaning] : entries) {
+        std::ostringstream line;
+        line << "  " << std::left << std::setw(16) << term << wrapped(meaning, 18) << '\n';
+        result += line.str();
+    }
+    return result;
+}
+
+std::string notes()
+{
+    std::string result;
+    for (auto const& each : texts::notes)
+        result += '\n' + wrapped(each, 0) + '\n';
+    return result;
+}
+
+std::string footer()
+{
+    return "\nExit status:\n" + list(texts::exit_codes) + "\nEnvironment:\n" +
+           list(texts::environment);
+}
+
+/// What --help says and what the man page says both come from here.
+class parser {
+public:
+    parser();
+    parser(parser const&) = delete;
+
+    /// Throws usage_error.
+    request parse(int argc, char const* const* argv);
+
+    /// In the language of man.
+    std::string man_page() const;
+
+private:
+    CLI::App* add_command(char const* name, char const* synopsis, char const* description,
+                          named_lock& lock);
+    void add_servers(CLI::App& command);
+    void add_duration(CLI::App& command, std::string name, char const* description,
+                      milliseconds least, std::function<void(milliseconds)> set);
+    void check_run() const;
+    std::vector<colock::node_address> servers() const;
+
+    CLI::App app_{"Distributed locks on Redis and Valkey, for the shell.", "colock"};
+    CLI::App* run_;
+    CLI::App* show_;
+    CLI::App* watch_;
+    run_options run_options_;
+    show_options show_options_;
+    watch_options watch_options_;
+    bool once_ = false;
+    std::vector<std::string> urls_;
+};
+
+parser::parser()
+{
+    app_.formatter(std::make_shared<formatter>("colock COMMAND [OPTIONS] NAME"));
+    app_.require_subcommand(1);
+    app_.set_version_flag("--version", std::string{"colock "} + COLOCK_VERSION_STRING,
+                          "Print the version and exit");
+    app_.set_help_flag("-h,--help", "Print this and exit");
+    app_.footer(footer());
+
+    run_ = add_command("run", "colock run [OPTIONS] NAME -- COMMAND [ARGUMENT...]",
+                       "Run a command while holding a lock", run_options_.lock);
+    run_->footer(notes() + footer());
+    auto const set = [](auto& field) { return [&field](milliseconds time) { field = time; }; };
+    add_duration(*run_, "--ttl",
+                 "How long the lock outlives a colock that dies,\nas 500ms, 30s, 5m or 1h "
+                 "(default: 30s)",
+                 least_ttl, set(run_options_.ttl));
+    add_duration(*run_, "--wait",
+                 "How long the lock is waited for at the most\n(default: as long as it takes)", 0ms,
+                 set(run_options_.wait));
+    run_->add_flag("--try", once_, "Do not wait")->excludes("--wait");
+    add_duration(*run_, "--grace",
+                 "How long before SIGKILL the command is sent SIGTERM\nwhen the lock is lost, less "
+                 "than half of the ttl\n(default: 5s, or a sixth of the ttl if that is less)",
+                 0ms, set(run_options_.grace));
+    add_servers(*run_);
+
+    show_ =
+        add_command("show", "colock show [OPTIONS] NAME", "Say who has a lock", show_options_.lock);
+    show_->add_flag("--json", show_options_.json, "As JSON");
+    add_servers(*show_);
+
+    watch_ = add_command("watch", "colock watch [OPTIONS] NAME",
+                         "Print a line when a lock changes hands, until interrupted",
+                         watch_options_.lock);
+    add_duration(*watch_, "--interval",
+                 "How often the servers are asked; what is over sooner\nis not seen (default: 1s)",
+                 10ms, set(watch_options_.interval));
+    add_servers(*watch_);
+}
+
+CLI::App* parser::add_command(char const* name, char const* synopsis, char const* description,
+                              named_lock& lock)
+{
+    auto* const command = app_.add_subcommand(name, description);
+    command->formatter(std::make_shared<formatter>(synopsis));
+    command->add_option("NAME", lock.name, "What is locked, at these servers")
+        ->type_name("")
+        ->required();
+    return command;
+}
+
+void parser::add_servers(CLI::App& command)
+{
+    command
+        .add_option("--url", urls_,
+                    "A server, as redis://[[USER]:PASSWORD@]HOST[:PORT][/DB], rediss://,\nunix:// "
+                    "or redis-sentinel://; once for each of several independent\nmasters "
+                    "(default: $COLOCK_URL, or redis://127.0.0.1:6379)")
+        ->type_name("URL")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+void parser::add_duration(CLI::App& command, std::string name, char const* description,
+                          milliseconds least, std::function<void(milliseconds)> set)
+{
+    command
+        .add_option_function<std::string>(
+            name,
+            [name, least, set = std::move(set)](std::string const& text) {
+                milliseconds time{};
+                try {
+                    time = parse_duration(text);
+                } catch (usage_error const& error) {
+                    throw usage_error{name + ": " + error.what()};
+                }
+                if (time < least || time > a_day)
+                    throw usage_error{name + ": " + text + " is not between " +
+                                      std::to_string(least.count()) + "ms and 24h"};
+                set(time);
+            },
+            description)
+        ->type_name("TIME");
+}
+
+request parser::parse(int argc, char const* const* argv)
+{
+    // What follows the first "--" is not ours to look at.
+    std::vector<std::string> ours;
+    int i = 1;
+    for (; i < argc && argv[i] != std::string_view{"--"}; ++i)
+        ours.emplace_back(argv[i]);
+    bool const has_command = i < argc;
+    if (has_command)
+        run_options_.command.assign(argv + i + 1, argv + argc);
+    // Else what follows would be told of instead.
+    auto const is_named = [&](CLI::App const* command) { return command->get_name() == ours[0]; };
+    if (!ours.empty() && !ours[0].starts_with('-') && app_.get_subcommands(is_named).empty())
+        throw usage_error{"there is no command " + printable(ours[0])};
+    std::reverse(ours.begin(), ours.end()); // so CLI11 wants them
+    try {
+        app_.parse(std::move(ours));
+    } catch (CLI::CallForHelp const&) {
+        auto const chosen = app_.get_subcommands();
+        return text_wanted{(chosen.empty() ? &app_ : chosen.front())->help()};
+    } catch (CLI::CallForVersion const& version) {
+        return text_wanted{version.what() + std::string{"\n"}};
+    } catch (CLI::ParseError const& error) {
+        throw usage_error{error.what()};
+    }
+    if (has_command && !run_->parsed())
+        throw usage_error{"only run takes a command behind --"};
+    named_lock& lock = run_->parsed()    ? run_options_.lock
+                       : show_->parsed() ? show_options_.lock
+                                         : watch_options_.lock;
+    lock.servers = servers();
+    if (show_->parsed())
+        return show_options_;
+    if (watch_->parsed())
+        return watch_options_;
+    if (once_)
+        run_options_.wait = 0ms;
+    check_run();
+    return run_options_;
+}
+
+void parser::check_run() const
+{
+    auto const& given = run_options_;
+    if (given.command.empty())
+        throw usage_error{"the command is missing: colock run NAME -- COMMAND [ARGUMENT...]"};
+    if (given.command.front().empty())
+        throw usage_error{"the command has no name"};
+    if (given.grace_in_effect() > given.most_grace())
+        throw usage_error{"--grace: at most " + std::to_string(given.most_grace().count()) +
+                          "ms with this ttl"};
+}
+
+std::vector<colock::node_address> parser::servers() const
+{
+    auto urls = urls_;
+    std::string source = "--url";
+    char const* const given = std::getenv("COLOCK_URL");
+    if (urls.empty() && given) {
+        source = "COLOCK_URL";
+        std::istringstream words{given};
+        for (std::string word; words >> word;)
+            urls.push_back(word);
+    }
+    if (urls.empty())
+        urls.emplace_back("redis://127.0.0.1:6379");
+    std::vector<colock::node_address> result;
+    for (auto const& url : urls) {
+        try {
+            result.emplace_back(url);
+        } catch (colock::system_error const& error) {
+            throw usage_error{source + ": " + error.code().message()};
+        }
+    }
+    return result;
+}
+
+/// What man takes for its own is made plain.
+std::string roff(std::string_view text)
+{
+    std::string result;
+    for (char const c : text) {
+        if (c == '\n') {
+            result += ' ';
+        } else if (c == '-') {
+            result += "\\-";
+        } else if (c == '\\') {
+            result += "\\e";
+        } else {
+            // At the beginning of a line these begin a request.
+            if (result.empty() && (c == '.' || c == '\''))
+                result += "\\&";
+            result += c;
+        }
+    }
+    return result;
+}
+
+std::string item(std::string_view term, std::string_view meaning)
+{
+    return ".TP\n.B " + roff(term) + '\n' + roff(meaning) + '\n';
+}
+
+std::string options_of(CLI::App const& app)
+{
+    std::string result;
+    for (auto const* option : app.get_options()) {
+        auto term = option->get_name(true, true);
+        if (!option->get_positional() && option->get_items_expected_max() > 0)
+            term += ' ' + option->get_type_name();
+        result += item(term, option->get_description());
+    }
+    return result;
+}
+
+std::string parser::man_page() const
+{
+    std::string page = ".TH COLOCK 1 \"\" \"colock " COLOCK_VERSION_STRING "\" \"User Commands\"\n"
+                       ".SH NAME\ncolock \\- " +
+                       roff(texts::summary) + "\n.SH SYNOPSIS\n";
+    auto const commands = app_.get_subcommands([](CLI::App const*) { return true; });
+    auto const usage = [](CLI::App const& of) {
+        auto text = of.get_formatter()->make_help(&of, "", CLI::AppFormatMode::Normal);
+        auto const begin = text.find("Usage: ") + 7;
+        return text.substr(begin, text.find('\n', begin) - begin);
+    };
+    for (auto const* command : commands)
+        page += ".B " + roff(usage(*command)) + "\n.br\n";
+    page += ".SH DESCRIPTION\n" + roff(app_.get_description()) + '\n';
+    for (auto const* command : commands) {
+        page += ".SS " + roff(usage(*command)) + '\n' + roff(command->get_description()) + ".\n" +
+                options_of(*command);
+    }
+    page += ".SH OPTIONS\n" + options_of(app_) + ".SH NOTES\n";
+    for (auto const& each : texts::notes)
+        page += roff(each) + "\n.PP\n";
+    page += ".SH EXIT STATUS\n";
+    for (auto const& [term, meaning] : texts::exit_codes)
+        page += item(term, meaning);
+    page += ".SH ENVIRONMENT\n";
+    for (auto const& [term, meaning] : texts::environment)
+        page += item(term, meaning);
+    return page + ".SH SEE ALSO\n.BR flock (1),\n.BR redis\\-cli (1)\n";
+}
+
+} // namespace
+
+request parse(int argc, char const* const* argv)
+{
+    parser command_line;
+    return command_line.parse(argc, argv);
+}
+
+std::string man_page()
+{
+    parser const command_line;
+    return command_line.man_page();
+}
+
+} // namespace tool
