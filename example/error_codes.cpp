@@ -70,9 +70,6 @@ asio::awaitable<void> run(colock::client& locks)
     auto const maybe = co_await stock.async_try_acquire(token); // an empty optional is no error
     report(maybe ? "try, with success" : "try, in vain", error);
 
-    colock::reentrant_mutex const other_kind{locks, "stock:42", colock::owner{locks}};
-    co_await other_kind.async_acquire(5s, token);
-    report("acquire as another kind of lock", error);
     co_await held.async_release(token);
     report("release", error);
     co_await held.async_release(token);

@@ -111,7 +111,6 @@ TEST_CASE("examples: error_codes has an answer to everything")
         {"acquire: ", "go on"},
         {"acquire what is taken: timed out", "try later: somebody else has it"},
         {"try, in vain: ", "go on"},
-        {"acquire as another kind of lock: the key is no lock of this kind", "mend the program"},
         {"release: ", "go on"},
         {"release again: lease not held", "mend the program"},
         {"release what was lost: lease lost", "stop working, "},
