@@ -1,19 +1,20 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 // What a service notices when another server becomes master: it takes a lock again and again.
 //
-//     failover [URL]
+//     failover URL [SECONDS]
 //
-// The URL is one of a Sentinel group, redis-sentinel://host,host/master, or of a Cluster. Without
-// one it starts a Sentinel group of its own, and asks for a fail-over in it.
-#include "support/sentinel_group.hpp"
-
+// The URL is one of a Sentinel group, redis-sentinel://host,host/master, or of a Cluster. Meanwhile
+// ask for a fail-over: redis-cli -p 26379 SENTINEL FAILOVER master
 #include <colock.hpp>
 
 #include <algorithm>
 #include <boost/asio.hpp>
 #include <chrono>
+#include <cstdlib>
+#include <exception>
 #include <iostream>
-#include <optional>
+#include <stdexcept>
+#include <string>
 
 namespace asio = boost::asio;
 using std::chrono::steady_clock;
@@ -31,6 +32,8 @@ asio::awaitable<void> take_turns(colock::client& locks, steady_clock::duration t
     int unheard = 0;
     for (auto last = steady_clock::now(); last < end; ++turns) {
         colock::lease held = co_await stock.async_acquire(10s);
+        if (turns == 0)
+            std::cout << "the first turn" << std::endl;
         longest = std::max(longest, steady_clock::now() - last);
         last = steady_clock::now();
         // A release waits for the new master, too. Where none comes in time, it is repeated behind
@@ -42,14 +45,13 @@ asio::awaitable<void> take_turns(colock::client& locks, steady_clock::duration t
     }
     std::cout << turns << " turns, the longest pause " << longest / 1ms
               << " ms, releases without an answer: " << unheard << '\n';
-    co_await locks.async_close(as_tuple);
 }
 
 int main(int argc, char** argv)
-{
-    std::optional<support::sentinel_group> own;
-    auto const node = argc > 1 ? colock::node_address{argv[1]} : own.emplace().address();
-
+try {
+    if (argc < 2)
+        throw std::invalid_argument{"usage: failover URL [SECONDS]"};
+    auto const time = std::chrono::seconds{argc > 2 ? std::stoi(argv[2]) : 60};
     colock::client_options options;
     options.on_event = [](colock::event const& what) {
         if (what.kind == colock::event_kind::master_changed)
@@ -57,14 +59,17 @@ int main(int argc, char** argv)
                       << std::endl;
     };
     asio::io_context context;
-    colock::client locks{context, node, options};
-    co_spawn(context, take_turns(locks, own ? 4s : 60s), [](std::exception_ptr error) {
-        if (error)
-            std::rethrow_exception(error);
+    colock::client locks{context, argv[1], options};
+    std::exception_ptr failed;
+    asio::co_spawn(context, take_turns(locks, time), [&](std::exception_ptr error) {
+        failed = error;
+        locks.async_close(asio::detached);
     });
-    asio::steady_timer soon{context, 1s};
-    if (own) {
-        soon.async_wait([&](boost::system::error_code) { own->fail_over(); });
-    }
     context.run();
+    if (failed)
+        std::rethrow_exception(failed);
+    return EXIT_SUCCESS;
+} catch (std::exception const& failure) {
+    std::cerr << failure.what() << '\n';
+    return EXIT_FAILURE;
 }

@@ -5,10 +5,8 @@
 //
 //     seckill [--url URL] [--items N] [--processes N] [--buyers N] [--no-lock]
 //
-// Without --url it starts a redis-server of its own. Ends with 0 if as many were sold as there were
-// (or, with --no-lock, more), else with 1. The stock is reached by TCP without TLS only.
-#include "support/redis_server.hpp"
-
+// Ends with 0 if as many were sold as there were (or, with --no-lock, more), else with 1. The stock
+// is reached by TCP without TLS only.
 #include <colock.hpp>
 
 #include <boost/asio.hpp>
@@ -18,7 +16,6 @@
 #include <cstdlib>
 #include <iostream>
 #include <map>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <sys/mman.h>
@@ -222,12 +219,8 @@ long sell(sale const& what)
     return sold;
 }
 
-int run(sale what, std::string const& url)
+int run(sale what)
 {
-    std::optional<support::redis_server> server;
-    if (url.empty())
-        server.emplace();
-    what.node = server ? server->address() : colock::node_address{url};
     what.key = "seckill:" + std::to_string(::getpid());
 
     auto const sold = sell(what);
@@ -243,7 +236,6 @@ int run(sale what, std::string const& url)
 int main(int argc, char** argv)
 {
     sale what;
-    std::string url;
     std::map<std::string, int*> const numbers{
         {"--items", &what.items}, {"--processes", &what.processes}, {"--buyers", &what.buyers}};
     try {
@@ -252,13 +244,13 @@ int main(int argc, char** argv)
             if (option == "--no-lock")
                 what.locked = false;
             else if (option == "--url" && i + 1 < argc)
-                url = argv[++i];
+                what.node = colock::node_address{argv[++i]};
             else if (numbers.contains(option) && i + 1 < argc && std::atoi(argv[i + 1]) > 0)
                 *numbers.at(option) = std::atoi(argv[++i]);
             else
                 throw std::runtime_error{"what is meant by " + option + "?"};
         }
-        return run(what, url);
+        return run(what);
     } catch (std::exception const& error) {
         std::cerr << "seckill: " << error.what() << '\n';
         return 1;

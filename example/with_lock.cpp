@@ -6,6 +6,8 @@
 #include <colock.hpp>
 
 #include <boost/asio.hpp>
+#include <cstdlib>
+#include <exception>
 #include <iostream>
 
 namespace asio = boost::asio;
@@ -42,16 +44,25 @@ asio::awaitable<void> run(colock::client& locks)
             std::cout << "cancelled: " << error.code().message() << '\n';
         }
     }
-    co_await locks.async_close();
 }
 
 int main(int argc, char** argv)
-{
+try {
     asio::io_context context;
     colock::client locks{context, argc > 1 ? argv[1] : "redis://127.0.0.1:6379"};
-    asio::co_spawn(context, run(locks), [](std::exception_ptr error) {
-        if (error)
-            std::rethrow_exception(error);
+    std::exception_ptr failed;
+    asio::co_spawn(context, run(locks), [&](std::exception_ptr error) {
+        failed = error;
+        locks.async_close([&](colock::error_code left) { // in any case
+            if (left && !failed)
+                failed = std::make_exception_ptr(colock::system_error{left});
+        });
     });
     context.run();
+    if (failed)
+        std::rethrow_exception(failed);
+    return EXIT_SUCCESS;
+} catch (std::exception const& failure) {
+    std::cerr << failure.what() << '\n';
+    return EXIT_FAILURE;
 }

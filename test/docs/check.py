@@ -51,7 +51,8 @@ class Checker:
         self.root = root
         self.passed = 0
         self.problems = []
-        self.texts = [p for p in [root / "README.md", *sorted((root / "doc").rglob("*.md"))]
+        self.texts = [p for p in [root / "README.md", root / "example/README.md",
+                                  *sorted((root / "doc").rglob("*.md"))]
                       if p.exists()]
         self.used = set()
 

@@ -79,6 +79,16 @@ elseif(WAY STREQUAL "boost_root")
     configure("${work}/boost_root" find_package -D "CMAKE_PREFIX_PATH=${prefix}"
         -D "BOOST_INCLUDE=${elsewhere}/include")
 
+elseif(WAY STREQUAL "examples")
+    # As somebody builds them who has copied the directory. One is enough: our own build compiles all
+    # with what is installed, too.
+    set(build "${work}/examples")
+    file(REMOVE_RECURSE "${work}/example")
+    file(COPY "${SOURCE}/example" DESTINATION "${work}")
+    set(consumer "${work}/example")
+    configure("${build}" examples -D "CMAKE_PREFIX_PATH=${prefix}" -D "BOOST_ROOT=${boost_root}")
+    run("${CMAKE_COMMAND}" --build "${build}" --config Debug --target colock_example_hello)
+
 elseif(WAY STREQUAL "pkg_config")
     # As in a Makefile.
     file(GLOB_RECURSE file "${prefix}/*/colock.pc")
