@@ -24,7 +24,7 @@ constexpr clock::duration shortest_between_news = 1s;
 /// A redirect, and all slots soon after it, tell of the same.
 constexpr clock::duration same_news = 250ms;
 /// For so long one server is waited for before another is asked.
-constexpr clock::duration patience = 1s;
+constexpr clock::duration longest_answer = 1s;
 /// Where connection after connection leads to a server that sends on to itself.
 constexpr clock::duration shortest_between_connections = 1s;
 /// A server without slots that a command was sent on to: it may be given slots one after the other.
@@ -106,8 +106,8 @@ void cluster_node::refresh(clock::time_point now)
     refresh_due_ = clock::time_point::max();
     if (stopped_)
         return;
-    if (refreshing_ && now < refreshed_ + patience) {
-        refresh_at(refreshed_ + patience);
+    if (refreshing_ && now < refreshed_ + longest_answer) {
+        refresh_at(refreshed_ + longest_answer);
         return;
     }
     std::vector<std::shared_ptr<group_server>> up;
@@ -122,7 +122,7 @@ void cluster_node::refresh(clock::time_point now)
         best && best->up && !best->link->hung())
         asked = best;
     refreshed_ = now;
-    refresh_at(now + patience); // unless it answers
+    refresh_at(now + longest_answer); // unless it answers
     refreshing_ = std::make_shared<slots_sink>(
         std::static_pointer_cast<cluster_node>(shared_from_this()), asked);
     asked->link->execute(command{.which = script::slots, .key = nullptr, .id = {}}, refreshing_);

@@ -204,7 +204,7 @@ bool sentinel_group::die(nanoseconds time, nanoseconds away)
     ++under_way_;
     world::here().after(time, [this, old, next, away] {
         as_soon_as([this, next] { return can_promote(next); },
-                   [this, old, next] {
+                   [this, next] {
                        data_[next]->load_from(master());
                        promote(next);
                    });

@@ -25,13 +25,13 @@ struct redis_value {
     bool is_error() const { return kind == type::error; }
 
     /// A string of these bytes.
-    friend bool operator==(redis_value const& value, std::string_view text)
+    friend bool operator==(redis_value const& value, std::string_view bytes)
     {
-        return (value.kind == type::string || value.kind == type::status) && value.text == text;
+        return (value.kind == type::string || value.kind == type::status) && value.text == bytes;
     }
-    friend bool operator==(redis_value const& value, std::int64_t integer)
+    friend bool operator==(redis_value const& value, std::int64_t number)
     {
-        return value.kind == type::integer && value.integer == integer;
+        return value.kind == type::integer && value.integer == number;
     }
     friend std::ostream& operator<<(std::ostream& out, redis_value const& value);
 };

@@ -35,7 +35,7 @@ public:
     template <class... Results>
     void operator()(Results&&... results)
     {
-        auto const work = std::move(work_);
+        [[maybe_unused]] auto const work = std::move(work_);
         boost::asio::dispatch(
             boost::asio::append(std::move(handler_), std::forward<Results>(results)...));
     }
