@@ -4,9 +4,10 @@
 # Makes a Debian machine ready to build, test and measure colock: installs the packages that are
 # missing. Says nothing when all is there.
 #
-#     cmake/setup.sh [--format] [--fuzz]
+#     cmake/setup.sh [--format] [--clang]
 #
-# --format: also what the check of the formatting needs; --fuzz: also what the fuzzers need.
+# --format: also what the check of the formatting needs; --clang: also what the builds with
+# sanitizers and the fuzzers need.
 set -euo pipefail
 
 say() { printf 'setup: %s\n' "$*" >&2; }
@@ -33,7 +34,7 @@ has_boost() {
         static_assert(BOOST_VERSION >= 108100);' |
         c++ ${BOOST_ROOT:+"-I$BOOST_ROOT/include"} -fsyntax-only -x c++ -
 }
-has_fuzzer() {
+has_sanitizers() {
     echo 'extern "C" int LLVMFuzzerTestOneInput(unsigned char const*, unsigned long) { return 0; }' |
         clang++-16 -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null
 }
@@ -100,9 +101,10 @@ need python3-prometheus-client has_python prometheus_client
 for argument; do
     case $argument in
     --format) need clang-format has clang-format ;;
-    --fuzz)
+    --clang)
         need clang-16 has clang++-16
-        need libclang-rt-16-dev has_fuzzer
+        need libclang-rt-16-dev has_sanitizers
+        need llvm-16 has llvm-symbolizer-16
         ;;
     *) die "unknown argument $argument" ;;
     esac
