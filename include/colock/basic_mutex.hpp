@@ -38,7 +38,8 @@ COLOCK_EXPORT void start_try_acquire(std::shared_ptr<lock_target const> target,
 /// same way.
 ///
 /// It is only a name with options: cheap to make and to copy, holding nothing; ownership is in the
-/// lease. Waiters of one client for one name are served in the order in which they came.
+/// lease. Waiters of one client for one name are served in the order in which they came. One that
+/// was moved from may only be assigned to or destroyed.
 ///
 /// Thread safety: distinct objects, any thread; one, its const functions from any thread.
 class COLOCK_EXPORT basic_mutex {

@@ -49,7 +49,9 @@ concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 ///
 /// Lifetime: the context of a handler must outlive the operations that are pending, and so, where
 /// it is another than this client's, be destroyed after that. Operations that are pending when the
-/// client's context is destroyed are destroyed with it, their handlers uncalled. A timer that a
+/// client's context is destroyed are destroyed with it, their handlers uncalled, and one that is
+/// begun later is destroyed at once: a coroutine of another context that awaits it ends there. A
+/// timer that a
 /// token such as cancel_after(1s) makes for itself lives on the client's context, too.
 ///
 /// Build: the macros BOOST_ASIO_* must be the same where this library is compiled and where it is
@@ -59,7 +61,8 @@ concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 /// executor's context before and after, as Asio demands. The child's client connects anew, and its
 /// metrics begin at 0; what was held or pending remains the parent's, and completes in the child
 /// with errc::forked. Without notify_fork(fork_child), every operation fails in the child with
-/// errc::forked, on the handler's own executor; the child must not run the parent's context then,
+/// errc::forked, on the handler's own executor (not at all where that is erased, as in an
+/// any_completion_handler, since only the parent's context could pass it on); the child must not run the parent's context then,
 /// which still has the parent's sockets. notify_fork(fork_child) throws
 /// system_error(errc::invalid_argument) where a CA file cannot be read any more.
 ///

@@ -48,6 +48,8 @@ class COLOCK_EXPORT loss_listener {
 public:
     /// On the client's strand, once at the most.
     virtual void on_lease_gone() = 0;
+    /// While the client's context is destroyed, once at the most.
+    virtual void on_client_gone() = 0;
 
 protected:
     ~loss_listener() = default;

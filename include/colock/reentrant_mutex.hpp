@@ -23,8 +23,10 @@ namespace colock {
 ///   ttl            the longest; the one of lease::async_extend() is that lease's from then on
 ///   renew          on, where it is for one of them
 ///   max_hold       the first to be over ends the renewal; each begins with its own acquire
-///   loss_margin    the greatest; a greater one counts from the next extension on
-///   fencing        those that ask for it have the token; it is written back when the first does
+///   loss_margin    the greatest; a greater one counts at once, or from the next extension on where
+///                  it would end the lease
+///   fencing        those that ask for it have the token, others may; it is written back when the
+///                  first asks
 ///   counter_life   that of the first acquire
 ///   hand_offs      not used
 ///

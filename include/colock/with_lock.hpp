@@ -15,14 +15,17 @@
 #include <boost/asio/cancellation_signal.hpp>
 #include <boost/asio/cancellation_type.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/consign.hpp>
 #include <boost/asio/deferred.hpp>
+#include <boost/asio/execution/outstanding_work.hpp>
+#include <boost/asio/require.hpp>
+#include <boost/asio/strand.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/version.hpp>
 
 #include <chrono>
 #include <exception>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -71,7 +74,7 @@ public:
     /// Nothing can where the client's io_context is gone.
     static bool can_begin(basic_mutex const& lock) noexcept;
 
-    /// The strand.
+    /// The strand, until the end.
     boost::asio::any_io_executor const& executor() const { return executor_; }
 
     /// Lets the caller's cancellation end what runs. Another thread may emit at any moment, so the
@@ -95,6 +98,9 @@ public:
     /// Throws where the body is not to begin any more.
     void throw_if_cancelled() const;
 
+    /// Nothing of the strand is left then, whose context the handler may destroy or outlive.
+    void end();
+
 private:
     friend boost::asio::awaitable<void>
     run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope, with_lock_body& body);
@@ -102,9 +108,12 @@ private:
     void post_cancellation(boost::asio::cancellation_type type);
     void cancel(boost::asio::cancellation_type type);
     void on_lease_gone() override;
+    void on_client_gone() override;
     wait_time left() const;
 
     std::shared_ptr<void> work_; ///< Of the client's context, which a release at the end needs.
+    bool const elsewhere_;       ///< The strand is on another context than the client's.
+    std::mutex ending_;          ///< Others may post to the strand while it ends.
     boost::asio::any_io_executor executor_;
     wait_time wait_;
     clock::time_point begun_ = clock::now();
@@ -167,6 +176,41 @@ call_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope, Body bo
     co_return call.result();
 }
 
+/// Ends the operation, on its strand, and then calls the handler where that belongs.
+template <class Handler>
+class with_lock_end {
+public:
+    with_lock_end(std::shared_ptr<with_lock_scope> scope, Handler handler,
+                  boost::asio::any_io_executor const& fallback)
+        : scope_{std::move(scope)}, handler_{std::move(handler), fallback}
+    {
+    }
+
+    template <class... Results>
+    void operator()(Results&&... results)
+    {
+        scope_->end();
+        scope_.reset();
+        auto handler = std::move(handler_);
+        handler(std::forward<Results>(results)...);
+    }
+
+private:
+    std::shared_ptr<with_lock_scope> scope_;
+    kept_handler<Handler> handler_;
+};
+
+/// Whether a body may run there. Not on the system's threads, which use_future and system_executor
+/// mean, and which no program has in mind for its own code; nor where nothing can be posted, as by
+/// the executor of an any_completion_handler. What can be kept at work is neither.
+template <class Executor>
+inline constexpr bool runs_bodies =
+    boost::asio::can_require_v<Executor, boost::asio::execution::outstanding_work_t::tracked_t>;
+template <>
+inline constexpr bool runs_bodies<boost::asio::any_io_executor> = true;
+template <class Executor>
+inline constexpr bool runs_bodies<boost::asio::strand<Executor>> = runs_bodies<Executor>;
+
 /// It may be kept for long before it is called, so it keeps no executor.
 class with_lock_initiation {
 public:
@@ -188,10 +232,12 @@ public:
         scope->cancelled_by(asio::get_associated_cancellation_slot(handler));
         // Not the caller's slot: co_spawn() would leave the strand in it, and emit beside the
         // strand.
-        asio::co_spawn(scope->executor(),
-                       call_with_lock<std::decay_t<Body>>(lock_, scope, std::forward<Body>(body)),
-                       asio::bind_cancellation_slot(
-                           scope->slot(), asio::consign(std::forward<Handler>(handler), scope)));
+        asio::co_spawn(
+            scope->executor(),
+            call_with_lock<std::decay_t<Body>>(lock_, scope, std::forward<Body>(body)),
+            asio::bind_cancellation_slot(
+                scope->slot(), with_lock_end<std::decay_t<Handler>>{
+                                   scope, std::forward<Handler>(handler), get_executor()}));
     }
 
 private:
@@ -199,8 +245,7 @@ private:
     boost::asio::any_io_executor executor_for(Handler const& handler) const
     {
         auto const own = boost::asio::get_associated_executor(handler, get_executor());
-        // That of an any_completion_handler is good for its call only.
-        if constexpr (std::is_convertible_v<decltype(own), boost::asio::any_io_executor>)
+        if constexpr (runs_bodies<std::remove_cv_t<decltype(own)>>)
             return own;
         else
             return get_executor();
@@ -220,13 +265,21 @@ template <class Body>
 using with_lock_token = boost::asio::deferred_t;
 #endif
 
+/// Stands for that one until it is known what the body is: while it looks for the overload, clang
+/// 16 would call a generic handler with a lease to find its default token.
+struct with_lock_default {};
+
 template <class Body, class CompletionToken>
 auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
                         CompletionToken&& token)
 {
     using result = with_lock_result<body_result<Body>>;
-    return boost::asio::async_initiate<CompletionToken, typename with_lock_signature<result>::type>(
-        with_lock_initiation{lock}, token, wait, std::move(body));
+    if constexpr (std::is_same_v<std::remove_cvref_t<CompletionToken>, with_lock_default>)
+        return initiate_with_lock(lock, wait, std::move(body), with_lock_token<Body>{});
+    else
+        return boost::asio::async_initiate<CompletionToken,
+                                           typename with_lock_signature<result>::type>(
+            with_lock_initiation{lock}, token, wait, std::move(body));
 }
 
 } // namespace detail
@@ -237,7 +290,9 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// every way out: return, exception, cancellation. When the lease is lost or the client is closed,
 /// the body is cancelled (terminal) and waited for.
 ///
-/// The body runs on a strand of the handler's associated executor, by default the client's.
+/// The body runs on a strand of the handler's associated executor, by default the client's; of the
+/// client's, too, where that of the handler is the system's, as with use_future, or is erased, as
+/// in an any_completion_handler: bind another to the token of the first kind.
 /// Completes when the body has ended and the release is answered; that of a lease which was lost is
 /// not waited for.
 /// Default token: asio::deferred; before Boost 1.82 asio::use_awaitable where T is not void.
@@ -248,15 +303,15 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// lease was lost or the client closed before the body had ended, also where the body did not
 /// notice or was cancelled by it; likewise system_error(errc::forked) in a child of fork(). A
 /// release without an answer is no error here: the event hook hears of it.
-/// Cancellation, from any thread: until the body has begun, as async_acquire(), and the body does
-/// not run; later it is passed on to the body, type unchanged (a coroutine reacts to terminal
-/// unless it enables more).
-/// Lifetime: the body is moved into the operation. The contexts of the handler and of the client
-/// must live until the operation has completed, or be destroyed together with it. With g++ 12, a
-/// body with captures that own something must be named before the co_await expression: that
-/// compiler destroys such temporaries twice.
+/// Cancellation, from any thread where a signal is bound to the token: until the body has begun, as
+/// async_acquire(), and the body does not run; later it is passed on to the body, type unchanged (a
+/// coroutine reacts to terminal unless it enables more).
+/// Lifetime: the body is moved into the operation. The handler's context must outlive it. Where the
+/// client's context is destroyed before, the handler is not called, and a body that runs elsewhere
+/// is cancelled (terminal). With g++ 12, a body with captures that own something must be named
+/// before the co_await expression: that compiler destroys such temporaries twice.
 /// Thread safety: any thread.
-template <class Body, class CompletionToken = detail::with_lock_token<Body>>
+template <class Body, class CompletionToken = detail::with_lock_default>
 auto async_with_lock(basic_mutex const& lock, std::chrono::nanoseconds wait, Body body,
                      CompletionToken&& token = CompletionToken{})
 {
@@ -265,7 +320,7 @@ auto async_with_lock(basic_mutex const& lock, std::chrono::nanoseconds wait, Bod
 }
 
 /// The same, waiting for the lock as long as it takes.
-template <class Body, class CompletionToken = detail::with_lock_token<Body>>
+template <class Body, class CompletionToken = detail::with_lock_default>
     requires(!std::is_convertible_v<Body, std::chrono::nanoseconds>)
 auto async_with_lock(basic_mutex const& lock, Body body,
                      CompletionToken&& token = CompletionToken{})

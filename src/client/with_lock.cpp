@@ -9,8 +9,12 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/cancellation_state.hpp>
 #include <boost/asio/error.hpp>
+#include <boost/asio/execution/context.hpp>
+#include <boost/asio/experimental/channel_error.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/multiple_exceptions.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/query.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -24,12 +28,17 @@ namespace asio = boost::asio;
 
 namespace {
 
+/// What a body throws that was cancelled: also where it awaited several operations at once, or a
+/// channel.
 bool is_cancellation(std::exception_ptr const& error) noexcept
 {
     try {
         std::rethrow_exception(error);
     } catch (system_error const& thrown) {
-        return thrown.code() == asio::error::operation_aborted;
+        return thrown.code() == asio::error::operation_aborted ||
+               thrown.code() == asio::experimental::channel_errc::channel_cancelled;
+    } catch (asio::multiple_exceptions const& several) {
+        return is_cancellation(several.first_exception());
     } catch (...) {
         return false;
     }
@@ -47,8 +56,10 @@ asio::any_io_executor strand_of(asio::any_io_executor const& executor)
 
 with_lock_scope::with_lock_scope(basic_mutex const& lock, asio::any_io_executor const& executor,
                                  wait_time wait)
-    : work_{lock.target_->client->current()->keep_at_work()}, executor_{strand_of(executor)},
-      wait_{wait}
+    : work_{lock.target_->client->current()->keep_at_work()},
+      elsewhere_{&asio::query(executor, asio::execution::context) !=
+                 &asio::query(lock.get_executor(), asio::execution::context)},
+      executor_{strand_of(executor)}, wait_{wait}
 {
 }
 
@@ -57,8 +68,18 @@ bool with_lock_scope::can_begin(basic_mutex const& lock) noexcept
     return !lock.target_->client->current()->abandoned();
 }
 
+void with_lock_scope::end()
+{
+    std::lock_guard const lock{ending_};
+    executor_ = {};
+    signal_.slot().clear(); // co_spawn() has left the strand there
+}
+
 void with_lock_scope::post_cancellation(asio::cancellation_type type)
 {
+    std::lock_guard const lock{ending_};
+    if (!executor_)
+        return;
     asio::post(executor_, [weak = weak_from_this(), type] {
         if (auto const scope = weak.lock())
             scope->cancel(type);
@@ -81,6 +102,9 @@ void with_lock_scope::throw_if_cancelled() const
 
 void with_lock_scope::on_lease_gone()
 {
+    std::lock_guard const lock{ending_};
+    if (!executor_)
+        return;
     asio::post(executor_, [weak = weak_from_this()] {
         auto const scope = weak.lock();
         if (!scope)
@@ -88,6 +112,14 @@ void with_lock_scope::on_lease_gone()
         scope->lost_ = true;
         scope->cancel(asio::cancellation_type::terminal);
     });
+}
+
+/// The context of the client is being destroyed, and takes with it what runs on it. Elsewhere the
+/// body would go on, but without a lock.
+void with_lock_scope::on_client_gone()
+{
+    if (elsewhere_)
+        on_lease_gone();
 }
 
 wait_time with_lock_scope::left() const

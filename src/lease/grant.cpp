@@ -262,7 +262,10 @@ void grant::abandon()
     if (held() && key_->owner && !client_->inherited())
         key_->owner->gave_up(*this);
     status_ = status::released;
-    listeners_.clear();
+    for (auto const& each : std::exchange(listeners_, {})) {
+        if (auto const alive = each.listener.lock())
+            alive->on_client_gone();
+    }
     auto const waiters = std::exchange(loss_waiters_, {});
 }
 

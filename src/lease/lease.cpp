@@ -112,6 +112,25 @@ void on_strand(std::shared_ptr<lease_state> state,
           });
 }
 
+/// A listener on its way to the client's strand: if it does not get there, the client is gone.
+class coming_listener {
+public:
+    explicit coming_listener(std::weak_ptr<loss_listener> listener) : listener_{std::move(listener)}
+    {
+    }
+    coming_listener(coming_listener&&) = default;
+    ~coming_listener()
+    {
+        if (auto const alive = listener_.lock())
+            alive->on_client_gone();
+    }
+
+    std::weak_ptr<loss_listener> arrive() { return std::move(listener_); }
+
+private:
+    std::weak_ptr<loss_listener> listener_;
+};
+
 } // namespace
 
 void start_extend(std::shared_ptr<lease_state> state, std::optional<std::chrono::milliseconds> ttl,
@@ -153,11 +172,12 @@ void start_wait_lost(std::shared_ptr<lease_state> state, loss_handler handler)
 
 void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener)
 {
+    coming_listener coming{std::move(listener)};
     auto const& client = held.state_->its_grant().client();
     if (client.abandoned())
         return;
-    enter(client.strand(), [state = held.state_, listener = std::move(listener)]() mutable {
-        state->listen(std::move(listener));
+    enter(client.strand(), [state = held.state_, coming = std::move(coming)]() mutable {
+        state->listen(coming.arrive());
     });
 }
 

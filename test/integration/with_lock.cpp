@@ -5,6 +5,8 @@
 #include <boost/asio/cancellation_signal.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/error.hpp>
+#include <boost/asio/experimental/awaitable_operators.hpp>
+#include <boost/asio/experimental/channel.hpp>
 
 #include <stdexcept>
 
@@ -252,6 +254,34 @@ CONTRACT_EVERYWHERE_WITH(
     };
     auto const [stolen, value] = co_await colock::async_with_lock(name, steal, asio::as_tuple);
     CHECK(error_of(stolen) == errc::lease_lost);
+    co_await locks.async_close();
+}
+
+TEST_CASE_WITH(one_client, 1, "with_lock: a loss is told whatever the body was awaiting")
+{
+    any_mutex const name{locks, "awaiting", long_ttl};
+    bool sleeping = false;
+    auto two = [&](colock::lease&) -> asio::awaitable<void> {
+        using namespace asio::experimental::awaitable_operators;
+        bool other = false;
+        co_await (sleep_until_cancelled(sleeping) || sleep_until_cancelled(other));
+    };
+    auto receive = [&](colock::lease&) -> asio::awaitable<void> {
+        asio::experimental::channel<void(error_code)> nothing{co_await asio::this_coro::executor};
+        sleeping = true;
+        co_await nothing.async_receive(asio::use_awaitable);
+    };
+    auto lose_under = [&](auto const& body) -> asio::awaitable<void> {
+        sleeping = false;
+        ending end;
+        colock::async_with_lock(name, body, end.handler());
+        co_await until("the body", [&] { return sleeping; });
+        servers.command_all({"DEL", "lock:awaiting"});
+        co_await until("the end", [&] { return end.calls == 1; });
+        CHECK(error_of(end.error) == errc::lease_lost);
+    };
+    co_await lose_under(two);
+    co_await lose_under(receive);
     co_await locks.async_close();
 }
 

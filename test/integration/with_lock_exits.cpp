@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
 
+#include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/bind_cancellation_slot.hpp>
 #include <boost/asio/bind_executor.hpp>
 #include <boost/asio/cancellation_signal.hpp>
@@ -304,36 +305,53 @@ TEST_CASE("with_lock: cancelled from another thread at any moment")
 TEST_CASE("with_lock: the client's context is destroyed before the handler's")
 {
     topology servers;
-    for (bool const waiting : {false, true}) {
-        CAPTURE(waiting);
+    enum moment { waiting, begun, guarded };
+    for (auto const when : {waiting, begun, guarded}) {
+        CAPTURE(when);
         asio::io_context handlers;
         auto clients = std::make_optional<asio::io_context>();
         auto locks =
             std::make_optional<colock::client>(asio::make_strand(*clients), servers.addresses());
         any_mutex const name{*locks, "two contexts", long_ttl};
         colock::lease held;
-        if (waiting)
+        if (when == waiting)
             run_to_end(*clients,
                        [&]() -> asio::awaitable<void> { held = co_await name.async_acquire(); });
         std::atomic<bool> sleeping = false;
+        int cancelled = 0;
         int ends = 0;
+        auto body = [&](colock::lease& its) -> asio::awaitable<void> {
+            try {
+                co_await sleeper{&sleeping}(its);
+            } catch (colock::system_error const& error) {
+                cancelled += error.code() == asio::error::operation_aborted && !its.valid();
+                throw;
+            }
+        };
         auto work = [&]() -> asio::awaitable<void> {
-            co_await colock::async_with_lock(name, sleeper{&sleeping});
+            co_await colock::async_with_lock(name, body);
         };
         asio::co_spawn(handlers, work(), [&](std::exception_ptr) { ++ends; });
         auto const end = steady::now() + stuck;
-        while (steady::now() < end && (waiting ? locks->get_metrics().waiters == 0 : !sleeping)) {
+        while (steady::now() < end &&
+               (when == waiting ? locks->get_metrics().waiters == 0 : !sleeping)) {
             clients->restart();
             clients->run_one_for(1ms);
             handlers.restart();
             handlers.poll();
         }
-        CHECK(sleeping == !waiting);
+        CHECK(sleeping == (when != waiting));
+        if (when == guarded) {
+            clients->restart();
+            clients->poll();
+        }
         clients.reset();
         handlers.restart();
         handlers.poll();
         locks.reset();
         CHECK(ends == 0);
+        // It would have gone on without a lock.
+        CHECK(cancelled == (when != waiting));
         servers.command_all({"DEL", "lock:two contexts"});
     }
 }
@@ -395,4 +413,78 @@ TEST_CASE("with_lock: a handler of another context may let the client's go")
     CHECK(ends == 1);
     CHECK(nothing_left);
     CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
+TEST_CASE("with_lock: an erased handler of another context, after the client's is gone")
+{
+    topology servers;
+    asio::io_context handlers;
+    auto clients = std::make_unique<asio::io_context>();
+    auto locks = std::make_optional<colock::client>(*clients, servers.addresses());
+    any_mutex const name{*locks, "erased", long_ttl};
+    int ends = 0;
+    auto handler = [&](std::exception_ptr how) {
+        ++ends;
+        CHECK_FALSE(how);
+    };
+    asio::cancellation_signal stop;
+    auto body = [](colock::lease&) -> asio::awaitable<void> { co_return; };
+    colock::async_with_lock(
+        name, body,
+        asio::any_completion_handler<void(std::exception_ptr)>{asio::bind_executor(
+            handlers, asio::bind_cancellation_slot(stop.slot(), std::move(handler)))});
+    run_until(*clients, [&] { return locks->get_metrics().releases == 1; });
+    locks.reset();
+    clients->restart();
+    clients->run_for(stuck);
+    CHECK(clients->stopped());
+    CHECK(ends == 0);
+    clients.reset();
+    stop.emit(asio::cancellation_type::all);
+    handlers.poll();
+    CHECK(ends == 1);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
+TEST_CASE("with_lock: the body of a future or of an erased handler runs on the client's executor")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    any_mutex const name{locks, "where", long_ttl};
+    int here = 0;
+    auto body = [&, test = std::this_thread::get_id()](colock::lease&) -> asio::awaitable<void> {
+        co_await asio::post(asio::use_awaitable);
+        here += std::this_thread::get_id() == test;
+        here += io.get_executor().running_in_this_thread();
+    };
+    auto promised = colock::async_with_lock(name, body, asio::use_future);
+    run_until(io, [&] { return promised.wait_for(0s) == std::future_status::ready; });
+    promised.get();
+    CHECK(here == 2);
+    auto bound = colock::async_with_lock(
+        name, body, asio::bind_executor(asio::system_executor{}, asio::use_future));
+    run_until(io, [&] { return bound.wait_for(0s) == std::future_status::ready; });
+    bound.get();
+    CHECK(here == 4);
+    std::atomic<int> ends = 0;
+    asio::thread_pool pool{1};
+    colock::async_with_lock(name, body,
+                            asio::any_completion_handler<void(std::exception_ptr)>{
+                                asio::bind_executor(pool, [&](std::exception_ptr) { ++ends; })});
+    run_until(io, [&] { return ends == 1; });
+    CHECK(here == 6);
+    // Where its context is the caller's own, it is taken: a strand of no matter what, and erased.
+    auto elsewhere = [&](colock::lease&) -> asio::awaitable<void> {
+        here += pool.get_executor().running_in_this_thread();
+        co_return;
+    };
+    asio::any_io_executor const erased = asio::make_strand(pool);
+    colock::async_with_lock(
+        name, elsewhere,
+        asio::bind_executor(asio::make_strand(erased), [&](std::exception_ptr) { ++ends; }));
+    run_until(io, [&] { return ends == 2; });
+    CHECK(here == 7);
+    run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
+    pool.join();
 }
