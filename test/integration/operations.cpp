@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/dice.hpp"
+#include "support/every_operation.hpp"
 #include "support/tokens.hpp"
 
 #include <boost/asio/error.hpp>

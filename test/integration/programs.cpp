@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/dice.hpp"
+#include "support/every_operation.hpp"
 #include "support/tokens.hpp"
 
 #include <boost/asio/strand.hpp>
@@ -164,7 +165,7 @@ private:
 
     void step()
     {
-        switch (random_.number(0, 9)) {
+        switch (random_.number(0, 10)) {
         case 0:
         case 1:
         case 2:
@@ -179,6 +180,10 @@ private:
         case 8:
             if (!started_.empty() && random_.chance(30))
                 one_of(started_).cancel.reset();
+            return;
+        case 9:
+            if (random_.chance(30))
+                servers_.command_all({"DEL", "lock:" + name_, "lock:" + name_ + " held"});
             return;
         default:
             if (!subjects_.empty() && random_.chance(20)) {
@@ -202,6 +207,7 @@ private:
             else
                 leases_[which] = nullptr;
         }
+        on.body = one_of(every_body_end);
         auto const& operation = one_of(every_operation);
         bool const uses_lease = operation.start == erased<operations::extend>.start ||
                                 operation.start == erased<operations::release>.start ||
@@ -213,7 +219,8 @@ private:
         auto const& token =
             random_.chance(20) ? erased_token<tokens::callback> : one_of(every_token);
         auto& added = started_.emplace_back(&operation, &token);
-        token.use(operation, on, {executor, added.cancel}, random_.time(2ms), added.came);
+        token.use(operation, on, {executor, added.cancel, random_.chance(50)}, random_.time(2ms),
+                  added.came);
     }
 
     void pass_some()

@@ -94,6 +94,11 @@ private:
     std::shared_ptr<record> into_;
 };
 
+/// How the body of a with_lock ends.
+enum class body_end { returns, throws_when_called, throws, takes_the_lease };
+inline constexpr std::array every_body_end{body_end::returns, body_end::throws_when_called,
+                                           body_end::throws, body_end::takes_the_lease};
+
 /// A client, a lock of it and a lease of another of its locks, of the type that is tried now.
 struct subject {
     template <class Executor>
@@ -108,19 +113,41 @@ struct subject {
     colock::basic_mutex lock;
     colock::basic_mutex other;
     colock::lease held;
+    body_end body = body_end::returns;
 };
 
 /// A body that reacts to every cancellation.
-struct short_body {
-    std::chrono::microseconds time{200};
+class short_body {
+public:
+    explicit short_body(body_end end) : end_{end} {}
 
-    asio::awaitable<int> operator()(colock::lease&) const
+    asio::awaitable<int> operator()(colock::lease& held) const
     {
+        if (end_ == body_end::throws_when_called)
+            throw_it();
+        return run(held, end_);
+    }
+
+private:
+    [[noreturn]] static void throw_it()
+    {
+        throw colock::system_error{make_error_code(boost::system::errc::io_error)};
+    }
+
+    static asio::awaitable<int> run(colock::lease& held, body_end end)
+    {
+        colock::lease taken;
+        if (end == body_end::takes_the_lease)
+            taken = std::move(held);
         co_await asio::this_coro::reset_cancellation_state(asio::enable_total_cancellation());
-        asio::steady_timer timer{co_await asio::this_coro::executor, time};
+        asio::steady_timer timer{co_await asio::this_coro::executor, 200us};
         co_await timer.async_wait(asio::use_awaitable);
+        if (end == body_end::throws)
+            throw_it();
         co_return 1;
     }
+
+    body_end end_;
 };
 
 namespace operations {
@@ -194,7 +221,7 @@ struct with_lock {
     template <class Token>
     static auto start(subject& on, Token&& token)
     {
-        return colock::async_with_lock(on.lock, short_body{}, std::forward<Token>(token));
+        return colock::async_with_lock(on.lock, short_body{on.body}, std::forward<Token>(token));
     }
 };
 struct with_lock_for {
@@ -203,7 +230,8 @@ struct with_lock_for {
     template <class Token>
     static auto start(subject& on, Token&& token)
     {
-        return colock::async_with_lock(on.lock, stuck, short_body{}, std::forward<Token>(token));
+        return colock::async_with_lock(on.lock, stuck, short_body{on.body},
+                                       std::forward<Token>(token));
     }
 };
 struct inspect {
@@ -258,6 +286,7 @@ private:
 struct bindings {
     std::optional<asio::any_io_executor> executor{};
     std::shared_ptr<canceller> cancel{};
+    bool is_erased = false; ///< A callback comes as an any_completion_handler.
 
     asio::cancellation_slot slot() const
     {
@@ -279,15 +308,41 @@ struct any_operation {
     prepared (*prepare)(subject& on);
 };
 
+/// A token for which an operation is given an any_completion_handler that does what this does.
+template <class Handler>
+struct to_be_erased {
+    Handler handler;
+};
+
+} // namespace support
+
+template <class Handler, class Signature>
+class boost::asio::async_result<support::to_be_erased<Handler>, Signature> {
+public:
+    template <class Initiation, class... Args>
+    static void initiate(Initiation&& initiation, support::to_be_erased<Handler> token,
+                         Args&&... args)
+    {
+        std::forward<Initiation>(initiation)(
+            any_completion_handler<Signature>{std::move(token.handler)},
+            std::forward<Args>(args)...);
+    }
+};
+
+namespace support {
+
 template <class Operation>
 inline constexpr any_operation erased{
     Operation::name, Operation::has_effect,
     [](subject& on, bindings const& how, std::shared_ptr<record> into) {
         auto handler = asio::bind_cancellation_slot(how.slot(), noting{std::move(into)});
-        if (how.executor)
-            Operation::start(on, asio::bind_executor(*how.executor, std::move(handler)));
+        if (!how.executor)
+            return void(Operation::start(on, std::move(handler)));
+        auto bound = asio::bind_executor(*how.executor, std::move(handler));
+        if (how.is_erased)
+            Operation::start(on, to_be_erased<decltype(bound)>{std::move(bound)});
         else
-            Operation::start(on, std::move(handler));
+            Operation::start(on, std::move(bound));
     },
     [](subject& on) -> prepared {
         return [operation = Operation::start(on, asio::deferred)](
@@ -303,15 +358,6 @@ inline constexpr any_operation erased{
                 executor, asio::bind_cancellation_slot(slot, std::move(pass_on))));
         };
     }};
-
-inline constexpr std::array every_operation{
-    erased<operations::acquire>,       erased<operations::acquire_for>,
-    erased<operations::try_once>,      erased<operations::try_for>,
-    erased<operations::extend>,        erased<operations::release>,
-    erased<operations::wait_lost>,     erased<operations::with_lock>,
-    erased<operations::with_lock_for>, erased<operations::inspect>,
-    erased<operations::close>,
-};
 
 inline constexpr std::array every_cancellation{asio::cancellation_type::terminal,
                                                asio::cancellation_type::partial,
