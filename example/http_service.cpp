@@ -25,7 +25,6 @@
 #include <map>
 #include <optional>
 #include <set>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -163,7 +162,7 @@ private:
             std::string const target{asked.target()};
             std::string const accounts = "/accounts/";
             if (target == "/metrics" && asked.method() == http::verb::get)
-                answer.body() = metrics();
+                metrics(answer);
             else if (!target.starts_with(accounts) || target.size() == accounts.size() ||
                      target.size() > 200)
                 answer.result(http::status::not_found);
@@ -220,14 +219,12 @@ private:
         answer.body() = why + '\n';
     }
 
-    std::string metrics() const
+    /// For Prometheus.
+    void metrics(response& answer) const
     {
-        auto const now = locks_.get_metrics();
-        std::ostringstream text;
-        text << "colock_acquires_total " << now.acquires << "\ncolock_timeouts_total "
-             << now.timeouts << "\ncolock_losses_total " << now.losses << "\ncolock_waiters "
-             << now.waiters << "\ncolock_leases " << now.leases << '\n';
-        return text.str();
+        colock::client_report const now{{}, locks_.get_metrics(), locks_.get_node_reports()};
+        answer.set(http::field::content_type, "text/plain; version=0.0.4");
+        answer.body() = colock::to_prometheus({&now, 1});
     }
 
     static void report(std::exception_ptr failed)

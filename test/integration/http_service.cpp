@@ -147,7 +147,7 @@ TEST_CASE("http service: what cannot have the lock in time is told to come again
     CHECK(change_in(service.add("ann", "1")).balance == 1);
     auto const metrics = service.ask("GET", "/metrics", "");
     CHECK(metrics.status == 200);
-    CHECK(contains(metrics.text, "\ncolock_timeouts_total 1\n"));
+    CHECK(contains(metrics.text, "\ncolock_acquires_total{result=\"timed_out\"} 1\n"));
     stop(service, server);
 }
 
