@@ -102,9 +102,9 @@ public:
     /// which refuses smaller ones. 0 if empty, and where lock_options::fencing is off.
     std::uint64_t fencing_token() const noexcept;
 
-    /// The random value that proves ownership in Redis: a UUID in its text form. Empty if empty. A
-    /// lease that was handed over within the client has that of the one before it, which proves
-    /// nothing any more.
+    /// The random value that proves ownership in Redis: a UUID in its text form. None for an empty
+    /// lease. A lease that was handed over within the client has that of the one before it, which
+    /// proves nothing any more.
     std::string_view lock_id() const noexcept;
 
     /// How many nodes hold the lease, as far as they have answered the last acquire or renewal; a
@@ -115,7 +115,7 @@ public:
     /// included: 1 with a mutex, 0 when all are released or this is empty.
     unsigned hold_count() const noexcept;
 
-    /// What is locked, without the client's prefix. Empty if empty.
+    /// What is locked, without the client's prefix. None for an empty lease.
     std::string_view name() const noexcept;
 
     executor_type get_executor() const noexcept;
