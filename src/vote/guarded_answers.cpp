@@ -1,0 +1,102 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "base/planted.hpp"
+#include "vote/guarded_server.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+// Which answers of a server count, by its reign.
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// What an extension or a check says where nobody has the key.
+constexpr std::int64_t vacant = -2;
+
+} // namespace
+
+/// The texts of errors are never freed, so the time left is told in eighths of the guard: there are
+/// no more than eight texts of it.
+error_code guarded_server::why_guarded(clock::time_point now) const
+{
+    if (!reign_.guards(now))
+        return make_error_code(errc::node_unavailable,
+                               label() + ": its answer does not count, since it may have a new "
+                                         "memory by now");
+    auto const part = reign_.guard() / 8;
+    auto const left = std::chrono::ceil<std::chrono::milliseconds>(
+        part * ((reign_.counts_from() - now - 1ns) / part + 1));
+    return make_error_code(errc::node_unavailable,
+                           label() + ": has a new memory, and grants nothing new for another " +
+                               std::to_string(left.count()) +
+                               " ms at most, since it may have forgotten locks");
+}
+
+void guarded_server::judge(command const& what, reply& answer)
+{
+    // A server of a Cluster that others have replaced stops, but tells its reign as before.
+    doubted_ |= answer.elsewhere && answer.elsewhere->what == redirect::kind::down &&
+                !planted(bug::reign_not_looked_at);
+    if (answer.what != reply::kind::answer)
+        return;
+    auto const now = clock::now();
+    switch (what.which) {
+    case script::acquire:
+        if (answer.status == 1 && (!certain(now) || (reign_.guards(now) && !what.gives_back))) {
+            answer = {.what = reply::kind::lost, .again = answer.again};
+            answer.error = why_guarded(now);
+        }
+        break;
+    case script::extend:
+    case script::check:
+        judge_extension(what, answer, now);
+        break;
+    default:
+        judge_batch(what, answer, now);
+        break;
+    }
+}
+
+/// That nobody has a key does not mean that somebody has taken it away.
+bool guarded_server::may_lack_locks(clock::time_point now) const
+{
+    return reign_.guards(now) || !reign_.known();
+}
+
+/// That it has been extended counts only where it may go on in this reign.
+void guarded_server::judge_extension(command const& what, reply& answer, clock::time_point now)
+{
+    bool const sure = certain(now);
+    bool const goes_on = sure && reign_.may_cross(what.valid_until, now);
+    bool const extended = answer.status == 1 && what.which == script::extend;
+    bool const missing = answer.status == 0 && answer.value == vacant && may_lack_locks(now);
+    bool const given_back =
+        missing && goes_on && what.valid_until > now && !planted(bug::given_back_to_nobody);
+    if (!given_back && !(extended && !goes_on) && !(missing && !sure))
+        return;
+    answer = {.what = reply::kind::lost,
+              .value = given_back ? reply::to_be_given_back : 0,
+              .again = answer.again};
+    answer.error = why_guarded(now);
+}
+
+void guarded_server::judge_batch(command const& what, reply& answer, clock::time_point now)
+{
+    auto const& locks = *what.locks;
+    bool const sure = certain(now);
+    for (std::size_t lock = 0; lock < locks.size(); ++lock) {
+        bool const goes_on = sure && reign_.may_cross(locks[lock].valid_until, now);
+        auto const said = answer.refusal_of(lock);
+        bool const missing = said == vacant && may_lack_locks(now);
+        if (missing && goes_on && locks[lock].valid_until > now)
+            answer.refuse(lock, reply::to_be_given_back);
+        else if ((!said && !goes_on && what.which == script::extend_all) || (missing && !sure))
+            answer.refuse(lock, reply::not_known);
+    }
+}
+
+} // namespace colock::detail
