@@ -73,6 +73,8 @@ public:
 
     /// Nothing can where the client's io_context is gone.
     static bool can_begin(basic_mutex const& lock) noexcept;
+    /// Why it is not begun, if not.
+    static error_code refusal(basic_mutex const& lock);
 
     /// The strand, until the end.
     boost::asio::any_io_executor const& executor() const { return executor_; }
@@ -204,7 +206,7 @@ private:
 /// mean, and which no program has in mind for its own code; nor where nothing can be posted, as by
 /// the executor of an any_completion_handler. What can be kept at work is neither.
 template <class Executor>
-inline constexpr bool runs_bodies =
+inline constexpr bool runs_bodies = std::is_convertible_v<Executor, boost::asio::any_io_executor>&&
     boost::asio::can_require_v<Executor, boost::asio::execution::outstanding_work_t::tracked_t>;
 template <>
 inline constexpr bool runs_bodies<boost::asio::any_io_executor> = true;
@@ -228,6 +230,14 @@ public:
         namespace asio = boost::asio;
         if (!with_lock_scope::can_begin(lock_))
             return;
+        if (auto const reason = with_lock_scope::refusal(lock_)) {
+            using result = with_lock_result<body_result<std::decay_t<Body>>>;
+            using signature = typename with_lock_signature<result>::type;
+            refuse<std::decay_t<Handler>>(std::forward<Handler>(handler), get_executor(),
+                                          std::make_exception_ptr(system_error{reason}),
+                                          static_cast<signature*>(nullptr));
+            return;
+        }
         auto const scope = std::make_shared<with_lock_scope>(lock_, executor_for(handler), wait);
         scope->cancelled_by(asio::get_associated_cancellation_slot(handler));
         // Not the caller's slot: co_spawn() would leave the strand in it, and emit beside the
@@ -291,8 +301,8 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// the body is cancelled (terminal) and waited for.
 ///
 /// The body runs on a strand of the handler's associated executor, by default the client's; of the
-/// client's, too, where that of the handler is the system's, as with use_future, or is erased, as
-/// in an any_completion_handler: bind another to the token of the first kind.
+/// client's, too, where that of the handler is the system's, as with use_future (bind another to
+/// it), is erased, as in an any_completion_handler, or counts no outstanding work.
 /// Completes when the body has ended and the release is answered; that of a lease which was lost is
 /// not waited for.
 /// Default token: asio::deferred; before Boost 1.82 asio::use_awaitable where T is not void.
@@ -307,10 +317,10 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// async_acquire(), and the body does not run; later it is passed on to the body, type unchanged (a
 /// coroutine reacts to terminal unless it enables more).
 /// Lifetime: the body is moved into the operation. The handler's context must outlive it. Where the
-/// client's context is destroyed before, the handler is not called, and a body that runs elsewhere
-/// is cancelled (terminal). With g++ 12, a body with captures that own something must be named
-/// before the co_await expression: that compiler destroys such temporaries twice.
-/// Thread safety: any thread.
+/// client's context is destroyed before the body has ended, the handler is not called, and a body
+/// that runs elsewhere is cancelled (terminal): not while another thread runs it. With g++ 12, a
+/// body with captures that own something must be named before the co_await expression: that
+/// compiler destroys such temporaries twice. Thread safety: any thread.
 template <class Body, class CompletionToken = detail::with_lock_default>
 auto async_with_lock(basic_mutex const& lock, std::chrono::nanoseconds wait, Body body,
                      CompletionToken&& token = CompletionToken{})

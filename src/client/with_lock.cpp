@@ -68,6 +68,11 @@ bool with_lock_scope::can_begin(basic_mutex const& lock) noexcept
     return !lock.target_->client->current()->abandoned();
 }
 
+error_code with_lock_scope::refusal(basic_mutex const& lock)
+{
+    return refusal_of(lock.target_.get());
+}
+
 void with_lock_scope::end()
 {
     std::lock_guard const lock{ending_};
@@ -151,7 +156,10 @@ asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_
     try {
         co_await asio::this_coro::reset_cancellation_state();
         listen_for_loss(held, scope);
-        co_await body.run(held);
+        if (held.valid())
+            co_await body.run(held);
+        else
+            scope->lost_ = true; // meanwhile
     } catch (...) {
         body_error = std::current_exception();
     }

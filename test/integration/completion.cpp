@@ -17,6 +17,7 @@
 
 #include <atomic>
 #include <future>
+#include <stdexcept>
 #include <thread>
 
 using namespace support;
@@ -296,6 +297,31 @@ TEST_CASE("completion: a client on a thread pool or a strand")
     get(pooled.async_close(asio::use_future));
     get(stranded.async_close(asio::use_future));
     pool.join();
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
+TEST_CASE("completion: what a handler throws comes out of run()")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    any_mutex const name{locks, "throwing", long_ttl};
+    auto fail = [](auto&&...) { throw std::domain_error{"the handler's"}; };
+    auto body = [](colock::lease&) -> asio::awaitable<void> { co_return; };
+    auto const comes_out = [&](auto start) {
+        start(fail);
+        io.restart();
+        CHECK_THROWS_AS(io.run_for(stuck), std::domain_error);
+        start(asio::bind_executor(io, fail));
+        CHECK_THROWS_AS(io.run_for(stuck), std::domain_error);
+        start(asio::bind_executor(asio::make_strand(io), fail));
+        CHECK_THROWS_AS(io.run_for(stuck), std::domain_error);
+    };
+    comes_out([&](auto handler) { name.async_acquire(std::move(handler)); });
+    comes_out([&](auto handler) { name.async_try_acquire(std::move(handler)); });
+    comes_out([&](auto handler) { locks.async_inspect("throwing", std::move(handler)); });
+    comes_out([&](auto handler) { colock::async_with_lock(name, body, std::move(handler)); });
+    run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 

@@ -2,12 +2,14 @@
 #include "support/lock_test.hpp"
 
 #include <boost/asio/detached.hpp>
+#include <boost/asio/use_future.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdio>
 #include <functional>
+#include <future>
 #include <iostream>
 #include <memory>
 #include <new>
@@ -20,7 +22,7 @@
 #include <utility>
 #include <vector>
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(COLOCK_SANITIZE_ADDRESS)
 #include <sanitizer/lsan_interface.h>
 #endif
 
@@ -128,7 +130,7 @@ pid_t fork_child(report& into, Body body)
         std::snprintf(into.why, sizeof into.why, "a check has failed");
         into.failed = true;
     }
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(COLOCK_SANITIZE_ADDRESS)
     if (!into.failed && __lsan_do_recoverable_leak_check()) {
         std::snprintf(into.why, sizeof into.why, "leaks");
         into.failed = true;
@@ -568,6 +570,12 @@ TEST_CASE("fork: a child that forgets notify_fork")
             told(released, "release");
             auto const [lost, cause] = co_await parent->held().async_wait_lost(asio::as_tuple);
             told(lost, "wait_lost");
+            auto body = [](colock::lease&) -> asio::awaitable<void> { co_return; };
+            auto const [ran] = co_await colock::async_with_lock(lock, body, asio::as_tuple);
+            told(error_of(ran), "async_with_lock");
+            auto promised = colock::async_with_lock(lock, body, asio::use_future);
+            expect(promised.wait_for(stuck) == std::future_status::ready, "use_future");
+            told(error_of([&] { promised.get(); }), "async_with_lock with use_future");
             auto const [closed] = co_await parent->locks().async_close(asio::as_tuple);
             told(closed, "close");
         });

@@ -488,3 +488,37 @@ TEST_CASE("with_lock: the body of a future or of an erased handler runs on the c
     run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
     pool.join();
 }
+
+TEST_CASE("with_lock: a lock that is lost before the body begins")
+{
+    topology servers;
+    asio::io_context handlers;
+    asio::io_context clients;
+    colock::client locks{clients, servers.addresses()};
+    any_mutex const name{locks, "early", long_ttl};
+    bool begun = false;
+    auto body = [&](colock::lease&) -> asio::awaitable<void> {
+        begun = true;
+        co_return;
+    };
+    int ends = 0;
+    error_code error;
+    colock::async_with_lock(name, body, asio::bind_executor(handlers, [&](std::exception_ptr how) {
+                                ++ends;
+                                error = error_of(how);
+                            }));
+    handlers.poll(); // the acquire begins
+    run_until(clients, [&] { return locks.get_metrics().acquires == 1; });
+    servers.command_all({"DEL", "lock:early"});
+    run_until(clients, [&] { return locks.get_metrics().losses == 1; });
+    for (auto const end = steady::now() + stuck; ends == 0 && steady::now() < end;) {
+        handlers.restart();
+        handlers.run_one_for(1ms);
+        clients.restart();
+        clients.run_one_for(1ms);
+    }
+    CHECK(ends == 1);
+    CHECK(error == errc::lease_lost);
+    CHECK_FALSE(begun);
+    run(clients, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
+}

@@ -15,6 +15,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/prefer.hpp>
 #include <boost/asio/require.hpp>
+#include <boost/asio/system_executor.hpp>
 
 #include <memory>
 #include <type_traits>
@@ -22,8 +23,16 @@
 
 namespace colock::detail {
 
-/// A handler that keeps its executor at work until it is called, wherever that is, and then runs
-/// there.
+/// Whether a handler is to run on an executor of its own.
+template <class Handler>
+inline constexpr bool has_executor =
+    !std::is_same_v<boost::asio::associated_executor_t<Handler, boost::asio::any_io_executor>,
+                    boost::asio::any_io_executor> ||
+    !std::is_same_v<boost::asio::associated_executor_t<Handler, boost::asio::system_executor>,
+                    boost::asio::system_executor>;
+
+/// A handler that keeps its executor at work until it is called, and then runs there: called on the
+/// fallback's context, where one runs that has no executor.
 template <class Handler>
 class kept_handler {
 public:
@@ -36,8 +45,14 @@ public:
     void operator()(Results&&... results)
     {
         [[maybe_unused]] auto const work = std::move(work_);
-        boost::asio::dispatch(
-            boost::asio::append(std::move(handler_), std::forward<Results>(results)...));
+        if constexpr (has_executor<Handler>) {
+            boost::asio::dispatch(
+                boost::asio::append(std::move(handler_), std::forward<Results>(results)...));
+        } else {
+            // By the system_executor, which dispatch() would take, an exception ends the process.
+            auto handler = std::move(handler_);
+            std::move(handler)(std::decay_t<Results>(std::forward<Results>(results))...);
+        }
     }
 
     Handler const& get() const noexcept { return handler_; }
@@ -57,9 +72,9 @@ private:
 /// Completes an operation that is not begun: from this thread straight to the handler's own
 /// executor. A thread between them would let go of the handler at a time of its own, when the
 /// io_context may be gone.
-template <class Handler, class... Results>
-void refuse(Handler handler, boost::asio::any_io_executor const& fallback, error_code reason,
-            void (*)(error_code, Results...))
+template <class Handler, class Reason, class... Results>
+void refuse(Handler handler, boost::asio::any_io_executor const& fallback, Reason reason,
+            void (*)(Reason, Results...))
 {
     using namespace boost::asio::execution;
     auto const executor = boost::asio::get_associated_executor(handler, fallback);
