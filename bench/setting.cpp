@@ -76,7 +76,7 @@ setting this_setting()
 
 bool is_optimised_build()
 {
-#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(__OPTIMIZE__) && !defined(COLOCK_SANITIZE_ADDRESS) && !defined(COLOCK_SANITIZE_THREAD)
     return true;
 #else
     return false;

@@ -38,4 +38,10 @@ if(COLOCK_SANITIZE)
     add_compile_options(
         -fsanitize=${COLOCK_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${COLOCK_SANITIZE})
+    # Each compiler has another way of its own to say it.
+    string(REPLACE "," ";" sanitizers "${COLOCK_SANITIZE}")
+    foreach(sanitizer IN LISTS sanitizers)
+        string(TOUPPER "COLOCK_SANITIZE_${sanitizer}" definition)
+        add_compile_definitions("${definition}")
+    endforeach()
 endif()

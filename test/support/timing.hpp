@@ -11,7 +11,7 @@ using steady = std::chrono::steady_clock;
 
 /// How much slower than a quiet machine the tests may run. Limits on how long something may take
 /// are multiplied by it; times that the library is to keep (ttl, waits) are not.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(COLOCK_SANITIZE_ADDRESS) || defined(COLOCK_SANITIZE_THREAD)
 inline constexpr bool sanitized = true;
 #else
 inline constexpr bool sanitized = false;
