@@ -163,7 +163,8 @@ CONTRACT_WITH(patient_client, "reconnect: FLUSHALL is told to the holders of man
     servers.command_all({"FLUSHALL"});
     auto const start = steady::now();
     co_await until("all losses", [&] { return locks.get_metrics().losses == many; });
-    CHECK(since(start) < 4 * prompt); // the first renewal would be after 20 s
+    // The first renewal would be after 40 s. A busy machine has taken 7 s to look at all of them.
+    CHECK(since(start) < 10 * prompt);
     CHECK(count_valid(leases) == 0);
     leases.clear();
     co_await locks.async_close();
