@@ -51,9 +51,8 @@ class Checker:
         self.root = root
         self.passed = 0
         self.problems = []
-        self.texts = [p for p in [root / "README.md", root / "example/README.md",
-                                  *sorted((root / "doc").rglob("*.md"))]
-                      if p.exists()]
+        self.texts = [*sorted(root.glob("*.md")), *sorted(root.glob("example/*.md")),
+                      *sorted(root.glob("packaging/*.md")), *sorted((root / "doc").rglob("*.md"))]
         self.used = set()
 
     def name(self, path):
