@@ -9,6 +9,7 @@
 #include <boost/asio/local/stream_protocol.hpp>
 
 #include <algorithm>
+#include <fcntl.h>
 #include <utility>
 
 namespace colock::detail {
@@ -91,6 +92,8 @@ void link::on_connected(channel& to)
     if (session_.address().unix_socket.empty())
         to.plain.set_option(asio::ip::tcp::no_delay{true}, error);
     to.plain.non_blocking(true, error);
+    // No program that this one starts has any business with it.
+    ::fcntl(to.plain.native_handle(), F_SETFD, FD_CLOEXEC);
     if (!session_.address().tls) {
         on_ready(to);
         return;

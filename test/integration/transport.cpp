@@ -1,6 +1,10 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
 
+#include <fcntl.h>
+#include <filesystem>
+#include <set>
+
 // The ways to a server, and into it.
 
 using namespace support;
@@ -219,5 +223,35 @@ TEST_CASE("transport: several nodes by different ways" * doctest::skip(!knows_lo
             return nodes_with_it == 3;
         });
         co_await locks.async_close();
+    });
+}
+
+TEST_CASE("transport: a program that this one starts does not inherit a connection")
+{
+    auto const sockets = [] {
+        std::set<int> found;
+        for (auto const& each : std::filesystem::directory_iterator{"/proc/self/fd"}) {
+            std::error_code gone;
+            auto const to = std::filesystem::read_symlink(each, gone).string();
+            if (to.starts_with("socket:"))
+                found.insert(std::stoi(each.path().filename()));
+        }
+        return found;
+    };
+    redis_server server;
+    auto const before = sockets();
+    visitor it{server.address()};
+    run(it.io, [&]() -> asio::awaitable<void> {
+        auto held = co_await it.name.async_acquire(5s, asio::use_awaitable);
+        int opened = 0;
+        for (int const socket : sockets()) {
+            if (before.contains(socket))
+                continue;
+            ++opened;
+            CHECK((::fcntl(socket, F_GETFD) & FD_CLOEXEC) != 0);
+        }
+        CHECK(opened == 1);
+        co_await held.async_release();
+        co_await it.locks.async_close();
     });
 }
