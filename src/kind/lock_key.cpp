@@ -79,6 +79,15 @@ std::string both_arguments(std::string_view prefix, std::string_view name, token
     return both;
 }
 
+/// One key in the place of both.
+std::string twice(std::string_view key)
+{
+    std::string both;
+    append_bulk(both, key);
+    append_bulk(both, key);
+    return both;
+}
+
 /// What is in the argument that `text` begins with: after its size and before the end of its line.
 std::string_view content(std::string_view text)
 {
@@ -106,6 +115,14 @@ lock_key::lock_key(detail::kind const& what, std::string_view prefix, std::strin
     : arguments{both_arguments(prefix, name, whose)}, prefix_size{static_cast<std::uint32_t>(
                                                           prefix.size())},
       weight{how_much}, kind{&what}, counter{whose}, owner{std::move(for_owner)}
+{
+    key = content(arguments);
+    fence_key = content(fence_key_argument());
+}
+
+lock_key::lock_key(apart which)
+    : arguments{twice(std::string{which.name}.append(mark))}, prefix_size{0}, weight{1},
+      kind{&mutex_kind}, counter{token_counter::colock}
 {
     key = content(arguments);
     fence_key = content(fence_key_argument());

@@ -52,6 +52,14 @@ struct lock_key {
     lock_key(std::string_view prefix, std::string_view name, std::shared_ptr<owner_state> for_owner,
              token_counter counter = token_counter::colock);
 
+    /// Of no lock: a key that neither a lock nor a counter has, whatever their names. It is this
+    /// name, which ends with a letter or a digit, and the ":colock:fence" that no lock's key ends
+    /// with and no counter's has behind a letter or a digit.
+    struct apart {
+        std::string_view name;
+    };
+    explicit lock_key(apart which);
+
     lock_key(lock_key const&) = delete;
 
     std::string_view name() const;

@@ -255,7 +255,7 @@ void guarded_server::guard_begins()
     ask_for_marker();
 }
 
-/// The marker is a key like others, so it goes to a slot that the server has.
+/// In a Cluster the marker's key is in a slot that the server has.
 void guarded_server::ask_for_marker()
 {
     auto const listener = needs_.listener.lock();
@@ -263,7 +263,7 @@ void guarded_server::ask_for_marker()
     if (has_marker_ || asks_marker_ || !slot || clock::now() < marker_refused_ + marker_pause)
         return;
     auto const name = "colock:{" + tag_of_slot(*slot) + "}:reign:" + reign_.id();
-    command what{script::marker, std::make_shared<lock_key const>(std::string_view{}, name), {}};
+    command what{script::marker, std::make_shared<lock_key const>(lock_key::apart{name}), {}};
     what.ttl = std::chrono::ceil<std::chrono::milliseconds>(reign_.guard());
     asks_marker_ = std::make_shared<marker>(weak_from_this(), reign_.id());
     auto const sink = asks_marker_;

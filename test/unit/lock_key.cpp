@@ -124,6 +124,7 @@ TEST_CASE("keys: no two names share one, and a lock's and its counter's are in o
     std::map<std::string, std::string, std::less<>> locks;
     std::map<std::string, std::string, std::less<>> counters;
     std::set<std::string, std::less<>> redissons; // which some names share
+    std::set<std::string, std::less<>> apart;
     for (int i = 0; i < 50'000; ++i) {
         auto const whole = texts.next();
         auto const cut = static_cast<std::size_t>(
@@ -145,6 +146,16 @@ TEST_CASE("keys: no two names share one, and a lock's and its counter's are in o
         REQUIRE_FALSE(counters.contains(shared.fence_key));
         REQUIRE_FALSE(redissons.contains(made.key));
         REQUIRE_FALSE(redissons.contains(made.fence_key));
+        lock_key const no_lock{lock_key::apart{whole + "a"}};
+        REQUIRE(no_lock.key == whole + "a:colock:fence");
+        apart.emplace(no_lock.key);
+        REQUIRE_FALSE(locks.contains(no_lock.key));
+        REQUIRE_FALSE(counters.contains(no_lock.key));
+        REQUIRE_FALSE(redissons.contains(no_lock.key));
+        REQUIRE_FALSE(apart.contains(made.key));
+        REQUIRE_FALSE(apart.contains(made.fence_key));
+        REQUIRE_FALSE(apart.contains(shared.fence_key));
+        texts.add(no_lock.key);
         texts.add(made.key);
         texts.add(shared.fence_key);
         texts.add(made.fence_key);
