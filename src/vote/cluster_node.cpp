@@ -108,6 +108,7 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
 {
     if (shape_ == shape::unknown || info.in_cluster) {
         shape_ = info.in_cluster ? shape::cluster : shape::single;
+        misuse_ = {};
         if (shape_ == shape::single && seeds_.size() > 1)
             misuse_ = make_error_code(errc::invalid_argument,
                                       label_ + ": several servers in one node, which are no "

@@ -138,6 +138,9 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     if (!answer.slots || answer.slots->empty()) {
         refresh_at(clock::now() +
                    (slots_refused_ ? pause_after_refusal : shortest_between_refreshes));
+        if (answer.slots)
+            slots_refused_ =
+                make_error_code(errc::server_busy, label_ + ": no server has any slot yet");
         return;
     }
     take(from->at, *answer.slots);

@@ -294,19 +294,22 @@ TEST_CASE(
 
 TEST_CASE("cluster: while no server has said who has which slot, none has refused anything")
 {
-    for (bool const refuses : {false, true}) {
-        CAPTURE(refuses);
+    enum what { nothing, refusal, no_slots };
+    for (auto const said : {nothing, refusal, no_slots}) {
+        CAPTURE(said);
         locks test{1};
         colock::mutex const a{test.client(), "a"};
         test[0].connect_as({.run_id = "seed", .uptime = {}, .in_cluster = true});
         test.pass(0ms);
         auto const it = test.try_acquire(a);
-        if (refuses)
+        if (said == refusal)
             test[0].say(script::slots, error(errc::server_busy));
+        if (said == no_slots)
+            test[0].say(script::slots, slots({}));
         test.pass(2s);
         REQUIRE(it->done);
-        CHECK(it->error == (refuses ? errc::server_busy : errc::node_unavailable));
-        CHECK(std::ranges::count(test.take_events(), "acquire_refused a") == (refuses ? 1 : 0));
+        CHECK(it->error == (said == nothing ? errc::node_unavailable : errc::server_busy));
+        CHECK(std::ranges::count(test.take_events(), "acquire_refused a") == (said != nothing));
     }
 }
 
