@@ -80,9 +80,13 @@ errc classify(std::string_view reply)
     return found == words.end() ? errc::server_error : found->second;
 }
 
+/// The texts of errors are never freed, and a cluster that moves its slots would have one for each
+/// slot and address: where a command is sent on to is told by the reply.
 error_code server_error(node_address const& node, std::string_view text)
 {
-    return make_error_code(classify(text), node.label() + ": " + safe_text(text, node));
+    auto const word = text.substr(0, text.find(' '));
+    auto const told = word == "MOVED" || word == "ASK" ? word : text;
+    return make_error_code(classify(text), node.label() + ": " + safe_text(told, node));
 }
 
 reply error_reply(script which, node_address const& node, std::string_view text)
