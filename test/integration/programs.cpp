@@ -209,17 +209,20 @@ private:
         }
         on.body = one_of(every_body_end);
         auto const& operation = one_of(every_operation);
-        bool const uses_lease = operation.start == erased<operations::extend>.start ||
-                                operation.start == erased<operations::release>.start ||
-                                operation.start == erased<operations::wait_lost>.start;
+        bool const on_nothing =
+            !on.held && (operation.start == erased<operations::extend>.start ||
+                         operation.start == erased<operations::release>.start ||
+                         operation.start == erased<operations::wait_lost>.start);
         auto executor = handlers_home();
-        // The empty lease knows no context.
-        if (uses_lease && !on.held && !executor)
+        // The empty lease knows no context. What has none either, or an erased one, is passed on by
+        // a thread of the system's, for which nothing here waits.
+        if (on_nothing && !executor)
             executor = on.client.get_executor();
+        bool const is_erased = !on_nothing && random_.chance(50);
         auto const& token =
             random_.chance(20) ? erased_token<tokens::callback> : one_of(every_token);
         auto& added = started_.emplace_back(&operation, &token);
-        token.use(operation, on, {executor, added.cancel, random_.chance(50)}, random_.time(2ms),
+        token.use(operation, on, {executor, added.cancel, is_erased}, random_.time(2ms),
                   added.came);
     }
 
