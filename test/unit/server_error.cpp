@@ -97,7 +97,7 @@ TEST_CASE("a Redis Cluster is known by what it refuses")
     });
     // Not a text for each slot and address.
     auto const message = [](char const* text) {
-        return colock::detail::server_error(colock::node_address{"host:1"}, text).message();
+        return colock::detail::server_error(colock::node_address{"redis://host:1"}, text).message();
     };
     CHECK(message("MOVED 1 10.0.0.1:1") == message("MOVED 2 10.0.0.2:2"));
     CHECK(message("ASK 1 10.0.0.1:1") == message("ASK 2 10.0.0.2:2"));
