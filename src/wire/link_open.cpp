@@ -84,6 +84,8 @@ void link::connect_next()
         else
             self->on_connected(*to);
     });
+    // It is open by now. No program that this one starts has any business with it.
+    ::fcntl(to->plain.native_handle(), F_SETFD, FD_CLOEXEC);
 }
 
 void link::on_connected(channel& to)
@@ -92,8 +94,6 @@ void link::on_connected(channel& to)
     if (session_.address().unix_socket.empty())
         to.plain.set_option(asio::ip::tcp::no_delay{true}, error);
     to.plain.non_blocking(true, error);
-    // No program that this one starts has any business with it.
-    ::fcntl(to.plain.native_handle(), F_SETFD, FD_CLOEXEC);
     if (!session_.address().tls) {
         on_ready(to);
         return;
