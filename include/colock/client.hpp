@@ -51,8 +51,7 @@ concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 /// it is another than this client's, be destroyed after that. Operations that are pending when the
 /// client's context is destroyed are destroyed with it, their handlers uncalled, and one that is
 /// begun later is destroyed at once: a coroutine of another context that awaits it ends there. A
-/// timer that a
-/// token such as cancel_after(1s) makes for itself lives on the client's context, too.
+/// timer that a token such as cancel_after(1s) makes for itself lives on the client's context, too.
 ///
 /// Build: the macros BOOST_ASIO_* must be the same where this library is compiled and where it is
 /// used.

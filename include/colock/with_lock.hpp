@@ -100,7 +100,7 @@ public:
     /// Throws where the body is not to begin any more.
     void throw_if_cancelled() const;
 
-    /// Nothing of the strand is left then, whose context the handler may destroy or outlive.
+    /// Lets go of the strand, whose context may be gone by the time that the handler is called.
     void end();
 
 private:
@@ -275,8 +275,8 @@ template <class Body>
 using with_lock_token = boost::asio::deferred_t;
 #endif
 
-/// Stands for that one until it is known what the body is: while it looks for the overload, clang
-/// 16 would call a generic handler with a lease to find its default token.
+/// Stands for that token until the overload is chosen. To choose it, clang 16 takes what stands in
+/// the place of the body for one, and may compile a generic handler for a lease.
 struct with_lock_default {};
 
 template <class Body, class CompletionToken>
@@ -316,11 +316,12 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// Cancellation, from any thread where a signal is bound to the token: until the body has begun, as
 /// async_acquire(), and the body does not run; later it is passed on to the body, type unchanged (a
 /// coroutine reacts to terminal unless it enables more).
-/// Lifetime: the body is moved into the operation. The handler's context must outlive it. Where the
-/// client's context is destroyed before the body has ended, the handler is not called, and a body
-/// that runs elsewhere is cancelled (terminal): not while another thread runs it. With g++ 12, a
-/// body with captures that own something must be named before the co_await expression: that
-/// compiler destroys such temporaries twice. Thread safety: any thread.
+/// Lifetime: the body is moved into the operation. The handler's context must outlive it. The
+/// client's context may be destroyed before the body has ended, if no other thread runs that body
+/// at the time: the handler is then not called, and a body on another context is cancelled
+/// (terminal). With g++ 12, a body with captures that own something must be named before the
+/// co_await expression: that compiler destroys such temporaries twice.
+/// Thread safety: any thread.
 template <class Body, class CompletionToken = detail::with_lock_default>
 auto async_with_lock(basic_mutex const& lock, std::chrono::nanoseconds wait, Body body,
                      CompletionToken&& token = CompletionToken{})
