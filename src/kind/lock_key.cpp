@@ -121,8 +121,8 @@ lock_key::lock_key(detail::kind const& what, std::string_view prefix, std::strin
 }
 
 lock_key::lock_key(apart which)
-    : arguments{twice(std::string{which.name}.append(mark))}, prefix_size{0}, weight{1},
-      kind{&mutex_kind}, counter{token_counter::colock}
+    : arguments{twice(std::string{which.name}.append(mark))},
+      prefix_size{0}, weight{1}, kind{&mutex_kind}, counter{token_counter::colock}
 {
     key = content(arguments);
     fence_key = content(fence_key_argument());
