@@ -96,6 +96,7 @@ enum class bug {
     zombie_counted,
     given_back_to_nobody,
     unmet_master_asked,
+    stranger_in_cluster_trusted,
 };
 
 #ifdef COLOCK_PLANT_BUGS

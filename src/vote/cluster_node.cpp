@@ -5,6 +5,7 @@
 
 #include "vote/cluster_node.hpp"
 
+#include "base/planted.hpp"
 #include "vote/group_server.hpp"
 #include "vote/routed_call.hpp"
 #include "wire/server_error.hpp"
@@ -43,9 +44,9 @@ node_address cluster_node::address_of(endpoint const& where) const
 
 execution cluster_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
 {
-    if (misuse_ || stopped_) {
+    if (stopped_) {
         reply unsent;
-        unsent.error = misuse_ ? misuse_ : make_error_code(errc::client_closed);
+        unsent.error = make_error_code(errc::client_closed);
         sink->on_reply(index_, unsent);
         return execution::under_way;
     }
@@ -104,19 +105,27 @@ execution cluster_node::send(std::shared_ptr<routed_call> const& call)
     return execution::waits;
 }
 
+/// A server of no cluster answers for every name. Where it has the address of one that was in this
+/// cluster, nobody else asks it for the same names.
+error_code cluster_node::refusal_of(group_server const& which, server_info const& info) const
+{
+    if (info.in_cluster || planted(bug::stranger_in_cluster_trusted))
+        return {};
+    auto const& name = which.link->label();
+    if (shape_ == shape::cluster)
+        return make_error_code(errc::node_unavailable,
+                               name + ": the server there is in no cluster any more");
+    if (seeds_.size() > 1)
+        return make_error_code(errc::invalid_argument,
+                               name + ": is in no cluster, and one of several servers in one node; "
+                                      "those of a Redlock are a node each");
+    return {};
+}
+
 void cluster_node::on_connected(group_server& which, server_info const& info)
 {
-    if (shape_ == shape::unknown || info.in_cluster) {
+    if (shape_ == shape::unknown || info.in_cluster)
         shape_ = info.in_cluster ? shape::cluster : shape::single;
-        misuse_ = {};
-        if (shape_ == shape::single && seeds_.size() > 1)
-            misuse_ = make_error_code(errc::invalid_argument,
-                                      label_ + ": several servers in one node, which are no "
-                                               "cluster; those of a Redlock are a node each");
-        if (shape_ == shape::single)
-            std::swap(servers_.front(),
-                      *std::find(servers_.begin(), servers_.end(), which.shared_from_this()));
-    }
     if (shape_ == shape::cluster) {
         knows_best_ = which.at;
         look_again();
@@ -216,14 +225,13 @@ std::vector<server_report> cluster_node::servers() const
 
 error_code cluster_node::trouble() const
 {
-    if (misuse_)
-        return misuse_;
     error_code why;
     for (auto const& each : servers_) {
         auto const trouble = each->link->trouble();
         if (!trouble)
             return {};
-        why = trouble;
+        if (!is_permanent(why))
+            why = trouble;
     }
     return why;
 }

@@ -45,6 +45,7 @@ public:
     void on_down(group_server& which) override;
     void on_all_changed(group_server& which) override;
     void on_event(group_server& which, event const& what) override;
+    error_code refusal_of(group_server const& which, server_info const& info) const override;
     std::optional<hash_slot> some_slot_of(group_server const& which) const override;
 
 private:
@@ -73,7 +74,6 @@ private:
     reply why_no_owner() const;
 
     shape shape_ = shape::unknown;
-    error_code misuse_; ///< What was given is not what this is for.
     std::size_t next_seed_ = 0;
     slot_map map_;
     bool map_is_whole_ = false;              ///< And not only what single redirects have told.

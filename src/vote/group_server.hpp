@@ -69,6 +69,11 @@ public:
         pass_on([](node_listener& to, std::size_t) { to.on_command_sent(); });
     }
 
+    error_code refusal_of(server_info const& info) const override
+    {
+        auto const whole = of_.lock();
+        return whole ? whole->refusal_of(*this, info) : error_code{};
+    }
     bool is_in_charge() const override
     {
         auto const whole = of_.lock();

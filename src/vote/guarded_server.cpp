@@ -330,6 +330,12 @@ void guarded_server::on_event(event const& what)
     tell([&](node_listener& to) { to.on_event(what); });
 }
 
+error_code guarded_server::refusal_of(server_info const& server) const
+{
+    auto const listener = needs_.listener.lock();
+    return listener ? listener->refusal_of(server) : error_code{};
+}
+
 void guarded_server::on_command_sent()
 {
     tell([](node_listener& to) { to.on_command_sent(); });

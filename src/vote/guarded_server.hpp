@@ -56,6 +56,7 @@ public:
     void on_all_changed(std::size_t node) override;
     void on_event(event const& what) override;
     void on_command_sent() override;
+    error_code refusal_of(server_info const& server) const override;
 
     void on_time(clock::time_point now) override;
 

@@ -139,6 +139,9 @@ public:
 
     // Of one of several servers: what the others say of it.
 
+    /// Why one that says this of itself is not the server that is wanted; nothing where it may be.
+    /// It has been sent no command yet. Without use it is tried again later.
+    virtual error_code refusal_of(server_info const&) const { return {}; }
     /// Whether they have said so lately that it is the one to be asked.
     virtual bool is_in_charge() const { return true; }
     /// A slot that it has, for a key of its own. Nothing while that is not known.

@@ -64,6 +64,12 @@ void session::on_greeted(clock::time_point now)
         end(make_error_code(errc::invalid_argument, label_ + ": " + std::string{why}), now);
         return;
     }
+    if (auto const listener = listener_.lock()) {
+        if (auto const why = listener->refusal_of(greeting_->server())) {
+            end(why, now);
+            return;
+        }
+    }
     state_ = state::up;
     was_up_ = true;
     patient_ = false;

@@ -518,6 +518,32 @@ TEST_CASE("cluster: a master that is killed is followed by its replica")
     });
 }
 
+TEST_CASE("cluster: a server of no cluster at the address of a master that was killed")
+{
+    some_cluster with{3, 1};
+    run(with.io, [&]() -> asio::awaitable<void> {
+        std::string const name = "stranger";
+        colock::mutex const ours{with.locks, name, {.ttl = 30s}};
+        auto held = co_await ours.async_acquire();
+        co_await held.async_release();
+        auto const master = with.cluster.owner_of("lock:" + name);
+        auto& stranger = with.cluster[master];
+        // Empty, and it answers for every name.
+        stranger.restart({"--cluster-enabled", "no"});
+        held = co_await ours.async_acquire();
+        CHECK(stranger.command({"DBSIZE"}).integer == 0);
+        CHECK(with.cluster[master + 3].command({"EXISTS", "lock:" + name}).integer == 1);
+        auto const told = with.events.all(colock::event_kind::connect_failed);
+        CHECK(std::ranges::any_of(told, [&](auto const& each) {
+            return each.node == stranger.address().label() &&
+                   contains(each.error.message(), "in no cluster any more");
+        }));
+        co_await held.async_release();
+        co_await close_in_doubt(with.locks);
+        co_await close_in_doubt(with.other);
+    });
+}
+
 TEST_CASE("cluster: any of several seeds will do")
 {
     redis_cluster cluster{3};

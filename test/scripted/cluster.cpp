@@ -313,6 +313,58 @@ TEST_CASE("cluster: while no server has said who has which slot, none has refuse
     }
 }
 
+TEST_CASE("cluster: a server that is in no cluster any more is asked for nothing")
+{
+    cluster test;
+    test[2].end_connection();
+    test[2].connect_as({.run_id = "stranger", .uptime = {}});
+    auto const told = test.take_events();
+    CHECK(std::ranges::count_if(
+              told, [](auto const& each) { return each.starts_with("connect_failed"); }) == 1);
+    auto const once = test.try_acquire(test.a);
+    auto const it = test.acquire(test.a);
+    test.pass(2s);
+    CHECK(once->error == errc::node_unavailable);
+    CHECK(once->error.message().find("in no cluster any more") != std::string::npos);
+    CHECK(test[2].open().empty());
+    // The others know who has its slots by now.
+    test[1].say_all(slots({{0, 16383, one}}));
+    for (int i = 0; i < 200 && !test[1].asked(script::acquire); ++i)
+        test.pass(10ms);
+    test.grant(it, test[1], 8);
+}
+
+TEST_CASE("cluster: of several servers in one node, those that are in no cluster are passed over")
+{
+    for (bool const all : {false, true}) {
+        CAPTURE(all);
+        colock::node_address node;
+        node.host = one.host;
+        node.port = one.port;
+        node.seeds = {{other.host, other.port}};
+        locks test{std::vector{node}};
+        colock::mutex const a{test.client(), "a", {.ttl = 60s}};
+        auto const it = test.acquire(a);
+        test[0].connect_as({.run_id = "alone", .uptime = {}});
+        test.pass(100ms);
+        REQUIRE(test.votes() == 2);
+        CHECK_FALSE(it->done);
+        test[1].connect_as({.run_id = "other", .uptime = {}, .in_cluster = !all});
+        test.pass(0ms);
+        if (all) {
+            test.pass(1s);
+            REQUIRE(it->done);
+            CHECK(it->error == errc::invalid_argument);
+            CHECK(it->error.message().find("in no cluster") != std::string::npos);
+        } else {
+            test[1].say(script::slots, slots({{0, 16383, other}}));
+            test.pass(100ms);
+            test.grant(it, test[1], 8);
+        }
+        CHECK_FALSE(test[0].asked(script::acquire));
+    }
+}
+
 TEST_CASE("cluster: a release that had to wait wakes who has asked before it")
 {
     for (auto away = 0ms; away < 60ms; away += 3ms) {

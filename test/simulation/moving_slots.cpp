@@ -172,6 +172,31 @@ outcome forgotten_by_who_had_the_slot()
     return it.end();
 }
 
+outcome answered_by_a_stranger()
+{
+    in_a_cluster it;
+    it.give_to_rival();
+    auto& old = it.master();
+    for (auto const& each : it.servers.hosts())
+        it.silence(each->number(), each->number() != old.number());
+    it.expect(it.whole().fail_over(it.slot, 50ms), "no fail-over");
+    old.leave_cluster();
+    it.run_for(500ms);
+    it.expect(&it.master() != &old && old.up(), "nobody has taken over");
+    it.acquire();
+    it.run_for(2s);
+    it.expect(!it.held, "exclusion: granted by a server that is in no cluster any more");
+    for (auto const& each : it.servers.hosts())
+        it.silence(each->number(), false);
+    it.run_for(2s);
+    it.expect(!it.held, "exclusion: granted while a rival has the lock");
+    it.master().at_present().command(support::simulated_server::administrator, {"DEL", the_key});
+    it.master().send_invalidations();
+    it.run_for(2s);
+    it.expect(it.valid() && it.has_lock(it.master().number()), "not granted by the new master");
+    return it.end();
+}
+
 outcome renewed_at_the_new_master()
 {
     colock::client_options options;

@@ -29,4 +29,7 @@ outcome renewed_at_the_new_master();
 /// A master restarts without its memory, and its slot moves before the client can reach it again.
 outcome forgotten_by_who_had_the_slot();
 
+/// A server that is in no cluster any more has the address of the one that had the slot.
+outcome answered_by_a_stranger();
+
 } // namespace simulation

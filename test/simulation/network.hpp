@@ -114,6 +114,8 @@ public:
 
     /// From now on it has only some of the slots.
     void be_in_cluster(support::simulated_slots const& slots) { slots_ = &slots; }
+    /// From its next connection on it answers for all names, as a server of no cluster.
+    void leave_cluster() { slots_ = nullptr; }
     /// It is this in a Cluster whose replicas are behind. Its connections remain.
     void play_in_cluster(part what);
     /// It takes the place of another, with what that once had, perhaps with its counters as they

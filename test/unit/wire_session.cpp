@@ -288,6 +288,30 @@ TEST_CASE("session: what the greeting has learnt is told")
     CHECK(f.it.tracks()); // what is missed is told by the next connection
 }
 
+TEST_CASE("session: a server that is not the one that is wanted is sent no command")
+{
+    fixture f;
+    f.told->refuses = make_error_code(errc::node_unavailable, "server:6379: is another");
+    f.it.start(f.now);
+    f.it.on_open(f.now);
+    f.write();
+    auto const waits = f.acquire();
+    f.say(f.all_of_greeting());
+    CHECK(f.it.now_is() == state::pausing);
+    CHECK(f.told->take() == texts{"event connect_failed"});
+    CHECK(waits->said().what == reply::kind::unsent);
+    CHECK(waits->said().error.message().ends_with("server:6379: is another"));
+    CHECK(f.write().empty());
+    // Another may have the address by now.
+    f.told->refuses = {};
+    f.pass(10s);
+    f.it.on_open(f.now);
+    f.write();
+    f.say(f.all_of_greeting());
+    CHECK(f.it.now_is() == state::up);
+    CHECK_FALSE(f.it.trouble());
+}
+
 TEST_CASE("session: of an uptime that no server can have, the nearest that one can")
 {
     using seconds = std::chrono::seconds;

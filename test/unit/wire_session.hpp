@@ -43,6 +43,7 @@ struct listener final : node_listener {
         last_event = what;
     }
     void on_command_sent() override { ++sent; }
+    colock::error_code refusal_of(server_info const&) const override { return refuses; }
 
     std::vector<std::string> take() { return std::exchange(heard, {}); }
 
@@ -50,6 +51,7 @@ struct listener final : node_listener {
     colock::event last_event;
     std::optional<std::chrono::seconds> uptime;
     int sent = 0;
+    colock::error_code refuses; ///< Every server.
 };
 
 /// Waits for one reply, or for several.

@@ -160,8 +160,14 @@ void vote::connect(std::string run_id, std::optional<std::chrono::seconds> uptim
 
 void vote::connect_as(detail::server_info const& says)
 {
-    up_ = true;
-    tell([=, this](auto& listener) { listener.on_connected(index_, says); });
+    tell([=, this](auto& listener) {
+        refusal_ = listener.refusal_of(says);
+        up_ = !refusal_;
+        if (up_)
+            listener.on_connected(index_, says);
+        else
+            listener.on_event({colock::event_kind::connect_failed, label_, {}, refusal_});
+    });
 }
 
 void vote::recover()
@@ -208,7 +214,9 @@ detail::execution vote::execute(detail::command const& what,
 {
     seen_.push_back(what.which);
     if (!up_) {
-        sink->on_reply(index_, unsent());
+        auto answer = unsent();
+        answer.error = refusal_ ? refusal_ : answer.error;
+        sink->on_reply(index_, answer);
         return detail::execution::under_way;
     }
     if (auto const known = answers ? answers(what) : std::nullopt) {
@@ -221,7 +229,9 @@ detail::execution vote::execute(detail::command const& what,
 
 error_code vote::trouble() const
 {
-    return up_ ? error_code{} : make_error_code(errc::node_unavailable, label_ + ": no connection");
+    if (up_ || refusal_)
+        return refusal_;
+    return make_error_code(errc::node_unavailable, label_ + ": no connection");
 }
 
 } // namespace scripted

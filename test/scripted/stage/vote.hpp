@@ -82,6 +82,7 @@ public:
     /// The listener hears that it could not be reached.
     void fail_to_connect();
     void connect(std::string run_id = {}, std::optional<std::chrono::seconds> uptime = {});
+    /// Unless the listener refuses it.
     void connect_as(detail::server_info const& says);
     void recover();
     /// Anything may have changed there.
@@ -120,6 +121,7 @@ private:
     std::deque<question> open_;
     std::vector<detail::script> seen_;
     bool up_ = true;
+    error_code refusal_;
     bool busy_ = false;
     bool hangs_ = false;
     int times_asked_whether_hung_ = 0;
