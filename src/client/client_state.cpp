@@ -81,6 +81,9 @@ std::shared_ptr<client_state> client_state::self()
 
 void client_state::abandon()
 {
+    // An io_context of Boost 1.88 shuts its services down twice.
+    if (abandoned())
+        return;
     has_been_abandoned();
     auto const keep = shared_from_this();
     time().clear();

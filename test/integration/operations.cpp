@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/context_shut_twice.hpp"
 #include "support/dice.hpp"
 #include "support/every_operation.hpp"
 #include "support/tokens.hpp"
@@ -338,7 +339,7 @@ BOTH_TYPES("operations: every order of destruction")
 {
     topology servers;
     in_every_order([&](auto const& name, auto const& order, int handlers, auto start) {
-        auto io = std::make_unique<asio::io_context>();
+        auto io = std::make_unique<context_shut_twice>();
         auto subject = make_subject(*io, servers, name);
         auto cancel = std::make_shared<canceller>();
         records came;
@@ -379,7 +380,7 @@ BOTH_TYPES("operations: every order of destruction, with a context for the handl
     in_every_order([&](auto const& name, auto const& order, int handlers, auto start) {
         // It lives longest.
         asio::io_context elsewhere;
-        auto io = std::make_unique<asio::io_context>();
+        auto io = std::make_unique<context_shut_twice>();
         auto subject = make_subject(*io, servers, name);
         auto cancel = std::make_shared<canceller>();
         records came;

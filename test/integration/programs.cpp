@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/context_shut_twice.hpp"
 #include "support/dice.hpp"
 #include "support/every_operation.hpp"
 #include "support/tokens.hpp"
@@ -327,8 +328,8 @@ private:
     std::string name_;
     layout layout_;
     bool in_order_;
-    std::optional<asio::io_context> handlers_;
-    std::optional<asio::io_context> clients_;
+    std::optional<context_shut_twice> handlers_;
+    std::optional<context_shut_twice> clients_;
     std::optional<asio::thread_pool> pool_;
     std::vector<std::unique_ptr<subject>> subjects_;
     std::vector<std::shared_ptr<granted>> leases_;

@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/context_shut_twice.hpp"
 #include "support/lock_test.hpp"
 
 #include <boost/asio/any_completion_handler.hpp>
@@ -309,7 +310,7 @@ TEST_CASE("with_lock: the client's context is destroyed before the handler's")
     for (auto const when : {waiting, begun, guarded}) {
         CAPTURE(when);
         asio::io_context handlers;
-        auto clients = std::make_optional<asio::io_context>();
+        auto clients = std::make_optional<context_shut_twice>();
         auto locks =
             std::make_optional<colock::client>(asio::make_strand(*clients), servers.addresses());
         any_mutex const name{*locks, "two contexts", long_ttl};
@@ -389,7 +390,7 @@ TEST_CASE("with_lock: a handler of another context may let the client's go")
 {
     topology servers;
     asio::io_context handlers;
-    auto clients = std::make_optional<asio::io_context>();
+    auto clients = std::make_optional<context_shut_twice>();
     auto locks = std::make_optional<colock::client>(*clients, servers.addresses());
     any_mutex const name{*locks, "let go", long_ttl};
     int ends = 0;
@@ -419,7 +420,7 @@ TEST_CASE("with_lock: an erased handler of another context, after the client's i
 {
     topology servers;
     asio::io_context handlers;
-    auto clients = std::make_unique<asio::io_context>();
+    auto clients = std::make_unique<context_shut_twice>();
     auto locks = std::make_optional<colock::client>(*clients, servers.addresses());
     any_mutex const name{*locks, "erased", long_ttl};
     int ends = 0;
