@@ -397,8 +397,11 @@ BOTH_TYPES("operations: every order of destruction, with a context for the handl
                 cancel.reset();
             else if (next == 1)
                 subject.reset();
-            else
+            else {
+                if (cancel)
+                    cancel->clients_context_ends();
                 io.reset();
+            }
             if (cancel)
                 emit(cancel, asio::cancellation_type::terminal);
             elsewhere.restart();

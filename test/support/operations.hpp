@@ -264,6 +264,9 @@ public:
     /// before it has begun, when Boost 1.81 lets an exception out of the io_context's run(), and
     /// not when its context is gone: of what it waited for then, pointers are left in the slot.
     void is_for_coroutine_of(asio::any_io_executor executor) { coroutine_ = std::move(executor); }
+    /// Asio's cancel_after leaves a pointer to itself there when it is destroyed uncompleted.
+    void is_for_cancel_after() { cancel_after_ = true; }
+    void clients_context_ends() { over_ = over_ || cancel_after_; }
     void context_ends() { over_ = std::exchange(coroutine_, std::nullopt).has_value() || over_; }
 
     friend void emit(std::shared_ptr<canceller> const& one, asio::cancellation_type type)
@@ -279,6 +282,7 @@ public:
 private:
     asio::cancellation_signal signal_;
     std::optional<asio::any_io_executor> coroutine_;
+    bool cancel_after_ = false;
     bool over_ = false;
 };
 

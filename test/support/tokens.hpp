@@ -177,6 +177,7 @@ struct started_once : plain {
 #if BOOST_VERSION >= 108600
 struct in_time : with_timer {
     static constexpr auto name = "cancel_after";
+    static constexpr bool is_cancel_after = true;
     template <class Start>
     static asio::awaitable<error_code> complete(Start start, usage how)
     {
@@ -339,6 +340,10 @@ inline constexpr any_token erased_token{
                 executor = asio::make_strand(executor);
             if (how.cancel)
                 how.cancel->is_for_coroutine_of(executor);
+            if constexpr (requires { Token::is_cancel_after; }) {
+                if (how.cancel)
+                    how.cancel->is_for_cancel_after();
+            }
             usage use{executor, how.cancel, time};
             auto running = in_coroutine<Token>(begins{operation.prepare(on), executor}, use);
             asio::co_spawn(executor, std::move(running), noting_end{add_to(came), how.cancel});
