@@ -269,16 +269,24 @@ void sentinel_node::keep_master(master_claim const& by)
         on_master_ready(master_->known);
 }
 
-/// Nobody names one. Told once, if that is because all refuse, as this one does.
-void sentinel_node::on_no_master(sentinel const* refusing)
+/// Nobody names one. Told once, if some refuse to, as this one does, and the others are away.
+void sentinel_node::on_no_master(sentinel const* refusing, bool all_refuse)
 {
     if (master_)
         return; // who was named before
-    auto const before = std::exchange(unknown_, refusing ? refusing->refusal : error_code{});
-    if (unknown_ && unknown_ != before) {
-        event const news{event_kind::connect_failed, refusing->server->link->label(), {}, unknown_};
-        tell([&](node_listener& to) { to.on_event(news); });
-    }
+    auto const before = std::exchange(unknown_, {});
+    if (!refusing)
+        return;
+    auto const label = refusing->server->link->label();
+    // Who is away may know it, so this is not for good.
+    unknown_ = all_refuse ? refusing->refusal
+                          : make_error_code(errc::node_unavailable,
+                                            label + ": names no master, and the sentinels that "
+                                                    "might cannot be reached");
+    if (unknown_ == before)
+        return;
+    event const news{event_kind::connect_failed, label, {}, unknown_};
+    tell([&](node_listener& to) { to.on_event(news); });
 }
 
 void sentinel_node::decide()
@@ -299,9 +307,8 @@ void sentinel_node::decide()
         all_refuse = all_refuse && each.refusal;
     }
     if (!best) {
-        // Who is away may know it.
         if (!more_may_claim())
-            on_no_master(all_refuse ? refusing : nullptr);
+            on_no_master(refusing, all_refuse);
         return;
     }
     bool const newer = !newest_ || first || (best->newer_than(*newest_) && best != refused_);

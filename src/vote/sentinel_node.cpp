@@ -234,21 +234,31 @@ void sentinel_node::on_connected(group_server& which, server_info const& info)
         look_again();
         return;
     }
-    if (!is_master(which))
-        return;
-    if (!info.is_replica || planted(bug::role_not_checked)) {
+    if (is_master(which))
         on_master_ready(info);
-        return;
-    }
-    unknown_ = make_error_code(errc::read_only, which.link->label() +
-                                                    ": is a replica, not the master of " + *group_);
-    refusal_pause_ = refused_ == newest_
-                         ? std::min<clock::duration>(2 * refusal_pause_, longest_refusal_pause)
-                         : first_refusal_pause;
+}
+
+error_code sentinel_node::refusal_of(group_server const& which, server_info const& info) const
+{
+    if (!is_master(which) || !info.is_replica || planted(bug::role_not_checked))
+        return {};
+    return make_error_code(errc::read_only,
+                           which.link->label() + ": is a replica, not the master of " + *group_);
+}
+
+/// It was named as the master and is a replica. In a fail-over that passes. Told where it lasts.
+void sentinel_node::refuse_master(error_code why)
+{
+    auto const before = refused_ == newest_ ? refusal_pause_ : clock::duration{};
+    refusal_pause_ =
+        std::clamp<clock::duration>(2 * before, first_refusal_pause, longest_refusal_pause);
     refused_ = newest_;
     refused_until_ = clock::now() + refusal_pause_;
+    unknown_ = why;
+    event const news{event_kind::connect_failed, master_->link->label(), {}, why};
     leave_master();
-    look_again();
+    if (before < longest_refusal_pause && refusal_pause_ == longest_refusal_pause)
+        tell([&](node_listener& to) { to.on_event(news); });
 }
 
 void sentinel_node::on_master_ready(server_info known)
@@ -310,6 +320,8 @@ void sentinel_node::on_down(group_server& which)
         return;
     if (!missing_since_)
         missing_since_ = clock::now();
+    if (auto const why = which.link->trouble(); why == errc::read_only)
+        refuse_master(why);
     look_again();
 }
 
@@ -321,15 +333,16 @@ void sentinel_node::on_all_changed(group_server& which)
         tell([&](node_listener& to) { to.on_all_changed(index_); });
 }
 
-/// Sentinels are told of only where they are what is missing.
+/// Sentinels are told of only where they are what is missing, and replicas by refuse_master().
 void sentinel_node::on_event(group_server& which, event const& what)
 {
     bool const alone =
         !master_ && std::none_of(sentinels_.begin(), sentinels_.end(), [](sentinel const& each) {
             return each.server && each.server->up;
         });
-    bool const of_sentinel = sentinel_of(which) != nullptr;
-    if (is_master(which) || (of_sentinel && alone && what.kind == event_kind::connect_failed))
+    bool const failed = what.kind == event_kind::connect_failed;
+    bool const is_replica = failed && what.error == errc::read_only;
+    if (is_master(which) ? !is_replica : failed && alone && sentinel_of(which))
         tell([&](node_listener& to) { to.on_event(what); });
 }
 

@@ -52,6 +52,7 @@ public:
     void on_down(group_server& which) override;
     void on_all_changed(group_server& which) override;
     void on_event(group_server& which, event const& what) override;
+    error_code refusal_of(group_server const& which, server_info const& info) const override;
     /// Most of the sentinels have named it lately.
     bool is_in_charge(group_server const& which) const override;
 
@@ -88,7 +89,7 @@ private:
     void ask_all();
     void on_answer(group_server const& of, script to, clock::time_point asked, reply const& answer);
     void decide();
-    void on_no_master(sentinel const* refusing);
+    void on_no_master(sentinel const* refusing, bool all_refuse);
     template <class Has>
     std::size_t number_with(Has has) const;
     std::size_t counted_sentinels() const;
@@ -98,6 +99,7 @@ private:
     void keep_master(master_claim const& by);
     void take_master(master_claim const& from);
     void leave_master();
+    void refuse_master(error_code why);
     void on_master_ready(server_info known);
     void remember_release(command const& what);
     void release_again();

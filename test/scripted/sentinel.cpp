@@ -383,6 +383,24 @@ TEST_CASE("sentinel: a server that is a replica is not connected to again and ag
     }
     CHECK(test.votes() < 14); // in 4 s
     CHECK(test.votes() > 6);
+    // That is told, once.
+    auto const told = test.take_events();
+    CHECK(told == std::vector<std::string>{"connect_failed 10.0.0.1:6379"});
+}
+
+TEST_CASE("sentinel: one that was just named and is a replica still is waited for in silence")
+{
+    group test;
+    for (int i = 0; i < 50; ++i) {
+        test.pass(10ms);
+        if (!test.last().stopped() && i % 2 == 0)
+            test.last().connect_as({.run_id = "one", .is_replica = true});
+    }
+    test.pass(1s);
+    test.last().connect_as({.run_id = "one"});
+    auto const it = test.acquire(test.a);
+    test.grant(it, test.last(), 7);
+    CHECK(test.take_events().empty());
 }
 
 TEST_CASE("sentinel: what the others have said before a switch does not undo it")
@@ -636,6 +654,11 @@ TEST_CASE("sentinel: who is away may know a master that the others do not")
     auto const it = test.acquire(test.a);
     test.pass(10s);
     CHECK_FALSE(it->done);
+    CHECK(test.take_events() == std::vector<std::string>{"connect_failed s0:26379/group"});
+    auto const once = test.try_acquire(test.a);
+    test.pass(2s);
+    CHECK(once->error == errc::node_unavailable);
+    CHECK(once->error.message().find("s0:26379/group: names no master") != std::string::npos);
     test.connect_sentinel(1);
     CHECK(test.connects_to(one));
 }
