@@ -45,9 +45,7 @@ node_address cluster_node::address_of(endpoint const& where) const
 execution cluster_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
 {
     if (stopped_) {
-        reply unsent;
-        unsent.error = make_error_code(errc::client_closed);
-        sink->on_reply(index_, unsent);
+        sink->on_reply(index_, {.error = make_error_code(errc::client_closed)});
         return execution::under_way;
     }
     if (shape_ == shape::single || (shape_ == shape::unknown && what.of_many()))
@@ -122,10 +120,23 @@ error_code cluster_node::refusal_of(group_server const& which, server_info const
     return {};
 }
 
+/// What was wrong for good, as long as this might have been no cluster, may only be late news of
+/// who has that address. They are connected to anew, if they have slots.
+void cluster_node::forget_misplaced()
+{
+    for (auto const& each : std::vector{servers_}) {
+        if (each->link->trouble() == errc::invalid_argument)
+            end(each);
+    }
+}
+
 void cluster_node::on_connected(group_server& which, server_info const& info)
 {
+    bool const found = shape_ != shape::cluster && info.in_cluster;
     if (shape_ == shape::unknown || info.in_cluster)
         shape_ = info.in_cluster ? shape::cluster : shape::single;
+    if (found)
+        forget_misplaced();
     if (shape_ == shape::cluster) {
         knows_best_ = which.at;
         look_again();
@@ -230,7 +241,8 @@ error_code cluster_node::trouble() const
         auto const trouble = each->link->trouble();
         if (!trouble)
             return {};
-        if (!is_permanent(why))
+        // Another may be what is wanted, and only be away.
+        if (!why || is_permanent(why))
             why = trouble;
     }
     return why;

@@ -58,6 +58,7 @@ private:
     void on_due(clock::time_point now) override { refresh(now); }
 
     void open_next_seed();
+    void forget_misplaced();
     void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);
     void take(endpoint const& from, std::vector<slot_range> ranges);
     void locate(endpoint const& from, std::vector<slot_range>& ranges) const;

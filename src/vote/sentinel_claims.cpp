@@ -167,7 +167,9 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
         break;
     case script::master:
         from->fields = told ? answer.texts : std::vector<std::string>{};
-        from->refusal = answer.error;
+        // That it was not asked, or its answer is lost, is no refusal.
+        if (told || answer.what == reply::kind::error)
+            from->refusal = answer.error;
         break;
     case script::master_address:
         // A late answer to an earlier question does not mean that the last one is unanswered.

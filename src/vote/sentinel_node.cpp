@@ -111,9 +111,7 @@ sentinel_node::sentinel* sentinel_node::sentinel_of(group_server const& which)
 execution sentinel_node::execute(command const& what, std::shared_ptr<reply_sink> sink)
 {
     if (stopped_) {
-        reply unsent;
-        unsent.error = make_error_code(errc::client_closed);
-        sink->on_reply(index_, unsent);
+        sink->on_reply(index_, {.error = make_error_code(errc::client_closed)});
         return execution::under_way;
     }
     if (what.which == script::release)
@@ -197,12 +195,14 @@ void sentinel_node::take_master(master_claim const& from)
     if (newest_ != from)
         followed_since_ = clock::now();
     newest_ = from;
+    unknown_ = {};
     master_ = server_at(from.at);
-    unknown_ = master_ ? error_code{}
-                       : make_error_code(errc::node_unavailable,
-                                         label_ + ": the master has an address of a strange form");
+    if (!master_) {
+        auto const why = name_of(from.at) + ": there is no way to the master that has this name";
+        return refuse_master(make_error_code(errc::node_unavailable, why));
+    }
     tell_of_servers();
-    if (another && master_) {
+    if (another) {
         event news{event_kind::master_changed, master_->link->label(), {}, {}};
         news.former = former;
         tell([&](node_listener& to) { to.on_event(news); });
@@ -246,7 +246,7 @@ error_code sentinel_node::refusal_of(group_server const& which, server_info cons
                            which.link->label() + ": is a replica, not the master of " + *group_);
 }
 
-/// It was named as the master and is a replica. In a fail-over that passes. Told where it lasts.
+/// Who was named as the master cannot be that. In a fail-over this passes. Told where it lasts.
 void sentinel_node::refuse_master(error_code why)
 {
     auto const before = refused_ == newest_ ? refusal_pause_ : clock::duration{};
@@ -255,10 +255,11 @@ void sentinel_node::refuse_master(error_code why)
     refused_ = newest_;
     refused_until_ = clock::now() + refusal_pause_;
     unknown_ = why;
-    event const news{event_kind::connect_failed, master_->link->label(), {}, why};
     leave_master();
-    if (before < longest_refusal_pause && refusal_pause_ == longest_refusal_pause)
-        tell([&](node_listener& to) { to.on_event(news); });
+    if (before < longest_refusal_pause && refusal_pause_ == longest_refusal_pause) {
+        auto const label = name_of(newest_->at);
+        tell([&](node_listener& to) { to.on_event({event_kind::connect_failed, label, {}, why}); });
+    }
 }
 
 void sentinel_node::on_master_ready(server_info known)

@@ -360,8 +360,47 @@ TEST_CASE("cluster: of several servers in one node, those that are in no cluster
             test[1].say(script::slots, slots({{0, 16383, other}}));
             test.pass(100ms);
             test.grant(it, test[1], 8);
+            CHECK(test[0].stopped());
         }
         CHECK_FALSE(test[0].asked(script::acquire));
+    }
+}
+
+TEST_CASE("cluster: a seed that another server has got is only away, once it is known which it was")
+{
+    colock::node_address node;
+    node.host = one.host;
+    node.port = one.port;
+    node.seeds = {{other.host, other.port}};
+    locks test{std::vector{node}};
+    colock::mutex const a{test.client(), "a", {.ttl = 60s}};
+    auto const it = test.acquire(a);
+    test[0].connect_as({.run_id = "alone", .uptime = {}});
+    SUBCASE("the other seed is away")
+    {
+        test[1].fail_to_connect();
+        test[1].disconnect();
+        test.pass(5s);
+        CHECK_FALSE(it->done);
+        test[1].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
+        test[1].say(script::slots, slots({{0, 16383, other}}));
+        for (int i = 0; i < 200 && !test[1].asked(script::acquire); ++i)
+            test.pass(10ms);
+        test.grant(it, test[1], 8);
+    }
+    SUBCASE("the other still says that it is a master")
+    {
+        test[1].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
+        test[1].say(script::slots, slots({{0, 16383, one}}));
+        test.pass(0ms);
+        CHECK(test[0].stopped());
+        REQUIRE(test.votes() == 3); // it is connected to once more
+        test[2].connect_as({.run_id = "alone", .uptime = {}});
+        auto const once = test.try_acquire(a);
+        test.pass(5s);
+        CHECK(once->error == errc::node_unavailable);
+        CHECK_FALSE(it->done);
+        CHECK(test[2].open().empty());
     }
 }
 

@@ -663,6 +663,41 @@ TEST_CASE("sentinel: who is away may know a master that the others do not")
     CHECK(test.connects_to(one));
 }
 
+TEST_CASE("sentinel: one that is lost before it answers has not refused")
+{
+    group test{0};
+    test.silent[0] = true;
+    test.believes[1].refusal = errc::invalid_argument;
+    test.connect_sentinel(0);
+    test.connect_sentinel(1);
+    test[2].fail_to_connect();
+    test[2].disconnect();
+    auto const it = test.acquire(test.a);
+    test.pass(100ms);
+    test[0].end_connection();
+    test.pass(10s);
+    CHECK_FALSE(it->done);
+    test.silent[0] = false;
+    test.connect_sentinel(0);
+    CHECK(test.connects_to(one));
+}
+
+TEST_CASE("sentinel: an address that nothing can have is told, once")
+{
+    group test{0};
+    test.all_believe({.master = {"no host", 6379}});
+    for (std::size_t i = 0; i < 3; ++i)
+        test.connect_sentinel(i);
+    auto const it = test.acquire(test.a);
+    test.pass(20s);
+    CHECK_FALSE(it->done);
+    CHECK(test.votes() == 3);
+    CHECK(test.take_events() == std::vector<std::string>{"connect_failed no host:6379"});
+    test.all_believe({.master = one, .epoch = 2});
+    test.pass(2s);
+    CHECK(test.connects_to(one));
+}
+
 TEST_CASE("sentinel: sentinels that were not given are found")
 {
     group test;

@@ -6,9 +6,26 @@
 #include <time.h>
 
 #include <chrono>
-#include <type_traits>
+#include <concepts>
 
-static_assert(std::chrono::is_clock_v<colock::clock>);
+// libc++ has no std::chrono::is_clock_v.
+template <class Clock>
+concept is_clock = requires
+{
+    typename Clock::rep;
+    typename Clock::period;
+    {
+        Clock::is_steady
+        } -> std::same_as<bool const&>;
+    requires std::same_as<typename Clock::duration,
+                          std::chrono::duration<typename Clock::rep, typename Clock::period>>;
+    requires std::same_as<typename Clock::time_point,
+                          std::chrono::time_point<Clock, typename Clock::duration>>;
+    {
+        Clock::now()
+        } -> std::same_as<typename Clock::time_point>;
+};
+static_assert(is_clock<colock::clock>);
 static_assert(colock::clock::is_steady);
 static_assert(noexcept(colock::clock::now()));
 

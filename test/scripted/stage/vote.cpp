@@ -168,6 +168,8 @@ void vote::connect_as(detail::server_info const& says)
         else
             listener.on_event({colock::event_kind::connect_failed, label_, {}, refusal_});
     });
+    if (refusal_)
+        say_all(unsent_now());
 }
 
 void vote::recover()
@@ -214,9 +216,7 @@ detail::execution vote::execute(detail::command const& what,
 {
     seen_.push_back(what.which);
     if (!up_) {
-        auto answer = unsent();
-        answer.error = refusal_ ? refusal_ : answer.error;
-        sink->on_reply(index_, answer);
+        sink->on_reply(index_, unsent_now());
         return detail::execution::under_way;
     }
     if (auto const known = answers ? answers(what) : std::nullopt) {
@@ -225,6 +225,13 @@ detail::execution vote::execute(detail::command const& what,
     }
     open_.push_back({what, std::move(sink), stage::here().now()});
     return busy_ ? detail::execution::waits : detail::execution::under_way;
+}
+
+reply vote::unsent_now() const
+{
+    auto answer = unsent();
+    answer.error = refusal_ ? refusal_ : answer.error;
+    return answer;
 }
 
 error_code vote::trouble() const

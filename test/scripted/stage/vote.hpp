@@ -112,6 +112,7 @@ public:
 
 private:
     void answer(std::size_t which, reply answer);
+    reply unsent_now() const;
     void tell(std::function<void(detail::node_listener&)> what);
 
     detail::strand_type strand_;
