@@ -60,10 +60,11 @@ concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 /// executor's context before and after, as Asio demands. The child's client connects anew, and its
 /// metrics begin at 0; what was held or pending remains the parent's, and completes in the child
 /// with errc::forked. Without notify_fork(fork_child), every operation fails in the child with
-/// errc::forked, on the handler's own executor (not at all where that is erased, as in an
-/// any_completion_handler, since only the parent's context could pass it on); the child must not
-/// run the parent's context then, which still has the parent's sockets. notify_fork(fork_child)
-/// throws system_error(errc::invalid_argument) where a CA file cannot be read any more.
+/// errc::forked, on the handler's own executor (not at all where there is none, or it is
+/// erased, as in an any_completion_handler, since only the parent's context could pass it on); the
+/// child must not run the parent's context then, which still has the parent's sockets.
+/// notify_fork(fork_child) throws system_error(errc::invalid_argument) where a CA file cannot be
+/// read any more.
 ///
 /// Thread safety: every function may be called from any thread at any time, the destructor
 /// excepted.

@@ -97,8 +97,9 @@ public:
     /// released.
     clock::time_point valid_until() const noexcept;
 
-    /// Greater than that of every earlier grant of this name to somebody else; leases that one
-    /// owner of a reentrant lock has at a time have the same. Hand it to the protected resource,
+    /// Greater than that of every earlier grant of this name to somebody else. Leases that one
+    /// owner of a reentrant lock has at a time have the same; with several clients one that is
+    /// granted later may have a greater one. Hand it to the protected resource,
     /// which refuses smaller ones. 0 if empty, and where lock_options::fencing is off.
     std::uint64_t fencing_token() const noexcept;
 

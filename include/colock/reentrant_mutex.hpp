@@ -36,7 +36,8 @@ namespace colock {
 /// than half of it where the lock is renewed; not once max_hold is over.
 ///
 /// An owner that uses several clients of a process has a lease with each of them, under one fencing
-/// token as long as the servers have one of the others when it gets another, which they are asked.
+/// token as long as the servers have one of the others when it gets another, which they are asked;
+/// otherwise a later one has a greater token.
 /// It passes those who wait there, and the lock is free when none has it. So two coroutines with
 /// one owner, or copies of it, do not exclude each other: each worker that is to be excluded needs
 /// an owner of its own. And it is not fair: an owner whose leases overlap without an end, each

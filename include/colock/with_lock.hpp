@@ -303,8 +303,9 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// The body runs on a strand of the handler's associated executor, by default the client's; of the
 /// client's, too, where that of the handler is the system's, as with use_future (bind another to
 /// it), is erased, as in an any_completion_handler, or counts no outstanding work.
-/// Completes when the body has ended and the release is answered; that of a lease which was lost is
-/// not waited for.
+/// Completes when the body has ended and the release is answered. Not waited for is that of a lease
+/// which was lost, or whose client is closed, for which async_close() waits; nor that of a lease
+/// which the body has moved elsewhere.
 /// Default token: asio::deferred; before Boost 1.82 asio::use_awaitable where T is not void.
 /// Signature: void(std::exception_ptr, T), or void(std::exception_ptr) where T is void; co_await
 /// rethrows. Where T cannot be default-constructed, it is std::optional<T>, never empty without an

@@ -15,15 +15,6 @@
 
 namespace colock::detail {
 
-namespace {
-
-bool at_same_servers(owned_lease const& one, owner_place const& place)
-{
-    return one.place().servers() == place.servers();
-}
-
-} // namespace
-
 struct owner_state::books {
     using awaited = std::tuple<std::string_view, owner_place*, lock_key const*>;
 
@@ -38,6 +29,13 @@ struct owner_state::books {
     std::mutex mutex;
     std::multimap<std::string_view, owned_lease const*> held; ///< By the keys of the leases,
     std::multiset<awaited> waiting;                           ///< and of the waiters.
+    std::set<std::pair<std::string, std::string>> same;       ///< Of owner_place::servers().
+
+    bool at_same_servers(owned_lease const& one, owner_place const& place) const
+    {
+        auto const& servers = one.place().servers();
+        return servers == place.servers() || same.contains(std::minmax(servers, place.servers()));
+    }
 };
 
 owner_state::owner_state()
@@ -85,14 +83,28 @@ std::optional<owner_state::sibling> owner_state::sibling_of(std::string_view key
         return std::nullopt;
     std::lock_guard const lock{known.mutex};
     std::optional<sibling> result;
+    bool found_here = false;
     for (auto [each, end] = known.held.equal_range(key); each != end; ++each) {
         auto const& other = *each->second;
         auto const token = other.next_token();
-        if (token > (result ? result->fencing_token : 0) && at_same_servers(other, place) &&
-            other.valid())
-            result = {{other.key(), other.id()}, token};
+        bool const is_here = known.at_same_servers(other, place);
+        bool const better =
+            is_here != found_here ? is_here : token > (result ? result->fencing_token : 0);
+        if (token == 0 || !better || !other.valid())
+            continue;
+        result = {{other.key(), other.id()}, token, other.place().servers()};
+        found_here = is_here;
     }
     return result;
+}
+
+void owner_state::are_the_same(std::string const& servers, std::string const& by_another_text) const
+{
+    if (servers == by_another_text)
+        return;
+    auto& known = here();
+    std::lock_guard const lock{known.mutex};
+    known.same.insert(std::minmax(servers, by_another_text));
 }
 
 std::uint64_t owner_state::got(owned_lease const& lease, std::uint64_t its_own)
@@ -131,7 +143,8 @@ std::uint64_t owner_state::share(books& known, owned_lease const& lease, std::ui
     bool const shared = token != 0 && !planted(bug::token_of_each_client);
     auto const [begin, end] = known.held.equal_range(lease.key()->key);
     auto const concerned = [&](owned_lease const& other) {
-        return shared && &other != &lease && at_same_servers(other, lease.place()) && other.valid();
+        return shared && &other != &lease && known.at_same_servers(other, lease.place()) &&
+               other.valid();
     };
     for (auto each = begin; each != end; ++each) {
         if (concerned(*each->second))

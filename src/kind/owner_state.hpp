@@ -63,10 +63,14 @@ public:
     struct sibling {
         held_lock lock;
         std::uint64_t fencing_token;
+        std::string servers;
     };
-    /// That of those on the servers of `place` which has the greatest fencing token. Nothing where
+    /// That of those on the servers of `place` which has the greatest fencing token; where there is
+    /// none, of those on other servers, which may be the same by other addresses. Nothing where
     /// none has one.
     std::optional<sibling> sibling_of(std::string_view key, owner_place const& place) const;
+    /// What is on the servers of one text is on those of the other.
+    void are_the_same(std::string const& servers, std::string const& by_another_text) const;
 
     /// A lease begins: whoever waits for this lock at another client hears of it. Returns its
     /// fencing token, which is that of a lease of the owner's that was granted later, if that has

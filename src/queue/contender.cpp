@@ -296,6 +296,7 @@ void name_queue::after_trouble(error_code trouble, lock_key const& of, clock::ti
 
 void name_queue::answer_single_attempts(error_code error, lock_key const* refused)
 {
+    std::vector<std::shared_ptr<waiter>> failed;
     for (auto it = waiting_.begin(); single_attempts_ > 0 && it != waiting_.end();) {
         auto& current = *it++;
         if (!current.single_attempt() || needs_fence(current))
@@ -306,9 +307,10 @@ void name_queue::answer_single_attempts(error_code error, lock_key const* refuse
             waiting_.splice(waiting_.begin(), waiting_, waiting_.iterator_to(current));
             contention_->next.news();
         } else {
-            take(current)->fail(error);
+            failed.push_back(take(current));
         }
     }
+    all_.fail(std::move(failed), error);
 }
 
 } // namespace colock::detail

@@ -83,6 +83,9 @@ name_queue::owners_token(std::shared_ptr<lock_key const> key, std::chrono::milli
     while (!asked->decided())
         co_await contention_->wakeup.wait();
     bool const has_it = asked->verdict() == tally::verdict::won;
+    // No other servers can have it.
+    if (has_it)
+        key->owner->are_the_same(client_.servers(), sibling->servers);
     co_return has_it || planted(bug::sibling_not_asked_for) ? sibling->fencing_token : its_own;
 }
 

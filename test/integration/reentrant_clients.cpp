@@ -53,6 +53,34 @@ REENTRANT_WITH(owner_with_two_clients,
     co_await close_and_check();
 }
 
+TEST_CASE("reentrant: the tokens of an owner whose clients know the server by other addresses")
+{
+    redis_server server;
+    asio::io_context io;
+    colock::client first{io, server.address()};
+    colock::client second{io, server.unix_address()};
+    owner const me{first};
+    reentrant_mutex const here{first, "addresses", me, long_ttl};
+    reentrant_mutex const there{second, "addresses", me, long_ttl};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto one = co_await here.async_acquire();
+        auto two = co_await there.async_acquire();
+        CHECK(two.fencing_token() == one.fencing_token());
+        auto again = co_await here.async_acquire();
+        CHECK(again.fencing_token() >= two.fencing_token());
+        // The servers have nothing of the first any more, so there is a new token.
+        one = {};
+        co_await again.async_release();
+        again = co_await here.async_acquire();
+        CHECK(again.fencing_token() >= two.fencing_token());
+        again = {};
+        two = {};
+        co_await first.async_close();
+        co_await second.async_close();
+    });
+    CHECK(server.keys_matching("lock:*").empty());
+}
+
 TEST_CASE("reentrant: a waiter is served when its owner gets the lock in another thread")
 {
     topology servers;

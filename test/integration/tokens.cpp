@@ -124,6 +124,11 @@ BOTH_TYPES("tokens: try")
     try_with_every_token<operations::try_once>();
 }
 
+BOTH_TYPES("tokens: try for a time")
+{
+    try_with_every_token<operations::try_for>();
+}
+
 BOTH_TYPES("tokens: extend")
 {
     try_with_every_token<operations::extend>();
@@ -147,6 +152,11 @@ BOTH_TYPES("tokens: wait for the loss of a lease that is released meanwhile")
 BOTH_TYPES("tokens: with_lock")
 {
     try_with_every_token<operations::with_lock>();
+}
+
+BOTH_TYPES("tokens: with_lock for a time")
+{
+    try_with_every_token<operations::with_lock_for>();
 }
 
 BOTH_TYPES("tokens: inspect")

@@ -82,8 +82,14 @@ TEST_CASE_FIXTURE(two_places,
     CHECK(me->sibling_of("name", second)->fencing_token == 7);
     me->gave_up(one);
     unfenced.use_next_token(0);
+    // Perhaps the servers are the same.
+    auto const perhaps = me->sibling_of("name", second);
+    REQUIRE(perhaps);
+    CHECK(perhaps->fencing_token == 20);
+    CHECK(perhaps->servers == "b");
+    me->gave_up(other);
     CHECK_FALSE(me->sibling_of("name", second));
-    for (auto* each : {&two, &unfenced, &other})
+    for (auto* each : {&two, &unfenced})
         me->gave_up(*each);
     CHECK_FALSE(me->has("name"));
 }
@@ -110,6 +116,22 @@ TEST_CASE_FIXTURE(two_places,
     me->fence(unfenced, 250);
     CHECK(unfenced.next_token() == 300);
     for (auto* each : {&older, &newer, &overtaken, &other, &unfenced})
+        me->gave_up(*each);
+}
+
+TEST_CASE_FIXTURE(two_places, "owner: the same servers by other addresses, once that is known")
+{
+    made_lease older{first, key, 100};
+    me->got(older, 100);
+    made_lease apart{elsewhere, key, 300};
+    CHECK(me->got(apart, 300) == 300);
+    CHECK(older.next_token() == 100);
+    me->are_the_same("b", "a");
+    me->are_the_same("a", "a");
+    made_lease newer{elsewhere, key, 50};
+    CHECK(me->got(newer, 50) == 300);
+    CHECK(older.next_token() == 300);
+    for (auto* each : {&older, &apart, &newer})
         me->gave_up(*each);
 }
 
