@@ -334,15 +334,24 @@ TEST_CASE("cluster: a server that is in no cluster any more is asked for nothing
     test.grant(it, test[1], 8);
 }
 
+namespace {
+
+std::vector<colock::node_address> two_seeds()
+{
+    colock::node_address node;
+    node.host = one.host;
+    node.port = one.port;
+    node.seeds = {{other.host, other.port}};
+    return {node};
+}
+
+} // namespace
+
 TEST_CASE("cluster: of several servers in one node, those that are in no cluster are passed over")
 {
     for (bool const all : {false, true}) {
         CAPTURE(all);
-        colock::node_address node;
-        node.host = one.host;
-        node.port = one.port;
-        node.seeds = {{other.host, other.port}};
-        locks test{std::vector{node}};
+        locks test{two_seeds()};
         colock::mutex const a{test.client(), "a", {.ttl = 60s}};
         auto const it = test.acquire(a);
         test[0].connect_as({.run_id = "alone", .uptime = {}});
@@ -368,11 +377,7 @@ TEST_CASE("cluster: of several servers in one node, those that are in no cluster
 
 TEST_CASE("cluster: a seed that another server has got is only away, once it is known which it was")
 {
-    colock::node_address node;
-    node.host = one.host;
-    node.port = one.port;
-    node.seeds = {{other.host, other.port}};
-    locks test{std::vector{node}};
+    locks test{two_seeds()};
     colock::mutex const a{test.client(), "a", {.ttl = 60s}};
     auto const it = test.acquire(a);
     test[0].connect_as({.run_id = "alone", .uptime = {}});
