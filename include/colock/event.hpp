@@ -18,8 +18,8 @@ enum class event_kind {
     connected,    ///< A connection to a node is ready for use.
     disconnected, ///< A connection that was ready is gone; `error` says why.
     /// An attempt to connect failed; `error` says why. It is tried again. Of a Sentinel group also:
-    /// none of its sentinels that can be reached says who the master is, or they name a replica for
-    /// some seconds. Both are said once.
+    /// none of its sentinels that can be reached says who the master is, or they name, for some
+    /// seconds, a replica or an address that nothing can have. Each is said once.
     connect_failed,
     tracking_refused, ///< The node does not offer client tracking: its waiters poll. Said once a
                       ///< node.

@@ -667,14 +667,16 @@ TEST_CASE("sentinel: one that is lost before it answers has not refused")
 {
     group test{0};
     test.silent[0] = true;
-    test.believes[1].refusal = errc::invalid_argument;
-    test.connect_sentinel(0);
-    test.connect_sentinel(1);
-    test[2].fail_to_connect();
-    test[2].disconnect();
+    test.believes[1].refusal = test.believes[2].refusal = errc::invalid_argument;
+    for (std::size_t i = 0; i < 3; ++i)
+        test.connect_sentinel(i);
     auto const it = test.acquire(test.a);
     test.pass(100ms);
-    test[0].end_connection();
+    test[0].fail_to_connect(); // which is told before what it owes is answered
+    auto unanswered = lost();
+    unanswered.error = make_error_code(errc::node_unavailable, "s0: connection lost");
+    test[0].say_all(unanswered);
+    test[0].disconnect();
     test.pass(10s);
     CHECK_FALSE(it->done);
     test.silent[0] = false;
