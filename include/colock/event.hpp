@@ -73,8 +73,8 @@ struct server_report {
 
 /// How the last command to a node that has ended went, and which servers are behind the node.
 struct node_report {
-    std::string node;                   ///< "host:port" or socket path; see node_address::label().
-    error_code error;                   ///< What stood in the way; none if it answered.
+    std::string node; ///< "host:port" or socket path; see node_address::label().
+    error_code error; ///< What stood in the way; none if it answered, or has not been asked yet.
     std::chrono::nanoseconds latency{}; ///< From sending to the answer or the connection's end.
     bool counted = true;                ///< Whether its grants count: see client_options::guard.
     /// As things stand now: the server itself. Of a Sentinel group its master, once one is known.

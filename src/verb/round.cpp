@@ -75,7 +75,8 @@ void round::on_reply(std::size_t node, reply const& answer)
     queued_ &= ~(std::uint64_t{1} << node);
     --missing_;
     auto const took = clock::now() - sent_;
-    client_->votes().record_reply(node, answer, took);
+    if (!answer.not_wanted)
+        client_->votes().record_reply(node, answer, took);
     if (answer.what == reply::kind::answer)
         client_->count().round_trips.add(took);
     if (answer.what == reply::kind::answer && answer.status == 1)

@@ -42,6 +42,7 @@ void routed_call::resume()
         reply unsent;
         unsent.error =
             make_error_code(errc::node_unavailable, through_->label() + ": not wanted any more");
+        unsent.not_wanted = true;
         finish(std::move(unsent));
         return;
     }

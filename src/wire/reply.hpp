@@ -47,7 +47,8 @@ struct reply {
     kind what = kind::unsent;
     std::int64_t status = 0;
     std::int64_t value = 0;
-    bool again = false; ///< It ran later than its place in the order: it had to be sent twice.
+    bool again = false;      ///< It ran later than its place in the order: it had to be sent twice.
+    bool not_wanted = false; ///< Unsent, and not for a fault: see reply_sink::wanted().
     std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.
     /// Of inspect: five. Of what a sentinel is asked: all that it says, in order. Of replication:
     /// one.

@@ -89,7 +89,7 @@ void session::on_greeted(clock::time_point now)
         if (state_ != state::up)
             refuse(waiting, why_unsent());
         else if (!waiting.sink->wanted(index_))
-            refuse(waiting, unavailable("was connected to too late to be asked"));
+            refuse_unwanted(waiting);
         else
             send(std::move(waiting), as, now);
     }

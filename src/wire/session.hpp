@@ -120,6 +120,7 @@ private:
     void send_waiting(clock::time_point now);
     void refuse(call const& unsent, error_code error);
     void refuse_for_hang(call const& unsent);
+    void refuse_unwanted(call const& unsent);
     error_code why_unsent() const;
 
     void on_node(resp_node const& node, clock::time_point now);

@@ -94,6 +94,14 @@ void session::refuse(call const& unsent, error_code error)
     unsent.sink->on_reply(index_, told);
 }
 
+void session::refuse_unwanted(call const& unsent)
+{
+    reply told;
+    told.error = unavailable("was connected to too late to be asked");
+    told.not_wanted = true;
+    unsent.sink->on_reply(index_, told);
+}
+
 void session::refuse_for_hang(call const& unsent)
 {
     refused_for_hang_ = true;

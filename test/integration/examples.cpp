@@ -192,8 +192,10 @@ TEST_CASE("examples: five_nodes do not miss one")
     auto const said = five.read_all();
     REQUIRE(said.size() == 6);
     CHECK(contains(said[0], " of 5 as far as they have answered; fencing token "));
-    for (std::size_t i = 1; i <= 4; ++i)
+    for (std::size_t i = 1; i <= 4; ++i) {
+        INFO(said[i]);
         CHECK(contains(said[i], ": well, "));
+    }
     CHECK(contains(said[5], ": node unavailable"));
     CHECK(five.exit_code() == 0);
     for (std::size_t i = 0; i < 4; ++i)

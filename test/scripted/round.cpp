@@ -274,3 +274,17 @@ TEST_CASE("what a vote says is in the report")
     CHECK(reports[1].latency == 5ms);
     CHECK_FALSE(reports[0].error);
 }
+
+TEST_CASE("a vote that was connected to too late to be asked is reported as well")
+{
+    for (bool const at_fault : {false, true}) {
+        round_bench test{3};
+        test.start();
+        test.say({yes(), yes()});
+        auto late = unsent();
+        late.not_wanted = !at_fault;
+        test[2].say(late);
+        CHECK(test.it->completions == 1);
+        CHECK(!!test.engine->votes().reports()[2].error == at_fault);
+    }
+}

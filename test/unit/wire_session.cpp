@@ -312,6 +312,23 @@ TEST_CASE("session: a server that is not the one that is wanted is sent no comma
     CHECK_FALSE(f.it.trouble());
 }
 
+TEST_CASE("session: what waited for the connection and is not wanted any more is not sent")
+{
+    fixture f;
+    f.it.start(f.now);
+    f.it.on_open(f.now);
+    f.write();
+    auto const unwanted = f.acquire("unwanted");
+    auto const wanted = f.acquire("wanted");
+    unwanted->is_wanted = false;
+    f.say(f.all_of_greeting());
+    CHECK(f.it.now_is() == state::up);
+    CHECK(unwanted->said().what == reply::kind::unsent);
+    CHECK(unwanted->said().not_wanted);
+    CHECK(wanted->replies.empty());
+    CHECK_FALSE(f.it.trouble());
+}
+
 TEST_CASE("session: of an uptime that no server can have, the nearest that one can")
 {
     using seconds = std::chrono::seconds;
