@@ -22,8 +22,9 @@ namespace detail {
 struct kind;
 struct lock_target;
 class with_lock_scope;
-COLOCK_EXPORT boost::asio::any_io_executor executor_of(lock_target const* target) noexcept;
-COLOCK_EXPORT error_code refusal_of(lock_target const* target);
+COLOCK_EXPORT boost::asio::any_io_executor
+executor_of(std::shared_ptr<lock_target const> const& target) noexcept;
+COLOCK_EXPORT error_code refusal_of(std::shared_ptr<lock_target const> const& target);
 using wait_time = std::optional<std::chrono::nanoseconds>;
 using lease_handler = boost::asio::any_completion_handler<void(error_code, lease)>;
 using try_handler = boost::asio::any_completion_handler<void(error_code, std::optional<lease>)>;

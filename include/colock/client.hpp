@@ -25,14 +25,16 @@ namespace colock {
 
 namespace detail {
 class client_root;
-COLOCK_EXPORT boost::asio::any_io_executor executor_of(client_root const* client) noexcept;
-COLOCK_EXPORT error_code refusal_of(client_root const* client);
+COLOCK_EXPORT boost::asio::any_io_executor
+executor_of(std::shared_ptr<client_root> const& client) noexcept;
+COLOCK_EXPORT error_code refusal_of(std::shared_ptr<client_root> const& client);
 COLOCK_EXPORT void start_close(std::shared_ptr<client_root> client,
                                boost::asio::any_completion_handler<void(error_code)> handler);
 
 struct lock_target;
-COLOCK_EXPORT boost::asio::any_io_executor executor_of(lock_target const* target) noexcept;
-COLOCK_EXPORT error_code refusal_of(lock_target const* target);
+COLOCK_EXPORT boost::asio::any_io_executor
+executor_of(std::shared_ptr<lock_target const> const& target) noexcept;
+COLOCK_EXPORT error_code refusal_of(std::shared_ptr<lock_target const> const& target);
 COLOCK_EXPORT void
 start_inspect(std::shared_ptr<lock_target const> target,
               boost::asio::any_completion_handler<void(error_code, inspection)> handler);

@@ -32,15 +32,22 @@ COLOCK_EXPORT std::string_view to_string(loss_cause cause) noexcept;
 namespace detail {
 class lease_state;
 class grant;
-/// The system's for an empty lease.
-COLOCK_EXPORT boost::asio::any_io_executor executor_of(lease_state const* lease) noexcept;
-COLOCK_EXPORT error_code refusal_of(lease_state const* lease);
+/// What a lease refers to. One that was moved from is empty, but still knows whose executor it is.
+struct lease_ref {
+    std::shared_ptr<lease_state> state{};
+    bool moved_from = false;
+
+    lease_state* get() const noexcept { return moved_from ? nullptr : state.get(); }
+};
+/// The system's for an empty lease that has never been another.
+COLOCK_EXPORT boost::asio::any_io_executor executor_of(lease_ref const& lease) noexcept;
+COLOCK_EXPORT error_code refusal_of(lease_ref const& lease);
 using void_handler = boost::asio::any_completion_handler<void(error_code)>;
 using loss_handler = boost::asio::any_completion_handler<void(error_code, loss_cause)>;
-COLOCK_EXPORT void start_extend(std::shared_ptr<lease_state> lease,
+COLOCK_EXPORT void start_extend(lease_ref const& lease,
                                 std::optional<std::chrono::milliseconds> ttl, void_handler handler);
-COLOCK_EXPORT void start_release(std::shared_ptr<lease_state> lease, void_handler handler);
-COLOCK_EXPORT void start_wait_lost(std::shared_ptr<lease_state> lease, loss_handler handler);
+COLOCK_EXPORT void start_release(lease_ref const& lease, void_handler handler);
+COLOCK_EXPORT void start_wait_lost(lease_ref const& lease, loss_handler handler);
 
 /// Hears that a lease is gone without having been released: lost, left to a parent process, or
 /// given away when the client is closed.
@@ -66,8 +73,9 @@ void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 /// unreleased is released by its client in the background.
 ///
 /// A default-constructed or moved-from lease is empty: it is never valid and every operation on it
-/// fails with errc::not_held. It knows no io_context, so the handler is posted to its own
-/// associated executor by the calling thread; an any_completion_handler, by a thread of Asio's
+/// fails with errc::not_held. A moved-from one has its client's executor still. A
+/// default-constructed one knows no io_context, so the handler is posted to its own associated
+/// executor by the calling thread; an any_completion_handler, by a thread of Asio's
 /// system_executor. Without one, it runs on such a thread, and so does a timer that a token such as
 /// cancel_after(1s) makes for itself: let none be pending when the handler's io_context ends.
 ///
@@ -80,12 +88,12 @@ public:
     using executor_type = boost::asio::any_io_executor;
 
     lease() noexcept = default;
-    lease(lease&&) noexcept = default;
+    lease(lease&& other) noexcept : ref_{other.ref_} { other.ref_.moved_from = true; }
     lease& operator=(lease&& other) noexcept;
     ~lease();
 
     /// Whether this handle is not empty. Says nothing of validity.
-    explicit operator bool() const noexcept { return state_ != nullptr; }
+    explicit operator bool() const noexcept { return ref_.get() != nullptr; }
 
     /// Whether the lock may be relied on at this moment: neither lost nor released, and its
     /// deadline not reached. Compares with the clock at every call.
@@ -163,7 +171,7 @@ public:
     auto async_release(CompletionToken&& token = CompletionToken{})
     {
         return detail::initiate<void(error_code), &detail::start_release>(
-            std::forward<CompletionToken>(token), state_);
+            std::forward<CompletionToken>(token), ref_);
     }
 
     /// Waits until the lease is lost; at once if it was.
@@ -177,7 +185,7 @@ public:
     auto async_wait_lost(CompletionToken&& token = CompletionToken{}) const
     {
         return detail::initiate<void(error_code, loss_cause), &detail::start_wait_lost>(
-            std::forward<CompletionToken>(token), state_);
+            std::forward<CompletionToken>(token), ref_);
     }
 
 private:
@@ -189,10 +197,10 @@ private:
     auto extend(std::optional<std::chrono::milliseconds> ttl, CompletionToken&& token)
     {
         return detail::initiate<void(error_code), &detail::start_extend>(
-            std::forward<CompletionToken>(token), state_, ttl);
+            std::forward<CompletionToken>(token), ref_, ttl);
     }
 
-    std::shared_ptr<detail::lease_state> state_;
+    detail::lease_ref ref_;
 };
 
 } // namespace colock

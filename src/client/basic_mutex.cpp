@@ -75,12 +75,12 @@ basic_mutex::executor_type basic_mutex::get_executor() const noexcept
 
 namespace detail {
 
-asio::any_io_executor executor_of(lock_target const* target) noexcept
+asio::any_io_executor executor_of(std::shared_ptr<lock_target const> const& target) noexcept
 {
     return target->client->current()->executor();
 }
 
-error_code refusal_of(lock_target const* target)
+error_code refusal_of(std::shared_ptr<lock_target const> const& target)
 {
     return refusal_of(*target->client->current());
 }

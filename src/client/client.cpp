@@ -92,12 +92,13 @@ std::vector<node_report> client::get_node_reports() const
     return root_->current()->votes().reports();
 }
 
-boost::asio::any_io_executor detail::executor_of(client_root const* client) noexcept
+boost::asio::any_io_executor
+detail::executor_of(std::shared_ptr<client_root> const& client) noexcept
 {
     return client->current()->executor();
 }
 
-error_code detail::refusal_of(client_root const* client)
+error_code detail::refusal_of(std::shared_ptr<client_root> const& client)
 {
     auto const& state = *client->current();
     return state.closed_by_parent() ? error_code{} : refusal_of(state);

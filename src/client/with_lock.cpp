@@ -70,7 +70,7 @@ bool with_lock_scope::can_begin(basic_mutex const& lock) noexcept
 
 error_code with_lock_scope::refusal(basic_mutex const& lock)
 {
-    return refusal_of(lock.target_.get());
+    return refusal_of(lock.target_);
 }
 
 void with_lock_scope::end()

@@ -18,76 +18,78 @@ std::string_view to_string(loss_cause cause) noexcept
     return cause == loss_cause::expired ? "expired" : "refused";
 }
 
-lease::lease(std::shared_ptr<detail::lease_state> state) noexcept : state_{std::move(state)} {}
+lease::lease(std::shared_ptr<detail::lease_state> state) noexcept : ref_{std::move(state)} {}
 
 lease& lease::operator=(lease&& other) noexcept
 {
-    lease{std::move(other)}.state_.swap(state_);
+    lease coming{std::move(other)};
+    std::swap(coming.ref_, ref_);
     return *this;
 }
 
 lease::~lease()
 {
-    if (!state_ || state_->its_grant().client().defunct() || !state_->begin_release())
+    auto const state = ref_.get();
+    if (!state || state->its_grant().client().defunct() || !state->begin_release())
         return;
-    auto const& strand = state_->its_grant().client().strand();
-    detail::enter(strand, [state = std::move(state_)] { state->release(nullptr); });
+    auto const& strand = state->its_grant().client().strand();
+    detail::enter(strand, [kept = std::move(ref_.state)] { kept->release(nullptr); });
 }
 
 bool lease::valid() const noexcept
 {
-    return state_ && state_->valid();
+    return ref_.get() && ref_.get()->valid();
 }
 
 clock::time_point lease::valid_until() const noexcept
 {
-    return state_ ? state_->its_grant().valid_until() : clock::time_point{};
+    return ref_.get() ? ref_.get()->its_grant().valid_until() : clock::time_point{};
 }
 
 std::uint64_t lease::fencing_token() const noexcept
 {
-    return state_ ? state_->fencing_token() : 0;
+    return ref_.get() ? ref_.get()->fencing_token() : 0;
 }
 
 std::string_view lease::lock_id() const noexcept
 {
-    return state_ ? state_->its_grant().lock_id() : std::string_view{};
+    return ref_.get() ? ref_.get()->its_grant().lock_id() : std::string_view{};
 }
 
 unsigned lease::held_by() const noexcept
 {
-    return state_ ? state_->its_grant().held_by() : 0;
+    return ref_.get() ? ref_.get()->its_grant().held_by() : 0;
 }
 
 unsigned lease::hold_count() const noexcept
 {
-    return state_ ? state_->hold_count() : 0;
+    return ref_.get() ? ref_.get()->hold_count() : 0;
 }
 
 std::string_view lease::name() const noexcept
 {
-    return state_ ? state_->its_grant().name() : std::string_view{};
+    return ref_.get() ? ref_.get()->its_grant().name() : std::string_view{};
 }
 
 lease::executor_type lease::get_executor() const noexcept
 {
-    return detail::executor_of(state_.get());
+    return detail::executor_of(ref_);
 }
 
 namespace detail {
 
-asio::any_io_executor executor_of(lease_state const* lease) noexcept
+asio::any_io_executor executor_of(lease_ref const& lease) noexcept
 {
-    if (!lease)
+    if (!lease.state)
         return asio::system_executor{};
-    return lease->its_grant().client().executor();
+    return lease.state->its_grant().client().executor();
 }
 
-error_code refusal_of(lease_state const* lease)
+error_code refusal_of(lease_ref const& lease)
 {
-    if (!lease)
+    if (!lease.get())
         return make_error_code(errc::not_held);
-    return refusal_of(lease->its_grant().client());
+    return refusal_of(lease.state->its_grant().client());
 }
 
 namespace {
@@ -133,50 +135,50 @@ private:
 
 } // namespace
 
-void start_extend(std::shared_ptr<lease_state> state, std::optional<std::chrono::milliseconds> ttl,
+void start_extend(lease_ref const& lease, std::optional<std::chrono::milliseconds> ttl,
                   void_handler handler)
 {
+    auto const& state = lease.state;
     if (ttl && !state->its_grant().client().abandoned()) {
         lock_options checked;
         checked.ttl = *ttl;
         try {
             state->its_grant().client().options().validate(checked);
         } catch (system_error const& error) {
-            completion<>{std::move(handler)}.post(executor_of(state.get()), error.code());
+            completion<>{std::move(handler)}.post(executor_of(lease), error.code());
             return;
         }
     }
-    auto const self = state;
-    on_strand(std::move(state), std::move(handler), with_effect,
-              [self, ttl](lease_state& lease, std::shared_ptr<pending<>> waiter) {
-                  lease.extend(self, ttl, std::move(waiter));
+    on_strand(state, std::move(handler), with_effect,
+              [self = state, ttl](lease_state& held, std::shared_ptr<pending<>> waiter) {
+                  held.extend(self, ttl, std::move(waiter));
               });
 }
 
-void start_release(std::shared_ptr<lease_state> state, void_handler handler)
+void start_release(lease_ref const& lease, void_handler handler)
 {
-    state->begin_release();
-    on_strand(std::move(state), std::move(handler), with_effect,
-              [](lease_state& lease, std::shared_ptr<pending<>> waiter) {
-                  lease.release(std::move(waiter));
+    lease.state->begin_release();
+    on_strand(lease.state, std::move(handler), with_effect,
+              [](lease_state& held, std::shared_ptr<pending<>> waiter) {
+                  held.release(std::move(waiter));
               });
 }
 
-void start_wait_lost(std::shared_ptr<lease_state> state, loss_handler handler)
+void start_wait_lost(lease_ref const& lease, loss_handler handler)
 {
-    on_strand(std::move(state), std::move(handler), without_effect,
-              [](lease_state& lease, std::shared_ptr<pending<loss_cause>> waiter) {
-                  lease.wait_lost(std::move(waiter));
+    on_strand(lease.state, std::move(handler), without_effect,
+              [](lease_state& held, std::shared_ptr<pending<loss_cause>> waiter) {
+                  held.wait_lost(std::move(waiter));
               });
 }
 
 void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener)
 {
     coming_listener coming{std::move(listener)};
-    auto const& client = held.state_->its_grant().client();
+    auto const& client = held.ref_.state->its_grant().client();
     if (client.abandoned())
         return;
-    enter(client.strand(), [state = held.state_, coming = std::move(coming)]() mutable {
+    enter(client.strand(), [state = held.ref_.state, coming = std::move(coming)]() mutable {
         state->listen(coming.arrive());
     });
 }

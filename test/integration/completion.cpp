@@ -193,6 +193,64 @@ TEST_CASE("completion: an operation on an empty lease goes through no other thre
     }
 }
 
+TEST_CASE("completion: a moved-from lease is its client's still")
+{
+    topology servers;
+    result<nothing> late;
+    asio::io_context other;
+    colock::lease left;
+    CHECK(left.get_executor() == asio::any_io_executor{asio::system_executor{}});
+    {
+        asio::io_context io;
+        colock::client locks{io, servers.addresses()};
+        any_mutex const name{locks, "moved", long_ttl};
+        colock::lease held;
+        run_to_end(io, [&]() -> asio::awaitable<void> { held = co_await name.async_acquire(); });
+        colock::lease taken{std::move(held)};
+        CHECK(taken.valid());
+        CHECK_FALSE(held);
+        CHECK_FALSE(held.valid());
+        CHECK(held.name().empty());
+        CHECK(held.get_executor() == locks.get_executor());
+
+        // By nobody else's thread: not where the handler's type is erased, nor without executor.
+        std::vector<std::thread::id> called;
+        std::vector<error_code> errors;
+        auto const note = [&](error_code error, auto...) {
+            called.push_back(std::this_thread::get_id());
+            errors.push_back(error);
+        };
+        held.async_release(note);
+        held.async_wait_lost(note);
+        held.async_extend(asio::any_completion_handler<void(error_code)>{note});
+        held.async_release(asio::any_completion_handler<void(error_code)>{
+            asio::bind_executor(io.get_executor(), note)});
+        CHECK(called.empty());
+        for (auto const end = steady::now() + stuck; called.size() < 4 && steady::now() < end;)
+            io.run_one_until(end);
+        CHECK(called == std::vector(4, std::this_thread::get_id()));
+        CHECK(errors == std::vector(4, make_error_code(errc::not_held)));
+
+        // Assigning gives it something to hold again; assigning it takes what there was.
+        held = std::move(taken);
+        CHECK(held.valid());
+        CHECK_FALSE(taken);
+        colock::lease const third{std::move(taken)};
+        CHECK_FALSE(third);
+        CHECK(third.get_executor() == locks.get_executor());
+        left = std::move(held);
+        colock::lease{std::move(left)};
+        CHECK(left.get_executor() == locks.get_executor());
+        run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
+    }
+    // The context is gone.
+    CHECK(left.get_executor() == asio::any_io_executor{asio::system_executor{}});
+    left.async_release(asio::bind_executor(other, store(late)));
+    other.run_for(stuck);
+    CHECK(late.error == errc::not_held);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
 TEST_CASE("completion: handlers run on their own executor, the client on its")
 {
     topology servers;

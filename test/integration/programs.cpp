@@ -208,15 +208,19 @@ private:
             else
                 leases_[which] = nullptr;
         }
+        if (random_.chance(5))
+            colock::lease{std::move(on.held)};
         on.body = one_of(every_body_end);
         auto const& operation = one_of(every_operation);
-        bool const on_nothing =
-            !on.held && (operation.start == erased<operations::extend>.start ||
-                         operation.start == erased<operations::release>.start ||
-                         operation.start == erased<operations::wait_lost>.start);
+        asio::any_io_executor const nobodys{asio::system_executor{}};
+        bool const on_nothing = on.held.get_executor() == nobodys &&
+                                (operation.start == erased<operations::extend>.start ||
+                                 operation.start == erased<operations::release>.start ||
+                                 operation.start == erased<operations::wait_lost>.start);
         auto executor = handlers_home();
-        // The empty lease knows no context. What has none either, or an erased one, is passed on by
-        // a thread of the system's, for which nothing here waits.
+        // A lease that is empty from the beginning, or whose context is gone, knows none. What has
+        // none either, or an erased one, is passed on by a thread of the system's, for which
+        // nothing here waits.
         if (on_nothing && !executor)
             executor = on.client.get_executor();
         bool const is_erased = !on_nothing && random_.chance(50);

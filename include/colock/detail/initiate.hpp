@@ -96,10 +96,10 @@ void refuse(Handler handler, boost::asio::any_io_executor const& fallback, Reaso
     }
 }
 
-/// The initiation of an asynchronous operation on `Subject`, whose body is the plain function
-/// `Start`: it erases the handler's type, so that the body can live in a source file. Its executor
-/// is the subject's, and not kept here: every coroutine that waits has one of these in its frame.
-/// Nothing begins where refusal_of(subject) has a reason.
+/// The initiation of an asynchronous operation on `Subject`, which is shared or says of itself what
+/// it refers to. The body is the plain function `Start`: it erases the handler's type, so that it
+/// can live in a source file. The executor is the subject's, and not kept here: every coroutine
+/// that waits has one of these in its frame. Nothing begins where refusal_of(subject) has a reason.
 ///
 /// The constructors are declared because g++ 12 destroys temporary aggregates of a co_await
 /// expression twice.
@@ -108,16 +108,16 @@ class initiation {
 public:
     using executor_type = boost::asio::any_io_executor;
 
-    explicit initiation(std::shared_ptr<Subject> subject) : subject_{std::move(subject)} {}
+    explicit initiation(Subject subject) : subject_{std::move(subject)} {}
     initiation(initiation const&) = default;
     initiation(initiation&&) = default;
 
-    executor_type get_executor() const noexcept { return executor_of(subject_.get()); }
+    executor_type get_executor() const noexcept { return executor_of(subject_); }
 
     template <class Handler, class... Args>
     void operator()(Handler&& handler, Args&&... args) const
     {
-        if (auto const reason = refusal_of(subject_.get())) {
+        if (auto const reason = refusal_of(subject_)) {
             refuse<std::decay_t<Handler>>(std::forward<Handler>(handler), get_executor(), reason,
                                           static_cast<Signature*>(nullptr));
             return;
@@ -128,12 +128,12 @@ public:
     }
 
 private:
-    std::shared_ptr<Subject> subject_;
+    Subject subject_;
 };
 
 /// Starts such an operation.
 template <class Signature, auto Start, class Subject, class CompletionToken, class... Args>
-auto initiate(CompletionToken&& token, std::shared_ptr<Subject> const& subject, Args... args)
+auto initiate(CompletionToken&& token, Subject const& subject, Args... args)
 {
     return boost::asio::async_initiate<CompletionToken, Signature>(
         initiation<Signature, Start, Subject>{subject}, token, args...);
