@@ -103,11 +103,13 @@ checker::entry::~entry()
 void checker::look()
 {
     ++looks_;
-    for (auto& each : holds_) {
+    // Of all of them first: whoever is looked at is held against the others.
+    for (auto const& each : holds_) {
         if (losses_are_told_)
             look_for_trouble(*each.where);
-        each.where->look([&] { look_at(each); });
     }
+    for (auto& each : holds_)
+        each.where->look([&] { look_at(each); });
 }
 
 void checker::look_for_trouble(process const& where)
