@@ -32,14 +32,14 @@ COLOCK_EXPORT std::string_view to_string(loss_cause cause) noexcept;
 namespace detail {
 class lease_state;
 class grant;
-/// What a lease refers to. One that was moved from is empty, but still knows whose executor it is.
+/// What a lease refers to. One that was moved from is empty, but knows its client still.
 struct lease_ref {
     std::shared_ptr<lease_state> state{};
     bool moved_from = false;
 
     lease_state* get() const noexcept { return moved_from ? nullptr : state.get(); }
 };
-/// The system's for an empty lease that has never been another.
+/// The system's for a lease that knows no client, or whose client's context is gone.
 COLOCK_EXPORT boost::asio::any_io_executor executor_of(lease_ref const& lease) noexcept;
 COLOCK_EXPORT error_code refusal_of(lease_ref const& lease);
 using void_handler = boost::asio::any_completion_handler<void(error_code)>;
@@ -73,11 +73,13 @@ void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 /// unreleased is released by its client in the background.
 ///
 /// A default-constructed or moved-from lease is empty: it is never valid and every operation on it
-/// fails with errc::not_held. A moved-from one has its client's executor still. A
-/// default-constructed one knows no io_context, so the handler is posted to its own associated
-/// executor by the calling thread; an any_completion_handler, by a thread of Asio's
-/// system_executor. Without one, it runs on such a thread, and so does a timer that a token such as
-/// cancel_after(1s) makes for itself: let none be pending when the handler's io_context ends.
+/// fails with errc::not_held. A moved-from one keeps the executor of its client, and some memory,
+/// until it is assigned to or destroyed; its handlers wait until that executor's context runs. One
+/// that knows no client, or whose client's context is gone, has no io_context: the handler is
+/// posted to its own associated executor by the calling thread; an any_completion_handler, by a
+/// thread of Asio's system_executor. Without one, it runs on such a thread, and so does a timer
+/// that a token such as cancel_after(1s) makes for itself: let none be pending when the handler's
+/// io_context ends.
 ///
 /// In a child of fork(), a lease from before the fork is the parent's. It is never valid there, its
 /// destructor does nothing, and every operation on it fails with errc::forked.
