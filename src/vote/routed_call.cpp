@@ -40,9 +40,10 @@ void routed_call::resume()
 {
     if (part_ == part::whole && !sink_->wanted(through_->index())) {
         reply unsent;
-        unsent.error =
-            make_error_code(errc::node_unavailable, through_->label() + ": not wanted any more");
-        unsent.not_wanted = true;
+        unsent.error = fault_ ? fault_
+                              : make_error_code(errc::node_unavailable,
+                                                through_->label() + ": not wanted any more");
+        unsent.not_wanted = !fault_;
         finish(std::move(unsent));
         return;
     }
@@ -183,6 +184,7 @@ void routed_call::try_later(reply const& refusal)
     }
     hops_ = 0;
     paused_ = true;
+    fault_ = refusal.not_wanted ? error_code{} : refusal.error;
     // Also where it was not sent at all: what came behind it may have been answered before.
     sent_again_ = true;
     auto const pause = std::min(through_->jittered(pause_), until_ - now);
@@ -296,6 +298,7 @@ void routed_call::finish(reply answer)
         answer.status = 1;
     if (may_have_run_ && answer.what != reply::kind::answer)
         answer.what = reply::kind::lost;
+    answer.not_wanted &= answer.what == reply::kind::unsent;
     answer.again |= sent_again_;
     answer.elsewhere.reset();
     sink_->on_reply(through_->index(), answer);

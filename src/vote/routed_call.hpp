@@ -75,9 +75,10 @@ private:
     std::shared_ptr<reply_sink> sink_;
     hash_slot slot_;
     part part_ = part::whole;
-    reply granted_;   ///< With tokens; what is told if the lock is still held.
-    reply no_tokens_; ///< Why the lock is given back; an answer: it is lost, and acquired anew.
-    endpoint server_; ///< Whom it was sent to last.
+    reply granted_;    ///< With tokens; what is told if the lock is still held.
+    error_code fault_; ///< Why it pauses or has paused.
+    reply no_tokens_;  ///< Why the lock is given back; an answer: it is lost, and acquired anew.
+    endpoint server_;  ///< Whom it was sent to last.
     clock::time_point const until_;
     clock::duration pause_;
     unsigned hops_ = 0;

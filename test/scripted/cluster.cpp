@@ -572,6 +572,27 @@ TEST_CASE("cluster: a report names the masters, their slots, and who is away")
     CHECK(test.servers() == names{"10.0.0.1:7001 4096 slots, away", "a?b:1 12288 slots, away"});
 }
 
+TEST_CASE(
+    "cluster: why it has not served is reported, also where its answer is not wanted any more")
+{
+    locks test{3};
+    test[0].connect("a");
+    test[1].connect("b");
+    test[2].connect_as({.run_id = "c", .uptime = {}, .in_cluster = true});
+    test.pass(0ms);
+    REQUIRE(test.votes() == 3);
+    test[2].say(script::slots, slots({{0, 16383, {"vote2", 6379}}}));
+    test.run();
+    auto const it = test.acquire("a");
+    // It pauses, and the others decide meanwhile.
+    test[2].say(script::acquire, cluster::down());
+    test[0].say(script::acquire, no());
+    test[1].say(script::acquire, no());
+    test.pass(50ms);
+    CHECK_FALSE(it->done);
+    CHECK(test.client().get_node_reports()[2].error == errc::server_busy);
+}
+
 TEST_CASE("cluster: a report of a single server names that, whether it is reached or not")
 {
     locks test{1};
