@@ -97,6 +97,7 @@ enum class bug {
     given_back_to_nobody,
     unmet_master_asked,
     stranger_in_cluster_trusted,
+    other_cluster_trusted,
 };
 
 #ifdef COLOCK_PLANT_BUGS

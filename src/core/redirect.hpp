@@ -12,6 +12,8 @@ namespace colock::detail {
 
 /// Of an endpoint: that of a name in the DNS.
 inline constexpr std::size_t longest_host = 255;
+/// What a server of a cluster calls itself: theirs are 40 hexadecimal digits.
+inline constexpr std::size_t longest_id = 64;
 
 /// Where a server listens, as it announces itself or a sentinel names it.
 struct endpoint {

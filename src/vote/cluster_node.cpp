@@ -20,6 +20,14 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr clock::duration shortest_pause = 10ms;
+/// For so long after the last of its servers was connected a Cluster is remembered: then all that
+/// were named may have been replaced.
+constexpr clock::duration longest_memory = 30s;
+
+bool contains(std::vector<endpoint> const& all, endpoint const& one)
+{
+    return std::find(all.begin(), all.end(), one) != all.end();
+}
 
 } // namespace
 
@@ -103,13 +111,45 @@ execution cluster_node::send(std::shared_ptr<routed_call> const& call)
     return execution::waits;
 }
 
-/// A server of no cluster answers for every name. Where it has the address of one that was in this
-/// cluster, nobody else asks it for the same names.
+/// Whether the servers of this Cluster have not named it. One that does not say its id may be
+/// anybody.
+bool cluster_node::is_stranger(std::string const& id) const
+{
+    return !id.empty() && !members_.empty() &&
+           !std::binary_search(members_.begin(), members_.end(), id);
+}
+
+/// Whether the servers of this Cluster are certain to be others than those of another. `but` is not
+/// looked at.
+bool cluster_node::remembers_members(group_server const* but) const
+{
+    return clock::now() < member_left_ + longest_memory ||
+           std::any_of(servers_.begin(), servers_.end(), [&](auto const& each) {
+               return each.get() != but && each->up && !is_stranger(each->known.id);
+           });
+}
+
+/// A server of no cluster answers for every name, and one of another Cluster for names of the same
+/// slots. Where it has the address of one that was in this Cluster, nobody else asks it for the
+/// same names.
 error_code cluster_node::refusal_of(group_server const& which, server_info const& info) const
 {
-    if (info.in_cluster || planted(bug::stranger_in_cluster_trusted))
-        return {};
     auto const& name = which.link->label();
+    if (info.in_cluster) {
+        // Where a server of this Cluster has sent on a command, there may be one of which no other
+        // has told yet. A seed is tried when no other is left.
+        bool const is_named =
+            contains(map_.masters(), which.at) && !contains(sent_on_to_, which.at);
+        bool const is_tried = std::none_of(servers_.begin(), servers_.end(),
+                                           [](auto const& each) { return each->up; });
+        if (shape_ == shape::cluster && (is_named || is_tried) && is_stranger(info.id) &&
+            remembers_members(&which) && !planted(bug::other_cluster_trusted))
+            return make_error_code(errc::node_unavailable,
+                                   name + ": the server there is of another Cluster");
+        return {};
+    }
+    if (planted(bug::stranger_in_cluster_trusted))
+        return {};
     if (shape_ == shape::cluster)
         return make_error_code(errc::node_unavailable,
                                name + ": the server there is in no cluster any more");
@@ -137,6 +177,8 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
         shape_ = info.in_cluster ? shape::cluster : shape::single;
     if (found)
         forget_misplaced();
+    if (is_stranger(info.id) && !remembers_members(&which))
+        members_.clear();
     if (shape_ == shape::cluster) {
         knows_best_ = which.at;
         look_again();
@@ -163,8 +205,10 @@ void cluster_node::on_all_changed(group_server&)
     tell([&](node_listener& to) { to.on_all_changed(index_); });
 }
 
-void cluster_node::on_event(group_server&, event const& what)
+void cluster_node::on_event(group_server& which, event const& what)
 {
+    if (what.kind == event_kind::disconnected && !is_stranger(which.known.id))
+        member_left_ = clock::now();
     tell([&](node_listener& to) { to.on_event(what); });
 }
 

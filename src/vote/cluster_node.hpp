@@ -46,6 +46,7 @@ public:
     void on_all_changed(group_server& which) override;
     void on_event(group_server& which, event const& what) override;
     error_code refusal_of(group_server const& which, server_info const& info) const override;
+    bool asks_for_ids() const override { return shape_ == shape::cluster; }
     std::optional<hash_slot> some_slot_of(group_server const& which) const override;
 
 private:
@@ -57,6 +58,8 @@ private:
     clock::time_point due() const override { return refresh_due_; }
     void on_due(clock::time_point now) override { refresh(now); }
 
+    bool is_stranger(std::string const& id) const;
+    bool remembers_members(group_server const* but = nullptr) const;
     void open_next_seed();
     void forget_misplaced();
     void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);
@@ -78,6 +81,9 @@ private:
     std::size_t next_seed_ = 0;
     slot_map map_;
     bool map_is_whole_ = false;              ///< And not only what single redirects have told.
+    std::vector<endpoint> sent_on_to_;       ///< Masters of which only single redirects have told.
+    std::vector<std::string> members_;       ///< The ids of its servers, sorted.
+    clock::time_point member_left_{};        ///< When the connection to one of them was lost last.
     std::vector<endpoint> met_;              ///< The masters by whose memory it counts.
     clock::time_point loss_told_{};          ///< When one of them was said to have forgotten.
     std::vector<endpoint> told_masters_;     ///< Those of which the listener knows,

@@ -67,6 +67,9 @@ void cluster_node::moved(hash_slot slot, endpoint const& to)
 {
     auto const* const owner = map_.owner_of(slot);
     auto const before = owner ? std::optional{*owner} : std::nullopt;
+    auto const known = map_.masters();
+    if (std::find(known.begin(), known.end(), to) == known.end())
+        sent_on_to_.push_back(to);
     bool const news = map_.set(slot, to);
     owners_changed_ |= news;
     if (news && before)
@@ -143,6 +146,18 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
                 make_error_code(errc::server_busy, label_ + ": no server has any slot yet");
         return;
     }
+    std::vector<std::string> shared;
+    std::set_intersection(members_.begin(), members_.end(), answer.texts.begin(),
+                          answer.texts.end(), std::back_inserter(shared));
+    if (shared.empty() && !members_.empty() && !answer.texts.empty() &&
+        remembers_members(from.get()) && !planted(bug::other_cluster_trusted)) {
+        end(from); // it is of another Cluster
+        refresh_at(clock::now() + shortest_between_refreshes);
+        return;
+    }
+    if (!answer.texts.empty())
+        members_ = answer.texts;
+    sent_on_to_.clear();
     take(from->at, *answer.slots);
     // Whoever pauses waits for a server that serves its slot.
     refresh_at(clock::now() +

@@ -74,6 +74,11 @@ public:
         auto const whole = of_.lock();
         return whole ? whole->refusal_of(*this, info) : error_code{};
     }
+    bool asks_for_id() const override
+    {
+        auto const whole = of_.lock();
+        return whole && whole->asks_for_ids();
+    }
     bool is_in_charge() const override
     {
         auto const whole = of_.lock();

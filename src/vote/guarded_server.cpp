@@ -336,6 +336,12 @@ error_code guarded_server::refusal_of(server_info const& server) const
     return listener ? listener->refusal_of(server) : error_code{};
 }
 
+bool guarded_server::asks_for_id() const
+{
+    auto const listener = needs_.listener.lock();
+    return listener && listener->asks_for_id();
+}
+
 void guarded_server::on_command_sent()
 {
     tell([](node_listener& to) { to.on_command_sent(); });

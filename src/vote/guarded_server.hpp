@@ -57,6 +57,7 @@ public:
     void on_event(event const& what) override;
     void on_command_sent() override;
     error_code refusal_of(server_info const& server) const override;
+    bool asks_for_id() const override;
 
     void on_time(clock::time_point now) override;
 

@@ -93,6 +93,7 @@ public:
     // See node_listener.
 
     virtual error_code refusal_of(group_server const&, server_info const&) const { return {}; }
+    virtual bool asks_for_ids() const { return false; }
     virtual bool is_in_charge(group_server const&) const { return true; }
     virtual std::optional<hash_slot> some_slot_of(group_server const&) const
     {

@@ -167,6 +167,7 @@ reply answer::to(command const& what, bool native, node_address const& node)
     told.what = reply::kind::answer;
     if (what.which == script::slots) {
         told.slots = std::make_shared<std::vector<slot_range> const>(slots_.take());
+        told.texts = slots_.take_ids();
         return told;
     }
     if (what.about_a_group() || what.which == script::replication) {

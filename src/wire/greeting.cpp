@@ -48,7 +48,8 @@ bool passes(errc refusal)
 
 } // namespace
 
-greeting::greeting(node_address const& address, std::string const& client_name, bool asks_for_reign)
+greeting::greeting(node_address const& address, std::string const& client_name, bool asks_for_reign,
+                   bool asks_for_id)
     : of_sentinel_{!address.sentinel_master.empty()}
 {
     std::vector<std::string_view> hello{"HELLO", "3"};
@@ -79,6 +80,8 @@ greeting::greeting(node_address const& address, std::string const& client_name, 
     memory_ = ask({"INFO", "memory"}); // servers before Redis 7.0 take one section at a time
     if (asks_for_reign)
         replication_ = ask({"INFO", "replication"});
+    if (asks_for_id)
+        id_ = ask({"CLUSTER", "MYID"});
     // DELIFEQ of Valkey 9, DELEX of Redis 8.4.
     commands_ = ask({"COMMAND", "LIST", "FILTERBY", "PATTERN", "del?*"});
     for (auto const* kind : all_kinds) {
@@ -103,6 +106,8 @@ void greeting::on_node(resp_node const& node)
         answers_[next_].error = kept_of_error(node.text);
     else if (node.depth == 0 &&
              (next_ == info_ || next_ == memory_ || (replication_ && next_ == replication_)))
+        answers_[next_].text = node.text;
+    else if (node.depth == 0 && id_ && next_ == id_ && node.text.size() <= longest_id)
         answers_[next_].text = node.text;
     // What HELLO answers is a map: its keys and values follow each other.
     if (next_ == 0 && node.depth == 1 && node.type == resp::blob_string) {
@@ -180,6 +185,8 @@ server_info greeting::server() const
     std::int64_t seconds = 0;
     if (std::from_chars(uptime.data(), uptime.data() + uptime.size(), seconds).ec == std::errc{})
         known.uptime = std::clamp(std::chrono::seconds{seconds}, {}, longest_uptime);
+    if (id_)
+        known.id = answers_[id_].text;
     if (replication_)
         known.reign = facts_of(answers_[replication_].text);
     return known;

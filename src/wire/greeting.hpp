@@ -24,8 +24,10 @@ namespace colock::detail {
 /// A sentinel is asked for nothing but to say when it knows another master.
 class greeting {
 public:
-    /// `asks_for_reign`: the server must say what its reign is.
-    greeting(node_address const& address, std::string const& client_name, bool asks_for_reign);
+    /// `asks_for_reign`: the server must say what its reign is; `asks_for_id`: and which one it is
+    /// of a Cluster.
+    greeting(node_address const& address, std::string const& client_name, bool asks_for_reign,
+             bool asks_for_id);
 
     /// Its commands, as they go over the wire.
     std::string const& bytes() const { return bytes_; }
@@ -80,6 +82,7 @@ private:
     std::size_t info_ = 0;
     std::size_t memory_ = 0;
     std::size_t replication_ = 0; ///< 0 where that is not asked for.
+    std::size_t id_ = 0;          ///< The same.
     std::size_t commands_ = 0;
     std::size_t subscribe_ = 0;
 };

@@ -51,7 +51,7 @@ struct reply {
     bool not_wanted = false; ///< Unsent, and not for a fault: see reply_sink::wanted().
     std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.
     /// Of inspect: five. Of what a sentinel is asked: all that it says, in order. Of replication:
-    /// one.
+    /// one. Of slots: the ids of the servers that have some, and of their replicas, sorted.
     std::vector<std::string> texts{};
     /// Of slots.
     std::shared_ptr<std::vector<slot_range> const> slots{};
@@ -114,6 +114,7 @@ struct server_info {
     clock::time_point asked{};
     bool restarted = false; ///< Of several servers: that is known of one of them,
     std::string server{};   ///< which is called so.
+    std::string id{};       ///< In its Cluster, see node_listener::asks_for_id().
 };
 
 /// What became of a command within execute().
@@ -143,6 +144,8 @@ public:
     /// Why one that says this of itself is not the server that is wanted; nothing where it may be.
     /// It has been sent no command yet. Without use it is tried again later.
     virtual error_code refusal_of(server_info const&) const { return {}; }
+    /// Whether it is to say which one it is of a Cluster.
+    virtual bool asks_for_id() const { return false; }
     /// Whether they have said so lately that it is the one to be asked.
     virtual bool is_in_charge() const { return true; }
     /// A slot that it has, for a key of its own. Nothing while that is not known.

@@ -49,7 +49,8 @@ void session::on_open(clock::time_point now)
     if (!planted(bug::part_of_an_answer_kept))
         reader_.reset();
     opened_ = now;
-    greeting_.emplace(address_, client_name_, asks_for_reign_);
+    auto const listener = listener_.lock();
+    greeting_.emplace(address_, client_name_, asks_for_reign_, listener && listener->asks_for_id());
     pipeline_.begin_with(greeting_->bytes());
     keep_alive_.heard(now);
 }

@@ -6,7 +6,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -14,7 +17,7 @@ namespace colock::detail {
 
 /// Gathers what a server of a cluster says to CLUSTER SLOTS: for each range of slots an array of
 /// its first and last slot, of its master, and of replicas; each of those an array of host, port,
-/// and more. A range of which that cannot be made is left out, and so are more than there are
+/// id, and more. A range of which that cannot be made is left out, and so are more than there are
 /// slots.
 class slots_answer {
 public:
@@ -32,10 +35,13 @@ public:
             within_ = 0;
             if (++place_ <= 2 && node.type == resp::number)
                 (place_ == 1 ? ranges_.back().first : ranges_.back().last) = node.number;
-        } else if (node.depth == 3 && place_ == 3) {
-            if (++within_ == 1 && node.type == resp::blob_string)
+        } else if (node.depth == 3 && place_ >= 3) {
+            ++within_;
+            if (within_ == 3 && node.type == resp::blob_string)
+                add_id(node.text);
+            else if (place_ == 3 && within_ == 1 && node.type == resp::blob_string)
                 ranges_.back().host = node.text.substr(0, longest_host);
-            else if (within_ == 2 && node.type == resp::number)
+            else if (place_ == 3 && within_ == 2 && node.type == resp::number)
                 ranges_.back().port = node.number;
         }
     }
@@ -56,9 +62,17 @@ public:
         return sound;
     }
 
+    /// The ids of all servers that are named, sorted.
+    std::vector<std::string> take_ids()
+    {
+        auto const taken = std::exchange(ids_, {});
+        return {taken.begin(), taken.end()};
+    }
+
     void clear()
     {
         ranges_.clear();
+        ids_.clear();
         full_ = false;
     }
 
@@ -70,9 +84,18 @@ private:
         std::int64_t port = 0;
     };
 
+    static constexpr std::size_t most_ids = 10'000;
+
+    void add_id(std::string_view id)
+    {
+        if (!id.empty() && id.size() <= longest_id && ids_.size() < most_ids && !ids_.contains(id))
+            ids_.emplace(id);
+    }
+
     std::vector<range> ranges_;
+    std::set<std::string, std::less<>> ids_;
     std::size_t place_ = 0;  ///< In the range.
-    std::size_t within_ = 0; ///< In the master.
+    std::size_t within_ = 0; ///< In the master, or a replica.
     bool full_ = false;
 };
 

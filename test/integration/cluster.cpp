@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 #include <future>
 #include <random>
 #include <set>
@@ -20,8 +21,9 @@ using namespace support;
 namespace {
 
 struct some_cluster {
-    explicit some_cluster(std::size_t masters = 3, std::size_t replicas = 0)
-        : cluster{masters, replicas}, locks{io, cluster.address(), events.options()},
+    explicit some_cluster(std::size_t masters = 3, std::size_t replicas = 0,
+                          std::vector<std::string> const& arguments = {})
+        : cluster{masters, replicas, arguments}, locks{io, cluster.address(), events.options()},
           other{io, cluster.address(1 % masters), events.options()}
     {
     }
@@ -519,9 +521,15 @@ TEST_CASE("cluster: a master that is killed is followed by its replica")
     });
 }
 
-TEST_CASE("cluster: a server of no cluster at the address of a master that was killed")
+namespace {
+
+/// A server that is empty, and serves every name, has the address of a master that was killed. The
+/// lock is got from the replica that takes over, and not from there.
+void pass_over_stranger(std::function<void(redis_server&)> put_in_its_place,
+                        std::string const& complaint)
 {
-    some_cluster with{3, 1};
+    // So that none takes over by itself.
+    some_cluster with{3, 1, {"--cluster-node-timeout", "60000"}};
     run(with.io, [&]() -> asio::awaitable<void> {
         std::string const name = "stranger";
         colock::mutex const ours{with.locks, name, {.ttl = 30s}};
@@ -529,20 +537,53 @@ TEST_CASE("cluster: a server of no cluster at the address of a master that was k
         co_await held.async_release();
         auto const master = with.cluster.owner_of("lock:" + name);
         auto& stranger = with.cluster[master];
-        // Empty, and it answers for every name.
-        stranger.restart({"--cluster-enabled", "no"});
-        held = co_await ours.async_acquire();
+        put_in_its_place(stranger);
+        auto const refused = co_await ours.async_try_acquire(2s, asio::as_tuple);
+        CHECK(std::get<0>(refused) == errc::node_unavailable);
+        CHECK(contains(std::get<0>(refused).message(), complaint));
+        CHECK_FALSE(std::get<1>(refused));
         CHECK(stranger.command({"DBSIZE"}).integer == 0);
-        CHECK(with.cluster[master + 3].command({"EXISTS", "lock:" + name}).integer == 1);
+
+        auto& replica = with.cluster[master + 3];
+        replica.command({"CLUSTER", "FAILOVER", "TAKEOVER"});
+        held = co_await ours.async_acquire(stuck);
+        CHECK(stranger.command({"DBSIZE"}).integer == 0);
+        CHECK(replica.command({"EXISTS", "lock:" + name}).integer == 1);
         auto const told = with.events.all(colock::event_kind::connect_failed);
         CHECK(std::ranges::any_of(told, [&](auto const& each) {
             return each.node == stranger.address().label() &&
-                   contains(each.error.message(), "in no cluster any more");
+                   contains(each.error.message(), complaint);
         }));
         co_await held.async_release();
         co_await close_in_doubt(with.locks);
         co_await close_in_doubt(with.other);
     });
+}
+
+} // namespace
+
+TEST_CASE("cluster: a server of no cluster at the address of a master that was killed")
+{
+    pass_over_stranger(
+        [](auto& server) {
+            server.restart({"--cluster-enabled", "no"});
+        },
+        "in no cluster any more");
+}
+
+TEST_CASE("cluster: a server of another Cluster at the address of a master that was killed")
+{
+    pass_over_stranger(
+        [](auto& server) {
+            // The other servers do not get to hear of it: they would forget the address.
+            server.restart({"--cluster-config-file", "of-another.conf", "--cluster-port",
+                            std::to_string(unused_port())});
+            server.command({"CLUSTER", "ADDSLOTSRANGE", "0", "16383"});
+            auto const end = steady::now() + stuck;
+            while (!contains(server.command({"CLUSTER", "INFO"}).text, "cluster_state:ok"))
+                REQUIRE(steady::now() < end);
+        },
+        "of another Cluster");
 }
 
 TEST_CASE("cluster: any of several seeds will do")

@@ -336,6 +336,112 @@ TEST_CASE("cluster: a server that is in no cluster any more is asked for nothing
 
 namespace {
 
+/// A cluster that has told the ids of its servers.
+struct known_cluster : cluster {
+    known_cluster()
+    {
+        look(halves_of({"m1", "m2", "r"}));
+        takes(1, "m1");
+        takes(2, "m2");
+    }
+
+    static reply halves_of(std::vector<std::string> ids)
+    {
+        return slots({{0, border - 1, one}, {border, 16383, other}}, std::move(ids));
+    }
+    void lose(std::size_t which)
+    {
+        (*this)[which].end_connection();
+        up_[which] = false;
+    }
+    /// Whether a server that has this place, and this id, is up.
+    bool takes(std::size_t which, std::string id)
+    {
+        if (up_[which])
+            lose(which);
+        take_events();
+        (*this)[which].connect_as(
+            {.run_id = "run", .uptime = {}, .in_cluster = true, .id = std::move(id)});
+        auto const told = take_events();
+        up_[which] = std::ranges::none_of(
+            told, [](auto const& each) { return each.starts_with("connect_failed"); });
+        return up_[which];
+    }
+
+private:
+    bool up_[3] = {false, true, true};
+};
+
+} // namespace
+
+TEST_CASE("cluster: a server of another Cluster is asked for nothing, at an address that is known")
+{
+    known_cluster test;
+    CHECK_FALSE(test.takes(2, "of another"));
+    auto const once = test.try_acquire(test.a);
+    auto const it = test.acquire(test.a);
+    test.pass(2s);
+    CHECK(once->error == errc::node_unavailable);
+    CHECK(once->error.message().find("of another Cluster") != std::string::npos);
+    CHECK(test[2].open().empty());
+    // The others know who has its slots by now, and that it is one of theirs from now on.
+    test[1].say_all(slots({{0, 16383, one}}, {"m1", "of another", "r"}));
+    for (int i = 0; i < 200 && !test[1].asked(script::acquire); ++i)
+        test.pass(10ms);
+    test.grant(it, test[1], 8);
+}
+
+TEST_CASE("cluster: its servers may have each other's addresses, and not all say their id")
+{
+    known_cluster test;
+    for (auto const* const id : {"m1", "r", "", "m2"})
+        CHECK(test.takes(2, id));
+    // Others are of the cluster when its servers say so.
+    CHECK_FALSE(test.takes(2, "new"));
+    test.look(known_cluster::halves_of({"m1", "new"}));
+    CHECK(test.takes(2, "new"));
+    CHECK_FALSE(test.takes(2, "m2"));
+}
+
+TEST_CASE("cluster: a Cluster is remembered while one of its servers is there, and for 30 s more")
+{
+    known_cluster test;
+    test.lose(2);
+    test.pass(60s);
+    CHECK_FALSE(test.takes(2, "of another")); // the first is there
+    test.lose(1);
+    test.pass(29s);
+    CHECK_FALSE(test.takes(2, "of another"));
+    test.pass(2s);
+    CHECK(test.takes(2, "of another"));
+    test.look(known_cluster::halves_of({"also of another", "of another"}));
+    CHECK(test.takes(1, "also of another"));
+    CHECK_FALSE(test.takes(1, "m1"));
+}
+
+TEST_CASE("cluster: what a server of another Cluster says of the slots is not taken")
+{
+    known_cluster test;
+    // Its servers have sent on to somebody of whom they have not told yet.
+    endpoint const added{"10.0.0.3", 7003};
+    auto const it = test.acquire(test.a);
+    test[2].say(script::acquire, test.moved_to(added));
+    test.run();
+    REQUIRE(test.votes() == 4);
+    test[3].connect_as({.run_id = "run", .uptime = {}, .in_cluster = true, .id = "of another"});
+    for (int i = 0; i < 300 && !test[3].asked(script::slots); ++i)
+        test.pass(10ms);
+    test[3].say(script::slots, slots({{0, 16383, added}}, {"also of another", "of another"}));
+    test.run();
+    CHECK(test[3].stopped());
+    for (int i = 0; i < 100 && !test[2].asked(script::acquire); ++i) {
+        test.refresh(known_cluster::halves_of({"m1", "m2"}));
+    }
+    test.grant(it, test[2], 8);
+}
+
+namespace {
+
 std::vector<colock::node_address> two_seeds()
 {
     colock::node_address node;

@@ -128,6 +128,7 @@ std::vector<planted_mistake> const& mistakes()
          crossing_late_in_a_cluster},
         {unmet_master_asked, "unmet master asked", {}, false, asked_before_it_was_met},
         {stranger_in_cluster_trusted, "stranger trusted", {}, false, answered_by_a_stranger},
+        {other_cluster_trusted, "other Cluster trusted", {}, false, answered_by_another_cluster},
         {lost_before_its_tokens, "lost before its tokens", {}, false, lost_between_its_parts},
     };
     return all;

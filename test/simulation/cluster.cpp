@@ -72,12 +72,18 @@ public:
             auto const first = *start;
             auto const last = *++start - 1;
             auto const owner = leaders[whole_.shard_of(static_cast<hash_slot>(first), moved)];
-            redis_value const master{
-                type::array, 0, {}, {{type::string, 0, "host", {}}, integer(port(owner))}};
-            all.elements.push_back({type::array, 0, {}, {integer(first), integer(last), master}});
+            // All that have no slot are its replicas.
+            redis_value range{type::array, 0, {}, {integer(first), integer(last), named(owner)}};
+            for (std::size_t each = 0; each < whole_.members_.size(); ++each) {
+                if (std::find(leaders.begin(), leaders.end(), each) == leaders.end())
+                    range.elements.push_back(named(each));
+            }
+            all.elements.push_back(std::move(range));
         }
         return all;
     }
+
+    std::string id() const override { return id_of(number_); }
 
     bool has(std::string const& key) const
     {
@@ -102,6 +108,16 @@ private:
     std::string address(hash_slot slot, std::size_t which) const
     {
         return std::to_string(slot) + " host:" + std::to_string(port(which));
+    }
+    std::string id_of(std::size_t which) const { return "id of " + std::to_string(port(which)); }
+    redis_value named(std::size_t which) const
+    {
+        return {type::array,
+                0,
+                {},
+                {{type::string, 0, "host", {}},
+                 integer(port(which)),
+                 {type::string, 0, id_of(which), {}}}};
     }
 
     cluster const& whole_;

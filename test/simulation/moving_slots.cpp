@@ -172,7 +172,37 @@ outcome forgotten_by_who_had_the_slot()
     return it.end();
 }
 
-outcome answered_by_a_stranger()
+namespace {
+
+/// A Cluster of one server, at the address of one that was in ours.
+class another_cluster final : public support::simulated_slots {
+public:
+    explicit another_cluster(host const& at) : port_{at.number() + 1} {}
+
+    std::string refusal(std::vector<std::string> const&, bool) const override { return {}; }
+    support::redis_value slots() const override
+    {
+        using support::redis_value;
+        using type = redis_value::type;
+        redis_value const server{type::array,
+                                 0,
+                                 {},
+                                 {{type::string, 0, "host", {}},
+                                  {type::integer, port_, {}, {}},
+                                  {type::string, 0, id(), {}}}};
+        redis_value const all{type::array,
+                              0,
+                              {},
+                              {{type::integer, 0, {}, {}}, {type::integer, 16383, {}, {}}, server}};
+        return {type::array, 0, {}, {all}};
+    }
+    std::string id() const override { return "id of a stranger"; }
+
+private:
+    int port_;
+};
+
+outcome answered_by_somebody_else(bool of_another_cluster)
 {
     in_a_cluster it;
     it.give_to_rival();
@@ -180,12 +210,16 @@ outcome answered_by_a_stranger()
     for (auto const& each : it.servers.hosts())
         it.silence(each->number(), each->number() != old.number());
     it.expect(it.whole().fail_over(it.slot, 50ms), "no fail-over");
-    old.leave_cluster();
+    another_cluster const other{old};
+    if (of_another_cluster)
+        old.be_in_cluster(other);
+    else
+        old.leave_cluster();
     it.run_for(500ms);
     it.expect(&it.master() != &old && old.up(), "nobody has taken over");
     it.acquire();
     it.run_for(2s);
-    it.expect(!it.held, "exclusion: granted by a server that is in no cluster any more");
+    it.expect(!it.held, "exclusion: granted by a server that is not in this cluster any more");
     for (auto const& each : it.servers.hosts())
         it.silence(each->number(), false);
     it.run_for(2s);
@@ -195,6 +229,18 @@ outcome answered_by_a_stranger()
     it.run_for(2s);
     it.expect(it.valid() && it.has_lock(it.master().number()), "not granted by the new master");
     return it.end();
+}
+
+} // namespace
+
+outcome answered_by_a_stranger()
+{
+    return answered_by_somebody_else(false);
+}
+
+outcome answered_by_another_cluster()
+{
+    return answered_by_somebody_else(true);
 }
 
 outcome renewed_at_the_new_master()

@@ -29,7 +29,9 @@ outcome renewed_at_the_new_master();
 /// A master restarts without its memory, and its slot moves before the client can reach it again.
 outcome forgotten_by_who_had_the_slot();
 
-/// A server that is in no cluster any more has the address of the one that had the slot.
+/// A server that is in no cluster any more has the address of the one that had the slot; or one of
+/// another Cluster.
 outcome answered_by_a_stranger();
+outcome answered_by_another_cluster();
 
 } // namespace simulation

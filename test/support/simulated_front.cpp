@@ -180,6 +180,8 @@ redis_value simulated_front::answer_to(words const& command)
     }
     if (name == "CLUSTER" && second == "SLOTS" && slots_)
         return slots_->slots();
+    if (name == "CLUSTER" && second == "MYID" && slots_)
+        return {type::string, 0, slots_->id(), {}};
     if (name == "ASKING" && slots_) {
         asking_ = true;
         return status("OK");

@@ -19,6 +19,8 @@ public:
     virtual std::string refusal(std::vector<std::string> const& keys, bool asking) const = 0;
     /// The answer to CLUSTER SLOTS.
     virtual redis_value slots() const = 0;
+    /// The answer to CLUSTER MYID.
+    virtual std::string id() const = 0;
 
 protected:
     ~simulated_slots() = default;

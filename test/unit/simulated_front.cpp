@@ -76,6 +76,7 @@ struct some_slots final : support::simulated_slots {
     {
         return {support::redis_value::type::array, 0, {}, {}};
     }
+    std::string id() const override { return "me"; }
 };
 
 struct in_a_cluster : fixture {
@@ -89,6 +90,7 @@ TEST_CASE_FIXTURE(in_a_cluster, "a server of a cluster refuses what is not its o
     std::string const moved = "-MOVED 7 host:2\r\n";
     CHECK(said_to({"HELLO", "3"}).find("cluster") != std::string::npos);
     CHECK(said_to({"CLUSTER", "SLOTS"}) == "*0\r\n");
+    CHECK(said_to({"CLUSTER", "MYID"}) == "$2\r\nme\r\n");
     CHECK(said_to({"GET", "mine"}) == "_\r\n");
     CHECK(said_to({"GET", "other"}) == moved);
     CHECK(said_to({"EVAL", "return 1", "2", "mine", "other"}) == moved);
@@ -165,7 +167,7 @@ TEST_CASE_FIXTURE(fixture, "it understands the greeting of the library")
     address.user = "me";
     address.password = "secret";
     address.database = 3;
-    colock::detail::greeting greeting{address, "a name", true};
+    colock::detail::greeting greeting{address, "a name", true, false};
     server.set_deletions({"delex"});
     server.set_time(1'700'000'012s);
     auto const answers = said(greeting.bytes());

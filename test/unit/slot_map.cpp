@@ -144,3 +144,32 @@ TEST_CASE("the answer to CLUSTER SLOTS")
         CHECK(read(strange).empty());
     }
 }
+
+TEST_CASE("the ids in the answer to CLUSTER SLOTS, each once and sorted")
+{
+    auto const ids_in = [](std::string const& bytes) {
+        reader from;
+        from.feed(bytes);
+        slots_answer gathered;
+        resp_node node;
+        while (from.next(node) == reader::step::node) {
+            if (node.depth > 0)
+                gathered.on_node(node);
+        }
+        return gathered.take_ids();
+    };
+    auto const server = [](std::string const& id) { return "*3\r\n$1\r\na\r\n:1\r\n" + id; };
+    auto const range = [&](std::vector<std::string> const& servers) {
+        std::string made = '*' + std::to_string(2 + servers.size()) + "\r\n:0\r\n:1\r\n";
+        for (auto const& each : servers)
+            made += server(each);
+        return made;
+    };
+    using all = std::vector<std::string>;
+    CHECK(ids_in("*2\r\n" + range({"$1\r\nm\r\n", "$1\r\nr\r\n"}) +
+                 range({"$1\r\na\r\n", "$1\r\nr\r\n"})) == all{"a", "m", "r"});
+    // What is no id, and what is longer than any.
+    CHECK(ids_in("*1\r\n" + range({":5\r\n", "_\r\n", "$0\r\n\r\n",
+                                   "$65\r\n" + std::string(65, 'x') + "\r\n"})) == all{});
+    CHECK(ids_in("*1\r\n*3\r\n:0\r\n:1\r\n*2\r\n$1\r\na\r\n:1\r\n") == all{});
+}

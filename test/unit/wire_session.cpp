@@ -312,6 +312,29 @@ TEST_CASE("session: a server that is not the one that is wanted is sent no comma
     CHECK_FALSE(f.it.trouble());
 }
 
+TEST_CASE("session: a server of a Cluster is asked for its id, where that is wanted")
+{
+    std::string const ours(40, 'c');
+    for (auto const& [said, id] : {std::pair{bulk(ours), ours},
+                                   {std::string{"-NOPERM no permissions\r\n"}, std::string{}},
+                                   {bulk(std::string(65, 'c')), std::string{}}}) {
+        CAPTURE(said);
+        fixture f;
+        f.told->asks_for_ids = true;
+        f.greeting.insert(f.greeting.begin() + static_cast<std::ptrdiff_t>(f.commands), said);
+        f.it.start(f.now);
+        f.it.on_open(f.now);
+        CHECK(f.write().find("MYID") != std::string::npos);
+        f.say(f.all_of_greeting());
+        CHECK(f.it.now_is() == state::up);
+        CHECK(f.told->id == id);
+    }
+    fixture f;
+    f.it.start(f.now);
+    f.it.on_open(f.now);
+    CHECK(f.write().find("MYID") == std::string::npos);
+}
+
 TEST_CASE("session: what waited for the connection and is not wanted any more is not sent")
 {
     fixture f;

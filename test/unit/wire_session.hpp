@@ -30,6 +30,7 @@ struct listener final : node_listener {
     {
         heard.push_back("connected to " + server.run_id);
         uptime = server.uptime;
+        id = server.id;
     }
     void on_recovered(std::size_t) override { heard.push_back("recovered"); }
     void on_changed(std::size_t, std::string_view key) override
@@ -44,6 +45,7 @@ struct listener final : node_listener {
     }
     void on_command_sent() override { ++sent; }
     colock::error_code refusal_of(server_info const&) const override { return refuses; }
+    bool asks_for_id() const override { return asks_for_ids; }
 
     std::vector<std::string> take() { return std::exchange(heard, {}); }
 
@@ -52,6 +54,8 @@ struct listener final : node_listener {
     std::optional<std::chrono::seconds> uptime;
     int sent = 0;
     colock::error_code refuses; ///< Every server.
+    bool asks_for_ids = false;
+    std::string id;
 };
 
 /// Waits for one reply, or for several.

@@ -65,8 +65,10 @@ struct cluster : locks {
             }
             return false;
         };
-        while (!asked())
+        for (int i = 0; !asked(); ++i) {
+            REQUIRE(i < 10'000);
             pass(10ms);
+        }
         refresh(with);
     }
 

@@ -49,9 +49,10 @@ reply sent_on(detail::redirect const& where)
     return result;
 }
 
-reply slots(std::vector<detail::slot_range> const& all)
+reply slots(std::vector<detail::slot_range> const& all, std::vector<std::string> ids)
 {
     auto result = yes();
+    result.texts = std::move(ids);
     result.slots = std::make_shared<std::vector<detail::slot_range> const>(all);
     return result;
 }

@@ -35,7 +35,7 @@ reply unsent();
 reply again(reply what);
 /// Of a server of a cluster.
 reply sent_on(detail::redirect const& where);
-reply slots(std::vector<detail::slot_range> const& all);
+reply slots(std::vector<detail::slot_range> const& all, std::vector<std::string> ids = {});
 /// Of a sentinel.
 reply said(std::vector<std::string> all);
 /// Of extend_all and check_all: yes for all but these, of which it says -2 (nobody has it).
