@@ -5,6 +5,7 @@
 #include "base/saturating_add.hpp"
 #include "wire/server_error.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace colock::detail {
@@ -108,11 +109,18 @@ void round::on_reply(std::size_t node, reply const& answer)
     }
 }
 
-void round::on_time(clock::time_point)
+void round::on_time(clock::time_point now)
 {
     auto const self = shared_from_this();
     if (decided_)
         return;
+    // The time during which this process was busy or stopped does not count.
+    auto const late = now - time();
+    if (late > on_time_within && !std::exchange(was_away_, true)) {
+        client_->time().set(*this,
+                            saturating_add(now, std::min<clock::duration>(late, patience())));
+        return;
+    }
     // A node that is busy is slow to take a command; one that hangs never will.
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         if ((queued_ >> i & 1) && !client_->votes()[i].hung()) {

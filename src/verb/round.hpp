@@ -105,6 +105,7 @@ private:
     tally::verdict verdict_ = tally::verdict::open;
     bool decided_ = false;
     bool timed_out_ = false;
+    bool was_away_ = false; ///< The end of its time was noticed late, once.
     std::size_t missing_;
     std::uint64_t queued_ = 0; ///< The nodes whose command waits for its turn, a bit each.
     boost::container::small_vector<reply, 1> replies_;

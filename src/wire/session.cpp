@@ -5,6 +5,7 @@
 #include "wire/session.hpp"
 
 #include "base/planted.hpp"
+#include "base/schedule.hpp"
 #include "wire/safe_text.hpp"
 #include "wire/server_error.hpp"
 
@@ -39,6 +40,7 @@ void session::open(clock::time_point now)
     state_ = state::opening;
     ++attempt_;
     due_ = now + connect_timeout_;
+    was_away_ = false;
 }
 
 void session::on_open(clock::time_point now)
@@ -205,9 +207,14 @@ void session::on_time(clock::time_point now)
 {
     if (state_ == state::pausing && now >= due_)
         open(now);
-    if ((state_ == state::opening || state_ == state::greeting) && now >= due_)
-        end(unavailable("no answer within " + std::to_string(connect_timeout_.count()) + " ms"),
-            now);
+    if ((state_ == state::opening || state_ == state::greeting) && now >= due_) {
+        auto const late = now - due_;
+        if (late > on_time_within && !std::exchange(was_away_, true))
+            due_ = now + std::min<clock::duration>(late, connect_timeout_);
+        else
+            end(unavailable("no answer within " + std::to_string(connect_timeout_.count()) + " ms"),
+                now);
+    }
     if (state_ == state::up && stall_.on_time(now))
         send_waiting(now);
     // Whoever was answered may have stopped this.

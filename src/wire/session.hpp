@@ -149,6 +149,7 @@ private:
     clock::time_point connected_{}; ///< Since when the present connection is up.
     clock::time_point opened_{};    ///< When it was made.
     clock::time_point due_{};       ///< Until when it is to be up, or when the next attempt begins.
+    bool was_away_ = false;         ///< The end of an attempt's time was noticed late, once.
     backoff backoff_;
     error_code down_error_;
 

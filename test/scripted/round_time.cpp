@@ -30,6 +30,37 @@ TEST_CASE("a round is undecided when the time for answers is over")
     CHECK(test.idle());
 }
 
+TEST_CASE("the time during which the process was busy does not count, once")
+{
+    for (auto const away :
+         std::initializer_list<std::chrono::milliseconds>{10ms, 11ms, 300ms, 1s, 30s}) {
+        CAPTURE(away.count());
+        bool const counts = away <= 10ms;
+        round_bench test{3};
+        test.start();
+        test.stand_still(1s + away);
+        test.run();
+        CHECK(test.it->decided() == counts);
+        if (counts)
+            continue;
+        auto const more = std::min<std::chrono::milliseconds>(away, 1s);
+        test.pass(more - 1ns);
+        CHECK_FALSE(test.it->decided());
+        test.stand_still(1s);
+        test.run();
+        CHECK(test.it->verdict() == verdict::unknown);
+    }
+    // What was said meanwhile is read.
+    round_bench test{3};
+    test.start();
+    test.stand_still(2s);
+    test.run();
+    test[0].say(yes());
+    test[2].say(yes());
+    CHECK(test.it->verdict() == verdict::won);
+    test[1].say(yes());
+}
+
 TEST_CASE("time does nothing to a round that is decided")
 {
     round_bench test{3};

@@ -48,7 +48,7 @@ void let_happen(happening what, fixture& f)
         f.pass(1ms);
         break;
     case happening::late:
-        f.pass(3s);
+        f.pass(2s);
         break;
     case happening::turn:
         f.it.on_turn(f.now);
@@ -310,6 +310,32 @@ TEST_CASE("session: a server that is not the one that is wanted is sent no comma
     f.say(f.all_of_greeting());
     CHECK(f.it.now_is() == state::up);
     CHECK_FALSE(f.it.trouble());
+}
+
+TEST_CASE("session: the time during which the process was busy is none for connecting, once")
+{
+    fixture f;
+    f.it.start(f.now);
+    f.it.on_open(f.now);
+    f.write();
+    f.pass(2s + 500ms);
+    CHECK(f.it.now_is() == state::greeting);
+    CHECK(f.it.deadline() == f.now + 500ms);
+    f.say(f.all_of_greeting()); // it had come meanwhile
+    CHECK(f.it.now_is() == state::up);
+
+    fixture twice;
+    twice.it.start(twice.now);
+    twice.pass(1h);
+    CHECK(twice.it.deadline() == twice.now + 2s); // all of its time, and no more
+    twice.pass(1h);
+    CHECK(twice.it.now_is() == state::pausing);
+    CHECK(twice.told->take() == texts{"event connect_failed"});
+
+    fixture in_time;
+    in_time.it.start(in_time.now);
+    in_time.pass(2s + 10ms);
+    CHECK(in_time.it.now_is() == state::pausing);
 }
 
 TEST_CASE("session: a server of a Cluster is asked for its id, where that is wanted")

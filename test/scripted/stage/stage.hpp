@@ -35,6 +35,8 @@ public:
     void run();
     /// Lets time go on. What is due on the way runs at its time.
     void pass(colock::clock::duration time);
+    /// Lets time go on in which nothing runs, as in a process that is stopped.
+    void stand_still(colock::clock::duration time) { now_ += time; }
     /// Runs something on a strand, and what follows from it.
     void on(detail::strand_type const& strand, std::function<void()> what);
 
