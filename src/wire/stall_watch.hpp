@@ -1,10 +1,13 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/schedule.hpp"
+
 #include <colock/clock.hpp>
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace colock::detail {
 
@@ -41,6 +44,7 @@ public:
         // this.
         state_ = state::probing;
         until_ = now + probe_time;
+        was_away_ = false;
     }
 
     /// Whether it has been found to hang just now.
@@ -48,6 +52,11 @@ public:
     {
         if (state_ != state::probing || now < until_)
             return false;
+        // It has been busy again, or still was, and this comes before what it has to read.
+        if (now > until_ + on_time_within && !std::exchange(was_away_, true)) {
+            until_ = now + probe_time;
+            return false;
+        }
         state_ = state::hung;
         return true;
     }
@@ -66,6 +75,7 @@ private:
     state state_ = state::fine;
     clock::time_point heard_{};
     clock::time_point until_{};
+    bool was_away_ = false; ///< The end of that was noticed late, once.
 };
 
 } // namespace colock::detail

@@ -421,6 +421,23 @@ TEST_CASE("commands: a server that is slow is not hung, one that says nothing fo
     CHECK_FALSE(f.acquire()->answered());
 }
 
+TEST_CASE("commands: a probe whose end is noticed late is made once more")
+{
+    up f;
+    auto const waits = f.acquire();
+    f.write();
+    f.pass(1001ms);
+    CHECK_FALSE(f.it.hung(f.now));
+    f.pass(50ms + 2s); // this process was busy, and has read nothing
+    CHECK_FALSE(f.it.hung(f.now));
+    CHECK(f.it.deadline() == f.now + 50ms);
+    f.pass(50ms + 2s);
+    CHECK(f.it.hung(f.now));
+    f.say(granted);
+    CHECK(waits->answered());
+    CHECK_FALSE(f.it.hung(f.now));
+}
+
 TEST_CASE("commands: an answer during the probe, and an idle server, show no hang")
 {
     up f;
