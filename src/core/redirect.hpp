@@ -3,10 +3,12 @@
 
 #include "core/hash_slot.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace colock::detail {
 
@@ -22,6 +24,11 @@ struct endpoint {
 
     bool operator==(endpoint const&) const = default;
 };
+
+inline bool contains(std::vector<endpoint> const& all, endpoint const& one)
+{
+    return std::find(all.begin(), all.end(), one) != all.end();
+}
 
 /// What a server of a cluster says to a command that it does not run: nothing was changed. After
 /// https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/, "Redirection and

@@ -24,11 +24,6 @@ constexpr clock::duration shortest_pause = 10ms;
 /// were named may have been replaced.
 constexpr clock::duration longest_memory = 30s;
 
-bool contains(std::vector<endpoint> const& all, endpoint const& one)
-{
-    return std::find(all.begin(), all.end(), one) != all.end();
-}
-
 } // namespace
 
 std::shared_ptr<cluster_node> cluster_node::make(group_needs needs)
@@ -129,6 +124,12 @@ bool cluster_node::remembers_members(group_server const* but) const
            });
 }
 
+error_code cluster_node::of_another_cluster(std::string const& name)
+{
+    return make_error_code(errc::node_unavailable,
+                           name + ": the server there is of another Cluster");
+}
+
 /// A server of no cluster answers for every name, and one of another Cluster for names of the same
 /// slots. Where it has the address of one that was in this Cluster, nobody else asks it for the
 /// same names.
@@ -144,8 +145,7 @@ error_code cluster_node::refusal_of(group_server const& which, server_info const
                                            [](auto const& each) { return each->up; });
         if (shape_ == shape::cluster && (is_named || is_tried) && is_stranger(info.id) &&
             remembers_members(&which) && !planted(bug::other_cluster_trusted))
-            return make_error_code(errc::node_unavailable,
-                                   name + ": the server there is of another Cluster");
+            return of_another_cluster(name);
         return {};
     }
     if (planted(bug::stranger_in_cluster_trusted))
@@ -158,6 +158,17 @@ error_code cluster_node::refusal_of(group_server const& which, server_info const
                                name + ": is in no cluster, and one of several servers in one node; "
                                       "those of a Redlock are a node each");
     return {};
+}
+
+/// Ends the connection to a server of another Cluster, which has been trusted.
+void cluster_node::end_stranger(std::shared_ptr<group_server> const& which)
+{
+    auto const name = which->link->label();
+    which->up = false;
+    end(which);
+    tell_of_servers();
+    auto const why = of_another_cluster(name);
+    tell([&](node_listener& to) { to.on_event({event_kind::disconnected, name, {}, why}); });
 }
 
 /// What was wrong for good, as long as this might have been no cluster, may only be late news of

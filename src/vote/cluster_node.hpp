@@ -60,6 +60,8 @@ private:
 
     bool is_stranger(std::string const& id) const;
     bool remembers_members(group_server const* but = nullptr) const;
+    static error_code of_another_cluster(std::string const& name);
+    void end_stranger(std::shared_ptr<group_server> const& which);
     void open_next_seed();
     void forget_misplaced();
     void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);

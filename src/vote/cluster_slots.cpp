@@ -68,7 +68,7 @@ void cluster_node::moved(hash_slot slot, endpoint const& to)
     auto const* const owner = map_.owner_of(slot);
     auto const before = owner ? std::optional{*owner} : std::nullopt;
     auto const known = map_.masters();
-    if (std::find(known.begin(), known.end(), to) == known.end())
+    if (!contains(known, to) && !contains(sent_on_to_, to))
         sent_on_to_.push_back(to);
     bool const news = map_.set(slot, to);
     owners_changed_ |= news;
@@ -88,8 +88,11 @@ void cluster_node::names_itself(endpoint const& at)
     look_again();
     auto const there = find(at);
     if (!stopped_ && there && there->up &&
-        clock::now() >= there->since + shortest_between_connections)
+        clock::now() >= there->since + shortest_between_connections) {
+        if (!is_stranger(there->known.id))
+            member_left_ = clock::now();
         connect_anew(there);
+    }
 }
 
 void cluster_node::look_again()
@@ -151,7 +154,7 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
                           answer.texts.end(), std::back_inserter(shared));
     if (shared.empty() && !members_.empty() && !answer.texts.empty() &&
         remembers_members(from.get()) && !planted(bug::other_cluster_trusted)) {
-        end(from); // it is of another Cluster
+        end_stranger(from);
         refresh_at(clock::now() + shortest_between_refreshes);
         return;
     }
@@ -159,6 +162,13 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
         members_ = answer.texts;
     sent_on_to_.clear();
     take(from->at, *answer.slots);
+    // One may have been trusted before that was known. The address is tried again.
+    auto const masters = map_.masters();
+    for (auto const& each : std::vector{servers_}) {
+        if (each->up && is_stranger(each->known.id) && contains(masters, each->at) &&
+            !planted(bug::other_cluster_trusted))
+            end_stranger(each);
+    }
     // Whoever pauses waits for a server that serves its slot.
     refresh_at(clock::now() +
                (has_paused() ? shortest_between_refreshes : jittered(longest_between_refreshes)));

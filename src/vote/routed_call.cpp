@@ -89,6 +89,8 @@ bool routed_call::wanted(std::size_t) const
 void routed_call::on_reply(std::size_t, reply const& answer)
 {
     now_.asking = false;
+    if (answer.what != reply::kind::unsent)
+        fault_ = {};
     if (!through_->may_go_elsewhere()) {
         on_part(answer);
         return;

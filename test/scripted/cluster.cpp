@@ -419,6 +419,33 @@ TEST_CASE("cluster: a Cluster is remembered while one of its servers is there, a
     CHECK_FALSE(test.takes(1, "m1"));
 }
 
+TEST_CASE("cluster: a stranger that was trusted is left when that turns out")
+{
+    known_cluster test;
+    test.lose(1);
+    test.lose(2);
+    test.pass(31s);
+    CHECK(test.takes(2, "of another"));
+    CHECK(test.takes(1, "m1"));
+    auto const before = test.votes();
+    for (int i = 0; i < 300 && !test[1].asked(script::slots); ++i)
+        test.pass(10ms);
+    test.take_events();
+    test[1].say(script::slots, known_cluster::halves_of({"m1", "m2", "r"}));
+    test.run();
+    CHECK(test[2].stopped());
+    auto const told = test.take_events();
+    CHECK(std::ranges::count_if(
+              told, [](auto const& each) { return each.starts_with("disconnected"); }) == 1);
+    // Its address is tried again when it is needed.
+    auto const it = test.acquire(test.a);
+    REQUIRE(test.votes() > before);
+    test[before].connect_as({.run_id = "run", .uptime = {}, .in_cluster = true, .id = "m2"});
+    for (int i = 0; i < 100 && !test[before].asked(script::acquire); ++i)
+        test.pass(10ms);
+    test.grant(it, test[before], 8);
+}
+
 TEST_CASE("cluster: what a server of another Cluster says of the slots is not taken")
 {
     known_cluster test;
