@@ -101,19 +101,26 @@ TEST_CASE("who has which slot")
     CHECK(map.owner_of(7) == nullptr);
 }
 
+namespace {
+
+slots_answer gathered_from(std::string const& bytes)
+{
+    reader from;
+    from.feed(bytes);
+    slots_answer gathered;
+    resp_node node;
+    while (from.next(node) == reader::step::node) {
+        if (node.depth > 0)
+            gathered.on_node(node);
+    }
+    return gathered;
+}
+
+} // namespace
+
 TEST_CASE("the answer to CLUSTER SLOTS")
 {
-    auto const read = [](std::string const& bytes) {
-        reader from;
-        from.feed(bytes);
-        slots_answer gathered;
-        resp_node node;
-        while (from.next(node) == reader::step::node) {
-            if (node.depth > 0)
-                gathered.on_node(node);
-        }
-        return gathered.take();
-    };
+    auto const read = [](std::string const& bytes) { return gathered_from(bytes).take(); };
     std::string const master = "*4\r\n$8\r\n10.0.0.1\r\n:7001\r\n$2\r\nid\r\n"
                                "*2\r\n$8\r\nhostname\r\n$1\r\nx\r\n";
     std::string const replica = "*3\r\n$8\r\n10.0.0.9\r\n:7009\r\n$2\r\nid\r\n";
@@ -147,17 +154,7 @@ TEST_CASE("the answer to CLUSTER SLOTS")
 
 TEST_CASE("the ids in the answer to CLUSTER SLOTS, each once and sorted")
 {
-    auto const ids_in = [](std::string const& bytes) {
-        reader from;
-        from.feed(bytes);
-        slots_answer gathered;
-        resp_node node;
-        while (from.next(node) == reader::step::node) {
-            if (node.depth > 0)
-                gathered.on_node(node);
-        }
-        return gathered.take_ids();
-    };
+    auto const ids_in = [](std::string const& bytes) { return gathered_from(bytes).take_ids(); };
     auto const server = [](std::string const& id) { return "*3\r\n$1\r\na\r\n:1\r\n" + id; };
     auto const range = [&](std::vector<std::string> const& servers) {
         std::string made = '*' + std::to_string(2 + servers.size()) + "\r\n:0\r\n:1\r\n";
