@@ -7,6 +7,7 @@
 #include <boost/asio/detached.hpp>
 
 #include <algorithm>
+#include <exception>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,13 @@ struct some_group {
         : group{std::move(with)}, locks{io, group.address(given), events.options()},
           other{io, group.address(given), events.options()}
     {
+    }
+
+    /// Where a test has given up, what the sentinels did meanwhile.
+    ~some_group()
+    {
+        if (std::uncaught_exceptions() > 0)
+            MESSAGE(group.logs());
     }
 
     /// Whoever was asked for a lock while it was lost may have left it behind.

@@ -13,9 +13,9 @@
 namespace support {
 
 template <class Holds>
-void wait_until(char const* what, Holds holds)
+void wait_until(char const* what, Holds holds, milliseconds limit = stuck)
 {
-    for (auto const end = steady::now() + stuck; !holds();) {
+    for (auto const end = steady::now() + limit; !holds();) {
         if (steady::now() > end)
             throw std::runtime_error{std::string{"the servers do not come to this: "} + what};
         std::this_thread::sleep_for(5ms);

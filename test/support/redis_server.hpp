@@ -73,11 +73,13 @@ public:
     /// One number of INFO.
     std::int64_t info(std::string const& section, std::string const& field);
 
+    /// What it has logged.
+    std::string log() const;
+
 private:
     std::string file(char const* name) const { return (directory_.path() / name).string(); }
     void launch();
     bool start_once();
-    std::string log() const;
 
     server_options options_;
     temp_dir directory_;

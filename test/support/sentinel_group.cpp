@@ -11,6 +11,12 @@ namespace support {
 
 namespace {
 
+/// After it was held up for over 2 s it decides nothing for 30 s.
+bool is_tilted(redis_server& sentinel)
+{
+    return sentinel.info("sentinel", "sentinel_tilt") != 0;
+}
+
 /// A field of what a sentinel says of a master.
 std::string field_of(redis_value const& answer, std::string_view name)
 {
@@ -60,6 +66,9 @@ sentinel_group::sentinel_group(group_options with) : with_{std::move(with)}
                    field_of(known, "num-slaves") == std::to_string(with_.replicas);
         });
     });
+    wait_until(
+        "a sentinel is in TILT",
+        [&] { return std::none_of(sentinels_.begin(), sentinels_.end(), is_tilted); }, 2 * stuck);
 }
 
 void sentinel_group::wait_until_in_step()
@@ -113,6 +122,14 @@ std::vector<std::string> sentinel_group::keys_at(std::size_t which)
 std::vector<std::string> sentinel_group::left_behind()
 {
     return left_behind_at(servers_[master()]);
+}
+
+std::string sentinel_group::logs() const
+{
+    std::string all;
+    for (auto const& each : sentinels_)
+        all += "sentinel " + each.address().label() + ":\n" + each.log();
+    return all;
 }
 
 } // namespace support

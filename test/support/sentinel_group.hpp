@@ -50,6 +50,8 @@ public:
     std::vector<std::string> keys_at(std::size_t which);
     /// Each lock, and each key that would stay for ever, on the master: one line for each.
     std::vector<std::string> left_behind();
+    /// What the sentinels have logged.
+    std::string logs() const;
 
 private:
     group_options with_;

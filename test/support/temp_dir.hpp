@@ -5,7 +5,9 @@
 
 namespace support {
 
-/// A directory of its own under the system's temporary directory, removed with all it holds.
+/// A directory of its own, removed with all it holds. It is in memory where that can be, so that
+/// nothing waits for a disk that others keep busy: a sentinel saves its configuration when it
+/// learns of another, and one that waits over 2 s for that decides nothing for the next 30 (TILT).
 class temp_dir {
 public:
     temp_dir();
