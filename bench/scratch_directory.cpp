@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "scratch_directory.hpp"
 
+#include "support/temp_dir.hpp"
+
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -22,7 +24,7 @@ namespace fs = std::filesystem;
 
 std::string make_directory()
 {
-    auto pattern = (fs::temp_directory_path() / "colock-bench-XXXXXX").string();
+    auto pattern = (support::scratch_place() / "colock-bench-XXXXXX").string();
     // A server makes a directory in it, and there a Unix domain socket, whose path holds 107 bytes.
     if (pattern.size() > 60)
         pattern = "/tmp/colock-bench-XXXXXX";

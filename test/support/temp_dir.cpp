@@ -12,13 +12,9 @@
 
 namespace support {
 
-namespace {
-
-constexpr std::uintmax_t enough_memory = 48 << 20;
-
-/// Where TMPDIR says so, or else in memory, if there is some to spare.
-std::filesystem::path parent()
+std::filesystem::path scratch_place()
 {
+    constexpr std::uintmax_t enough_memory = 48 << 20;
     std::filesystem::path const memory = "/dev/shm";
     std::error_code error;
     auto const space = std::filesystem::space(memory, error);
@@ -28,11 +24,9 @@ std::filesystem::path parent()
     return std::filesystem::temp_directory_path();
 }
 
-} // namespace
-
 temp_dir::temp_dir()
 {
-    auto pattern = (parent() / "colock-test-XXXXXX").string();
+    auto pattern = (scratch_place() / "colock-test-XXXXXX").string();
     // A path of a Unix domain socket holds 107 bytes.
     if (pattern.size() > 80)
         pattern = "/tmp/colock-test-XXXXXX";

@@ -5,9 +5,13 @@
 
 namespace support {
 
-/// A directory of its own, removed with all it holds. It is in memory where that can be, so that
-/// nothing waits for a disk that others keep busy: a sentinel saves its configuration when it
-/// learns of another, and one that waits over 2 s for that decides nothing for the next 30 (TILT).
+/// Where servers may have their files: TMPDIR if that is set, or else in memory if there is some to
+/// spare. Nothing is to wait for a disk that others keep busy: a sentinel saves its configuration
+/// when it learns of another, and one that waits over 2 s for that decides nothing for the next 30
+/// (TILT).
+std::filesystem::path scratch_place();
+
+/// A directory of its own, removed with all it holds.
 class temp_dir {
 public:
     temp_dir();
