@@ -138,7 +138,8 @@ struct client_options {
 
     /// How long async_close() waits at the most: for servers that do not answer, and for all that
     /// is to be released. Then it ends as soon as whoever holds a lease or waits for one has been
-    /// told, which takes a moment where there are very many. Zero to 24 h.
+    /// told, which takes a moment where there are very many. A busy process waits once more, as
+    /// with node_timeout. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};
 
     /// How servers are treated that may have forgotten locks. But for restart_guard::marker only

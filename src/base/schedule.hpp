@@ -5,13 +5,7 @@
 
 #include <boost/intrusive/set.hpp>
 
-#include <chrono>
-
 namespace colock::detail {
-
-/// Whoever is called later than that belongs to a process that was busy or stopped. Much of what
-/// servers have said in the meantime may still be unread.
-inline constexpr clock::duration on_time_within = std::chrono::milliseconds{10};
 
 /// Something that wants to be called at a time. Whoever owns it takes it off its schedule first.
 class timed : public boost::intrusive::set_base_hook<boost::intrusive::optimize_size<true>> {

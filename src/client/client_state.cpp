@@ -225,8 +225,13 @@ void client_state::give_up_some()
         finish_closing();
 }
 
-void client_state::on_drain_timeout()
+void client_state::on_drain_timeout(clock::time_point now)
 {
+    if (auto const until =
+            drain_limit_.goes_on(now, drain_deadline_.time(), options().drain_timeout)) {
+        time().set(drain_deadline_, *until);
+        return;
+    }
     overdue_ = true;
     // Else it ends with that: whoever waits or holds a lease is to be told in any case.
     if (gave_up_all_)

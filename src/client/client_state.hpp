@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/time_limit.hpp"
 #include "lease/lease_book.hpp"
 #include "queue/name_queues.hpp"
 #include "verb/engine.hpp"
@@ -56,7 +57,7 @@ private:
     class drain_deadline final : public timed {
     public:
         explicit drain_deadline(client_state& client) : client_{client} {}
-        void on_time(clock::time_point) override { client_.on_drain_timeout(); }
+        void on_time(clock::time_point now) override { client_.on_drain_timeout(now); }
 
     private:
         client_state& client_;
@@ -69,7 +70,7 @@ private:
     bool fail_some();
     /// The same, and then the leases, a portion at a time.
     void give_up_some();
-    void on_drain_timeout();
+    void on_drain_timeout(clock::time_point now);
     /// Likewise: forgets what is left, and is closed.
     void finish_closing();
     /// Where keys may remain; nothing where none do.
@@ -85,6 +86,7 @@ private:
     std::vector<std::shared_ptr<pending<>>> close_waiters_;
     std::shared_ptr<client_state> draining_; ///< Itself, from closing until everything is answered.
     drain_deadline drain_deadline_{*this};
+    time_limit drain_limit_;
 };
 
 } // namespace colock::detail

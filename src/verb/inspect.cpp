@@ -110,8 +110,7 @@ void inspect_call::start()
         waiter_->complete(make_error_code(errc::client_closed), {});
         return;
     }
-    auto const patience = client_->votes().node_timeout(client_->options().lock.ttl);
-    client_->time().set(*this, saturating_add(clock::now(), patience));
+    client_->time().set(*this, saturating_add(clock::now(), patience()));
     for (auto const& node : client_->votes())
         node->execute({script::inspect, key_, {}}, self);
 }
@@ -134,9 +133,17 @@ void inspect_call::on_reply(std::size_t node, reply const& answer)
         finish();
 }
 
-void inspect_call::on_time(clock::time_point)
+std::chrono::milliseconds inspect_call::patience() const
 {
-    finish();
+    return client_->votes().node_timeout(client_->options().lock.ttl);
+}
+
+void inspect_call::on_time(clock::time_point now)
+{
+    if (auto const until = limit_.goes_on(now, time(), patience()))
+        client_->time().set(*this, *until);
+    else
+        finish();
 }
 
 void inspect_call::finish()

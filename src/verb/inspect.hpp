@@ -3,6 +3,7 @@
 
 #include "base/completion.hpp"
 #include "base/time_keeper.hpp"
+#include "base/time_limit.hpp"
 #include "verb/engine.hpp"
 #include "vote/node.hpp"
 
@@ -30,6 +31,7 @@ public:
     void on_time(clock::time_point now) override;
 
 private:
+    std::chrono::milliseconds patience() const;
     void finish();
 
     std::shared_ptr<engine> client_;
@@ -37,6 +39,7 @@ private:
     std::shared_ptr<pending<inspection>> waiter_;
     inspection found_;
     std::size_t missing_;
+    time_limit limit_;
 };
 
 } // namespace colock::detail

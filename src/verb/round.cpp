@@ -114,11 +114,8 @@ void round::on_time(clock::time_point now)
     auto const self = shared_from_this();
     if (decided_)
         return;
-    // The time during which this process was busy or stopped does not count.
-    auto const late = now - time();
-    if (late > on_time_within && !std::exchange(was_away_, true)) {
-        client_->time().set(*this,
-                            saturating_add(now, std::min<clock::duration>(late, patience())));
+    if (auto const until = limit_.goes_on(now, time(), patience())) {
+        client_->time().set(*this, *until);
         return;
     }
     // A node that is busy is slow to take a command; one that hangs never will.

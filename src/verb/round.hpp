@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/time_limit.hpp"
 #include "core/tally.hpp"
 #include "verb/engine.hpp"
 #include "vote/node.hpp"
@@ -105,7 +106,7 @@ private:
     tally::verdict verdict_ = tally::verdict::open;
     bool decided_ = false;
     bool timed_out_ = false;
-    bool was_away_ = false; ///< The end of its time was noticed late, once.
+    time_limit limit_;
     std::size_t missing_;
     std::uint64_t queued_ = 0; ///< The nodes whose command waits for its turn, a bit each.
     boost::container::small_vector<reply, 1> replies_;

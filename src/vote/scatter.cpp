@@ -5,6 +5,7 @@
 
 #include "base/planted.hpp"
 #include "base/schedule.hpp"
+#include "base/time_limit.hpp"
 #include "kind/kind.hpp"
 #include "vote/group_server.hpp"
 #include "vote/routed_call.hpp"
@@ -34,10 +35,11 @@ std::size_t most_of_one_server(kind const& which)
 class gathered final : public timed {
 public:
     gathered(std::size_t index, std::size_t locks, std::shared_ptr<reply_sink> sink,
-             std::weak_ptr<time_keeper> time)
+             std::shared_ptr<time_keeper> const& time, clock::duration patience)
         : index_{index}, missing_{locks},
-          answered_(locks, false), sink_{std::move(sink)}, time_{std::move(time)}
+          answered_(locks, false), sink_{std::move(sink)}, time_{time}, patience_{patience}
     {
+        time->set(*this, clock::now() + patience);
         whole_.what = reply::kind::answer;
         whole_.status = whole_.value = 1;
     }
@@ -70,8 +72,13 @@ public:
             end();
     }
 
-    void on_time(clock::time_point) override
+    void on_time(clock::time_point now) override
     {
+        if (auto const until = limit_.goes_on(now, timed::time(), patience_)) {
+            if (auto const time = time_.lock())
+                time->set(*this, *until);
+            return;
+        }
         for (std::size_t lock = 0; lock < answered_.size(); ++lock) {
             if (!answered_[lock])
                 whole_.refuse(lock, reply::late);
@@ -96,6 +103,8 @@ private:
     reply failure_;
     std::shared_ptr<reply_sink> sink_;
     std::weak_ptr<time_keeper> time_;
+    clock::duration patience_;
+    time_limit limit_;
 };
 
 /// Asks about one of the locks, wherever it is.
@@ -190,8 +199,7 @@ void scatter(std::shared_ptr<server_group> const& through, command const& what,
 {
     auto const& locks = *what.locks;
     auto const whole = std::make_shared<gathered>(through->index(), locks.size(), std::move(sink),
-                                                  through->time());
-    through->time()->set(*whole, clock::now() + patience_for(what));
+                                                  through->time(), patience_for(what));
     std::vector<std::pair<std::shared_ptr<group_server>, std::vector<std::size_t>>> parts;
     for (std::size_t i = 0; i < locks.size(); ++i) {
         auto server = through->takes_batches_of(slot_of(locks[i].key->key));

@@ -40,7 +40,7 @@ void session::open(clock::time_point now)
     state_ = state::opening;
     ++attempt_;
     due_ = now + connect_timeout_;
-    was_away_ = false;
+    limit_.begin();
 }
 
 void session::on_open(clock::time_point now)
@@ -208,9 +208,8 @@ void session::on_time(clock::time_point now)
     if (state_ == state::pausing && now >= due_)
         open(now);
     if ((state_ == state::opening || state_ == state::greeting) && now >= due_) {
-        auto const late = now - due_;
-        if (late > on_time_within && !std::exchange(was_away_, true))
-            due_ = now + std::min<clock::duration>(late, connect_timeout_);
+        if (auto const until = limit_.goes_on(now, due_, connect_timeout_))
+            due_ = *until;
         else
             end(unavailable("no answer within " + std::to_string(connect_timeout_.count()) + " ms"),
                 now);

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/time_limit.hpp"
 #include "core/backoff.hpp"
 #include "kind/command.hpp"
 #include "wire/answer.hpp"
@@ -149,7 +150,7 @@ private:
     clock::time_point connected_{}; ///< Since when the present connection is up.
     clock::time_point opened_{};    ///< When it was made.
     clock::time_point due_{};       ///< Until when it is to be up, or when the next attempt begins.
-    bool was_away_ = false;         ///< The end of an attempt's time was noticed late, once.
+    time_limit limit_;              ///< Of the present attempt.
     backoff backoff_;
     error_code down_error_;
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "base/schedule.hpp"
+#include "base/time_limit.hpp"
 
 #include <colock/clock.hpp>
 
@@ -44,7 +44,7 @@ public:
         // this.
         state_ = state::probing;
         until_ = now + probe_time;
-        was_away_ = false;
+        limit_.begin();
     }
 
     /// Whether it has been found to hang just now.
@@ -52,9 +52,9 @@ public:
     {
         if (state_ != state::probing || now < until_)
             return false;
-        // It has been busy again, or still was, and this comes before what it has to read.
-        if (now > until_ + on_time_within && !std::exchange(was_away_, true)) {
-            until_ = now + probe_time;
+        // It has been busy again, or still was.
+        if (auto const until = limit_.goes_on(now, until_, probe_time)) {
+            until_ = *until;
             return false;
         }
         state_ = state::hung;
@@ -75,7 +75,7 @@ private:
     state state_ = state::fine;
     clock::time_point heard_{};
     clock::time_point until_{};
-    bool was_away_ = false; ///< The end of that was noticed late, once.
+    time_limit limit_; ///< Of the probe.
 };
 
 } // namespace colock::detail

@@ -201,6 +201,10 @@ TEST_CASE("cluster: a check that a server does not answer in time is made again"
         test[2].tell_all_changed();
         test.until_asked(2, check);
         auto const asked = test[2].times_asked(check);
+        // The time during which this process was busy does not count.
+        test.stand_still(250ms);
+        test.run();
+        CHECK(test[2].times_asked(check) == asked);
         test.pass(300ms); // what is not answered by then counts as not known
         CHECK(test[2].times_asked(check) > asked);
         CHECK(test.valid() == 6);

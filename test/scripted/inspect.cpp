@@ -150,6 +150,22 @@ TEST_CASE("an inspection ends in time, and late answers change nothing")
     }
 }
 
+TEST_CASE("an inspection does not count the time during which the process was busy, once")
+{
+    question test{3};
+    test.stand_still(5s);
+    test.run();
+    CHECK_FALSE(test.it->done);
+    test[0].say(free_there());
+    test[1].say(free_there());
+    test.pass(1s - 1ns);
+    CHECK_FALSE(test.it->done);
+    test.stand_still(5s);
+    test.run();
+    CHECK(test.it->done);
+    CHECK_FALSE(test.it->error);
+}
+
 TEST_CASE("an inspection can be given up")
 {
     question test{1};

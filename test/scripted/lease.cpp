@@ -281,6 +281,29 @@ TEST_CASE("closing says where keys may remain")
     CHECK(end->error.message().find("vote0:6379") != std::string::npos);
 }
 
+TEST_CASE("closing does not count the time during which the process was busy, once")
+{
+    holding test;
+    auto const end = test.close();
+    test.stand_still(10s); // drain_timeout is 3 s
+    test.run();
+    CHECK_FALSE(end->done);
+    SUBCASE("what was answered meanwhile is read")
+    {
+        test[0].say(script::release, yes());
+        CHECK(end->done);
+        CHECK_FALSE(end->error);
+    }
+    SUBCASE("then it ends")
+    {
+        test.pass(3s - 1ns);
+        CHECK_FALSE(end->done);
+        test.stand_still(10s);
+        test.run();
+        CHECK(end->error == errc::node_unavailable);
+    }
+}
+
 TEST_CASE("in a child of fork a lease is the parent's")
 {
     holding test;
