@@ -22,9 +22,10 @@ namespace {
 
 struct some_cluster {
     explicit some_cluster(std::size_t masters = 3, std::size_t replicas = 0,
-                          std::vector<std::string> const& arguments = {})
-        : cluster{masters, replicas, arguments}, locks{io, cluster.address(), events.options()},
-          other{io, cluster.address(1 % masters), events.options()}
+                          std::vector<std::string> const& arguments = {}, bool tls = false)
+        : cluster{masters, replicas, arguments, tls},
+          locks{io, cluster.address(), events.options()}, other{io, cluster.address(1 % masters),
+                                                                events.options()}
     {
     }
 
@@ -519,6 +520,52 @@ TEST_CASE("cluster: a master that is killed is followed by its replica")
         co_await close_in_doubt(with.locks);
         co_await close_in_doubt(with.other);
     });
+}
+
+TEST_CASE("cluster: over TLS, also where a slot moves and a master is killed")
+{
+    some_cluster with{3, 1, {}, true};
+    run(with.io, [&]() -> asio::awaitable<void> {
+        std::string const name = "tls";
+        auto const key = "lock:" + name;
+        colock::mutex const ours{with.locks, name, {.ttl = 30s}};
+        auto held = co_await ours.async_acquire();
+        auto const target = (with.cluster.owner_of(key) + 1) % 3;
+        with.cluster.move_slot(key, target);
+        co_await held.async_extend(40s);
+        CHECK(with.cluster.existing(key) == 1);
+        CHECK(with.cluster.owner_of(key) == target);
+        CHECK_FALSE(co_await colock::mutex{with.other, name}.async_try_acquire());
+        co_await held.async_release();
+
+        with.cluster[target].kill();
+        auto next = co_await ours.async_acquire(stuck);
+        CHECK(with.cluster[target + 3].command({"EXISTS", key}).integer == 1);
+        co_await next.async_release();
+        for (auto const& each : with.locks.get_node_reports().front().servers)
+            CHECK(each.connected == (each.address != with.cluster[target].address().label()));
+        co_await close_in_doubt(with.locks);
+        co_await close_in_doubt(with.other);
+    });
+}
+
+TEST_CASE("cluster: a server behind it whose certificate is another's is not locked at")
+{
+    redis_cluster cluster{3, 0, {}, true};
+    tls_files const others{"127.0.0.1"};
+    auto address = cluster.address();
+    address.tls_ca_file = others.ca();
+    asio::io_context io;
+    colock::client locks{io, address};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto const [error, none] =
+            co_await colock::mutex{locks, "any"}.async_try_acquire(2s, asio::as_tuple);
+        CHECK(error == errc::node_unavailable);
+        CHECK_MESSAGE(contains(error.message(), "certificate"), error.message());
+        CHECK_FALSE(none);
+        co_await locks.async_close();
+    });
+    CHECK(cluster.left_behind() == std::vector<std::string>{});
 }
 
 namespace {

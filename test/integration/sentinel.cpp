@@ -233,6 +233,25 @@ TEST_CASE("sentinel: passwords of the master and of the sentinels")
     });
 }
 
+TEST_CASE("sentinel: over TLS, also where another server is made master")
+{
+    some_group with{{.password = "of master", .sentinel_password = "of sentinels", .tls = true}, 1};
+    run(with.io, [&]() -> asio::awaitable<void> {
+        colock::mutex const kept{with.locks, "kept", some_seconds};
+        auto held = co_await kept.async_acquire();
+        CHECK(has_key(with.group, 0, "lock:kept"));
+        with.group.wait_until_in_step();
+        with.group.fail_over();
+        co_await until("the switch",
+                       [&] { return with.events.count(colock::event_kind::master_changed) == 2; });
+        CHECK_FALSE(co_await colock::mutex{with.other, "kept", some_seconds}.async_try_acquire());
+        co_await held.async_extend();
+        CHECK(has_key(with.group, 1, "lock:kept"));
+        co_await held.async_release();
+        co_await with.close_and_check();
+    });
+}
+
 TEST_CASE("sentinel: whoever is taken for something else is told so")
 {
     sentinel_group group{{.sentinels = 1, .replicas = 0}};

@@ -22,6 +22,14 @@ void wait_until(char const* what, Holds holds, milliseconds limit = stuck)
     }
 }
 
+/// For servers that speak TLS also with each other, by one certificate.
+inline void use_tls(server_options& options)
+{
+    options.tls = true;
+    options.shared_files = std::make_shared<tls_files>("127.0.0.1");
+    options.arguments.insert(options.arguments.end(), {"--tls-replication", "yes"});
+}
+
 inline bool is_master(redis_server& server)
 {
     auto const answer = server.try_command({"ROLE"});

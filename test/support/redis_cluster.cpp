@@ -17,13 +17,17 @@ constexpr std::size_t slots = 16'384;
 } // namespace
 
 redis_cluster::redis_cluster(std::size_t masters, std::size_t replicas_of_each,
-                             std::vector<std::string> const& arguments)
+                             std::vector<std::string> const& arguments, bool tls)
 {
     server_options options;
     options.arguments = {
         "--cluster-enabled",      "yes",  "--cluster-config-file",      "nodes.conf",
         "--cluster-node-timeout", "2000", "--repl-diskless-sync-delay", "0"};
     options.arguments.insert(options.arguments.end(), arguments.begin(), arguments.end());
+    if (tls) {
+        use_tls(options);
+        options.arguments.insert(options.arguments.end(), {"--tls-cluster", "yes"});
+    }
     for (std::size_t i = 0; i < masters * (1 + replicas_of_each); ++i)
         servers_.emplace_back(options);
     for (std::size_t i = 0; i < size(); ++i)

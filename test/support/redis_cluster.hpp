@@ -20,7 +20,7 @@ public:
     /// Returns when all servers agree, and the replicas are in step. The arguments are more of
     /// redis-server's.
     explicit redis_cluster(std::size_t masters = 3, std::size_t replicas_of_each = 0,
-                           std::vector<std::string> const& arguments = {});
+                           std::vector<std::string> const& arguments = {}, bool tls = false);
 
     std::size_t size() const { return servers_.size(); }
     /// First the masters, then the first replica of each, and so on.

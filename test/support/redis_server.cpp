@@ -54,14 +54,14 @@ bool knows_localhost()
 redis_server::redis_server(server_options options) : options_{std::move(options)}
 {
     if (options_.tls)
-        tls_ = std::make_unique<tls_files>("localhost");
+        tls_ = options_.shared_files ? options_.shared_files : std::make_shared<tls_files>();
     launch();
 }
 
 colock::node_address redis_server::address() const
 {
     colock::node_address address;
-    address.host = options_.tls ? "localhost" : "127.0.0.1";
+    address.host = options_.tls && !options_.shared_files ? "localhost" : "127.0.0.1";
     address.port = port_;
     address.password = options_.password;
     address.tls = options_.tls;

@@ -21,8 +21,9 @@ bool knows_localhost();
 
 struct server_options {
     std::string password{}; ///< Of the default user (requirepass).
-    bool tls = false;       ///< The TCP port speaks TLS, by a certificate for "localhost".
-    bool sentinel = false;  ///< It has no data, and watches servers that have.
+    bool tls = false;       ///< The TCP port speaks TLS, by a certificate for "localhost",
+    std::shared_ptr<tls_files const> shared_files{}; ///< or by this, for "127.0.0.1".
+    bool sentinel = false;                ///< It has no data, and watches servers that have.
     std::vector<std::string> launcher{};  ///< What starts redis-server, such as "env", "TZ=UTC".
     std::vector<std::string> arguments{}; ///< More of redis-server's, such as "--maxmemory", "1mb".
 };
@@ -83,7 +84,7 @@ private:
 
     server_options options_;
     temp_dir directory_;
-    std::unique_ptr<tls_files> tls_;
+    std::shared_ptr<tls_files const> tls_;
     std::uint16_t port_ = 0;
     process process_;
     std::unique_ptr<redis_client> administrator_;

@@ -31,9 +31,12 @@ std::string field_of(redis_value const& answer, std::string_view name)
 
 sentinel_group::sentinel_group(group_options with) : with_{std::move(with)}
 {
-    server_options of_server;
+    server_options common;
+    if (with_.tls)
+        use_tls(common);
+    auto of_server = common;
     of_server.password = with_.password;
-    of_server.arguments = {"--repl-diskless-sync-delay", "0"};
+    of_server.arguments.insert(of_server.arguments.end(), {"--repl-diskless-sync-delay", "0"});
     of_server.arguments.insert(of_server.arguments.end(), with_.arguments.begin(),
                                with_.arguments.end());
     if (!with_.password.empty())
@@ -45,7 +48,7 @@ sentinel_group::sentinel_group(group_options with) : with_{std::move(with)}
         servers_[i].command({"REPLICAOF", "127.0.0.1", port});
     wait_until_in_step();
 
-    server_options of_sentinel;
+    auto of_sentinel = common;
     of_sentinel.sentinel = true;
     of_sentinel.password = with_.sentinel_password;
     auto const quorum = std::to_string(with_.sentinels / 2 + 1);
@@ -89,9 +92,7 @@ void sentinel_group::wait_until_in_step()
 
 colock::node_address sentinel_group::address(std::size_t given) const
 {
-    colock::node_address all;
-    all.host = "127.0.0.1";
-    all.port = sentinels_[0].port();
+    auto all = sentinels_[0].address();
     for (std::size_t i = 1; i < std::min(given, sentinels_.size()); ++i)
         all.seeds.push_back({"127.0.0.1", sentinels_[i].port()});
     all.sentinel_master = name;

@@ -17,6 +17,7 @@ struct group_options {
     std::size_t replicas = 1;
     std::string password{};               ///< Of the master and its replicas.
     std::string sentinel_password{};      ///< Of the sentinels.
+    bool tls = false;                     ///< All of them speak nothing else.
     std::vector<std::string> arguments{}; ///< More of redis-server's, for master and replicas.
 };
 

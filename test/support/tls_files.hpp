@@ -9,7 +9,7 @@
 
 namespace support {
 
-/// A certificate authority and a certificate by it for one host name, made by the openssl command.
+/// A certificate authority and a certificate by it for one host, made by the openssl command.
 class tls_files {
 public:
     explicit tls_files(std::string const& host = "localhost");
