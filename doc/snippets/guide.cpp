@@ -146,6 +146,18 @@ asio::awaitable<void> look(colock::client& locks)
           "the holder is found");
 }
 
+asio::awaitable<void> take_away(colock::client& locks)
+{
+    colock::mutex const stock{locks, "stock:42"};
+    auto const held = co_await stock.async_acquire(5s);
+    // region: force_release
+    auto const found = co_await locks.async_inspect("stock:42");
+    if (auto const holder = found.holder())
+        co_await locks.async_force_release("stock:42", holder->id);
+    // endregion
+    check(!(co_await locks.async_inspect("stock:42")).held(), "the lock is taken away");
+}
+
 // region: fencing
 /// What the lock protects. It remembers the greatest token, and refuses whoever has a smaller one.
 class ledger {
@@ -278,7 +290,7 @@ asio::awaitable<void> watch(colock::client& locks)
 asio::awaitable<void> all(colock::client& locks)
 {
     for (auto* const each :
-         {ways_to_wait, what_a_lease_says, hear_of_a_loss, with_a_result, nested, look,
+         {ways_to_wait, what_a_lease_says, hear_of_a_loss, with_a_result, nested, look, take_away,
           write_under_token, without_exceptions, handle_errors, cancelled, watch})
         co_await each(locks);
 }

@@ -38,6 +38,10 @@ COLOCK_EXPORT error_code refusal_of(std::shared_ptr<lock_target const> const& ta
 COLOCK_EXPORT void
 start_inspect(std::shared_ptr<lock_target const> target,
               boost::asio::any_completion_handler<void(error_code, inspection)> handler);
+COLOCK_EXPORT void
+start_force_release(std::shared_ptr<lock_target const> target, std::string holder,
+                    boost::asio::any_completion_handler<void(error_code)> handler);
+COLOCK_EXPORT std::string checked_holder(std::string_view id);
 
 template <class T>
 concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
@@ -127,6 +131,36 @@ public:
     {
         return detail::initiate<void(error_code, inspection), &detail::start_inspect>(
             std::forward<CompletionToken>(token), target(name));
+    }
+
+    /// Takes a lock away from a holder that will not give it back, of whatever kind it is: a mutex,
+    /// a reentrant_mutex with all its holds, another library's. `holder` is the lock_holder::id
+    /// that an inspection has found, of 1 to 256 bytes: so nothing is taken from whoever has come
+    /// since.
+    ///
+    /// For people, not for programs: whoever has the lock may be in the middle of its work. Where
+    /// it is a client of this library, its lease is lost within a round trip or two, with
+    /// loss_cause::refused; others learn of it when they ask. Waiters are woken. Fencing tokens go
+    /// on growing.
+    ///
+    /// Completes when a majority of the servers has answered, or client_options::node_timeout after
+    /// the call, and after a second at least.
+    /// Signature: void(error_code).
+    /// Errors: not_held where a majority says that this holder does not have it; no_quorum, and of
+    /// a single server node_unavailable or another server error, where no majority has answered: it
+    /// may be taken away or not, and may be tried again; access_denied where this user may not
+    /// TYPE, GET, HEXISTS, PTTL, DEL; client_closed; forked.
+    /// Cancellation: terminal and partial end it with operation_aborted; the lock may be taken away
+    /// still.
+    /// Throws system_error(errc::invalid_argument) for a name that no mutex can have, and for a
+    /// holder that is empty or too long.
+    /// Thread safety: any thread.
+    template <class CompletionToken = boost::asio::deferred_t>
+    auto async_force_release(std::string_view name, std::string_view holder,
+                             CompletionToken&& token = CompletionToken{})
+    {
+        return detail::initiate<void(error_code), &detail::start_force_release>(
+            std::forward<CompletionToken>(token), target(name), detail::checked_holder(holder));
     }
 
     /// Closes the client: refuses new operations, fails the waiters with errc::client_closed,

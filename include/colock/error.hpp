@@ -36,7 +36,8 @@ enum class errc {
     not_enough_replicas, ///< The server refuses writes without replicas (NOREPLICAS).
     server_error,        ///< Any other error reply; the message quotes it.
     lease_lost,          ///< The lease was lost before; somebody else may hold the lock.
-    not_held,            ///< The lease is empty, moved-from or already released.
+    not_held,            ///< The lease is empty, moved-from or already released. Or the holder from
+                         ///< whom a lock is to be taken away does not have it.
     client_closed,       ///< The client was closed or destroyed.
     redirected, ///< A Redis Cluster refuses a database other than 0; or what is between us and one
                 ///< hides that it is one, and passes on what only a cluster says (MOVED, ASK,

@@ -7,6 +7,7 @@
 #include "kind/lock_key.hpp"
 #include "kind/owner_state.hpp"
 #include "queue/waiter.hpp"
+#include "verb/force_release.hpp"
 #include "verb/inspect.hpp"
 
 #include <colock/client.hpp>
@@ -136,6 +137,34 @@ void start_inspect(std::shared_ptr<lock_target const> target,
     auto const call = std::make_shared<inspect_call>(
         client, target->key, make_pending(client, std::move(handler), without_effect));
     enter(client->strand(), [call] { call->start(); });
+}
+
+std::string checked_holder(std::string_view id)
+{
+    constexpr std::size_t longest = 256;
+    if (id.empty() || id.size() > longest)
+        throw_invalid("holder: must have 1 to 256 bytes");
+    return std::string{id};
+}
+
+void start_force_release(std::shared_ptr<lock_target const> target, std::string holder,
+                         asio::any_completion_handler<void(error_code)> handler)
+{
+    auto const client = target->client->current();
+    if (client->abandoned())
+        return;
+    auto waiter = make_pending(client, std::move(handler), with_effect);
+    enter(client->strand(), [client, waiter = std::move(waiter), key = target->key,
+                             holder = std::move(holder)]() mutable {
+        if (client->inherited())
+            waiter->complete(client->forked());
+        else if (client->closing())
+            waiter->complete(make_error_code(errc::client_closed));
+        else
+            std::make_shared<force_release_round>(client, std::move(key), std::move(holder),
+                                                  std::move(waiter))
+                ->start();
+    });
 }
 
 } // namespace detail

@@ -95,6 +95,14 @@ void add_common_arguments(command const& what, words& to,
         to.add(what.ttl.count());
         return;
     }
+    if (what.which == script::force_release) {
+        to.add("1");
+        to.add(what.key->key, what.key->key_argument());
+        to.add(*what.subject);
+        to.keep(what.key->channel());
+        to.add(what.publish_command());
+        return;
+    }
     bool const counts = what.which != script::check && what.which != script::release;
     bool const with_counter = counts && !what.lock_alone;
     to.add(with_counter ? "2" : "1");
@@ -143,7 +151,7 @@ bool render_native(command const& what, compare_and_delete known, words& to)
         to.add(what.which == script::master_address ? "GET-MASTER-ADDR-BY-NAME"
                : what.which == script::master       ? "MASTER"
                                                     : "SENTINELS");
-        to.add(*what.group);
+        to.add(*what.subject);
         return true;
     }
     // Whoever asks does so for one command at a time.

@@ -31,6 +31,7 @@ enum class script {
     fence,
     inspect,
     mint,
+    force_release,
     marker,
     replication,
     slots,
@@ -38,7 +39,7 @@ enum class script {
     master,
     sentinels
 };
-inline constexpr std::size_t script_count = 10;
+inline constexpr std::size_t script_count = 11;
 
 /// For how long a fencing counter has to be kept: it outlives each lease that can still be
 /// extended.
@@ -80,17 +81,19 @@ struct command {
     bool spread = false;
     /// To a server of a cluster that is being given the key's slot.
     bool asking = false;
-    /// For release, to a server of a cluster in which channels belong to slots, as keys do: who
-    /// waits there by a message listens on such a channel.
+    /// For release and force_release, to a server of a cluster in which channels belong to slots,
+    /// as keys do: who waits there by a message listens on such a channel.
     bool sharded_channels = false;
-    /// For what a sentinel is asked: the name of the master.
-    std::shared_ptr<std::string const> group{};
+    /// For what a sentinel is asked: the name of the master. For force_release: the holder.
+    std::shared_ptr<std::string const> subject{};
     /// How long its sender waits for the answer; 0 where it does so for as long as it takes.
     std::chrono::milliseconds waited_for{0};
     /// For extend and check: until when the lease is valid now.
     clock::time_point valid_until{};
     /// For acquire: gives a lease that is held its key back.
     bool gives_back = false;
+
+    std::string_view publish_command() const { return sharded_channels ? "SPUBLISH" : "PUBLISH"; }
 
     /// Each slot of a cluster may belong to another master than the one before it.
     bool long_answer() const { return which == script::slots; }

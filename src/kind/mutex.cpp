@@ -83,7 +83,7 @@ constinit kind const mutex_kind{
     .number = 0,
     .scripts = {mutex_acquire_script, mutex_extend_script, mutex_extend_all_script,
                 mutex_check_script, mutex_check_all_script, mutex_release_script, fence_script,
-                inspect_script, mint_script, marker_script},
+                inspect_script, mint_script, force_release_script, marker_script},
     .most_in_a_batch = 100,
     .hands_over = true,
     .joins = false,

@@ -138,7 +138,7 @@ void sentinel_node::ask_all()
 void sentinel_node::ask(group_server& whom, script what)
 {
     whom.link->execute(
-        command{.which = what, .key = nullptr, .id = {}, .group = group_},
+        command{.which = what, .key = nullptr, .id = {}, .subject = group_},
         std::make_shared<question>(std::static_pointer_cast<sentinel_node>(shared_from_this()),
                                    whom.shared_from_this(), what, clock::now()));
 }

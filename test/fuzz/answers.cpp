@@ -43,6 +43,7 @@ std::vector<command> all_commands()
                             std::make_shared<lock_key const>("lock:", "a", owner)}) {
         for (std::size_t i = 0; i < script_count; ++i) {
             command made{static_cast<script>(i), key, lock_id{boost::uuids::uuid{}}, 10s};
+            made.subject = std::make_shared<std::string const>("somebody");
             if (made.of_many())
                 made.locks = std::make_shared<std::vector<held_lock> const>(locks_in_a_batch,
                                                                             held_lock{key, {}});

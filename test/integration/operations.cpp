@@ -71,7 +71,9 @@ bool is_expected(any_operation const& operation, any_token const& token, error_c
         operation.start == erased<operations::extend>.start ||
         operation.start == erased<operations::wait_lost>.start ||
         (operation.start == erased<operations::release>.start && token.use != plain.use);
-    return !error || (token.timed && error == asio::error::operation_aborted) ||
+    bool const finds_nothing = operation.start == erased<operations::force_release>.start;
+    return !error || (finds_nothing && error == errc::not_held) ||
+           (token.timed && error == asio::error::operation_aborted) ||
            (uses_lease && (error == errc::client_closed || error == errc::not_held));
 }
 

@@ -164,6 +164,11 @@ BOTH_TYPES("tokens: inspect")
     try_with_every_token<operations::inspect>();
 }
 
+BOTH_TYPES("tokens: force release")
+{
+    try_with_every_token<operations::force_release>(lease_is_released::before);
+}
+
 BOTH_TYPES("tokens: close")
 {
     try_with_every_token<operations::close>();

@@ -20,9 +20,9 @@ namespace {
 
 using words = support::simulated_front::words;
 
-constexpr char const* names[script_count] = {"acquire",   "extend",  "extend all", "check",
-                                             "check all", "release", "fence",      "inspect",
-                                             "mint",      "marker"};
+constexpr char const* names[script_count] = {"acquire",   "extend",        "extend all", "check",
+                                             "check all", "release",       "fence",      "inspect",
+                                             "mint",      "force release", "marker"};
 
 /// What a command of the library is for.
 struct purpose {

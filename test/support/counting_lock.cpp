@@ -85,7 +85,7 @@ constinit kind const counting_kind{
     .number = 2,
     // Leases are extended and checked one by one: no script does it for many.
     .scripts = {acquire, extend, "", check, "", release, fence_script, inspect_script, mint_script,
-                marker_script},
+                force_release_script, marker_script},
     .most_in_a_batch = 1,
     .hands_over = true,
     .joins = false,

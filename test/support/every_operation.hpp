@@ -15,7 +15,7 @@ inline constexpr std::array every_operation{
     erased<operations::extend>,        erased<operations::release>,
     erased<operations::wait_lost>,     erased<operations::with_lock>,
     erased<operations::with_lock_for>, erased<operations::inspect>,
-    erased<operations::close>,
+    erased<operations::force_release>, erased<operations::close>,
 };
 
 } // namespace support

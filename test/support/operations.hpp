@@ -243,6 +243,18 @@ struct inspect {
         return on.client.async_inspect(on.lock.name(), std::forward<Token>(token));
     }
 };
+/// From somebody who does not have it.
+struct force_release {
+    static constexpr auto name = "force release";
+    static constexpr bool has_effect = true;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.client.async_force_release(on.lock.name(),
+                                             "somebody with a name that is kept elsewhere",
+                                             std::forward<Token>(token));
+    }
+};
 struct close {
     static constexpr auto name = "close";
     static constexpr bool has_effect = true;

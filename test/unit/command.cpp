@@ -52,6 +52,7 @@ struct sample {
                     std::shared_ptr<lock_key const> b)
         : what{which, a, id_of(id), 3000ms, 500ms, 77, {5}}
     {
+        what.subject = std::make_shared<std::string const>("somebody");
         if (what.of_many())
             what.locks = std::make_shared<std::vector<held_lock> const>(
                 std::vector<held_lock>{{std::move(a), id_of(id)}, {std::move(b), id_of(other_id)}});
@@ -100,6 +101,8 @@ TEST_CASE("what a script of a mutex is called with")
         {script::fence, {"2", "lock:a", counter_a, id, "77", "6562"}},
         {script::inspect, {"2", "lock:a", counter_a}},
         {script::mint, {"1", counter_a, "5", "6562", "77"}},
+        {script::force_release,
+         {"1", "lock:a", "somebody", "redisson_lock__channel:{lock:a}", "PUBLISH"}},
     };
     for (auto const& [which, all] : expected)
         CHECK(mutex(which).script_words() == all);
@@ -138,6 +141,7 @@ TEST_CASE("what a script of a reentrant mutex is called with")
         {script::fence, {"2", "lock:a", counter_a, id, "77", "6562"}},
         {script::inspect, {"2", "lock:a", counter_a}},
         {script::mint, {"1", counter_a, "5", "6562", "77"}},
+        {script::force_release, {"1", "lock:a", "somebody", channel, "PUBLISH"}},
     };
     for (auto const& [which, all] : expected)
         CHECK(reentrant(which, owner).script_words() == all);

@@ -35,7 +35,7 @@ struct watcher {
     std::shared_ptr<sink> ask(script what)
     {
         auto const answered = std::make_shared<sink>();
-        it.execute({.which = what, .key = nullptr, .id = {}, .group = group}, answered, now);
+        it.execute({.which = what, .key = nullptr, .id = {}, .subject = group}, answered, now);
         it.on_turn(now);
         written.clear();
         it.take_bytes(written);

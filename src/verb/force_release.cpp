@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "verb/force_release.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace colock::detail {
+
+force_release_round::force_release_round(std::shared_ptr<engine> client,
+                                         std::shared_ptr<lock_key const> key, std::string holder,
+                                         std::shared_ptr<pending<>> waiter)
+    : round{std::move(client),
+            command{.which = script::force_release,
+                    .key = std::move(key),
+                    .id = {},
+                    .subject = std::make_shared<std::string const>(std::move(holder))}},
+      waiter_{std::move(waiter)}
+{
+}
+
+std::chrono::milliseconds force_release_round::patience() const
+{
+    return std::max(client().votes().node_timeout(client().options().lock.ttl),
+                    std::chrono::milliseconds{1'000});
+}
+
+void force_release_round::on_decided()
+{
+    error_code error;
+    if (verdict() == tally::verdict::refused)
+        error = make_error_code(errc::not_held);
+    else if (verdict() == tally::verdict::unknown)
+        error = trouble();
+    waiter_->complete(error);
+}
+
+void force_release_round::on_left_to_parent()
+{
+    waiter_->complete(client().forked());
+}
+
+} // namespace colock::detail

@@ -1,0 +1,28 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "verb/round.hpp"
+
+#include <memory>
+#include <string>
+
+namespace colock::detail {
+
+/// Takes a lock away from a holder, on all nodes. Whoever wants that finds out by the answer
+/// whether it has worked, and may do it again: nothing is repeated later.
+class force_release_round final : public round {
+public:
+    force_release_round(std::shared_ptr<engine> client, std::shared_ptr<lock_key const> key,
+                        std::string holder, std::shared_ptr<pending<>> waiter);
+
+private:
+    bool wanted(std::size_t) const override { return true; }
+    std::chrono::milliseconds patience() const override;
+    void on_decided() override;
+    void on_settled(std::size_t, reply const&) override {}
+    void on_left_to_parent() override;
+
+    std::shared_ptr<pending<>> waiter_;
+};
+
+} // namespace colock::detail
