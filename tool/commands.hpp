@@ -3,9 +3,14 @@
 
 #include "options.hpp"
 
+#include <colock/options.hpp>
+
 namespace tool {
 
 class inheritance;
+
+/// A person waits for the answers, and nobody has the lock meanwhile.
+colock::client_options patient();
 
 // Each does what its options say and returns the exit code of this process. Throws
 // colock::system_error(errc::invalid_argument) for what the library refuses.
@@ -13,5 +18,6 @@ class inheritance;
 int run(run_options const& options, inheritance const& from);
 int show(show_options const& options);
 int watch(watch_options const& options);
+int break_lock(break_options const& options);
 
 } // namespace tool

@@ -7,7 +7,7 @@ namespace tool {
 /// numbers are those of sysexits.h.
 enum exit_code : int {
     success = 0,
-    lock_is_free = 1, ///< Of show.
+    lock_is_free = 1, ///< Of show, and of break where another has it, too.
     usage = 64,       ///< EX_USAGE
     unavailable = 69, ///< EX_UNAVAILABLE
     lock_lost = 70,

@@ -24,6 +24,7 @@ struct doer {
     int operator()(run_options const& options) const { return run(options, from); }
     int operator()(show_options const& options) const { return show(options); }
     int operator()(watch_options const& options) const { return watch(options); }
+    int operator()(break_options const& options) const { return break_lock(options); }
 };
 
 int wrong_usage(std::string const& what)

@@ -44,6 +44,11 @@ struct show_options {
     bool json = false;
 };
 
+struct break_options {
+    named_lock lock;
+    std::string holder;
+};
+
 struct watch_options {
     named_lock lock;
     milliseconds interval{1s};

@@ -107,9 +107,11 @@ private:
     CLI::App* run_;
     CLI::App* show_;
     CLI::App* watch_;
+    CLI::App* break_;
     run_options run_options_;
     show_options show_options_;
     watch_options watch_options_;
+    break_options break_options_;
     bool once_ = false;
     std::vector<std::string> urls_;
 };
@@ -153,6 +155,17 @@ parser::parser()
                  "How often the servers are asked; what is over sooner\nis not seen (default: 1s)",
                  10ms, set(watch_options_.interval));
     add_servers(*watch_);
+
+    break_ = add_command("break", "colock break [OPTIONS] NAME --id ID",
+                         "Take a lock away from a holder that will not give it back",
+                         break_options_.lock);
+    break_
+        ->add_option("--id", break_options_.holder,
+                     "The id of the holder, as show prints it: whoever has come\nsince keeps the "
+                     "lock")
+        ->type_name("ID")
+        ->required();
+    add_servers(*break_);
 }
 
 CLI::App* parser::add_command(char const* name, char const* synopsis, char const* description,
@@ -175,6 +188,7 @@ void parser::add_servers(CLI::App& command)
                     "(default: $COLOCK_URL, or redis://127.0.0.1:6379)")
         ->type_name("URL")
         ->expected(1)
+        ->allow_extra_args(false) // each takes one URL, and not the NAME behind it
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
@@ -227,14 +241,17 @@ request parser::parse(int argc, char const* const* argv)
     }
     if (has_command && !run_->parsed())
         throw usage_error{"only run takes a command behind --"};
-    named_lock& lock = run_->parsed()    ? run_options_.lock
-                       : show_->parsed() ? show_options_.lock
-                                         : watch_options_.lock;
+    named_lock& lock = run_->parsed()     ? run_options_.lock
+                       : show_->parsed()  ? show_options_.lock
+                       : watch_->parsed() ? watch_options_.lock
+                                          : break_options_.lock;
     lock.servers = servers();
     if (show_->parsed())
         return show_options_;
     if (watch_->parsed())
         return watch_options_;
+    if (break_->parsed())
+        return break_options_;
     if (once_)
         run_options_.wait = 0ms;
     check_run();

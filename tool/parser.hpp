@@ -13,7 +13,7 @@ struct text_wanted {
     std::string text;
 };
 
-using request = std::variant<text_wanted, run_options, show_options, watch_options>;
+using request = std::variant<text_wanted, run_options, show_options, watch_options, break_options>;
 
 /// What the command line asks for. Throws usage_error.
 request parse(int argc, char const* const* argv);

@@ -26,13 +26,6 @@ using colock::error_code;
 using colock::inspection;
 using colock::lock_holder;
 
-colock::client_options patient()
-{
-    colock::client_options result;
-    result.node_timeout = 3s; // A person waits, and nobody has the lock meanwhile.
-    return result;
-}
-
 char const* name_of(lock_holder::kind kind)
 {
     switch (kind) {
@@ -173,6 +166,13 @@ asio::awaitable<void> watch_on(colock::client& locks, watch_options const& optio
 }
 
 } // namespace
+
+colock::client_options patient()
+{
+    colock::client_options result;
+    result.node_timeout = 3s;
+    return result;
+}
 
 int show(show_options const& options)
 {

@@ -15,8 +15,9 @@ struct entry {
 inline constexpr std::string_view summary = "distributed locks on Redis and Valkey for the shell";
 
 inline constexpr std::array<entry, 11> exit_codes{{
-    {"0", "show: the lock is held"},
-    {"1", "show: the lock is free, or of several servers no majority names one holder"},
+    {"0", "show: the lock is held; break: it was taken away"},
+    {"1", "show: the lock is free, or of several servers no majority names one holder; break: that "
+          "holder does not have it"},
     {"64", "the command line is wrong, and nothing was done"},
     {"69", "no server answers, too few of several do, or they refuse"},
     {"70", "the lock was lost while the command ran, which was ended if it still did"},
@@ -40,7 +41,7 @@ inline constexpr std::array<entry, 4> environment{{
 }};
 
 /// Paragraphs.
-inline constexpr std::array<std::string_view, 7> notes{
+inline constexpr std::array<std::string_view, 8> notes{
     "The lock is renewed every third of the ttl for as long as the command runs. If it cannot be "
     "renewed, the command is sent SIGTERM before the lock can expire, and SIGKILL after the grace, "
     "while nobody else can have the lock yet. If the lock's key is deleted, or given to somebody "
@@ -59,8 +60,11 @@ inline constexpr std::array<std::string_view, 7> notes{
     "from the terminal is stopped by SIGTTIN; give it another standard input.",
     "Without --wait and --try the lock is waited for as long as it takes, and so is a server that "
     "cannot be reached, which is said once.",
-    "Whoever knows the id of a lock can release it. What show prints is for people who look after "
-    "the servers; a script that acts on it comes too late.",
+    "Whoever knows the id of a lock can release it, as break does. What show prints is for people "
+    "who look after the servers; a script that acts on it comes too late.",
+    "A lock that is broken may have a holder that is in the middle of its work. Where that is "
+    "colock run, or another program that uses the library, it is told at once, and ends as if its "
+    "lock were lost; others go on.",
 };
 
 } // namespace tool::texts

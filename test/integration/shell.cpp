@@ -385,6 +385,7 @@ TEST_CASE("shell: show says who has a lock")
     redis_server server;
     auto const show = [&](words const& how) { return finished{colock_words("show", server, how)}; };
     CHECK(show({"job"}).code == 1);
+    CHECK(show({"job", "--json"}).code == 1); // --url stands in front, and takes one argument
     CHECK(show({"job"}).said.starts_with("free\n"));
 
     child_process job{running(server, {"--ttl", "60s"}, "echo $COLOCK_LOCK_ID; read line")};
@@ -410,6 +411,31 @@ TEST_CASE("shell: show says who has a lock")
     CHECK(unknown.code == 69);
     CHECK(unknown.said.starts_with("unknown\n"));
     CHECK(contains(unknown.said, "node unavailable"));
+}
+
+TEST_CASE("shell: break takes a lock away, from whom it is meant to")
+{
+    redis_server server;
+    auto const take = [&](words const& how) {
+        return finished{colock_words("break", server, how)};
+    };
+    child_process job{running(server, {"--ttl", "60s"}, "echo $COLOCK_LOCK_ID; exec sleep 60")};
+    auto const id = job.read_line();
+    auto const wrong = take({"job", "--id", "somebody"});
+    CHECK(wrong.code == 1);
+    CHECK(contains(wrong.complained, "job: that holder does not have it"));
+    CHECK(take({"job"}).code == 64);
+    CHECK(take({"job", "--id", ""}).code == 64);
+    CHECK(server.command({"GET", "lock:job"}) == id);
+
+    CHECK(take({"job", "--id", id}).code == 0);
+    CHECK(code_of(job.handle()) == 70);
+    CHECK(server.keys_matching("lock:job").empty());
+    CHECK(take({"job", "--id", id}).code == 1);
+    server.kill();
+    auto const unknown = take({"job", "--id", id});
+    CHECK(unknown.code == 69);
+    CHECK(contains(unknown.complained, "node unavailable"));
 }
 
 TEST_CASE("shell: show writes JSON")
@@ -523,12 +549,15 @@ TEST_CASE("shell: what doc/shell.md says to type works")
                               "PATH=" + path + ":$PATH; " + script}};
         CAPTURE(script);
         CHECK(typed.code == 0);
-        CHECK(typed.complained.empty());
+        bool const breaks = contains(script, "colock break");
+        CHECK(typed.complained ==
+              (breaks ? "colock: nightly-report: that holder does not have it\n" : ""));
         said += typed.said;
     }
-    CHECK(blocks == 3);
+    CHECK(blocks == 4);
     CHECK(std::regex_search(said, std::regex{"^holder number \\d+ is at work\nfree\n"}));
     CHECK(contains(said, "not held: 1\n{\"name\":\"nightly-report\",\"held\":true,"));
+    CHECK(said.ends_with("\nnot taken away: 1\n"));
 }
 
 TEST_CASE("shell: the man page has every option and exit code that --help has")
@@ -536,7 +565,8 @@ TEST_CASE("shell: the man page has every option and exit code that --help has")
     auto page = contents(COLOCK_MAN_PAGE);
     page = std::regex_replace(page, std::regex{R"(\\-)"}, "-");
     std::size_t options = 0;
-    for (words const& command : {words{}, words{"run"}, words{"show"}, words{"watch"}}) {
+    for (words const& command :
+         {words{}, words{"run"}, words{"show"}, words{"watch"}, words{"break"}}) {
         finished const help{words{COLOCK_TOOL} + command + words{"--help"}};
         CHECK(help.code == 0);
         std::regex const option{R"((^|\n)  (?:-\w,)?(--\w+)|\n  (\d+) )"};
