@@ -32,12 +32,33 @@ std::string printable(std::string const& text)
     std::string result;
     for (char const c : text) {
         auto const value = static_cast<unsigned char>(c);
-        if (value >= 0x20 && value != 0x7f) {
+        if (c == '\\') {
+            result += "\\\\";
+        } else if (value >= 0x20 && value != 0x7f) {
             result += c;
         } else {
             result += "\\x";
             result += digits[value >> 4];
             result += digits[value & 15];
+        }
+    }
+    return result;
+}
+
+std::string from_printable(std::string const& text)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        auto const* const digits = text.data() + i + 2;
+        unsigned value = 0;
+        if (text.compare(i, 2, "\\\\") == 0) {
+            result += text[++i];
+        } else if (text.compare(i, 2, "\\x") == 0 && i + 4 <= text.size() &&
+                   std::from_chars(digits, digits + 2, value, 16).ptr == digits + 2) {
+            result += static_cast<char>(value);
+            i += 3;
+        } else {
+            result += text[i];
         }
     }
     return result;

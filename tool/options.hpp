@@ -62,8 +62,9 @@ struct usage_error : std::runtime_error {
 /// Such as "500ms", "30s", "5m", "1h". Throws usage_error, whose message does not say of what.
 milliseconds parse_duration(std::string const& text);
 
-/// A word of others, made fit for a terminal.
+/// A word of others, made fit for a terminal; and the word that was made that.
 std::string printable(std::string const& text);
+std::string from_printable(std::string const& text);
 
 /// Writes a line to the standard error, with the name of this program before it.
 void say(std::string const& what);

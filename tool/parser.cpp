@@ -161,8 +161,7 @@ parser::parser()
                          break_options_.lock);
     break_
         ->add_option("--id", break_options_.holder,
-                     "The id of the holder, as show prints it: whoever has come\nsince keeps the "
-                     "lock")
+                     "The id of the holder, as show prints it: no other loses the\nlock")
         ->type_name("ID")
         ->required();
     add_servers(*break_);
@@ -250,8 +249,10 @@ request parser::parse(int argc, char const* const* argv)
         return show_options_;
     if (watch_->parsed())
         return watch_options_;
-    if (break_->parsed())
+    if (break_->parsed()) {
+        break_options_.holder = from_printable(break_options_.holder);
         return break_options_;
+    }
     if (once_)
         run_options_.wait = 0ms;
     check_run();

@@ -62,9 +62,9 @@ inline constexpr std::array<std::string_view, 8> notes{
     "cannot be reached, which is said once.",
     "Whoever knows the id of a lock can release it, as break does. What show prints is for people "
     "who look after the servers; a script that acts on it comes too late.",
-    "A lock that is broken may have a holder that is in the middle of its work. Where that is "
-    "colock run, or another program that uses the library, it is told at once, and ends as if its "
-    "lock were lost; others go on.",
+    "A lock that is broken may have a holder that is in the middle of its work. For three seconds "
+    "nobody gets the lock. Where its holder is colock run, that is told meanwhile, and ends as "
+    "whenever its lock is lost. So is another program that uses the library, if it listens.",
 };
 
 } // namespace tool::texts

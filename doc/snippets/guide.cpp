@@ -152,10 +152,11 @@ asio::awaitable<void> take_away(colock::client& locks)
     auto const held = co_await stock.async_acquire(5s);
     // region: force_release
     auto const found = co_await locks.async_inspect("stock:42");
-    if (auto const holder = found.holder())
+    if (auto const holder = found.holder(); holder && !holder->id.empty())
         co_await locks.async_force_release("stock:42", holder->id);
     // endregion
-    check(!(co_await locks.async_inspect("stock:42")).held(), "the lock is taken away");
+    auto const then = (co_await locks.async_inspect("stock:42")).holder();
+    check(!then || then->id != held.lock_id(), "the lock is taken away");
 }
 
 // region: fencing

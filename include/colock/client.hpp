@@ -133,23 +133,26 @@ public:
             std::forward<CompletionToken>(token), target(name));
     }
 
-    /// Takes a lock away from a holder that will not give it back, of whatever kind it is: a mutex,
-    /// a reentrant_mutex with all its holds, another library's. `holder` is the lock_holder::id
-    /// that an inspection has found, of 1 to 256 bytes: so nothing is taken from whoever has come
-    /// since.
+    /// Takes a lock away from a holder that will not give it back: a mutex, a reentrant_mutex with
+    /// all its holds, or a lock of another library that is a string or Redisson's plain lock.
+    /// `holder` is the lock_holder::id that an inspection has found, of 1 to 256 bytes: so nothing
+    /// is taken from another client or owner that has come since. Within one client a lock_id is
+    /// handed on; it is taken from whoever has the lock by then.
     ///
-    /// For people, not for programs: whoever has the lock may be in the middle of its work. Where
-    /// it is a client of this library, its lease is lost within a round trip or two, with
-    /// loss_cause::refused; others learn of it when they ask. Waiters are woken. Fencing tokens go
-    /// on growing.
+    /// For people, not for programs: whoever has the lock may be in the middle of its work. For
+    /// client_options::node_timeout, and for a second at least, nobody has the lock then. Where the
+    /// holder is a client of this library, it hears of the loss in that time, as of any other that
+    /// servers tell of (loss_cause::refused); others learn of it when they ask. Then whoever waits
+    /// gets it. Fencing tokens go on growing.
     ///
-    /// Completes when a majority of the servers has answered, or client_options::node_timeout after
-    /// the call, and after a second at least.
+    /// Completes when a majority of the servers has answered, or so long after the commands were
+    /// written.
     /// Signature: void(error_code).
-    /// Errors: not_held where a majority says that this holder does not have it; no_quorum, and of
-    /// a single server node_unavailable or another server error, where no majority has answered: it
-    /// may be taken away or not, and may be tried again; access_denied where this user may not
-    /// TYPE, GET, HEXISTS, PTTL, DEL; client_closed; forked.
+    /// Errors: not_held where a majority says that this holder does not have it, or shares it with
+    /// others; no_quorum, and of a single server node_unavailable or another server error, where no
+    /// majority has answered: it may be taken away or not, so look again; access_denied where this
+    /// user may not TYPE, GETRANGE, HLEN, HKEYS, PTTL, DEL, SET, HSET, PEXPIRE; client_closed;
+    /// forked. A fail-over may bring a lock back: look again after one.
     /// Cancellation: terminal and partial end it with operation_aborted; the lock may be taken away
     /// still.
     /// Throws system_error(errc::invalid_argument) for a name that no mutex can have, and for a

@@ -99,6 +99,8 @@ void add_common_arguments(command const& what, words& to,
         to.add("1");
         to.add(what.key->key, what.key->key_argument());
         to.add(*what.subject);
+        to.add(what.id.view());
+        to.add(what.ttl.count());
         to.keep(what.key->channel());
         to.add(what.publish_command());
         return;

@@ -6,21 +6,21 @@
 
 namespace colock::detail {
 
-force_release_round::force_release_round(std::shared_ptr<engine> client,
+force_release_round::force_release_round(std::shared_ptr<engine> const& client,
                                          std::shared_ptr<lock_key const> key, std::string holder,
                                          std::shared_ptr<pending<>> waiter)
-    : round{std::move(client),
-            command{.which = script::force_release,
-                    .key = std::move(key),
-                    .id = {},
-                    .subject = std::make_shared<std::string const>(std::move(holder))}},
+    : round{client, command{.which = script::force_release,
+                            .key = std::move(key),
+                            .id = client->new_lock_id(),
+                            .ttl = time_for(*client),
+                            .subject = std::make_shared<std::string const>(std::move(holder))}},
       waiter_{std::move(waiter)}
 {
 }
 
-std::chrono::milliseconds force_release_round::patience() const
+std::chrono::milliseconds force_release_round::time_for(engine const& client)
 {
-    return std::max(client().votes().node_timeout(client().options().lock.ttl),
+    return std::max(client.votes().node_timeout(client.options().lock.ttl),
                     std::chrono::milliseconds{1'000});
 }
 

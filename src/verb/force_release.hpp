@@ -8,16 +8,21 @@
 
 namespace colock::detail {
 
-/// Takes a lock away from a holder, on all nodes. Whoever wants that finds out by the answer
-/// whether it has worked, and may do it again: nothing is repeated later.
+/// Takes a lock away from a holder, on all nodes, and keeps it from everybody for as long as the
+/// round may last: the holder may hear of it on one node before it has happened on the next, and
+/// gives back what is missing on a few.
+///
+/// Whoever wants that finds out by the answer whether it has worked, and may look and do it again.
+/// Nothing is repeated by itself: the same owner may have come again.
 class force_release_round final : public round {
 public:
-    force_release_round(std::shared_ptr<engine> client, std::shared_ptr<lock_key const> key,
+    force_release_round(std::shared_ptr<engine> const& client, std::shared_ptr<lock_key const> key,
                         std::string holder, std::shared_ptr<pending<>> waiter);
 
 private:
     bool wanted(std::size_t) const override { return true; }
-    std::chrono::milliseconds patience() const override;
+    static std::chrono::milliseconds time_for(engine const& client);
+    std::chrono::milliseconds patience() const override { return what().ttl; }
     void on_decided() override;
     void on_settled(std::size_t, reply const&) override {}
     void on_left_to_parent() override;

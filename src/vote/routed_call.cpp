@@ -96,8 +96,7 @@ void routed_call::on_reply(std::size_t, reply const& answer)
         return;
     }
     if (answer.what == reply::kind::lost) {
-        // Both change nothing where they have run before.
-        if (what_.which == script::release || what_.which == script::force_release)
+        if (what_.which == script::release)
             repeat(answer);
         else
             on_part(answer);

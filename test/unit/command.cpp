@@ -102,7 +102,7 @@ TEST_CASE("what a script of a mutex is called with")
         {script::inspect, {"2", "lock:a", counter_a}},
         {script::mint, {"1", counter_a, "5", "6562", "77"}},
         {script::force_release,
-         {"1", "lock:a", "somebody", "redisson_lock__channel:{lock:a}", "PUBLISH"}},
+         {"1", "lock:a", "somebody", id, "3000", "redisson_lock__channel:{lock:a}", "PUBLISH"}},
     };
     for (auto const& [which, all] : expected)
         CHECK(mutex(which).script_words() == all);
@@ -141,7 +141,7 @@ TEST_CASE("what a script of a reentrant mutex is called with")
         {script::fence, {"2", "lock:a", counter_a, id, "77", "6562"}},
         {script::inspect, {"2", "lock:a", counter_a}},
         {script::mint, {"1", counter_a, "5", "6562", "77"}},
-        {script::force_release, {"1", "lock:a", "somebody", channel, "PUBLISH"}},
+        {script::force_release, {"1", "lock:a", "somebody", id, "3000", channel, "PUBLISH"}},
     };
     for (auto const& [which, all] : expected)
         CHECK(reentrant(which, owner).script_words() == all);
