@@ -14,7 +14,7 @@ namespace support {
 
 std::filesystem::path scratch_place()
 {
-    constexpr std::uintmax_t enough_memory = 48 << 20;
+    constexpr std::uintmax_t enough_memory = 1 << 30; // servers write logs of all that they do
     std::filesystem::path const memory = "/dev/shm";
     std::error_code error;
     auto const space = std::filesystem::space(memory, error);
