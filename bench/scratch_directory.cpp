@@ -24,7 +24,8 @@ namespace fs = std::filesystem;
 
 std::string make_directory()
 {
-    auto pattern = (support::scratch_place() / "colock-bench-XXXXXX").string();
+    auto pattern =
+        (support::scratch_place(support::temp_dir::much) / "colock-bench-XXXXXX").string();
     // A server makes a directory in it, and there a Unix domain socket, whose path holds 107 bytes.
     if (pattern.size() > 60)
         pattern = "/tmp/colock-bench-XXXXXX";

@@ -51,7 +51,9 @@ bool knows_localhost()
     return known;
 }
 
-redis_server::redis_server(server_options options) : options_{std::move(options)}
+redis_server::redis_server(server_options options)
+    : options_{std::move(options)}, directory_{options_.sentinel ? temp_dir::little
+                                                                 : temp_dir::much}
 {
     if (options_.tls)
         tls_ = options_.shared_files ? options_.shared_files : std::make_shared<tls_files>();

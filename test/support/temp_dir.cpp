@@ -2,7 +2,6 @@
 #include "support/temp_dir.hpp"
 
 #include <cerrno>
-#include <cstdint>
 #include <cstdlib>
 #include <stdlib.h>
 #include <string>
@@ -12,21 +11,20 @@
 
 namespace support {
 
-std::filesystem::path scratch_place()
+std::filesystem::path scratch_place(std::uintmax_t bytes)
 {
-    constexpr std::uintmax_t enough_memory = 1 << 30; // servers write logs of all that they do
     std::filesystem::path const memory = "/dev/shm";
     std::error_code error;
     auto const space = std::filesystem::space(memory, error);
-    if (!std::getenv("TMPDIR") && !error && space.available >= enough_memory &&
+    if (!std::getenv("TMPDIR") && !error && space.available >= bytes &&
         ::access(memory.c_str(), W_OK | X_OK) == 0)
         return memory;
     return std::filesystem::temp_directory_path();
 }
 
-temp_dir::temp_dir()
+temp_dir::temp_dir(std::uintmax_t bytes)
 {
-    auto pattern = (scratch_place() / "colock-test-XXXXXX").string();
+    auto pattern = (scratch_place(bytes) / "colock-test-XXXXXX").string();
     // A path of a Unix domain socket holds 107 bytes.
     if (pattern.size() > 80)
         pattern = "/tmp/colock-test-XXXXXX";

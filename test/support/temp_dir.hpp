@@ -1,20 +1,25 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 
 namespace support {
 
-/// Where servers may have their files: TMPDIR if that is set, or else in memory if there is some to
-/// spare. Nothing is to wait for a disk that others keep busy: a sentinel saves its configuration
+/// Where servers may have their files: TMPDIR if that is set, or else in memory if so much is free
+/// there. Nothing is to wait for a disk that others keep busy: a sentinel saves its configuration
 /// when it learns of another, and one that waits over 2 s for that decides nothing for the next 30
 /// (TILT).
-std::filesystem::path scratch_place();
+std::filesystem::path scratch_place(std::uintmax_t bytes);
 
 /// A directory of its own, removed with all it holds.
 class temp_dir {
 public:
-    temp_dir();
+    static constexpr std::uintmax_t little = 16 << 20;
+    static constexpr std::uintmax_t much = 1 << 30;
+
+    /// `bytes`: as much memory must be free. Servers may log every write.
+    explicit temp_dir(std::uintmax_t bytes = much);
     ~temp_dir();
     temp_dir(temp_dir&& other) noexcept;
     temp_dir& operator=(temp_dir&&) = delete;
