@@ -10,7 +10,8 @@ local kind = redis.call('TYPE', KEYS[1]).ok
 local found = false
 if kind == 'string' then
     found = redis.call('GETRANGE', KEYS[1], 0, 255) == ARGV[1]
-elseif kind == 'hash' and string.find(ARGV[1], ':%d+$') and redis.call('HLEN', KEYS[1]) <= 10000 then
+elseif kind == 'hash' and string.find(ARGV[1], ':%d+$') and
+    redis.call('HLEN', KEYS[1]) <= 10000 then
     -- A lock that others share has fields of theirs, too.
     local lock_id = '^%x%x%x%x%x%x%x%x%-%x%x%x%x%-%x%x%x%x%-%x%x%x%x%-%x%x%x%x%x%x%x%x%x%x%x%x$'
     local others = false

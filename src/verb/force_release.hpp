@@ -20,7 +20,8 @@ public:
                         std::string holder, std::shared_ptr<pending<>> waiter);
 
 private:
-    bool wanted(std::size_t) const override { return true; }
+    /// What is not sent by then would surprise whoever was told that it is not known.
+    bool wanted(std::size_t) const override { return verdict() != tally::verdict::unknown; }
     static std::chrono::milliseconds time_for(engine const& client);
     std::chrono::milliseconds patience() const override { return what().ttl; }
     void on_decided() override;

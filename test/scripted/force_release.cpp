@@ -37,6 +37,7 @@ TEST_CASE("a lock is taken away where a majority says so")
     }
     test[0].say(yes());
     CHECK_FALSE(test.it->done);
+    CHECK(test[1].wanted());
     test[1].say(no(-2));
     CHECK_FALSE(test.it->done);
     test[2].say(yes());
@@ -74,6 +75,7 @@ TEST_CASE("whether it was taken away is not known where too few answer")
     CHECK_FALSE(silent.it->done);
     silent.pass(1ns);
     CHECK(silent.it->error == errc::node_unavailable);
+    CHECK_FALSE(silent[0].wanted()); // where it is not sent by then, it never is
     silent[0].say(yes());
 }
 
