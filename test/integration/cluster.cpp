@@ -542,7 +542,8 @@ TEST_CASE("cluster: over TLS, also where a slot moves and a master is killed")
         auto next = co_await ours.async_acquire(stuck);
         CHECK(with.cluster[target + 3].command({"EXISTS", key}).integer == 1);
         co_await next.async_release();
-        for (auto const& each : with.locks.get_node_reports().front().servers)
+        auto const reports = with.locks.get_node_reports();
+        for (auto const& each : reports.front().servers)
             CHECK(each.connected == (each.address != with.cluster[target].address().label()));
         co_await close_in_doubt(with.locks);
         co_await close_in_doubt(with.other);
