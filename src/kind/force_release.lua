@@ -6,6 +6,7 @@
 -- ARGV[4] channel on which Redisson's waiters listen
 -- ARGV[5] the command by which it is told there: PUBLISH, or SPUBLISH
 -- Returns {1, 0} if taken away, {0, remaining ttl in ms} if another has it, {0, -2} if nobody has.
+-- include: pieces/lock_id.lua
 local kind = redis.call('TYPE', KEYS[1]).ok
 local found = false
 if kind == 'string' then
@@ -13,7 +14,6 @@ if kind == 'string' then
 elseif kind == 'hash' and string.find(ARGV[1], ':%d+$') and
     redis.call('HLEN', KEYS[1]) <= 10000 then
     -- A lock that others share has fields of theirs, too.
-    local lock_id = '^%x%x%x%x%x%x%x%x%-%x%x%x%x%-%x%x%x%x%-%x%x%x%x%-%x%x%x%x%x%x%x%x%x%x%x%x$'
     local others = false
     for _, field in ipairs(redis.call('HKEYS', KEYS[1])) do
         found = found or field == ARGV[1]

@@ -102,6 +102,7 @@ constexpr script extend_all{"extend all", colock::detail::mutex_extend_all_scrip
 constexpr script check{"check", colock::detail::mutex_check_script};
 constexpr script release{"release", colock::detail::mutex_release_script};
 constexpr script fence{"fence", colock::detail::fence_script};
+constexpr script force_release{"force release", colock::detail::force_release_script};
 constexpr script reentrant_acquire{"reentrant acquire", colock::detail::reentrant_acquire_script};
 constexpr script reentrant_extend{"reentrant extend", colock::detail::reentrant_extend_script};
 constexpr script reentrant_extend_all{"reentrant extend all",
@@ -482,7 +483,7 @@ private:
         auto const id = one_of(std::array{"me", "you"});
         if (random_.chance(40))
             return run_reentrant(who, name, counter);
-        switch (random_.number(1, 6)) {
+        switch (random_.number(1, 7)) {
         case 1:
         case 2:
             return servers_.run(who, acquire, {name, counter},
@@ -498,6 +499,8 @@ private:
             return servers_.run(who, check, {name}, {id});
         case 5:
             return servers_.run(who, release, {name}, {id});
+        case 6:
+            return take_away(who, name, id);
         default:
             break;
         }
@@ -514,9 +517,9 @@ private:
     void run_reentrant(connection who, std::string const& name, std::string const& counter)
     {
         // One owner with two lock_ids, another with one.
-        auto const id = one_of(std::array{"me", "me2", "you"});
-        auto const owner = id == std::string{"you"} ? "you:1" : "me:1";
-        switch (random_.number(1, 5)) {
+        auto const id = one_of(std::array{mine, mine_too, yours});
+        std::string const owner = id == std::string{yours} ? "you:1" : "me:1";
+        switch (random_.number(1, 6)) {
         case 1:
         case 2:
             return servers_.run(who, reentrant_acquire, {name, counter}, {id, ttl(), ttl(), owner});
@@ -526,9 +529,16 @@ private:
             if (random_.chance(50))
                 return extend_all_of(who, name, id, owner);
             return servers_.run(who, reentrant_check, {name}, {id});
+        case 5:
+            return take_away(who, name, owner);
         default:
             return servers_.run(who, reentrant_release, {name}, {id, owner, "channel", "PUBLISH"});
         }
+    }
+
+    void take_away(connection who, std::string const& name, std::string const& holder)
+    {
+        servers_.run(who, force_release, {name}, {holder, "nobody", ttl(), "channel", "PUBLISH"});
     }
 
     void extend_all_of(connection who, std::string const& name, std::string const& id,
@@ -538,7 +548,7 @@ private:
         servers_.run(
             who, reentrant_extend_all,
             {name, counter_of(name), other, counter_of(other), "lock:d", counter_of("lock:d")},
-            {ttl(), ttl(), id, owner, "me2", "me:1", "you", "you:1"});
+            {ttl(), ttl(), id, owner, mine_too, "me:1", yours, "you:1"});
     }
 
     void run_command()
@@ -566,7 +576,7 @@ private:
         // "hash" is a key that no SET makes a string.
         auto const hash = random_.chance(60) ? "hash" : key;
         auto const field = one_of(std::array{"f", "g"});
-        switch (random_.number(1, 20)) {
+        switch (random_.number(1, 22)) {
         case 1:
             return {"DEL", hash};
         case 2:
@@ -607,6 +617,10 @@ private:
             return {"HDEL", hash, field, "g"};
         case 19:
             return {"HLEN", hash};
+        case 20:
+            return {"TYPE", random_.chance(50) ? hash : key};
+        case 21:
+            return {"GETRANGE", key, one_of(std::array{"0", "1", "x"}), "3"};
         default:
             return {"PUBLISH", "channel", value};
         }
@@ -652,6 +666,11 @@ private:
     {
         return random_.chance(40) ? simulated_server::administrator : somebody();
     }
+
+    // Of reentrant locks the scripts look at what lock_ids are like.
+    static constexpr char const* mine = "00000000-0000-4000-8000-0000000000a1";
+    static constexpr char const* mine_too = "00000000-0000-4000-8000-0000000000a2";
+    static constexpr char const* yours = "00000000-0000-4000-8000-0000000000b1";
 
     twins& servers_;
     dice& random_;
@@ -769,7 +788,7 @@ TEST_CASE("simulated server: a replica and a server without memory refuse the sa
     auto const compare = [&] {
         for (auto const source :
              {mutex_acquire_script, mutex_check_script, mutex_check_all_script, mutex_extend_script,
-              mutex_extend_all_script, mutex_release_script, fence_script,
+              mutex_extend_all_script, mutex_release_script, fence_script, force_release_script,
               reentrant_check_all_script, reentrant_extend_all_script}) {
             CAPTURE(source);
             words const keys{"a", "b"};

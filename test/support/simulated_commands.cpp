@@ -17,9 +17,14 @@ using entry = simulated_keyspace::entry;
 constexpr auto most = std::numeric_limits<std::int64_t>::max();
 constexpr auto any_number = std::numeric_limits<std::size_t>::max();
 
+redis_value status(std::string text)
+{
+    return {type::status, 0, std::move(text), {}};
+}
+
 redis_value ok()
 {
-    return {type::status, 0, "OK", {}};
+    return status("OK");
 }
 
 redis_value integer(std::int64_t number)
@@ -95,6 +100,30 @@ redis_value time(simulated_call const& call)
 redis_value get(simulated_call const& call)
 {
     return text_of(find(call));
+}
+
+redis_value getrange(simulated_call const& call)
+{
+    auto const from = to_integer(call.words[2]);
+    auto const last = to_integer(call.words[3]);
+    if (!from || !last)
+        return no_integer();
+    // What counts from the end is not simulated.
+    if (*from < 0 || *last < *from)
+        return syntax_error();
+    auto text = text_of(find(call));
+    if (text.is_error())
+        return text;
+    if (text.text.size() <= static_cast<std::size_t>(*from))
+        return bulk({});
+    return bulk(text.text.substr(static_cast<std::size_t>(*from),
+                                 static_cast<std::size_t>(*last - *from) + 1));
+}
+
+redis_value type_of(simulated_call const& call)
+{
+    auto const* const key = find(call);
+    return status(!key ? "none" : std::holds_alternative<hash>(key->value) ? "hash" : "string");
 }
 
 redis_value getex(simulated_call const& call)
@@ -273,6 +302,17 @@ redis_value hgetall(simulated_call const& call)
     });
 }
 
+redis_value hkeys(simulated_call const& call)
+{
+    return on_hash(call, [](hash const& fields) {
+        redis_value all;
+        all.kind = redis_value::type::array;
+        for (auto const& [field, value] : fields)
+            all.elements.push_back(bulk(field));
+        return all;
+    });
+}
+
 redis_value hexists(simulated_call const& call)
 {
     return on_hash(
@@ -357,6 +397,8 @@ using effect = simulated_command::effect;
 constexpr simulated_command commands[]{
     {"GET", 2, 2, effect::reads, 1, get},
     {"SET", 3, any_number, effect::grows, 1, set},
+    {"GETRANGE", 4, 4, effect::reads, 1, getrange},
+    {"TYPE", 2, 2, effect::reads, 1, type_of},
     {"GETEX", 2, any_number, effect::writes, 1, getex},
     {"PTTL", 2, 2, effect::reads, 1, pttl},
     {"PEXPIRE", 3, 4, effect::writes, 1, pexpire},
@@ -370,6 +412,7 @@ constexpr simulated_command commands[]{
     {"HEXISTS", 3, 3, effect::reads, 1, hexists},
     {"HLEN", 2, 2, effect::reads, 1, hlen},
     {"HGETALL", 2, 2, effect::reads, 1, hgetall},
+    {"HKEYS", 2, 2, effect::reads, 1, hkeys},
     {"HSET", 4, any_number, effect::grows, 1, hset},
     {"HSETNX", 4, 4, effect::grows, 1, hsetnx},
     {"HINCRBY", 4, 4, effect::grows, 1, hincrby},

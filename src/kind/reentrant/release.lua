@@ -4,12 +4,12 @@
 -- ARGV[1] lock_id   ARGV[2] owner   ARGV[3] channel on which Redisson's waiters listen
 -- ARGV[4] the command by which it is told there: PUBLISH, or SPUBLISH
 -- Returns {1, 0} if released, {0, remaining ttl in ms} if another has it, {0, -2} if nobody has.
+-- include: pieces/lock_id.lua
 if redis.call('HDEL', KEYS[1], ARGV[1]) == 0 then
     return {0, redis.call('PTTL', KEYS[1])}
 end
 if redis.call('HLEN', KEYS[1]) > 1 then
     -- Whatever else is in the hash, only lock_ids are counted.
-    local lock_id = '^%x%x%x%x%x%x%x%x%-%x%x%x%x%-%x%x%x%x%-%x%x%x%x%-%x%x%x%x%x%x%x%x%x%x%x%x$'
     local now = redis.call('TIME')
     local ms = now[1] * 1000 + math.floor(now[2] / 1000)
     local count, last = 0, 0
