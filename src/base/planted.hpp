@@ -98,6 +98,7 @@ enum class bug {
     unmet_master_asked,
     stranger_in_cluster_trusted,
     other_cluster_trusted,
+    taken_is_free,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -10,7 +10,8 @@ namespace colock::detail {
 
 /// Takes a lock away from a holder, on all nodes, and keeps it from everybody for as long as the
 /// round may last: the holder may hear of it on one node before it has happened on the next, and
-/// gives back what is missing on a few.
+/// gives back what is missing on a few. It is long enough: whoever comes next needs the node by
+/// which the holder lost its majority, and there it has a second since then to hear of it.
 ///
 /// Whoever wants that finds out by the answer whether it has worked, and may look and do it again.
 /// Nothing is repeated by itself: the same owner may have come again.

@@ -9,6 +9,7 @@
 #include "moving_slots.hpp"
 #include "owners.hpp"
 #include "split_votes.hpp"
+#include "taken_away.hpp"
 
 namespace simulation {
 
@@ -129,6 +130,7 @@ std::vector<planted_mistake> const& mistakes()
         {unmet_master_asked, "unmet master asked", {}, false, asked_before_it_was_met},
         {stranger_in_cluster_trusted, "stranger trusted", {}, false, answered_by_a_stranger},
         {other_cluster_trusted, "other Cluster trusted", {}, false, answered_by_another_cluster},
+        {taken_is_free, "taken lock is free", {}, false, taken_bit_by_bit},
         {lost_before_its_tokens, "lost before its tokens", {}, false, lost_between_its_parts},
     };
     return all;

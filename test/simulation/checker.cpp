@@ -247,6 +247,39 @@ checker::refusal checker::refusal_of(int process, std::string_view name) const
     return found == refusals_.end() ? refusal{} : found->second;
 }
 
+void checker::was_taken_away(std::string const& name, std::string const& holder, nanoseconds begun)
+{
+    std::map<std::string, std::set<std::size_t>> votes;
+    for (auto const& lost : servers_.lost_keys()) {
+        if (lost.taken_from != holder || lost.key != key_of(name) || lost.when < begun)
+            continue;
+        for (auto const& id : lost.lock_ids)
+            votes[id].insert(servers_.vote_of(lost.host));
+    }
+    for (auto const& [id, taken_on] : votes) {
+        if (taken_on.size() > servers_.votes() / 2)
+            taken_away_.insert_or_assign(id, taking{begun, world::here().now()});
+    }
+}
+
+/// Whoever has had no trouble since must know by now, and must not have got it back.
+void checker::look_at_taken(hold const& each)
+{
+    auto const found = taken_away_.find(each.lock_id);
+    if (!losses_are_told_ || found == taken_away_.end())
+        return;
+    std::set<std::size_t> all;
+    for (std::size_t vote = 0; vote < servers_.votes(); ++vote)
+        all.insert(vote);
+    auto const [begun, done] = found->second;
+    if (untroubled_since(each, all) > begun)
+        taken_away_.erase(found);
+    else if (world::here().now() - done > told_within)
+        world::here().violation("force release: process " + std::to_string(each.where->number()) +
+                                " still relies on " + each.name + ", taken from it as " +
+                                each.lock_id);
+}
+
 void checker::look_for_refusals(int process) const
 {
     for (auto const& [where, known] : refusals_) {
@@ -273,6 +306,7 @@ void checker::look_at(hold& each)
         }
         return;
     }
+    look_at_taken(each);
     auto const now_stands = stands(each);
     if (now_stands == standing::robbed)
         robbed_.insert(each.lock_id);

@@ -91,6 +91,9 @@ public:
         return connect_errors_.contains({process, why.value()});
     }
 
+    /// What somebody had is taken away, as a client has said, who began with it then.
+    void was_taken_away(std::string const& name, std::string const& holder, nanoseconds begun);
+
     /// A client is closed: it waits for nothing any more.
     void look_for_refusals(int process) const;
     /// Whether a server has ever lost this lock: then those who have it may not know yet.
@@ -114,6 +117,7 @@ private:
     };
 
     void look_at(hold& each);
+    void look_at_taken(hold const& each);
     standing stands(hold const& each) const;
     std::size_t having(hold const& each) const;
     bool has(std::size_t vote, hold const& each) const;
@@ -128,6 +132,12 @@ private:
     std::set<std::string> robbed_; ///< The lock_ids that once were.
     /// By name and owner. What an owner has with several clients may overlap, in any order.
     std::map<std::string, std::map<std::string, std::uint64_t>> greatest_token_;
+    /// By lock_id: since when it has no lock any more, and when somebody began to take it away.
+    struct taking {
+        nanoseconds begun;
+        nanoseconds done;
+    };
+    std::map<std::string, taking, std::less<>> taken_away_;
     std::map<std::pair<int, std::string>, refusal> refusals_;
     std::set<std::pair<int, int>> connect_errors_; ///< Process and error.
     /// Some trouble, as it was seen when last looked at.

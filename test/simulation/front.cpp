@@ -94,11 +94,28 @@ void look_at_count(host const& there, std::string const& key)
     auto const owner = std::find_if(fields.begin(), fields.end(), [](auto const& field) {
         return field.first.find(':') != std::string::npos;
     });
+    if (fields.size() == 1 && is_nobody(fields.begin()->first))
+        return;
     if (owner == fields.end() || owner->second != std::to_string(fields.size() - 1))
         world::here().violation("count: " + key + " on host " + std::to_string(there.number()));
 }
 
 } // namespace
+
+bool is_nobody(std::string_view owner)
+{
+    return owner.ends_with(":0");
+}
+
+void will_run(host& there, words const& command)
+{
+    auto const* const text = command.front() == "EVAL" ? &command[1]
+                             : command.front() == "EVALSHA"
+                                 ? there.server().loaded_script(command[1])
+                                 : nullptr;
+    if (text && find(*text).which == script::force_release)
+        there.remember(command[3]);
+}
 
 void has_run(host& there, link const& by, words const& command, std::string_view script_text,
              support::redis_value const& answer)
@@ -128,6 +145,8 @@ void has_run(host& there, link const& by, words const& command, std::string_view
         else if (what->which == script::acquire || what->which == script::fence)
             network::here().token_was_lost(what->id);
     }
+    if (what->which == script::force_release && said(0) == 1)
+        there.note_taken(what->id);
     if (what->counts)
         look_at_count(there, what->key);
     if (what->which == script::acquire)
@@ -161,6 +180,8 @@ std::string_view mistaken(std::string_view source)
         {bug::counted_twice, script::acquire, &reentrant_kind, "if not known then", "if true then"},
         {bug::any_field_counted, script::release, &reentrant_kind,
          "string.find(fields[i], lock_id)", "fields[i] ~= ARGV[2] and tonumber(fields[i + 1])"},
+        {bug::taken_is_free, script::force_release, &mutex_kind,
+         "redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])", ""},
         {bug::freed_while_counted, script::release, &reentrant_kind, ") > 1 then", ") > 9 then"},
     };
     for (auto const& [planted_here, in, of, from, to] : all) {

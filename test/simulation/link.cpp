@@ -206,6 +206,7 @@ void link::serve(std::string_view bytes)
         std::string answer;
         server_.at_present();
         make_mistakes(command);
+        will_run(server_, command);
         front_.run(command, answer);
         server_.send_invalidations();
         said_ += answer;

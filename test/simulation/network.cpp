@@ -133,9 +133,28 @@ void host::flush()
     send_invalidations();
 }
 
-void host::note_lost(std::string const& key, support::simulated_keyspace::entry const& was)
+void host::remember(std::string const& key)
 {
-    network::lost_key lost{number_, key, ids_in(was), world::here().now()};
+    remembered_.reset();
+    auto const found = memory().entries().find(key);
+    if (found != memory().entries().end())
+        remembered_.emplace(key, found->second);
+}
+
+void host::note_taken(std::string const& from)
+{
+    auto const& [key, was] = remembered_.value();
+    note_lost(key, was, from);
+    if (plays() != part::deposed)
+        return;
+    for (auto const& id : ids_in(was))
+        network_.release_was_lost(id);
+}
+
+void host::note_lost(std::string const& key, support::simulated_keyspace::entry const& was,
+                     std::string taken_from)
+{
+    network::lost_key lost{number_, key, ids_in(was), world::here().now(), std::move(taken_from)};
     world::here().note("  host ", number_, " loses ", key);
     network_.lost_keys_.push_back(std::move(lost));
 }

@@ -62,6 +62,9 @@ public:
     void lose_before_command_of(int process, std::string const& key);
     /// All keys at once.
     void flush();
+    /// A command is about to take a key away from its holder, and has done so.
+    void remember(std::string const& key);
+    void note_taken(std::string const& from);
 
     /// Whether new connections are refused.
     void refuse_connections(bool is) { refuses_connections_ = is; }
@@ -132,7 +135,8 @@ public:
 
 private:
     void push(support::simulated_server::invalidation const& what);
-    void note_lost(std::string const& key, support::simulated_keyspace::entry const& was);
+    void note_lost(std::string const& key, support::simulated_keyspace::entry const& was,
+                   std::string taken_from = {});
     void end_connections();
 
     network& network_;
@@ -148,6 +152,7 @@ private:
     support::simulated_member const* member_ = nullptr;
     part part_ = part::none;
     std::vector<support::simulated_server::invalidation> echoes_;
+    std::optional<std::pair<std::string, support::simulated_keyspace::entry>> remembered_;
     std::uint64_t starts_ = 0;
     std::optional<nanoseconds> reigns_since_;
 };
@@ -207,6 +212,7 @@ public:
         std::string key;
         std::set<std::string, std::less<>> lock_ids; ///< Who had it.
         nanoseconds when;
+        std::string taken_from{}; ///< By a force release, from this holder.
     };
     /// In the order of the losses.
     std::vector<lost_key> const& lost_keys() const { return lost_keys_; }

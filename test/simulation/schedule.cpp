@@ -63,6 +63,7 @@ struct plan {
             masters = 0;
             replicas = groups.number(1, 2);
         }
+        takes_away = dice{24 * seed}.chance(30);
         tells_before_reply = dice{13 * seed}.chance(20);
         if (handing.chance(70)) {
             constexpr unsigned counts[] = {1, 3, 10'000};
@@ -102,6 +103,7 @@ struct plan {
             options.guard = colock::restart_guard::marker;
             options.longest_ttl = work.ttl;
             loses_keys = false;
+            takes_away = false;
         }
     }
 
@@ -154,6 +156,7 @@ struct plan {
     bool tracks_declared_keys; ///< As servers before Redis 7.2 do.
     bool loses_keys;           ///< Servers lose keys, and more.
     bool refuses_requests;     ///< Servers refuse what is not about locks.
+    bool takes_away;           ///< Somebody takes locks away from their holders.
     bool tells_before_reply;   ///< As servers before Redis 7.0 do.
     colock::client_options options;
 };
@@ -173,9 +176,9 @@ class play {
 public:
     play(std::uint64_t seed, wishes const& wanted)
         : all_{seed, wanted.traced}, plan_{seed, all_.random(), wanted}, sly_{12 * seed},
-          moving_{18 * seed}, refusing_{21 * seed}, servers_{plan_.nodes, plan_.clocks_apart(),
-                                                             plan_.server_drift(),
-                                                             plan_.hosts_of_a_vote()},
+          moving_{18 * seed}, refusing_{21 * seed}, taking_{25 * seed},
+          servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift(),
+                   plan_.hosts_of_a_vote()},
           checks_{servers_}
     {
         for (std::size_t vote = 0; plan_.masters && vote < servers_.votes(); ++vote) {
@@ -248,15 +251,19 @@ private:
                 move_later(end);
             if (groups_)
                 change_masters_later(end);
+            if (plan_.takes_away)
+                take_later(end);
         }
         run_until(end);
         mend();
         if (!plan_.closes_early) {
             auto const patience = all_.now() + 100 * plan_.work.ttl + 60s;
-            run_while([this] { return working() > 0; }, patience);
+            run_while([this] { return working() > 0 || being_taken_.use_count() > 1; }, patience);
             if (working() > 0)
                 all_.violation("progress: " + std::to_string(working()) +
                                " workers have not ended, long after the last fault");
+            if (being_taken_.use_count() > 1)
+                all_.violation("progress: a force release has not ended");
             // Nothing of what the faults have left behind is in doubt any more.
             run_until(all_.now() + 2 * plan_.work.ttl + 2s);
         }
@@ -734,6 +741,55 @@ private:
         });
     }
 
+    // What an administrator does, the same.
+    void take_later(nanoseconds end)
+    {
+        all_.after(taking_.time(0ns, 4 * plan_.fault_every), [this, end] {
+            if (all_.now() >= end)
+                return;
+            take_a_lock_away();
+            take_later(end);
+        });
+    }
+
+    void take_a_lock_away()
+    {
+        auto& server = some_host(taking_);
+        auto& there = *machines_[static_cast<std::size_t>(
+            taking_.number(0, static_cast<int>(machines_.size()) - 1))];
+        constexpr char const* names[] = {"{name}", "{name}::colock:fence", "many0", "many1"};
+        std::string const name = names[taking_.number(0, 3)];
+        auto const holder = holder_in(server, colock::detail::lock_key{"lock:", name}.key);
+        if (holder.empty() || !there.where->alive() || there.where->paused() || !there.locks)
+            return;
+        count("lock taken away", name, " from ", holder, " by process ", there.where->number());
+        there.where->run([&] {
+            there.locks->async_force_release(
+                name, holder,
+                [this, name, holder, begun = all_.now(), open = being_taken_](error_code error) {
+                    all_.note("taken away from ", holder, ": ", error ? error.message() : "");
+                    if (!error)
+                        checks_.was_taken_away(name, holder, begun);
+                });
+        });
+    }
+
+    /// Who is to be named in order to take a lock away; empty where nobody has it.
+    static std::string holder_in(host const& server, std::string_view key)
+    {
+        auto const found = server.memory().entries().find(std::string{key});
+        if (found == server.memory().entries().end())
+            return {};
+        auto const& value = found->second.value;
+        if (auto const* const id = std::get_if<std::string>(&value))
+            return *id;
+        for (auto const& [field, number] : std::get<support::simulated_keyspace::hash>(value)) {
+            if (field.find(':') != field.npos)
+                return field;
+        }
+        return {};
+    }
+
     /// All faults are over.
     void mend()
     {
@@ -814,7 +870,7 @@ private:
                     continue;
                 }
                 auto const& fields = std::get<support::simulated_keyspace::hash>(entry.value);
-                if (fields.size() < 2)
+                if (fields.size() < 2 && !is_nobody(fields.begin()->first))
                     all_.violation("left behind: " + key + ", for an owner who has no lock_id");
                 for (auto const& [field, ends] : fields) {
                     // An owner's value is a count, a lock_id's the end of its ttl.
@@ -850,6 +906,8 @@ private:
     dice sly_;
     dice moving_;
     dice refusing_;
+    dice taking_;
+    std::shared_ptr<bool> const being_taken_ = std::make_shared<bool>();
     network servers_;
     std::vector<std::unique_ptr<cluster>> clusters_;
     std::optional<group_faults> groups_;
