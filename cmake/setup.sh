@@ -4,10 +4,10 @@
 # Makes a Debian machine ready to build, test and measure colock: installs the packages that are
 # missing. Says nothing when all is there.
 #
-#     cmake/setup.sh [--format] [--clang]
+#     cmake/setup.sh [--format] [--clang] [--reference]
 #
 # --format: also what the check of the formatting needs; --clang: also what the builds with
-# sanitizers and the fuzzers need.
+# sanitizers and the fuzzers need; --reference: also what makes pages of the headers' comments.
 set -euo pipefail
 
 say() { printf 'setup: %s\n' "$*" >&2; }
@@ -106,6 +106,7 @@ for argument; do
         need libclang-rt-16-dev has_sanitizers
         need llvm-16 has llvm-symbolizer-16
         ;;
+    --reference) need doxygen has doxygen ;;
     *) die "unknown argument $argument" ;;
     esac
 done

@@ -45,9 +45,13 @@ COLOCK_EXPORT void start_try_acquire(std::shared_ptr<lock_target const> target,
 /// Thread safety: distinct objects, any thread; one, its const functions from any thread.
 class COLOCK_EXPORT basic_mutex {
 public:
+    /// See get_executor().
     using executor_type = boost::asio::any_io_executor;
 
+    /// What is locked, without the client's prefix.
     std::string_view name() const noexcept;
+
+    /// The client's: where handlers run that have no executor of their own.
     executor_type get_executor() const noexcept;
 
     /// Acquires the lock, waiting as long as it takes, or at most for `wait` (zero or more), which
@@ -75,6 +79,7 @@ public:
         return acquire(std::nullopt, std::forward<CompletionToken>(token));
     }
 
+    /// @overload
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_acquire(std::chrono::nanoseconds wait,
                        CompletionToken&& token = CompletionToken{}) const
@@ -95,6 +100,7 @@ public:
         return async_try_acquire(std::chrono::nanoseconds{0}, std::forward<CompletionToken>(token));
     }
 
+    /// @overload
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_try_acquire(std::chrono::nanoseconds wait,
                            CompletionToken&& token = CompletionToken{}) const

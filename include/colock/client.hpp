@@ -76,6 +76,7 @@ concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 /// excepted.
 class COLOCK_EXPORT client {
 public:
+    /// See get_executor().
     using executor_type = boost::asio::any_io_executor;
 
     /// Locks on one server. Throws system_error(errc::invalid_argument) that names the field.
@@ -85,12 +86,14 @@ public:
     /// Throws system_error(errc::invalid_argument) that names the field.
     client(executor_type executor, std::vector<node_address> nodes, client_options options = {});
 
+    /// @overload
     template <detail::context Context>
     client(Context& context, node_address node, client_options options = {})
         : client{executor_type{context.get_executor()}, std::move(node), std::move(options)}
     {
     }
 
+    /// @overload
     template <detail::context Context>
     client(Context& context, std::vector<node_address> nodes, client_options options = {})
         : client{executor_type{context.get_executor()}, std::move(nodes), std::move(options)}
@@ -105,8 +108,10 @@ public:
     /// context runs.
     ~client();
 
+    /// The one it was made with: where handlers run that have no executor of their own.
     executor_type get_executor() const noexcept;
 
+    /// What it has counted so far.
     metrics get_metrics() const noexcept;
 
     /// How each node did last, in the order in which they were given, and which servers are behind

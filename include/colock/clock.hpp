@@ -15,11 +15,11 @@ namespace colock {
 ///
 /// Meets the C++ named requirement Clock. Thread safety: any thread.
 struct clock {
-    using duration = std::chrono::nanoseconds;
-    using rep = duration::rep;
-    using period = duration::period;
-    using time_point = std::chrono::time_point<clock>;
-    static constexpr bool is_steady = true;
+    using duration = std::chrono::nanoseconds;         ///< In nanoseconds.
+    using rep = duration::rep;                         ///< A signed number of 64 bits.
+    using period = duration::period;                   ///< A nanosecond.
+    using time_point = std::chrono::time_point<clock>; ///< Since the machine has started.
+    static constexpr bool is_steady = true;            ///< It is never set.
 
     /// Ends the process, after a line on standard error, where the system gives no time (a sandbox
     /// that forbids it): without a clock nothing can be said of any lease.

@@ -51,7 +51,7 @@ COLOCK_EXPORT std::string_view to_string(event_kind kind) noexcept;
 
 /// Something that happened inside a client. The views are valid only during the call.
 struct event {
-    event_kind kind;
+    event_kind kind; ///< What has happened.
     /// The server, as "host:port" or socket path, as in server_report::address. Where it is about a
     /// Cluster or a Sentinel group as a whole, that, as in node_report::node. Empty where it is
     /// about no node.

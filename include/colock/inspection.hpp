@@ -14,13 +14,14 @@ namespace colock {
 
 /// Who has a lock.
 struct lock_holder {
+    /// By the type of the key.
     enum class kind {
         mutex,
         reentrant_mutex, ///< Or Redisson's lock.
         unknown,         ///< The key is of a type that no lock of this library has.
     };
 
-    kind type = kind::unknown;
+    kind type = kind::unknown; ///< Of what it has.
     /// Of a mutex the lock_id, of a reentrant_mutex what owner::id() returns, of others empty. At
     /// most 256 bytes: other programs may have written anything. Who knows a lock_id can release
     /// the lock.
@@ -53,6 +54,7 @@ struct inspection {
     /// it has no majority any more. Nothing where nobody has: it is free, or several hold parts of
     /// it.
     COLOCK_EXPORT std::optional<lock_holder> holder() const;
+    /// Whether there is such a holder.
     bool held() const { return holder().has_value(); }
 
     /// The greatest that a server knows.

@@ -87,10 +87,14 @@ void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 /// Thread safety: distinct leases, any thread; one lease, its const functions from any thread.
 class COLOCK_EXPORT lease {
 public:
+    /// See get_executor().
     using executor_type = boost::asio::any_io_executor;
 
+    /// Empty: it holds nothing.
     lease() noexcept = default;
+    /// The other one is empty then.
     lease(lease&& other) noexcept : ref_{other.ref_} { other.ref_.moved_from = true; }
+    /// What this one has held is released in the background.
     lease& operator=(lease&& other) noexcept;
     ~lease();
 
@@ -129,6 +133,8 @@ public:
     /// What is locked, without the client's prefix. None for an empty lease.
     std::string_view name() const noexcept;
 
+    /// The client's: where handlers run that have no executor of their own. Of an empty lease it is
+    /// a system_executor.
     executor_type get_executor() const noexcept;
 
     /// Makes the lease last for its ttl from now, or for another one (20 ms to 24 h) that renewals
@@ -150,6 +156,7 @@ public:
         return extend(std::nullopt, std::forward<CompletionToken>(token));
     }
 
+    /// @overload
     template <class CompletionToken = boost::asio::deferred_t>
     auto async_extend(std::chrono::milliseconds ttl, CompletionToken&& token = CompletionToken{})
     {

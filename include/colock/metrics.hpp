@@ -69,8 +69,8 @@ struct metrics {
 /// What a client says of itself: get_metrics() and get_node_reports().
 struct client_report {
     std::string label; ///< Tells clients of one program apart. Empty: it is the only one.
-    metrics figures{};
-    std::vector<node_report> nodes{};
+    metrics figures{}; ///< Of client::get_metrics().
+    std::vector<node_report> nodes{}; ///< Of client::get_node_reports().
 };
 
 /// The reports in the text format of Prometheus, version 0.0.4: what GET /metrics answers, as

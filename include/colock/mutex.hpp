@@ -20,6 +20,7 @@ public:
     /// `name`: 1 to 4,096 bytes of any value. Throws system_error(errc::invalid_argument) that
     /// names the field. The client may be destroyed before the mutex.
     mutex(client& locks, std::string_view name);
+    /// @overload
     mutex(client& locks, std::string_view name, lock_options options);
 };
 

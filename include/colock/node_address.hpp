@@ -38,7 +38,7 @@ namespace colock {
 struct node_address {
     /// One more server.
     struct seed {
-        std::string host;
+        std::string host;          ///< Name or address.
         std::uint16_t port = 6379; ///< 1 to 65535.
     };
 
@@ -71,7 +71,9 @@ struct node_address {
     /// Throws system_error(errc::invalid_argument) that names what is wrong, and never quotes the
     /// URL.
     COLOCK_EXPORT node_address(std::string_view url);
+    /// @overload
     node_address(std::string const& url) : node_address(std::string_view{url}) {}
+    /// @overload
     node_address(char const* url) : node_address(std::string_view{url}) {}
 
     /// Throws system_error(errc::invalid_argument) that names the field.

@@ -120,7 +120,7 @@ struct client_options {
     /// half. After the loss of a connection that has lasted for a second, the first try is made at
     /// once. 1 ms to 24 h; least <= most.
     std::chrono::milliseconds reconnect_wait_min{10};
-    std::chrono::milliseconds reconnect_wait_max{1'000};
+    std::chrono::milliseconds reconnect_wait_max{1'000}; ///< See reconnect_wait_min.
 
     /// How long one attempt waits for a node's answer, from the writing of its command: one that
     /// waits in the client because the node owes many answers has all of its time before it. Zero:

@@ -39,8 +39,9 @@ public:
     /// Never the same as another, in any process.
     explicit owner(client& locks);
 
-    // A moved-from owner is the same still.
+    /// A copy is the same owner. So is one that was moved from.
     owner(owner const&) = default;
+    /// From now on it is the other one.
     owner& operator=(owner const&) = default;
 
     /// `UUID:1`, in the form of Redisson's names of holders. The UUID is this owner's alone.

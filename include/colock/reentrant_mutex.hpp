@@ -65,6 +65,7 @@ public:
     /// every `owner{locks}` is another, so the second waits for the first, which is its own
     /// caller's.
     reentrant_mutex(client& locks, std::string_view name, owner const& holder);
+    /// @overload
     reentrant_mutex(client& locks, std::string_view name, owner const& holder,
                     lock_options options);
 };
