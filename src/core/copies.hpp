@@ -149,8 +149,10 @@ private:
     static nodes bit(std::size_t node) { return nodes{1} << node; }
 
     std::atomic<nodes> held_;
-    nodes confirmed_;         ///< Those that have said so since the last renewal.
-    clock::time_point first_; ///< How long a key lasts at least that is there for whatever reason.
+    nodes confirmed_; ///< Those that have said so since the last renewal.
+    /// The earliest expiry of a key that an acquire or a repair has set. Counts where a node is
+    /// found to have the key and nothing else is known of it.
+    clock::time_point first_;
     times lasts_; ///< How long the key of each does, by what is known; long ago: it has none.
     nodes possible_ = 0; ///< Those that may have the key.
     nodes doubtful_ = 0;

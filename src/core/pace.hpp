@@ -67,11 +67,11 @@ public:
         not_before_ = now + split_pause_.next(random);
     }
 
-    /// The attempt that was refused found a lock that is free at `frees` at the latest, give or
-    /// take `exactness`. Whether it is the same again and again that earlier attempts found, which
-    /// were all made upon news that the key had changed: a server says so, too, where it has no
-    /// room to track the key. An owner that goes on having a reentrant lock lengthens its life with
-    /// one client and shortens it again: so what comes in between does not count.
+    /// The attempt that was refused found a lock that expires at `frees`, give or take `exactness`.
+    /// True where many attempts in a row were made upon news that the key had changed, and all of
+    /// them found the same expiry: such news are false alarms, as of a server that has no room to
+    /// track the key. A few other expiries in between do not count: an owner that has a reentrant
+    /// lock may lengthen its life with one client and shorten it again.
     bool in_vain(clock::time_point frees, clock::duration exactness)
     {
         bool const same = frees <= saturating_add(held_until_, exactness) &&

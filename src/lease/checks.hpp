@@ -78,8 +78,8 @@ private:
     std::size_t node_;
     grant* next_ = nullptr; ///< Of the walk through all leases; null where there is none.
     std::uint64_t end_ = 0; ///< The number of the first lease that is not part of it.
-    /// The same of the walk that comes after it, through what had been passed when all were to be
-    /// checked once more. 0 where there is none.
+    /// The same of a second walk, through those that the first had passed already when all were to
+    /// be checked again. 0 where there is none.
     std::uint64_t next_end_ = 0;
     /// Those to be asked for, in order, by the numbers of their kinds.
     std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};

@@ -301,7 +301,7 @@ void name_queue::answer_single_attempts(error_code error, lock_key const* refuse
         auto& current = *it++;
         if (!current.single_attempt() || needs_fence(current))
             continue;
-        // Somebody else was refused: that says nothing to an owner who has it. He is next, once.
+        // Somebody else was refused: that says nothing to an owner who has it. It is next, once.
         if (refused && has_it_elsewhere(current) &&
             current.target().key->meets(*refused) != meeting::joins && current.pass_over()) {
             waiting_.splice(waiting_.begin(), waiting_, waiting_.iterator_to(current));

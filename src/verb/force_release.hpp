@@ -8,10 +8,12 @@
 
 namespace colock::detail {
 
-/// Takes a lock away from a holder, on all nodes, and keeps it from everybody for as long as the
-/// round may last: the holder may hear of it on one node before it has happened on the next, and
-/// gives back what is missing on a few. It is long enough: whoever comes next needs the node by
-/// which the holder lost its majority, and there it has a second since then to hear of it.
+/// Takes a lock away from a holder, on all nodes. There the lock is nobody's for as long as the
+/// round may last. Otherwise a holder that hears of it from one node first would give the key back
+/// there before the next node is reached.
+///
+/// That is long enough for the holder to hear of it: whoever comes next needs the node by which the
+/// holder has lost its majority, and gets nothing there for a second after that.
 ///
 /// Whoever wants that finds out by the answer whether it has worked, and may look and do it again.
 /// Nothing is repeated by itself: the same owner may have come again.

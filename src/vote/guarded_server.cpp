@@ -225,8 +225,8 @@ void guarded_server::on_connected(std::size_t node, server_info const& server)
     tell([&](node_listener& to) { to.on_connected(node, server); });
 }
 
-/// A reign is met, and its guard begins, only when most of those who name the master have named it:
-/// none of these names the one before it again, which so is not counted for much longer.
+/// The guard of a reign begins only when most of those who name the master name this one. From then
+/// on they do not name the old master any more, so that it soon stops counting.
 void guarded_server::on_reign(reign_facts const& facts, clock::time_point asked)
 {
     auto const now = clock::now();

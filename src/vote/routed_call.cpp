@@ -294,8 +294,8 @@ void routed_call::on_part(reply const& answer)
 
 void routed_call::finish(reply answer)
 {
-    // What is not there any more may have been released by the one whose answer was lost. Whoever
-    // waits for nothing goes by what was there: a leftover may yet come.
+    // "Not there" after a lost answer: the command that was lost may have deleted it, which is a
+    // success. Not for a leftover, for which nobody waits: that must know what was there.
     if (may_have_run_ && answer.what == reply::kind::answer && what_.waited_for.count())
         answer.status = 1;
     if (may_have_run_ && answer.what != reply::kind::answer)

@@ -54,7 +54,7 @@ public:
 
 private:
     clock::time_point last_ = clock::now(); ///< When it may have run last.
-    bool in_doubt_ = false;                 ///< Whether a repetition has run.
+    bool in_doubt_ = false;                 ///< A repetition of it is not answered yet.
     clock::time_point const until_;         ///< By then its lock has expired anyhow.
 };
 
@@ -188,7 +188,8 @@ void sentinel_node::take_master(master_claim const& from)
     if (stopped_)
         return;
     reign_ended_ |= another || (newest_ && newest_->epoch != from.epoch);
-    // Whoever still says that is the one that was not set up anew.
+    // This one is older: the sentinels were set up anew. Those who still name what was known before
+    // were not, and are not believed.
     if (newest_ && newest_->newer_than(from))
         refused_ = newest_;
     // One that is followed once more, in vain, is no other than before.

@@ -14,15 +14,17 @@
 
 namespace colock::detail {
 
-/// Tells the changes that commands of ours have made from those that others make.
+/// Tells apart the changes that this connection has made itself and those that others make.
 ///
-/// A server tells a connection of every change of a key that it has read, its own changes among
-/// them. (It can be asked not to, by NOLOOP; but then it does not tell either of a key that it
-/// evicts, or forgets to track, while it runs a command of this connection.) What it says comes in
-/// an order: an answer, then of which keys that command has changed something, then what others do.
-/// Before Redis 7.0, the answer comes behind. A change that comes while a command is unanswered
-/// whose answer will say what became of the key needs no other attention; neither does the first
-/// change that comes behind the answer of one that has changed the key, unless one had come before.
+/// A server tells a connection when a key changes that it has read, also where a command of the
+/// same connection has changed it. (NOLOOP would prevent that; but then the server does not tell
+/// either when it evicts such a key, or forgets to track it, while it runs a command of this
+/// connection.) What comes is in this order: the answer to a command, which keys that command has
+/// changed, what others do. Before Redis 7.0 the answer comes after the keys.
+///
+/// Two changes need no attention. One that comes while a command is unanswered whose answer will
+/// tell whether we have the key. And the first one after the answer of a command that has changed
+/// the key, unless one was told before that answer.
 /// (The scripts that extend, and those of reentrant locks, read a key before they change it, so
 /// that it is tracked then.)
 class echo {

@@ -30,18 +30,20 @@ struct reply {
         lost,   ///< It was sent, and the connection went before the answer: it may run, or may yet.
     };
 
-    /// Said of one of many locks: its server is away, or answers with an error; or it has not
-    /// answered in time.
+    // What may stand for one lock in the answer to a command about many.
+    /// The server of this lock is away, or has answered with an error.
     static constexpr std::int64_t not_known = std::numeric_limits<std::int64_t>::min();
+    /// It has not answered in time.
     static constexpr std::int64_t late = not_known + 1;
-    /// Or nobody has it, and it may be set again for this lease: its server has a new memory, and
+    /// The key is not there, and this lease may set it again: the server has a new memory, and
     /// grants nothing to others yet.
     static constexpr std::int64_t to_be_given_back = not_known + 2;
     static constexpr bool says_something(std::int64_t of_a_lock)
     {
         return of_a_lock > to_be_given_back;
     }
-    /// Or by the server, in a command whose keys are of several slots: another has its key by now.
+    /// Another server has the key by now. It is the server that says so, where the keys of a
+    /// command are of several slots.
     static constexpr std::int64_t elsewhere_by_now = -3;
 
     kind what = kind::unsent;

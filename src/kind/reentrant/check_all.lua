@@ -1,4 +1,3 @@
--- Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 -- Asks whether holders still have their locks, and makes the server tell this client of the next
 -- change of each key. Changes nothing itself, so that nobody else is told of anything.
 -- KEYS[i] lock
