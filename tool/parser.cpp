@@ -24,6 +24,27 @@ namespace {
 constexpr milliseconds least_ttl = 20ms;
 constexpr milliseconds a_day = 24h;
 
+/// What is told of a word of the command line. A URL may have a password in it.
+std::string shown(std::string const& word)
+{
+    bool const secret = word.find("://") != word.npos || word.find('@') != word.npos;
+    return secret ? "(a URL)" : printable(word);
+}
+
+/// The same of a message that quotes some of these words.
+std::string shown(std::string message, std::vector<std::string> const& words)
+{
+    for (auto const& word : words) {
+        auto const instead = shown(word);
+        if (word.empty() || instead == word)
+            continue;
+        for (auto at = message.find(word); at != message.npos;
+             at = message.find(word, at + instead.size()))
+            message.replace(at, word.size(), instead);
+    }
+    return message;
+}
+
 /// As CLI11 has it, but for the usage: it knows nothing of what stands behind "--".
 class formatter : public CLI::Formatter {
 public:
@@ -226,17 +247,19 @@ request parser::parse(int argc, char const* const* argv)
     // Else what follows would be told of instead.
     auto const is_named = [&](CLI::App const* command) { return command->get_name() == ours[0]; };
     if (!ours.empty() && !ours[0].starts_with('-') && app_.get_subcommands(is_named).empty())
-        throw usage_error{"there is no command " + printable(ours[0])};
+        throw usage_error{"there is no command " + shown(ours[0])};
     std::reverse(ours.begin(), ours.end()); // so CLI11 wants them
     try {
-        app_.parse(std::move(ours));
+        app_.parse(std::vector<std::string>{ours});
     } catch (CLI::CallForHelp const&) {
         auto const chosen = app_.get_subcommands();
         return text_wanted{(chosen.empty() ? &app_ : chosen.front())->help()};
     } catch (CLI::CallForVersion const& version) {
         return text_wanted{version.what() + std::string{"\n"}};
     } catch (CLI::ParseError const& error) {
-        throw usage_error{error.what()};
+        throw usage_error{shown(error.what(), ours)};
+    } catch (usage_error const& error) {
+        throw usage_error{shown(error.what(), ours)};
     }
     if (has_command && !run_->parsed())
         throw usage_error{"only run takes a command behind --"};

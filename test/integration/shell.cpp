@@ -537,6 +537,31 @@ TEST_CASE("shell: a command line that is wrong does nothing, and is told what is
     }
 }
 
+TEST_CASE("shell: a command line that is wrong is told of without the passwords in it")
+{
+    std::string const url = "redis://:secret@127.0.0.1:1";
+    std::vector<words> const mistakes{
+        {url, "show", "job"},
+        {"show", "job", url},
+        {"show", "--url", url, url, "job"},
+        {"show", "--url=" + url, "--urls=" + url, "job"},
+        {"show", "--urls", url, "job"},
+        {"run", url, url, "--", "echo"},
+        {"run", "job", "--ttl", url, "--", "echo"},
+        {"watch", "job", "--interval", url},
+        {"watch", "job", ":secret@127.0.0.1"},
+        {"break", "job", url, "--id", "x"},
+    };
+    for (auto const& arguments : mistakes) {
+        finished const refused{words{COLOCK_TOOL} + arguments};
+        CAPTURE(refused.complained);
+        CHECK(refused.code == 64);
+        CHECK_FALSE(refused.complained.empty());
+        CHECK_FALSE(contains(refused.complained, "secret"));
+        CHECK_FALSE(contains(refused.said, "secret"));
+    }
+}
+
 TEST_CASE("shell: what doc/shell.md says to type works")
 {
     redis_server server;
