@@ -16,6 +16,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/query.hpp>
 #include <boost/asio/strand.hpp>
+#include <boost/asio/system_executor.hpp>
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
@@ -44,6 +45,14 @@ bool is_cancellation(std::exception_ptr const& error) noexcept
     }
 }
 
+/// The system's threads are no place for a body, see runs_bodies.
+asio::any_io_executor place_for(asio::any_io_executor const& wanted, basic_mutex const& lock)
+{
+    auto& systems = asio::query(asio::system_executor{}, asio::execution::context);
+    bool const there = &asio::query(wanted, asio::execution::context) == &systems;
+    return there ? lock.get_executor() : wanted;
+}
+
 /// What an executor's type is erased from costs at every step: most often it is an io_context.
 asio::any_io_executor strand_of(asio::any_io_executor const& executor)
 {
@@ -57,9 +66,9 @@ asio::any_io_executor strand_of(asio::any_io_executor const& executor)
 with_lock_scope::with_lock_scope(basic_mutex const& lock, asio::any_io_executor const& executor,
                                  wait_time wait)
     : work_{lock.target_->client->current()->keep_at_work()},
-      elsewhere_{&asio::query(executor, asio::execution::context) !=
+      elsewhere_{&asio::query(place_for(executor, lock), asio::execution::context) !=
                  &asio::query(lock.get_executor(), asio::execution::context)},
-      executor_{strand_of(executor)}, wait_{wait}
+      executor_{strand_of(place_for(executor, lock))}, wait_{wait}
 {
 }
 
