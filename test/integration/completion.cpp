@@ -375,9 +375,18 @@ TEST_CASE("completion: what a handler throws comes out of run()")
         start(asio::bind_executor(asio::make_strand(io), fail));
         CHECK_THROWS_AS(io.run_for(stuck), std::domain_error);
     };
-    comes_out([&](auto handler) { name.async_acquire(std::move(handler)); });
-    comes_out([&](auto handler) { name.async_try_acquire(std::move(handler)); });
-    comes_out([&](auto handler) { locks.async_inspect("throwing", std::move(handler)); });
+    auto const comes_out_of = [&]<class... Results>(auto start, void (*)(Results...)) {
+        comes_out(start);
+        start(asio::any_completion_handler<void(Results...)>{fail});
+        CHECK_THROWS_AS(io.run_for(stuck), std::domain_error);
+    };
+    using acquired = void (*)(error_code, colock::lease);
+    using tried = void (*)(error_code, std::optional<colock::lease>);
+    using inspected = void (*)(error_code, colock::inspection);
+    comes_out_of([&](auto handler) { name.async_acquire(std::move(handler)); }, acquired{});
+    comes_out_of([&](auto handler) { name.async_try_acquire(std::move(handler)); }, tried{});
+    comes_out_of([&](auto handler) { locks.async_inspect("throwing", std::move(handler)); },
+                 inspected{});
     comes_out([&](auto handler) { colock::async_with_lock(name, body, std::move(handler)); });
     run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
     CHECK(servers.left_behind() == std::vector<std::string>{});

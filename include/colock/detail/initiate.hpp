@@ -45,11 +45,14 @@ public:
     void operator()(Results&&... results)
     {
         [[maybe_unused]] auto const work = std::move(work_);
+        // Where a handler has no executor, dispatch() by itself would take the system_executor, by
+        // which an exception ends the process. One whose type is erased has that default, too.
         if constexpr (has_executor<Handler>) {
+            auto const own =
+                boost::asio::prefer(work, boost::asio::execution::outstanding_work.untracked);
             boost::asio::dispatch(
-                boost::asio::append(std::move(handler_), std::forward<Results>(results)...));
+                own, boost::asio::append(std::move(handler_), std::forward<Results>(results)...));
         } else {
-            // By the system_executor, which dispatch() would take, an exception ends the process.
             auto handler = std::move(handler_);
             std::move(handler)(std::decay_t<Results>(std::forward<Results>(results))...);
         }
