@@ -165,6 +165,12 @@ public:
     /// lease.
     lease hold();
 
+    /// Whether it is lost as soon as its timer is heard.
+    bool over(clock::time_point now) const
+    {
+        return held() && renewal_.due(now) == renewal::step::lose;
+    }
+
     /// Whether its owner can be given another lease of it.
     bool shareable() const { return held() && valid() && leases() > 0; }
     /// Another lease of the same owner, unless this is over; `wanted` are the options it was asked

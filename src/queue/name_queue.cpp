@@ -72,6 +72,20 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     asio::co_spawn(client_.strand(), contend(), end_process_by);
 }
 
+void name_queue::look_at_clock()
+{
+    if (holders_.empty())
+        return;
+    auto const now = clock::now();
+    std::vector<std::shared_ptr<grant>> over; // the last of them may take this queue along
+    for (auto& each : holders_) {
+        if (each.over(now))
+            over.push_back(each.shared_from_this());
+    }
+    for (auto const& each : over)
+        each->on_time(now);
+}
+
 std::shared_ptr<waiter> name_queue::take(waiter& from)
 {
     client_.time().cancel(from);

@@ -42,6 +42,8 @@ public:
     std::shared_ptr<lock_key const> const& key() const { return key_; }
 
     void add(std::shared_ptr<waiter> newcomer);
+    /// Ends the leases whose time is over. After the last of them this queue may be gone.
+    void look_at_clock();
 
     /// Takes out a waiter that gives up. It must be in this queue.
     void remove(waiter& leaver);

@@ -23,6 +23,9 @@ void waiter::start(bool single_attempt)
         return;
     }
     single_attempt_ = single_attempt;
+    // A lease may be over whose timer has not been heard yet.
+    if (auto* const known = all_.find(target_->key->key))
+        known->look_at_clock();
     all_.of(target_->key).add(shared_from_this());
 }
 

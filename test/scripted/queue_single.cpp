@@ -82,6 +82,19 @@ TEST_CASE("a single attempt fails at once while the lock is held here")
     test.check_fails_at_once();
 }
 
+TEST_CASE("what was held here is over when its time is, though no timer has said so yet")
+{
+    queue test;
+    auto const held = test.granted(colock::mutex{test.client(), "a", {.renew = false}});
+    test.stand_still(11s); // as while a program does not return to its io_context
+    CHECK_FALSE(held.valid());
+    auto const it = test.try_it();
+    CHECK_FALSE(it->done);
+    test[0].say(script::acquire, yes());
+    CHECK(it->value.has_value());
+    CHECK(test.metrics().losses == 1);
+}
+
 TEST_CASE("a single attempt fails at once while others rest who have just been refused")
 {
     queue test;
