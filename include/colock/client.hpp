@@ -122,7 +122,8 @@ public:
     /// library's. Acquires nothing, waits for nobody, and is for people who want to know; see
     /// inspection.
     ///
-    /// Completes when each server has answered, or client_options::node_timeout after the call.
+    /// Completes when each server has answered, or client_options::node_timeout, and a second at
+    /// least, after the call.
     /// Signature: void(error_code, inspection).
     /// Errors: no_quorum, and of a single server node_unavailable or another server error, where no
     /// majority has answered: what the others said is in the inspection; access_denied where this

@@ -135,7 +135,9 @@ void inspect_call::on_reply(std::size_t node, reply const& answer)
 
 std::chrono::milliseconds inspect_call::patience() const
 {
-    return client_->votes().node_timeout(client_->options().lock.ttl);
+    // What is asked has nothing to do with a ttl, which may be a short one.
+    return std::max(client_->votes().node_timeout(client_->options().lock.ttl),
+                    std::chrono::milliseconds{1'000});
 }
 
 void inspect_call::on_time(clock::time_point now)
