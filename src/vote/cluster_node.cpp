@@ -242,7 +242,7 @@ namespace {
 
 bool takes_batches(group_server const& which)
 {
-    return which.up && which.known.tracks_what_scripts_read && !which.refuses_batches;
+    return which.up && which.known.tracks_what_scripts_read && clock::now() >= which.batches_from;
 }
 
 } // namespace

@@ -31,7 +31,7 @@ public:
         known.restarted = another;
         since = clock::now();
         // It may be a newer one, or have been configured anew.
-        refuses_batches = false;
+        batches_from = {};
         if (auto const whole = of_.lock()) {
             whole->tell_of_servers();
             whole->on_connected(*this, known);
@@ -94,8 +94,9 @@ public:
     std::shared_ptr<detail::node> link;
     bool up = false;
     server_info known;
-    clock::time_point since{};                  ///< When that was so.
-    bool refuses_batches = false;               ///< Of locks of several slots, on this connection.
+    clock::time_point since{}; ///< When that was so.
+    /// When it may be sent a command about locks of several slots again.
+    clock::time_point batches_from{};
     std::optional<clock::time_point> sent_on{}; ///< When it was last sent what another had sent on.
 
 private:

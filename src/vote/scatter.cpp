@@ -162,9 +162,13 @@ public:
     void on_reply(std::size_t, reply const& answer) override
     {
         bool const refused = answer.what == reply::kind::error;
-        // Some that are compatible let no script use what was not named as its key.
-        server_->refuses_batches |=
-            refused && (is_permanent(answer.error) || answer.error == errc::server_error);
+        // Some that are compatible let no script use what was not named as its key. They may say
+        // so in words that mean nothing here, and so may one that fails this once.
+        constexpr auto pause = std::chrono::seconds{30};
+        if (refused && is_permanent(answer.error))
+            server_->batches_from = clock::time_point::max();
+        else if (refused && answer.error == errc::server_error)
+            server_->batches_from = clock::now() + pause;
         for (std::size_t i = 0; i < which_.size(); ++i) {
             auto const lock = which_[i];
             auto said = answer.refusal_of(i);

@@ -39,13 +39,6 @@ constexpr std::size_t longest_word = 16;
 /// Longer than any server runs, and short enough to reckon with.
 constexpr std::chrono::seconds longest_uptime = std::chrono::years{100};
 
-/// Whether a part of the greeting that is refused so may be answered the next time.
-bool passes(errc refusal)
-{
-    return refusal == errc::server_busy || refusal == errc::out_of_memory ||
-           refusal == errc::not_enough_replicas;
-}
-
 } // namespace
 
 greeting::greeting(node_address const& address, std::string const& client_name, bool asks_for_reign,
@@ -141,7 +134,8 @@ std::string_view greeting::refusal() const
         auto const& error = answers_[i].error;
         if (error.empty())
             continue;
-        if (i < needed_ || (passes(classify(error)) && !planted(bug::partial_greeting_accepted)))
+        if (i < needed_ ||
+            (is_passing(classify(error)) && !planted(bug::partial_greeting_accepted)))
             return error;
     }
     return {};

@@ -25,6 +25,27 @@ std::string_view said_in_script(std::string_view reply)
     return reply;
 }
 
+/// By the first word of an error.
+constexpr std::array<std::pair<std::string_view, errc>, 17> meanings{{
+    {"NOAUTH", errc::access_denied},
+    {"WRONGPASS", errc::access_denied},
+    {"NOPERM", errc::access_denied},
+    {"WRONGTYPE", errc::wrong_type},
+    {"READONLY", errc::read_only},
+    {"MISCONF", errc::read_only},
+    {"OOM", errc::out_of_memory},
+    {"LOADING", errc::server_busy},
+    {"BUSY", errc::server_busy},
+    {"MASTERDOWN", errc::server_busy},
+    {"TRYAGAIN", errc::server_busy},
+    {"CLUSTERDOWN", errc::server_busy},
+    {"NOREPLICAS", errc::not_enough_replicas},
+    {"UNBLOCKED", errc::server_busy},
+    {"MOVED", errc::redirected},
+    {"ASK", errc::redirected},
+    {"CROSSSLOT", errc::redirected},
+}};
+
 } // namespace
 
 errc classify(std::string_view reply)
@@ -56,28 +77,9 @@ errc classify(std::string_view reply)
         return errc::server_error;
     }
 
-    static constexpr std::array<std::pair<std::string_view, errc>, 17> words{{
-        {"NOAUTH", errc::access_denied},
-        {"WRONGPASS", errc::access_denied},
-        {"NOPERM", errc::access_denied},
-        {"WRONGTYPE", errc::wrong_type},
-        {"READONLY", errc::read_only},
-        {"MISCONF", errc::read_only},
-        {"OOM", errc::out_of_memory},
-        {"LOADING", errc::server_busy},
-        {"BUSY", errc::server_busy},
-        {"MASTERDOWN", errc::server_busy},
-        {"TRYAGAIN", errc::server_busy},
-        {"CLUSTERDOWN", errc::server_busy},
-        {"NOREPLICAS", errc::not_enough_replicas},
-        {"UNBLOCKED", errc::server_busy},
-        {"MOVED", errc::redirected},
-        {"ASK", errc::redirected},
-        {"CROSSSLOT", errc::redirected},
-    }};
-    auto const found = std::find_if(words.begin(), words.end(),
+    auto const found = std::find_if(meanings.begin(), meanings.end(),
                                     [&](auto const& entry) { return entry.first == word; });
-    return found == words.end() ? errc::server_error : found->second;
+    return found == meanings.end() ? errc::server_error : found->second;
 }
 
 /// The texts of errors are never freed, and a cluster that moves its slots would have one for each
@@ -102,6 +104,12 @@ reply error_reply(script which, node_address const& node, std::string_view text)
         meant.error = {};
     }
     return meant;
+}
+
+bool is_passing(errc refusal)
+{
+    return refusal == errc::server_busy || refusal == errc::out_of_memory ||
+           refusal == errc::not_enough_replicas;
 }
 
 bool is_permanent(error_code error)

@@ -23,6 +23,9 @@ error_code server_error(node_address const& node, std::string_view error_reply);
 /// lock_id's any more: that is an answer to all but an acquire.
 reply error_reply(script which, node_address const& node, std::string_view error_reply);
 
+/// Whether what a server refuses so may be answered the next time.
+bool is_passing(errc refusal);
+
 /// Whether trying again cannot help as long as nobody changes the server or the program.
 bool is_permanent(error_code error);
 

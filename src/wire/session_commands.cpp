@@ -203,7 +203,7 @@ void session::on_answer(clock::time_point now)
     changes_.answered(current.what, answer_.status(), answer_.value());
     bool const stepped = current.native && current.what.steps_counter();
     if (stepped && answer_.leaves_transaction_open()) {
-        ends_no_transaction_ = true;
+        ends_no_transaction_ |= !is_passing(classify(answer_.error()));
         auto const why = unavailable("does not end a transaction");
         reply told;
         told.what = reply::kind::lost;
@@ -258,7 +258,7 @@ std::optional<form> session::another_form(call const& sent)
     }
     if (sent.what.steps_counter() &&
         (answer_.refuses_transaction() || answer_.error().starts_with("NOPERM"))) {
-        native_acquire_denied_ = true;
+        native_acquire_denied_ |= !is_passing(classify(answer_.error()));
         return form::script;
     }
     // Who has it, and for how long? The script acquires it if nobody has it any more.

@@ -119,6 +119,24 @@ TEST_CASE("cluster: a server that refuses batches, or does not track by them, is
     }
 }
 
+TEST_CASE("cluster: a server that has failed in a batch is sent one again some time later")
+{
+    for (bool const for_good : {false, true}) {
+        CAPTURE(for_good);
+        six_leases test{true};
+        test.refuse_batch(for_good ? errc::access_denied : errc::server_error);
+        for (auto const end = test.now() + 30s; test.now() < end;) {
+            test.refresh();
+            CHECK(test[1].times_asked(script::extend_all) == 1);
+            test[1].say_all(yes());
+            test[2].say_all(yes());
+            test.pass(100ms);
+        }
+        test.until_asked(1, for_good ? script::extend : script::extend_all);
+        CHECK(test.valid() == 6);
+    }
+}
+
 TEST_CASE("cluster: a server that has refused batches is sent some after it was connected to again")
 {
     six_leases test{true};

@@ -710,7 +710,6 @@ TEST_CASE("commands: a user without the right to a transaction acquires by the s
     for (std::string const answers : {
              "-NOPERM this user\r\n+OK\r\n:43\r\n-ERR EXEC without MULTI\r\n",
              "-ERR unknown command 'MULTI'\r\n+OK\r\n:43\r\n-ERR unknown command 'EXEC'\r\n",
-             "-BUSY Redis is busy\r\n-BUSY Redis is busy\r\n:43\r\n-ERR EXEC without MULTI\r\n",
              "+OK\r\n+QUEUED\r\n-NOPERM this user\r\n-EXECABORT Transaction discarded because of "
              "previous errors.\r\n",
              "+OK\r\n+QUEUED\r\n+QUEUED\r\n-EXECABORT Transaction discarded because of: NOPERM "
@@ -726,4 +725,18 @@ TEST_CASE("commands: a user without the right to a transaction acquires by the s
         f.connect_again();
         CHECK(count(next_step(f), "EVALSHA") == 0);
     }
+}
+
+TEST_CASE("commands: a server that is busy for a moment is asked for a transaction again")
+{
+    stepped f{"-BUSY Redis is busy\r\n-BUSY Redis is busy\r\n:43\r\n-ERR EXEC without MULTI\r\n"};
+    CHECK(count(f.write(), "EVALSHA") == 1);
+    f.say(granted);
+    CHECK(f.waits->said().status == 1);
+    CHECK(count(next_step(f), "EVALSHA") == 0);
+
+    stepped open{std::string{queued} + "-BUSY Redis is busy\r\n"};
+    CHECK(open.waits->said().what == reply::kind::lost);
+    open.connect_again();
+    CHECK(count(next_step(open), "EVALSHA") == 0);
 }
