@@ -271,17 +271,7 @@ void routed_call::on_part(reply const& answer)
             give_back(answer);
         break;
     case part::give_back:
-        if (answer.what != reply::kind::answer) { // and the key may be there
-            no_tokens_ = no_tokens_.what == reply::kind::answer ? answer : no_tokens_;
-            no_tokens_.what = reply::kind::lost;
-            finish(no_tokens_);
-        } else if (no_tokens_.what == reply::kind::answer) {
-            part_ = part::whole;
-            now_ = what_;
-            resume();
-        } else {
-            finish(no_tokens_);
-        }
+        on_given_back(answer);
         break;
     case part::raise:
         if (yes)
@@ -289,6 +279,21 @@ void routed_call::on_part(reply const& answer)
         else
             finish(answer);
         break;
+    }
+}
+
+void routed_call::on_given_back(reply const& answer)
+{
+    if (answer.what != reply::kind::answer) { // and the key may be there
+        no_tokens_ = no_tokens_.what == reply::kind::answer ? answer : no_tokens_;
+        no_tokens_.what = reply::kind::lost;
+        finish(no_tokens_);
+    } else if (no_tokens_.what == reply::kind::answer) {
+        part_ = part::whole;
+        now_ = what_;
+        resume();
+    } else {
+        finish(no_tokens_);
     }
 }
 

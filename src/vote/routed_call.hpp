@@ -66,6 +66,7 @@ private:
     void go_on(part next, script which);
     void give_back(reply const& failure);
     void on_part(reply const& answer);
+    void on_given_back(reply const& answer);
     void finish(reply answer);
     void resend();
 
