@@ -378,6 +378,15 @@ TEST_CASE_WITH(some_servers, 2,
     auto const reports = locks.get_node_reports();
     CHECK((reports[0].counted ? 1 : 0) + (reports[1].counted ? 1 : 0) == 1);
     CHECK(reports[2].counted);
+
+    servers[1].pause();
+    auto const [unextended] = co_await held.async_extend(asio::as_tuple);
+    CHECK(unextended == errc::no_quorum);
+    CHECK_MESSAGE(contains(unextended.message(), "the same server"), unextended.message());
+    auto const until = held.valid_until();
+    servers[1].resume();
+    co_await held.async_extend();
+    CHECK(held.valid_until() > until);
     co_await held.async_release();
 
     servers[1].pause();
