@@ -45,12 +45,20 @@ bool is_cancellation(std::exception_ptr const& error) noexcept
     }
 }
 
+/// Whether an executor is the system's, perhaps in a strand. It is not asked for its context, as
+/// that of the system's starts threads.
+bool is_systems(asio::any_io_executor const& executor)
+{
+    if (auto const* const within = executor.target<asio::strand<asio::any_io_executor>>())
+        return is_systems(within->get_inner_executor());
+    return executor.target<asio::system_executor>() ||
+           executor.target<asio::strand<asio::system_executor>>();
+}
+
 /// The system's threads are no place for a body, see runs_bodies.
 asio::any_io_executor place_for(asio::any_io_executor const& wanted, basic_mutex const& lock)
 {
-    auto& systems = asio::query(asio::system_executor{}, asio::execution::context);
-    bool const there = &asio::query(wanted, asio::execution::context) == &systems;
-    return there ? lock.get_executor() : wanted;
+    return is_systems(wanted) ? lock.get_executor() : wanted;
 }
 
 /// What an executor's type is erased from costs at every step: most often it is an io_context.

@@ -260,7 +260,7 @@ TEST_CASE("close: another thread lets go of a handle while the io_context is des
     }
 }
 
-TEST_CASE("close: an io_context destroyed before its clients starts no threads")
+TEST_CASE("close: clients, and an io_context destroyed before them, start no threads")
 {
     topology servers;
     auto const before = threads_of_this_process();
@@ -277,6 +277,14 @@ TEST_CASE("close: an io_context destroyed before its clients starts no threads")
     for (auto const end = steady::now() + stuck; first() == waiters.end() && steady::now() < end;)
         io->run_one_for(100ms);
     REQUIRE(first() != waiters.end());
+    bool ended = false;
+    colock::async_with_lock(
+        any_mutex{*clients.front(), "body", long_ttl},
+        [](colock::lease&) -> asio::awaitable<void> { co_return; },
+        [&](std::exception_ptr) { ended = true; });
+    for (auto const end = steady::now() + stuck; !ended && steady::now() < end;)
+        io->run_one_for(100ms);
+    CHECK(ended);
     auto& held = first()->value;
     CHECK(held.valid());
     io.reset();

@@ -474,13 +474,21 @@ TEST_CASE("with_lock: the body of a future or of an erased handler runs on the c
     run_until(io, [&] { return without_type.wait_for(0s) == std::future_status::ready; });
     without_type.get();
     CHECK(here == 6);
+    auto in_strand = colock::async_with_lock(
+        name, body,
+        asio::bind_executor(asio::any_io_executor{asio::make_strand(
+                                asio::any_io_executor{asio::system_executor{}})},
+                            asio::use_future));
+    run_until(io, [&] { return in_strand.wait_for(0s) == std::future_status::ready; });
+    in_strand.get();
+    CHECK(here == 8);
     std::atomic<int> ends = 0;
     asio::thread_pool pool{1};
     colock::async_with_lock(name, body,
                             asio::any_completion_handler<void(std::exception_ptr)>{
                                 asio::bind_executor(pool, [&](std::exception_ptr) { ++ends; })});
     run_until(io, [&] { return ends == 1; });
-    CHECK(here == 8);
+    CHECK(here == 10);
     // Where its context is the caller's own, it is taken: a strand of no matter what, and erased.
     auto elsewhere = [&](colock::lease&) -> asio::awaitable<void> {
         here += pool.get_executor().running_in_this_thread();
@@ -491,7 +499,7 @@ TEST_CASE("with_lock: the body of a future or of an erased handler runs on the c
         name, elsewhere,
         asio::bind_executor(asio::make_strand(erased), [&](std::exception_ptr) { ++ends; }));
     run_until(io, [&] { return ends == 2; });
-    CHECK(here == 9);
+    CHECK(here == 11);
     run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
     pool.join();
 }
