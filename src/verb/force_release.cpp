@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "verb/force_release.hpp"
 
+#include "base/saturating_add.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -31,6 +33,8 @@ void force_release_round::on_decided()
         error = make_error_code(errc::not_held);
     else if (verdict() == tally::verdict::unknown)
         error = trouble();
+    else if (replies().size() > 1 && clock::now() >= saturating_add(sent(), what().ttl))
+        error = make_error_code(errc::no_quorum, "some answers came too late: look again");
     waiter_->complete(error);
 }
 

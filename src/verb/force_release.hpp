@@ -8,9 +8,9 @@
 
 namespace colock::detail {
 
-/// Takes a lock away from a holder, on all nodes. There the lock is nobody's for as long as the
-/// round may last. Otherwise a holder that hears of it from one node first would give the key back
-/// there before the next node is reached.
+/// Takes a lock away from a holder, on all nodes. There the lock is nobody's for a while. Otherwise
+/// a holder that hears of it from one node first would give the key back there before the next node
+/// is reached. Where that takes longer, nobody knows whether it has been taken away.
 ///
 /// That is long enough for the holder to hear of it: whoever comes next needs the node by which the
 /// holder has lost its majority, and gets nothing there for a second after that.

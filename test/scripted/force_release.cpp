@@ -56,6 +56,20 @@ TEST_CASE("it is not taken from a holder that a majority does not know")
     CHECK(test.it->error == errc::not_held);
 }
 
+TEST_CASE("what is taken from the last node too late may have been given back on the first")
+{
+    for (std::size_t const votes : {1u, 3u}) {
+        CAPTURE(votes);
+        taking test{votes};
+        if (votes > 1)
+            test[0].say(yes());
+        test.stand_still(1s); // as a process that is stopped
+        test[votes - 1].say(yes());
+        REQUIRE(test.it->done);
+        CHECK(test.it->error == (votes > 1 ? make_error_code(errc::no_quorum) : error_code{}));
+    }
+}
+
 TEST_CASE("whether it was taken away is not known where too few answer")
 {
     for (auto const& answer : {lost(), unsent(), error(errc::server_error)}) {
