@@ -168,7 +168,7 @@ public:
         if (refused && is_permanent(answer.error))
             server_->batches_from = clock::time_point::max();
         else if (refused && answer.error == errc::server_error)
-            server_->batches_from = clock::now() + pause;
+            server_->batches_from = std::max(server_->batches_from, clock::now() + pause);
         for (std::size_t i = 0; i < which_.size(); ++i) {
             auto const lock = which_[i];
             auto said = answer.refusal_of(i);

@@ -54,7 +54,7 @@ public:
 
 private:
     clock::time_point last_ = clock::now(); ///< When it may have run last.
-    bool in_doubt_ = false;                 ///< A repetition of it is not answered yet.
+    bool in_doubt_ = false;                 ///< A repetition of it has no answer, or an error.
     clock::time_point const until_;         ///< By then its lock has expired anyhow.
 };
 

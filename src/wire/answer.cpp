@@ -39,6 +39,7 @@ void answer::on_node(resp_node const& node)
         // A server of a cluster that sends EXEC elsewhere has ended the transaction, too.
         open_ = part_ + 1 == answers_of_transaction && node.depth == 0 && !refused_ &&
                 !text.starts_with("EXECABORT") && !ends_transaction(text);
+        open_for_now_ = open_ && is_passing(classify(text));
         if (error_.empty())
             error_ = text.substr(text.starts_with(aborted) ? aborted.size() : 0);
     } else if (part_ > 0 && node.depth == 1 && node.type != resp::number) {
@@ -87,7 +88,7 @@ void answer::end_part()
 void answer::clear()
 {
     part_ = 0;
-    disorder_ = queued_ = refused_ = open_ = false;
+    disorder_ = queued_ = refused_ = open_ = open_for_now_ = false;
     form_ = resp::null;
     only_numbers_ = true;
     numbers_[0] = numbers_[1] = 0;

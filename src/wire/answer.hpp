@@ -44,6 +44,8 @@ public:
     bool refuses_transaction() const { return refused_; }
     /// There is no EXEC: whatever comes next is taken for a part of it.
     bool leaves_transaction_open() const { return open_; }
+    /// And that is so only for the moment.
+    bool may_end_the_next() const { return open_for_now_; }
     /// Whether the lock was taken by a transaction that gave no token above the counter's floor.
     bool lacks_token(command const& what) const;
 
@@ -78,6 +80,7 @@ private:
     bool disorder_ = false; ///< It was perhaps not run as a whole.
     bool refused_ = false;
     bool open_ = false;
+    bool open_for_now_ = false;
 };
 
 } // namespace colock::detail

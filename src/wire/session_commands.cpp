@@ -203,7 +203,7 @@ void session::on_answer(clock::time_point now)
     changes_.answered(current.what, answer_.status(), answer_.value());
     bool const stepped = current.native && current.what.steps_counter();
     if (stepped && answer_.leaves_transaction_open()) {
-        ends_no_transaction_ |= !is_passing(classify(answer_.error()));
+        ends_no_transaction_ |= !answer_.may_end_the_next();
         auto const why = unavailable("does not end a transaction");
         reply told;
         told.what = reply::kind::lost;

@@ -653,6 +653,10 @@ TEST_CASE("commands: a server that does not end a transaction is connected to an
     // Only once: it would be so again.
     f.connect_again();
     CHECK(count(next_step(f), "EVALSHA") == 1);
+    // Also where something else has been refused for the moment.
+    stepped full{"+OK\r\n-OOM command not allowed\r\n+QUEUED\r\n-ERR unknown command 'EXEC'\r\n"};
+    full.connect_again();
+    CHECK(count(next_step(full), "EVALSHA") == 1);
 }
 
 TEST_CASE("commands: a transaction that a server of a cluster sends elsewhere")
