@@ -24,25 +24,33 @@ namespace {
 constexpr milliseconds least_ttl = 20ms;
 constexpr milliseconds a_day = 24h;
 
-/// What is told of a word of the command line. A URL may have a password in it.
-std::string shown(std::string const& word)
+/// What is told of a message that may quote words of the command line, without the URLs in it: they
+/// may have passwords.
+std::string shown(std::string message, std::vector<std::string> words)
 {
-    bool const secret = word.find("://") != word.npos || word.find('@') != word.npos;
-    return secret ? "(a URL)" : printable(word);
-}
-
-/// The same of a message that quotes some of these words.
-std::string shown(std::string message, std::vector<std::string> const& words)
-{
+    constexpr char const* instead = "(a URL)";
+    auto const secret = [](std::string_view text) {
+        return text.find("://") != text.npos || text.find('@') != text.npos;
+    };
+    // Whole words first, for there may be blanks in them; the longest first, as they may be in one
+    // another.
+    std::ranges::sort(words, std::greater{}, &std::string::size);
     for (auto const& word : words) {
-        auto const instead = shown(word);
-        if (word.empty() || instead == word)
+        if (!secret(word))
             continue;
-        for (auto at = message.find(word); at != message.npos;
-             at = message.find(word, at + instead.size()))
+        for (auto at = message.find(word); at != message.npos; at = message.find(word, at))
             message.replace(at, word.size(), instead);
     }
-    return message;
+    std::string result;
+    for (std::size_t at = 0; at < message.size();) {
+        auto const end = std::min(message.find_first_of(" \n", at), message.size());
+        std::string_view const run{message.data() + at, end - at};
+        result += secret(run) ? instead : run;
+        at = end;
+        for (; at < message.size() && (message[at] == ' ' || message[at] == '\n'); ++at)
+            result += message[at];
+    }
+    return result;
 }
 
 /// As CLI11 has it, but for the usage: it knows nothing of what stands behind "--".
@@ -247,7 +255,7 @@ request parser::parse(int argc, char const* const* argv)
     // Else what follows would be told of instead.
     auto const is_named = [&](CLI::App const* command) { return command->get_name() == ours[0]; };
     if (!ours.empty() && !ours[0].starts_with('-') && app_.get_subcommands(is_named).empty())
-        throw usage_error{"there is no command " + shown(ours[0])};
+        throw usage_error{shown("there is no command " + printable(ours[0]), ours)};
     std::reverse(ours.begin(), ours.end()); // so CLI11 wants them
     try {
         app_.parse(std::vector<std::string>{ours});
