@@ -274,7 +274,7 @@ void checker::look_at_taken(hold const& each)
     auto const [begun, done] = found->second;
     if (untroubled_since(each, all) > begun)
         taken_away_.erase(found);
-    else if (world::here().now() - done > told_within)
+    else if (world::here().now() - std::max(done, each.since) > told_within)
         world::here().violation("force release: process " + std::to_string(each.where->number()) +
                                 " still relies on " + each.name + ", taken from it as " +
                                 each.lock_id);

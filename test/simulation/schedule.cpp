@@ -34,7 +34,7 @@ using colock::errc;
 namespace {
 
 constexpr host::request greeting_parts[] = {host::request::tracking, host::request::info,
-                                            host::request::commands};
+                                            host::request::commands, host::request::script};
 constexpr host::request other_requests[] = {host::request::hello, host::request::ping,
                                             host::request::slots, host::request::sentinel};
 constexpr auto unlimited = std::numeric_limits<std::size_t>::max();
@@ -529,7 +529,7 @@ private:
                 "TRYAGAIN Multiple keys request during rehashing of slot",
                 "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'."};
             auto const* const error = errors[sly_.number(0, 3)];
-            auto const part = greeting_parts[static_cast<std::size_t>(sly_.number(0, 2))];
+            auto const part = greeting_parts[static_cast<std::size_t>(sly_.number(0, 3))];
             count("greeting refused in part", "host ", to, ", ", error);
             server.refuse(part, error);
             servers_.cut_some(from, to);

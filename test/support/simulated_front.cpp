@@ -59,6 +59,8 @@ std::optional<request> request_of(simulated_front::words const& command)
         return request::slots;
     if (name == "SENTINEL")
         return request::sentinel;
+    if (name == "SCRIPT" && second == "LOAD")
+        return request::script;
     return std::nullopt;
 }
 

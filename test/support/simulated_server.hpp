@@ -47,6 +47,7 @@ public:
         ping,     ///< PING
         slots,    ///< CLUSTER SLOTS
         sentinel, ///< SENTINEL
+        script,   ///< SCRIPT LOAD
     };
 
     /// What a script of ours returns: numbers.
@@ -236,7 +237,7 @@ private:
     std::vector<std::pair<std::vector<connection>, std::string>> to_evict_;
     std::size_t most_tracked_ = std::numeric_limits<std::size_t>::max();
     std::function<std::size_t(std::size_t)> choose_forgotten_;
-    std::array<std::string, 7> refusals_; ///< By request.
+    std::array<std::string, 8> refusals_; ///< By request.
     std::vector<std::string> deletions_;
     bool tracks_declared_keys_ = false;
     bool out_of_memory_ = false;

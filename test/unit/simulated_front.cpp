@@ -200,6 +200,8 @@ TEST_CASE_FIXTURE(fixture, "what is not about locks is refused")
     CHECK(said_to({"CLUSTER", "SLOTS"}) == "-BUSY\r\n");
     server.refuse(simulated_server::request::sentinel, "NOPERM");
     CHECK(said_to({"SENTINEL", "MASTER", "x"}) == "-NOPERM\r\n");
+    server.refuse(simulated_server::request::script, "BUSY");
+    CHECK(said_to({"SCRIPT", "LOAD", "return 1"}) == "-BUSY\r\n");
     server.refuse(simulated_server::request::ping, "");
     CHECK(said_to({"PING"}) == "+PONG\r\n");
 }
