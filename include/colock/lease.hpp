@@ -133,8 +133,8 @@ public:
     /// What is locked, without the client's prefix. None for an empty lease.
     std::string_view name() const noexcept;
 
-    /// The client's: where handlers run that have no executor of their own. Of an empty lease it is
-    /// a system_executor.
+    /// The client's: where handlers run that have no executor of their own. Of a lease that has
+    /// never held anything it is a system_executor.
     executor_type get_executor() const noexcept;
 
     /// Makes the lease last for its ttl from now, or for another one (20 ms to 24 h) that renewals
