@@ -3,6 +3,7 @@
 
 #include <colock/error.hpp>
 
+#include <boost/asio/any_completion_executor.hpp>
 #include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/append.hpp>
@@ -31,6 +32,12 @@ inline constexpr bool has_executor =
     !std::is_same_v<boost::asio::associated_executor_t<Handler, boost::asio::system_executor>,
                     boost::asio::system_executor>;
 
+/// Whether it shows only when the program runs if a handler has an executor.
+template <class Handler>
+inline constexpr bool is_erased =
+    std::is_same_v<boost::asio::associated_executor_t<Handler, boost::asio::any_io_executor>,
+                   boost::asio::any_completion_executor>;
+
 /// A handler that keeps its executor at work until it is called, and then runs there: called on the
 /// fallback's context, where one runs that has no executor.
 template <class Handler>
@@ -46,12 +53,15 @@ public:
     {
         [[maybe_unused]] auto const work = std::move(work_);
         // Where a handler has no executor, dispatch() by itself would take the system_executor, by
-        // which an exception ends the process. One whose type is erased has that default, too.
-        if constexpr (has_executor<Handler>) {
+        // which an exception ends the process. Of one whose type is erased only `work` knows.
+        if constexpr (is_erased<Handler>) {
             auto const own =
                 boost::asio::prefer(work, boost::asio::execution::outstanding_work.untracked);
             boost::asio::dispatch(
                 own, boost::asio::append(std::move(handler_), std::forward<Results>(results)...));
+        } else if constexpr (has_executor<Handler>) {
+            boost::asio::dispatch(
+                boost::asio::append(std::move(handler_), std::forward<Results>(results)...));
         } else {
             auto handler = std::move(handler_);
             std::move(handler)(std::decay_t<Results>(std::forward<Results>(results))...);
