@@ -39,8 +39,12 @@ CONTRACT_WITH(
         server.kill();
     auto const killed = colock::clock::now();
     auto const last_valid = held.valid_until();
+    // Until they are gone nothing else goes on here, and on a busy machine that may take long.
+    bool const in_time = killed < last_valid - 600ms;
+    CAPTURE(std::chrono::duration_cast<milliseconds>(last_valid - killed).count());
     auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
     auto const lost = colock::clock::now();
+    CAPTURE(std::chrono::duration_cast<milliseconds>(lost - killed).count());
     CHECK_FALSE(error);
     CHECK(cause == colock::loss_cause::expired);
     CHECK_FALSE(held.valid());
@@ -48,11 +52,13 @@ CONTRACT_WITH(
     // been on its way when the servers died.
     CHECK(lost >= last_valid - 300ms);
     CHECK(lost < killed + 900ms);
-    CHECK(lost < held.valid_until());
-    CHECK(events.count(colock::event_kind::disconnected) ==
-          static_cast<std::size_t>(servers.size()));
-    CHECK(events.count(colock::event_kind::renewal_unknown) >= 1);
     CHECK(events.count(colock::event_kind::lease_lost) == 1);
+    if (in_time) {
+        CHECK(lost < held.valid_until());
+        CHECK(events.count(colock::event_kind::disconnected) ==
+              static_cast<std::size_t>(servers.size()));
+        CHECK(events.count(colock::event_kind::renewal_unknown) >= 1);
+    }
     co_await close_in_doubt(locks);
 }
 
