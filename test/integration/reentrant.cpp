@@ -99,7 +99,9 @@ private:
 
 } // namespace
 
-TEST_CASE("reentrant: the table of what is promised, for which lock, over how many servers")
+// With a sanitizer only some of the files with promises are built.
+TEST_CASE("reentrant: the table of what is promised, for which lock, over how many servers" *
+          doctest::skip(sanitized))
 {
     auto all = promises();
     std::sort(all.begin(), all.end(), [](auto const& one, auto const& other) {
