@@ -156,9 +156,9 @@ public:
     /// Signature: void(error_code).
     /// Errors: not_held where a majority says that this holder does not have it, or shares it with
     /// others; no_quorum, and of a single server node_unavailable or another server error, where no
-    /// majority has answered: it may be taken away or not, so look again; access_denied where this
-    /// user may not TYPE, GETRANGE, HLEN, HKEYS, PTTL, DEL, SET, HSET, PEXPIRE; client_closed;
-    /// forked. A fail-over may bring a lock back: look again after one.
+    /// majority has answered in time: it may be taken away or not, so look again; access_denied
+    /// where this user may not TYPE, GETRANGE, HLEN, HKEYS, PTTL, DEL, SET, HSET, PEXPIRE;
+    /// client_closed; forked. A fail-over may bring a lock back: look again after one.
     /// Cancellation: terminal and partial end it with operation_aborted; the lock may be taken away
     /// still.
     /// Throws system_error(errc::invalid_argument) for a name that no mutex can have, and for a

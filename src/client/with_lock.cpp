@@ -45,20 +45,14 @@ bool is_cancellation(std::exception_ptr const& error) noexcept
     }
 }
 
-/// Whether an executor is the system's, perhaps in a strand. It is not asked for its context, as
-/// that of the system's starts threads.
+/// Whether an executor is the system's, perhaps in a strand: its threads are no place for a body,
+/// see runs_bodies. It is not asked for its context, as that of the system's starts threads.
 bool is_systems(asio::any_io_executor const& executor)
 {
     if (auto const* const within = executor.target<asio::strand<asio::any_io_executor>>())
         return is_systems(within->get_inner_executor());
     return executor.target<asio::system_executor>() ||
            executor.target<asio::strand<asio::system_executor>>();
-}
-
-/// The system's threads are no place for a body, see runs_bodies.
-asio::any_io_executor place_for(asio::any_io_executor const& wanted, basic_mutex const& lock)
-{
-    return is_systems(wanted) ? lock.get_executor() : wanted;
 }
 
 /// What an executor's type is erased from costs at every step: most often it is an io_context.
@@ -74,9 +68,10 @@ asio::any_io_executor strand_of(asio::any_io_executor const& executor)
 with_lock_scope::with_lock_scope(basic_mutex const& lock, asio::any_io_executor const& executor,
                                  wait_time wait)
     : work_{lock.target_->client->current()->keep_at_work()},
-      elsewhere_{&asio::query(place_for(executor, lock), asio::execution::context) !=
-                 &asio::query(lock.get_executor(), asio::execution::context)},
-      executor_{strand_of(place_for(executor, lock))}, wait_{wait}
+      elsewhere_{!is_systems(executor) &&
+                 &asio::query(executor, asio::execution::context) !=
+                     &asio::query(lock.get_executor(), asio::execution::context)},
+      executor_{strand_of(is_systems(executor) ? lock.get_executor() : executor)}, wait_{wait}
 {
 }
 
