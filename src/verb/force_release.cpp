@@ -3,7 +3,6 @@
 
 #include "base/saturating_add.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace colock::detail {
@@ -22,8 +21,7 @@ force_release_round::force_release_round(std::shared_ptr<engine> const& client,
 
 std::chrono::milliseconds force_release_round::time_for(engine const& client)
 {
-    return std::max(client.votes().node_timeout(client.options().lock.ttl),
-                    std::chrono::milliseconds{1'000});
+    return client.votes().patient_timeout(client.options().lock.ttl);
 }
 
 void force_release_round::on_decided()

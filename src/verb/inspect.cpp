@@ -135,9 +135,7 @@ void inspect_call::on_reply(std::size_t node, reply const& answer)
 
 std::chrono::milliseconds inspect_call::patience() const
 {
-    // What is asked has nothing to do with a ttl, which may be a short one.
-    return std::max(client_->votes().node_timeout(client_->options().lock.ttl),
-                    std::chrono::milliseconds{1'000});
+    return client_->votes().patient_timeout(client_->options().lock.ttl);
 }
 
 void inspect_call::on_time(clock::time_point now)

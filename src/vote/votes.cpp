@@ -30,6 +30,11 @@ std::size_t votes::quorum() const
     return tally{size()}.quorum();
 }
 
+std::chrono::milliseconds votes::patient_timeout(std::chrono::milliseconds ttl) const
+{
+    return std::max<std::chrono::milliseconds>(node_timeout(ttl), 1s);
+}
+
 std::chrono::milliseconds votes::node_timeout(std::chrono::milliseconds ttl) const
 {
     if (node_timeout_.count())

@@ -42,6 +42,9 @@ public:
 
     /// How long a node's answer is waited for.
     std::chrono::milliseconds node_timeout(std::chrono::milliseconds ttl) const;
+    /// The same of a command that does not have to be answered within a part of the ttl: a second
+    /// at least.
+    std::chrono::milliseconds patient_timeout(std::chrono::milliseconds ttl) const;
 
     /// Why no quorum can be reached now; nothing if enough nodes are connected.
     error_code missing_quorum() const;
