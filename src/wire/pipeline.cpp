@@ -18,6 +18,7 @@ void pipeline::add(call what, form as, compare_and_delete known)
     }
     what.native = as == form::best && render_native(what.what, known, all);
     what.again = as != form::best;
+    what.in_full = as == form::text;
     if (!what.native)
         render_script(what.what, as == form::text, all);
     append_commands(gathering_, all);

@@ -21,7 +21,8 @@ struct call {
     command what{};
     std::shared_ptr<reply_sink> sink{};
     bool native = false;       ///< Sent as a command of the server's own.
-    bool again = false;        ///< In another form than at first.
+    bool again = false;        ///< In another form than at first,
+    bool in_full = false;      ///< as a script with its text.
     bool may_hold = false;     ///< In its first form it may have taken the lock.
     std::size_t answers = 1;   ///< How many are still to come.
     std::uint64_t ends_at = 0; ///< Where in the bytes of the connection.

@@ -249,8 +249,10 @@ void session::after_bytes(clock::time_point now)
 /// In which other form a command is to be sent once more, by what the server says to this one.
 std::optional<form> session::another_form(call const& sent)
 {
-    if (!sent.native)
-        return answer_.error().starts_with("NOSCRIPT") ? std::optional{form::text} : std::nullopt;
+    if (!sent.native) {
+        bool const unknown = answer_.error().starts_with("NOSCRIPT") && !sent.in_full;
+        return unknown ? std::optional{form::text} : std::nullopt;
+    }
     // A user who may not release in that way.
     if (sent.what.which == script::release && answer_.error().starts_with("NOPERM")) {
         native_release_ = compare_and_delete::none;

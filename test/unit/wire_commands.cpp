@@ -219,6 +219,18 @@ TEST_CASE("commands: a script that the server does not know is sent in full")
     CHECK(cut->said().what == reply::kind::unsent);
 }
 
+TEST_CASE("commands: a script that is not known even in full is an error")
+{
+    up f;
+    auto const sent = f.acquire();
+    f.say("-NOSCRIPT No matching script\r\n");
+    f.write();
+    f.say("-NOSCRIPT from a proxy\r\n");
+    CHECK(f.write().empty());
+    CHECK(sent->said().what == reply::kind::error);
+    CHECK(sent->said().error == errc::server_error);
+}
+
 TEST_CASE("commands: ASKING goes in front, and its answer is nobody's")
 {
     auto asking = make_command(script::acquire, "key");
