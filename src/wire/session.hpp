@@ -127,6 +127,7 @@ private:
     void on_node(resp_node const& node, clock::time_point now);
     void on_push(resp_node const& node, clock::time_point now);
     void on_answer(clock::time_point now);
+    void tell_of_all_changed();
     void after_bytes(clock::time_point now);
     std::optional<form> another_form(call const& sent);
 

@@ -154,6 +154,11 @@ void session::on_node(resp_node const& node, clock::time_point now)
     answer_.on_node(node);
     if (!node.ends_message)
         return;
+    // What the server has told before this answer is heard before it.
+    auto const reading = attempt_;
+    tell_of_all_changed();
+    if (!wants_connection() || attempt_ != reading)
+        return;
     if (pipeline_.take_answer())
         on_answer(now);
     else if (pipeline_.front().was_asking())
@@ -226,12 +231,17 @@ void session::on_answer(clock::time_point now)
     current.sink->on_reply(index_, told);
 }
 
+void session::tell_of_all_changed()
+{
+    if (!std::exchange(all_changed_, false))
+        return;
+    if (auto const listener = listener_.lock())
+        listener->on_all_changed(index_);
+}
+
 void session::after_bytes(clock::time_point now)
 {
-    if (std::exchange(all_changed_, false)) {
-        if (auto const listener = listener_.lock())
-            listener->on_all_changed(index_);
-    }
+    tell_of_all_changed();
     for (auto const& key : changes_.take_unsaid()) {
         if (auto const listener = listener_.lock())
             listener->on_changed(index_, key->key);

@@ -387,6 +387,19 @@ TEST_CASE("commands: keys that change are told, cut anywhere, before, between an
     }
 }
 
+TEST_CASE("commands: that all keys may have changed is told before what the server answers then")
+{
+    up f;
+    auto const sent = f.acquire();
+    f.write();
+    texts heard;
+    sent->then = [&] { heard = f.told->take(); };
+    f.say(invalidation("_\r\n") + invalidation("_\r\n") + std::string{granted});
+    CHECK(heard == texts{"all changed"});
+    CHECK(f.told->take().empty());
+    CHECK(sent->said().value == 7);
+}
+
 TEST_CASE("commands: that all keys may have changed is told once for many messages")
 {
     up f;
