@@ -33,6 +33,7 @@ struct server_fields {
     std::string_view host{};
     std::string_view port{};
     std::string_view epoch{};
+    std::string_view other_sentinels{};
 };
 
 std::vector<server_fields> servers_in(std::span<std::string const> texts)
@@ -50,6 +51,8 @@ std::vector<server_fields> servers_in(std::span<std::string const> texts)
             found.back().port = texts[i + 1];
         else if (field == "config-epoch")
             found.back().epoch = texts[i + 1];
+        else if (field == "num-other-sentinels")
+            found.back().other_sentinels = texts[i + 1];
     }
     return found;
 }
@@ -69,6 +72,14 @@ std::optional<master_claim> claim_of(std::span<std::string const> address,
     auto const now = address.size() == 2 ? endpoint_of(address[0], address[1]) : std::nullopt;
     bool const to_be = now && *now != *at;
     return master_claim{to_be ? *now : *at, *epoch, to_be};
+}
+
+std::size_t voters_in(std::span<std::string const> master)
+{
+    auto const known = servers_in(master);
+    if (known.size() != 1)
+        return 1;
+    return 1 + std::size_t{number_of<std::uint16_t>(known[0].other_sentinels).value_or(0)};
 }
 
 std::vector<endpoint> sentinels_of(std::span<std::string const> answer)

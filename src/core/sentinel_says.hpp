@@ -3,6 +3,7 @@
 
 #include "core/redirect.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -29,6 +30,10 @@ struct master_claim {
 /// latter has the epoch. Nothing where they name no server.
 std::optional<master_claim> claim_of(std::span<std::string const> address,
                                      std::span<std::string const> master);
+
+/// How many sentinels watch the master, as one of them answers to SENTINEL MASTER: itself and the
+/// others, whether they can be reached or not. That many vote for a fail-over.
+std::size_t voters_in(std::span<std::string const> master);
 
 /// The servers in its answer to SENTINEL SENTINELS.
 std::vector<endpoint> sentinels_of(std::span<std::string const> answer);

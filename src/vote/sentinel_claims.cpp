@@ -167,6 +167,7 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
         break;
     case script::master:
         from->fields = told ? answer.texts : std::vector<std::string>{};
+        from->voters = voters_in(from->fields);
         // That it was not asked, or its answer is lost, is no refusal.
         if (told || answer.what == reply::kind::error)
             from->refusal = answer.error;
@@ -190,7 +191,7 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
     }
 }
 
-/// One that is known by several addresses counts once.
+/// One that is known by several addresses counts once, if it says who it is.
 template <class Has>
 std::size_t sentinel_node::number_with(Has has) const
 {
@@ -199,7 +200,7 @@ std::size_t sentinel_node::number_with(Has has) const
     for (auto const& each : sentinels_) {
         if (!has(each))
             continue;
-        std::string_view const id = each.server ? each.server->known.run_id : std::string_view{};
+        std::string_view const id = each.server ? each.server->known.id : std::string_view{};
         if (!id.empty() && std::find(seen.begin(), seen.end(), id) != seen.end())
             continue;
         seen.push_back(id);
@@ -220,13 +221,21 @@ bool sentinel_node::most_have_claimed() const
     return 2 * claims > counted_sentinels();
 }
 
+/// A majority as the sentinels need one to fail over: of all that they know. Several that do not
+/// say who they are may be one.
 bool sentinel_node::is_in_charge(group_server const& which) const
 {
     auto const lately = clock::now() - named_lately;
+    std::size_t voters = counted_sentinels();
+    bool some_nameless = false;
     auto const naming = number_with([&](sentinel const& each) {
-        return each.claim && newest_ && each.claim->at == newest_->at && each.claimed >= lately;
+        if (!each.claim || !newest_ || each.claim->at != newest_->at || each.claimed < lately)
+            return false;
+        voters = std::max(voters, each.voters);
+        bool const nameless = each.server->known.id.empty();
+        return !nameless || !std::exchange(some_nameless, true);
     });
-    return (is_master(which) && 2 * naming > counted_sentinels()) || planted(bug::zombie_counted);
+    return (is_master(which) && 2 * naming > voters) || planted(bug::zombie_counted);
 }
 
 /// Another master than the one that has been followed, though by no newer configuration: the

@@ -68,7 +68,8 @@ private:
         bool reached = false;              ///< Once at least.
         clock::time_point asked{};         ///< When it was asked for the master last,
         bool answers = true;               ///< and whether it has answered that.
-        std::vector<std::string> fields{}; ///< What it has said of the master.
+        std::vector<std::string> fields{}; ///< What it has said of the master,
+        std::size_t voters = 1;            ///< and of how many sentinels it knows.
         std::optional<master_claim> claim{};
         clock::time_point claimed{}; ///< When it was asked for that.
         error_code refusal{};        ///< Why it does not say who the master is.

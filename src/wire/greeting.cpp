@@ -59,6 +59,7 @@ greeting::greeting(node_address const& address, std::string const& client_name, 
         ask({"SELECT", database});
     needed_ = answers_.size();
     if (of_sentinel_) {
+        id_ = ask({"SENTINEL", "MYID"});
         subscribe_ = ask({"SUBSCRIBE", "+switch-master"});
         return;
     }

@@ -21,11 +21,11 @@ namespace colock::detail {
 /// it does not know it) the connection does without; what it refuses for the moment, as a busy
 /// server does, is asked again on the next connection.
 ///
-/// A sentinel is asked for nothing but to say when it knows another master.
+/// A sentinel is asked which one it is, and to say when it knows another master.
 class greeting {
 public:
     /// `asks_for_reign`: the server must say what its reign is; `asks_for_id`: and which one it is
-    /// of a Cluster.
+    /// of a Cluster; a sentinel is always asked that.
     greeting(node_address const& address, std::string const& client_name, bool asks_for_reign,
              bool asks_for_id);
 

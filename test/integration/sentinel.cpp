@@ -233,6 +233,63 @@ TEST_CASE("sentinel: passwords of the master and of the sentinels")
     });
 }
 
+TEST_CASE("sentinel: guarded, a user of theirs needs no more rights than are documented")
+{
+    sentinel_group group;
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (std::string const may_say_who : {"+sentinel|myid", "-sentinel|myid"}) {
+            group.sentinel(i).command(
+                {"ACL", "SETUSER", may_say_who[0] == '+' ? "modest" : "anonymous", "on", ">secret",
+                 "resetchannels", "&+switch-master", "-@all", "+hello", "+ping", "+subscribe",
+                 "+sentinel|master", "+sentinel|get-master-addr-by-name", "+sentinel|sentinels",
+                 may_say_who});
+        }
+    }
+    asio::io_context io;
+    colock::client_options options;
+    options.guard = colock::restart_guard::marker;
+    options.lock.ttl = options.longest_ttl = 1s;
+    auto address = group.address(1);
+    address.sentinel_password = "secret";
+    address.sentinel_user = "modest";
+    colock::client modest{io, address, options};
+    address.sentinel_user = "anonymous";
+    colock::client anonymous{io, address, options};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto const held = co_await colock::mutex{modest, "a", {.ttl = 1s}}.async_acquire();
+        auto const [error, none] =
+            co_await colock::mutex{anonymous, "b", {.ttl = 1s}}.async_try_acquire(2s,
+                                                                                  asio::as_tuple);
+        CHECK(error == errc::node_unavailable);
+        CHECK_MESSAGE(contains(error.message(), "most sentinels have not named it"),
+                      error.message());
+        co_await modest.async_close();
+        co_await anonymous.async_close();
+    });
+}
+
+TEST_CASE("sentinel: guarded, one of three is not most of them, by whatever names it is given")
+{
+    sentinel_group group;
+    group.sentinel(1).kill();
+    group.sentinel(2).kill();
+    asio::io_context io;
+    colock::client_options options;
+    options.guard = colock::restart_guard::marker;
+    options.lock.ttl = options.longest_ttl = 1s;
+    auto const port = std::to_string(group.sentinel(0).port());
+    colock::client locks{
+        io, "redis-sentinel://127.0.0.1:" + port + ",localhost:" + port + "/mymaster", options};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto const [error, none] =
+            co_await colock::mutex{locks, "a", {.ttl = 1s}}.async_try_acquire(4s, asio::as_tuple);
+        CHECK(error == errc::node_unavailable);
+        CHECK_MESSAGE(contains(error.message(), "most sentinels have not named it"),
+                      error.message());
+        co_await locks.async_close();
+    });
+}
+
 TEST_CASE("sentinel: over TLS, also where another server is made master")
 {
     some_group with{{.password = "of master", .sentinel_password = "of sentinels", .tls = true}, 1};

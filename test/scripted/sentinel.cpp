@@ -37,6 +37,7 @@ struct group : locks {
         std::optional<endpoint> promoted{};
         std::vector<endpoint> others{};
         errc refusal{};
+        std::size_t others_known = 2; ///< How many, whether they are named or not.
     };
 
     explicit group(std::size_t up = 3, colock::client_options options = {})
@@ -64,7 +65,8 @@ struct group : locks {
             case script::master:
                 return said({"name", "group", "ip", it.master.host, "port",
                              std::to_string(it.master.port), "config-epoch",
-                             std::to_string(it.epoch)});
+                             std::to_string(it.epoch), "num-other-sentinels",
+                             std::to_string(it.others_known)});
             case script::sentinels: {
                 std::vector<std::string> all;
                 for (auto const& each : it.others)
@@ -79,9 +81,16 @@ struct group : locks {
         };
     }
 
-    void connect_sentinel(std::size_t which)
+    static void connect_as(vote& sentinel, std::string id)
     {
-        (*this)[which].connect_as({.run_id = "s" + std::to_string(which)});
+        colock::detail::server_info says;
+        says.id = std::move(id);
+        sentinel.connect_as(says);
+    }
+    void connect_sentinel(std::size_t which) { connect_sentinel(which, std::to_string(which)); }
+    void connect_sentinel(std::size_t which, std::string id)
+    {
+        connect_as((*this)[which], std::move(id));
         pass(0ms);
     }
 
@@ -130,6 +139,40 @@ struct group : locks {
     colock::mutex a{client(), "a", {.ttl = 60s, .hand_offs = 0}};
 };
 
+/// With restart_guard::marker, and a master that has been one for long.
+struct guarded_group : group {
+    guarded_group() : group{0, {.guard = colock::restart_guard::marker, .longest_ttl = 60s}} {}
+
+    void settle()
+    {
+        REQUIRE(votes() == 4);
+        last().answers = [](auto const& what) -> std::optional<reply> {
+            if (what.which != script::replication)
+                return std::nullopt;
+            return said({"role:master\r\nmaster_replid:old\r\nsecond_repl_offset:-1\r\n"});
+        };
+        last().connect_as(
+            {.run_id = "one", .uptime = 1'000s, .reign = {.id = "old"}, .asked = now()});
+        pass(0ms);
+    }
+    /// Asked for a lock.
+    bool counts()
+    {
+        auto tried = try_acquire(a);
+        // It is asked for its reign only since it has been named.
+        if (tried->error.message().ends_with("since when it is the master"))
+            tried = try_acquire(a);
+        if (!last().asked(script::acquire)) {
+            CHECK(tried->error == errc::node_unavailable);
+            CHECK(tried->error.message().ends_with(
+                "most sentinels have not named it as the master lately"));
+            return false;
+        }
+        last().say(script::acquire, no());
+        return true;
+    }
+};
+
 } // namespace
 
 TEST_CASE("sentinel: the master that most of the sentinels name")
@@ -155,13 +198,50 @@ TEST_CASE("sentinel: one that is known by two addresses counts once")
     REQUIRE(test.votes() == 5);
     for (std::size_t again : {3u, 4u}) { // the first, by other addresses
         test.listen_to(again);
-        test[again].connect_as({.run_id = "s0"});
+        test.connect_as(test[again], "0");
     }
     test.pass(100ms);
     CHECK(test.votes() == 5);
     test.connect_sentinel(1);
     REQUIRE(test.votes() == 6);
     CHECK(test.connects_to(one));
+}
+
+TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, most means of all that one of them knows")
+{
+    all_believe({.others_known = 4});
+    connect_sentinel(0);
+    connect_sentinel(1);
+    pass(600ms);
+    settle();
+    CHECK_FALSE(counts()); // two of five, of whom two were not given, and never reached
+    connect_sentinel(2);
+    CHECK(counts());
+    all_believe({.others_known = 5});
+    pass(2s);
+    CHECK_FALSE(counts());
+}
+
+TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, those that do not say who they are count once")
+{
+    connect_sentinel(0, "");
+    connect_sentinel(1, "");
+    pass(600ms);
+    settle();
+    CHECK_FALSE(counts());
+    connect_sentinel(2);
+    CHECK(counts());
+}
+
+TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, one that is given by two names counts once")
+{
+    connect_sentinel(0, "one");
+    connect_sentinel(1, "one");
+    pass(600ms);
+    settle();
+    CHECK_FALSE(counts());
+    connect_sentinel(2, "another");
+    CHECK(counts());
 }
 
 TEST_CASE("sentinel: one alone is believed when the others say nothing for long")

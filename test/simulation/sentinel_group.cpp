@@ -43,13 +43,16 @@ public:
 
     redis_value answer(std::vector<std::string> const& command) const override
     {
+        if (command.size() == 2 && command[1] == "MYID")
+            return text("sentinel " + std::to_string(server_.number()));
         if (command.size() != 3 || command[2] != "group")
             return support::simulated_error("ERR No such master with that name");
         if (command[1] == "GET-MASTER-ADDR-BY-NAME")
             return list({"host", port_of(server_.named.host)});
         if (command[1] == "MASTER")
             return list({"name", "group", "ip", "host", "port", port_of(server_.monitors),
-                         "config-epoch", std::to_string(server_.named.epoch)});
+                         "config-epoch", std::to_string(server_.named.epoch), "num-other-sentinels",
+                         std::to_string(sentinels - 1)});
         redis_value all{redis_value::type::array, 0, {}, {}};
         for (auto const* const each : whole_.watching_) {
             if (each != &server_)

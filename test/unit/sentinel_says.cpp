@@ -76,3 +76,18 @@ TEST_CASE("sentinel_says: the other sentinels")
     CHECK(sentinels_of(texts{}).empty());
     CHECK(sentinels_of(texts{"name"}).empty());
 }
+
+TEST_CASE("sentinel_says: of how many sentinels it knows")
+{
+    auto const with = [](std::string others) {
+        auto known = master;
+        known.insert(known.end(), {"num-other-sentinels", std::move(others)});
+        return voters_in(known);
+    };
+    CHECK(with("0") == 1);
+    CHECK(with("4") == 5);
+    for (auto const* const bad : {"", "-1", "x", "65536"})
+        CHECK_MESSAGE(with(bad) == 1, bad);
+    CHECK(voters_in(master) == 1);
+    CHECK(voters_in(texts{}) == 1);
+}

@@ -11,6 +11,7 @@ using texts = std::vector<std::string>;
 
 constexpr char const* hello = "%3\r\n$6\r\nserver\r\n$5\r\nredis\r\n$2\r\nid\r\n:7\r\n"
                               "$4\r\nmode\r\n$8\r\nsentinel\r\n";
+constexpr char const* my_id = "$4\r\nme-1\r\n";
 constexpr char const* subscribed = ">3\r\n$9\r\nsubscribe\r\n$14\r\n+switch-master\r\n:1\r\n";
 
 struct watcher {
@@ -60,10 +61,13 @@ TEST_CASE("sentinel session: it is greeted, subscribed to, and asked for nothing
     CHECK(f.greeting.ends_with(bulk("SUBSCRIBE") + bulk("+switch-master")));
     CHECK(f.greeting.find("SCRIPT") == std::string::npos);
     CHECK(f.greeting.find("TRACKING") == std::string::npos);
+    CHECK(f.greeting.find(bulk("SENTINEL") + bulk("MYID")) != std::string::npos);
     f.say(hello);
+    f.say(my_id);
     CHECK(f.it.now_is() == state::greeting);
     f.say(subscribed);
     CHECK(f.it.now_is() == state::up);
+    CHECK(f.told->id == "me-1");
     CHECK(f.told->take() == texts{"event connected", "connected to "});
 }
 
@@ -71,13 +75,25 @@ TEST_CASE("sentinel session: one that allows no subscription is asked only")
 {
     watcher f;
     f.say(hello);
+    f.say(my_id);
     f.say("-NOPERM this user has no permissions to access one of the channels\r\n");
     CHECK(f.it.now_is() == state::up);
 }
 
+TEST_CASE("sentinel session: one that does not say which it is")
+{
+    for (std::string const refusal : {"-NOPERM this user has no permissions\r\n",
+                                      "-ERR Unknown sentinel subcommand 'MYID'\r\n"}) {
+        watcher f;
+        f.say(hello + refusal + subscribed);
+        CHECK(f.it.now_is() == state::up);
+        CHECK(f.told->id.empty());
+    }
+}
+
 TEST_CASE("sentinel session: its greeting, cut anywhere")
 {
-    auto const all = hello + std::string{subscribed};
+    auto const all = hello + std::string{my_id} + subscribed;
     for (std::size_t part = 1; part <= all.size(); ++part) {
         CAPTURE(part);
         watcher f;
@@ -91,6 +107,7 @@ TEST_CASE("sentinel session: a server that is none")
 {
     watcher f;
     f.say("%1\r\n$4\r\nmode\r\n$10\r\nstandalone\r\n");
+    f.say("-ERR unknown command 'SENTINEL'\r\n");
     f.say(subscribed);
     CHECK(f.it.now_is() == state::pausing);
     CHECK(f.it.trouble() == errc::invalid_argument);
@@ -101,6 +118,7 @@ TEST_CASE("sentinel session: what is asked, and what is answered")
 {
     watcher f;
     f.say(hello);
+    f.say(my_id);
     f.say(subscribed);
     auto const where = f.ask(script::master_address);
     CHECK(f.written ==
@@ -141,6 +159,7 @@ TEST_CASE("sentinel session: it tells of another master, before, between and beh
                                 bulk("group 10.0.0.1 6379 10.0.0.2 6379");
     watcher f;
     f.say(hello);
+    f.say(my_id);
     f.say(subscribed);
     f.told->take();
     f.say(message);
