@@ -9,7 +9,9 @@ reign_facts facts_of(std::string_view info)
 {
     reign_facts facts;
     facts.id = info_field(info, "master_replid:");
-    facts.is_master = info_field(info, "role:") == "master";
+    // Who does not say is asked for no lock, as a master without an id.
+    auto const role = info_field(info, "role:");
+    facts.is_master = role.empty() || role == "master";
     auto const second = info_field(info, "second_repl_offset:");
     facts.promoted = second != "-1";
     return facts;

@@ -209,8 +209,10 @@ void guarded_server::on_look(look const& which, reply const& answer)
 {
     if (looking_.get() == &which)
         looking_.reset();
-    if (!stopped_ && answer.what == reply::kind::answer && !answer.texts.empty())
-        on_reign(facts_of(answer.texts.front()), which.asked);
+    bool const told = answer.what == reply::kind::answer && !answer.texts.empty();
+    bool const denied = answer.what == reply::kind::error && is_permanent(answer.error);
+    if (!stopped_ && (told || denied))
+        on_reign(facts_of(told ? answer.texts.front() : std::string{}), which.asked);
 }
 
 void guarded_server::on_connected(std::size_t node, server_info const& server)

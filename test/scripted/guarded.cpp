@@ -136,3 +136,22 @@ TEST_CASE("guarded: a grant does not count where the reign has not been looked a
     CHECK_FALSE(it->done);
     CHECK(test.server().asked(script::release));
 }
+
+TEST_CASE("guarded: a server that does not say its reign is asked for no lock")
+{
+    guarded test;
+    test.meet("", false);
+    CHECK(test.try_acquire(test.a)->error == errc::access_denied);
+    // One that may not be asked any more.
+    test.meet("old", false);
+    auto held = test.granted(test.a);
+    test.server().answers = [](auto const& what) -> std::optional<reply> {
+        return what.which == script::replication ? std::optional{error(errc::access_denied)}
+                                                 : std::nullopt;
+    };
+    test.pass(1s);
+    colock::mutex const b{test.client(), "b", {.ttl = 10s, .hand_offs = 0}};
+    colock::mutex const c{test.client(), "c", {.ttl = 10s, .hand_offs = 0}};
+    auto const first = test.try_acquire(b);
+    CHECK(test.try_acquire(c)->error == errc::access_denied);
+}

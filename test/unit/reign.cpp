@@ -43,7 +43,11 @@ TEST_CASE("reign: what a server says of it")
                                    "second_repl_offset:15\r\n");
     CHECK(promoted == master("77", true));
     CHECK(!facts_of("role:slave\r\nmaster_replid:77\r\nsecond_repl_offset:-1\r\n").is_master);
-    CHECK(facts_of("").id.empty());
+    // Who does not say is taken for a master without an id: it is asked for no lock.
+    for (auto const* const silent : {"", "# Replication\r\n"}) {
+        CHECK(facts_of(silent).id.empty());
+        CHECK(facts_of(silent).is_master);
+    }
     CHECK(info_field("x_role:master\r\nrole:slave", "role:") == "slave");
     CHECK(info_field("role", "role:").empty());
 }
