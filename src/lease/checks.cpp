@@ -256,10 +256,9 @@ void node_checks::forget_all()
 
 void node_checks::on_failure(leases const& asked, reply const& answer)
 {
-    bool const said = answer.what == reply::kind::error;
     bool const permanent = is_permanent(answer.error);
     // A new connection begins with a check of all.
-    if (client_.votes()[node_].trouble() || (permanent && !said)) {
+    if (client_.votes()[node_].trouble() || answer.error == errc::client_closed) {
         forget_all();
         return;
     }
