@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string>
 
-// Which answers of a server count, by its reign.
+// Whether a server is asked for locks, and which of its answers count, by its reign.
 
 namespace colock::detail {
 
@@ -18,6 +18,44 @@ namespace {
 constexpr std::int64_t vacant = -2;
 
 } // namespace
+
+bool guarded_server::others_say_so() const
+{
+    auto const listener = needs_.listener.lock();
+    return listener && listener->is_in_charge();
+}
+
+bool guarded_server::certain(clock::time_point now) const
+{
+    return reign_.certain(now) && !doubted_ && others_say_so();
+}
+
+/// Why it is not asked for a lock; nothing where it is, or is asked for something else. Without a
+/// connection the link refuses that, or keeps it for the next one and asks again whether it is
+/// wanted. What a replica says to it is of use.
+error_code guarded_server::why_refused(command const& what)
+{
+    if (what.which != script::acquire || what.gives_back || !is_up())
+        return {};
+    auto const now = clock::now();
+    if (!others_say_so())
+        return make_error_code(errc::node_unavailable,
+                               label() + ": most sentinels have not named it as the master lately");
+    if (!reign_.is_master())
+        return {};
+    if (refuses_to_tell_)
+        return make_error_code(errc::access_denied,
+                               label() + ": does not say what its reign is (INFO replication), "
+                                         "which restart_guard::marker needs");
+    if (!reign_.known())
+        return make_error_code(errc::node_unavailable,
+                               label() + ": it is not known yet since when it is the master");
+    if (reign_.guards(now)) {
+        ask_for_marker();
+        return why_guarded(now);
+    }
+    return {};
+}
 
 /// The texts of errors are never freed, so the time left is told in eighths of the guard: there are
 /// no more than eight texts of it.

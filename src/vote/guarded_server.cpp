@@ -16,6 +16,10 @@ namespace {
 /// So long after the end of a guard those who wait are woken, at random: they are many.
 constexpr clock::duration longest_jitter = 50ms;
 
+/// One that is not named as the master yet is asked for its reign again after that: its guard is
+/// to begin though nobody wants a lock.
+constexpr clock::duration unnamed_pause = 500ms;
+
 /// A server that did not say its marker is asked again no earlier than that.
 constexpr clock::duration marker_pause = 1s;
 
@@ -151,33 +155,6 @@ bool guarded_server::is_up() const
     return met_ && !link_->trouble();
 }
 
-/// Why it is not asked for a lock; nothing where it is, or is asked for something else. Without a
-/// connection the link refuses that, or keeps it for the next one and asks again whether it is
-/// wanted. What a replica says to it is of use.
-error_code guarded_server::why_refused(command const& what)
-{
-    if (what.which != script::acquire || what.gives_back || !is_up())
-        return {};
-    auto const now = clock::now();
-    if (!others_say_so())
-        return make_error_code(errc::node_unavailable,
-                               label() + ": most sentinels have not named it as the master lately");
-    if (!reign_.is_master())
-        return {};
-    if (refuses_to_tell_)
-        return make_error_code(errc::access_denied,
-                               label() + ": does not say what its reign is (INFO replication), "
-                                         "which restart_guard::marker needs");
-    if (!reign_.known())
-        return make_error_code(errc::node_unavailable,
-                               label() + ": it is not known yet since when it is the master");
-    if (reign_.guards(now)) {
-        ask_for_marker();
-        return why_guarded(now);
-    }
-    return {};
-}
-
 execution guarded_server::execute(command const& what, std::shared_ptr<reply_sink> sink)
 {
     auto const now = clock::now();
@@ -211,8 +188,12 @@ void guarded_server::on_look(look const& which, reply const& answer)
         looking_.reset();
     bool const told = answer.what == reply::kind::answer && !answer.texts.empty();
     bool const denied = answer.what == reply::kind::error && is_permanent(answer.error);
-    if (!stopped_ && (told || denied))
-        on_reign(facts_of(told ? answer.texts.front() : std::string{}), which.asked);
+    if (stopped_ || !(told || denied))
+        return;
+    bool const was_known = reign_.known();
+    on_reign(facts_of(told ? answer.texts.front() : std::string{}), which.asked);
+    if (!was_known && reign_.known() && !reign_.guards(clock::now()))
+        tell([&](node_listener& to) { to.on_recovered(needs_.index); });
 }
 
 void guarded_server::on_connected(std::size_t node, server_info const& server)
@@ -236,6 +217,7 @@ void guarded_server::on_reign(reign_facts const& facts, clock::time_point asked)
     refuses_to_tell_ = facts.is_master && facts.id.empty();
     if (facts.is_master && !others_say_so() && facts.id != reign_.id()) {
         reign_.left();
+        needs_.time->set(*this, now + unnamed_pause);
         return;
     }
     reign_.looked(facts, started_, asked, now);
@@ -246,15 +228,24 @@ void guarded_server::on_reign(reign_facts const& facts, clock::time_point asked)
 void guarded_server::guard_begins()
 {
     auto const now = clock::now();
-    if (!reign_.guards(now) || reign_.counts_from() == guarded_until_)
+    if (!reign_.guards(now))
         return;
-    guarded_until_ = reign_.counts_from();
+    bool const is_told = reign_.counts_from() == guarded_until_;
+    if (!is_told || !scheduled())
+        guard_ends(reign_.counts_from());
+    if (is_told)
+        return;
     has_marker_ = false;
     asks_marker_.reset();
-    needs_.time->set(*this, guarded_until_ + longest_jitter * (needs_.random() % 1024) / 1024);
     auto const why = why_guarded(now);
     tell([&](node_listener& to) { to.on_event({event_kind::not_counted, label(), {}, why}); });
     ask_for_marker();
+}
+
+void guarded_server::guard_ends(clock::time_point when)
+{
+    guarded_until_ = when;
+    needs_.time->set(*this, when + longest_jitter * (needs_.random() % 1024) / 1024);
 }
 
 /// In a Cluster the marker's key is in a slot that the server has.
@@ -288,23 +279,16 @@ void guarded_server::on_marker(marker const& which, reply const& answer)
     std::chrono::milliseconds const rest{answer.value};
     auto const from = saturating_add(now, rest + rest / 100 + 10ms);
     reign_.counts(from);
-    guarded_until_ = from;
-    needs_.time->set(*this, from + longest_jitter * (needs_.random() % 1024) / 1024);
-}
-
-bool guarded_server::others_say_so() const
-{
-    auto const listener = needs_.listener.lock();
-    return listener && listener->is_in_charge();
-}
-
-bool guarded_server::certain(clock::time_point now) const
-{
-    return reign_.certain(now) && !doubted_ && others_say_so();
+    guard_ends(from);
 }
 
 void guarded_server::on_time(clock::time_point)
 {
+    if (!reign_.known()) {
+        if (is_up())
+            look_again();
+        return;
+    }
     tell([&](node_listener& to) { to.on_recovered(needs_.index); });
 }
 

@@ -85,6 +85,7 @@ private:
     bool others_say_so() const;
     bool certain(clock::time_point now) const;
     void guard_begins();
+    void guard_ends(clock::time_point when);
     void ask_for_marker();
     bool may_lack_writes(clock::time_point now) const;
     meaning meaning_of(std::int64_t refusal, clock::time_point valid_until,

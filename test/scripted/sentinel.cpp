@@ -143,16 +143,17 @@ struct group : locks {
 struct guarded_group : group {
     guarded_group() : group{0, {.guard = colock::restart_guard::marker, .longest_ttl = 60s}} {}
 
-    void settle()
+    void settle(std::string reign = "old", std::chrono::seconds uptime = 1'000s)
     {
         REQUIRE(votes() == 4);
-        last().answers = [](auto const& what) -> std::optional<reply> {
+        last().answers = [reign](auto const& what) -> std::optional<reply> {
             if (what.which != script::replication)
                 return std::nullopt;
-            return said({"role:master\r\nmaster_replid:old\r\nsecond_repl_offset:-1\r\n"});
+            return said(
+                {"role:master\r\nmaster_replid:" + reign + "\r\nsecond_repl_offset:-1\r\n"});
         };
-        last().connect_as(
-            {.run_id = "one", .uptime = 1'000s, .reign = {.id = "old"}, .asked = now()});
+        says = {.run_id = "one", .uptime = uptime, .reign = {.id = reign}, .asked = now()};
+        last().connect_as(says);
         pass(0ms);
     }
     /// Asked for a lock.
@@ -171,6 +172,8 @@ struct guarded_group : group {
         last().say(script::acquire, no());
         return true;
     }
+
+    colock::detail::server_info says; ///< The master.
 };
 
 } // namespace
@@ -242,6 +245,34 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, one that is given by two na
     CHECK_FALSE(counts());
     connect_sentinel(2, "another");
     CHECK(counts());
+}
+
+TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, a reign is met though nobody wants a lock")
+{
+    connect_sentinel(0);
+    pass(600ms);
+    settle("new", 1s);
+    CHECK(take_events().empty());
+    connect_sentinel(1); // and another names it
+    pass(500ms);
+    CHECK(take_events() == texts{"not_counted 10.0.0.1:6379"});
+    CHECK(last().times_asked(script::marker) == 1);
+    // And is forgotten and met again with the next connection.
+    last().say(script::marker, yes(30'000));
+    last().end_connection();
+    (*this)[1].end_connection();
+    pass(2s);
+    take_events();
+    last().connect_as(says);
+    pass(1s);
+    connect_sentinel(1);
+    pass(600ms);
+    CHECK(take_events().empty());
+    auto const it = acquire(a);
+    pass(26'700ms);
+    CHECK_FALSE(last().asked(script::acquire));
+    pass(60ms);
+    CHECK(last().asked(script::acquire));
 }
 
 TEST_CASE("sentinel: one alone is believed when the others say nothing for long")
