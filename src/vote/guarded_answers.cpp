@@ -99,37 +99,22 @@ void guarded_server::judge(command const& what, reply& answer)
     }
 }
 
-/// It may lack the last writes of whoever was the master before. That nobody has a key need not
-/// mean that somebody has taken it away; and whoever has it there may have released it long ago.
-bool guarded_server::may_lack_writes(clock::time_point now) const
+/// That nobody has a key does not mean that somebody has taken it away.
+bool guarded_server::may_lack_locks(clock::time_point now) const
 {
     return reign_.guards(now) || !reign_.known();
-}
-
-/// What it means that a lease is not extended, or not found.
-guarded_server::meaning guarded_server::meaning_of(std::int64_t refusal,
-                                                   clock::time_point valid_until,
-                                                   clock::time_point now) const
-{
-    if (!may_lack_writes(now))
-        return meaning::as_said;
-    if (!certain(now))
-        return meaning::nothing;
-    if (!reign_.may_cross(valid_until, now) || valid_until <= now)
-        return meaning::as_said;
-    return refusal == vacant ? meaning::to_be_given_back : meaning::nothing;
 }
 
 /// That it has been extended counts only where it may go on in this reign.
 void guarded_server::judge_extension(command const& what, reply& answer, clock::time_point now)
 {
-    bool const goes_on = certain(now) && reign_.may_cross(what.valid_until, now);
-    auto const refused =
-        answer.status == 0 ? meaning_of(answer.value, what.valid_until, now) : meaning::as_said;
+    bool const sure = certain(now);
+    bool const goes_on = sure && reign_.may_cross(what.valid_until, now);
     bool const extended = answer.status == 1 && what.which == script::extend;
+    bool const missing = answer.status == 0 && answer.value == vacant && may_lack_locks(now);
     bool const given_back =
-        refused == meaning::to_be_given_back && !planted(bug::given_back_to_nobody);
-    if (!given_back && !(extended && !goes_on) && refused != meaning::nothing)
+        missing && goes_on && what.valid_until > now && !planted(bug::given_back_to_nobody);
+    if (!given_back && !(extended && !goes_on) && !(missing && !sure))
         return;
     answer = {.what = reply::kind::lost,
               .value = given_back ? reply::to_be_given_back : 0,
@@ -142,16 +127,12 @@ void guarded_server::judge_batch(command const& what, reply& answer, clock::time
     auto const& locks = *what.locks;
     bool const sure = certain(now);
     for (std::size_t lock = 0; lock < locks.size(); ++lock) {
-        auto const valid_until = locks[lock].valid_until;
-        bool const goes_on = sure && reign_.may_cross(valid_until, now);
+        bool const goes_on = sure && reign_.may_cross(locks[lock].valid_until, now);
         auto const said = answer.refusal_of(lock);
-        auto const refused = said && reply::says_something(*said)
-                                 ? meaning_of(*said, valid_until, now)
-                                 : meaning::as_said;
-        if (refused == meaning::to_be_given_back)
+        bool const missing = said == vacant && may_lack_locks(now);
+        if (missing && goes_on && locks[lock].valid_until > now)
             answer.refuse(lock, reply::to_be_given_back);
-        else if ((!said && !goes_on && what.which == script::extend_all) ||
-                 refused == meaning::nothing)
+        else if ((!said && !goes_on && what.which == script::extend_all) || (missing && !sure))
             answer.refuse(lock, reply::not_known);
     }
 }

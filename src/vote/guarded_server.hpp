@@ -7,7 +7,6 @@
 
 #include <chrono>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -67,9 +66,6 @@ private:
     class marker;
     class judged;
 
-    /// Of a refusal to extend a lease.
-    enum class meaning { as_said, to_be_given_back, nothing };
-
     template <class Tell>
     void tell(Tell what)
     {
@@ -87,9 +83,7 @@ private:
     void guard_begins();
     void guard_ends(clock::time_point when);
     void ask_for_marker();
-    bool may_lack_writes(clock::time_point now) const;
-    meaning meaning_of(std::int64_t refusal, clock::time_point valid_until,
-                       clock::time_point now) const;
+    bool may_lack_locks(clock::time_point now) const;
     bool is_up() const;
     error_code why_refused(command const& what);
     error_code why_guarded(clock::time_point now) const;

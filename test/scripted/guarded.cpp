@@ -137,29 +137,6 @@ TEST_CASE("guarded: a grant does not count where the reign has not been looked a
     CHECK(test.server().asked(script::release));
 }
 
-TEST_CASE("guarded: that another has the key is no loss while the server may lack its release")
-{
-    for (bool const alone : {true, false}) {
-        CAPTURE(alone);
-        guarded test;
-        colock::mutex const b{test.client(), "b", {.ttl = 10s, .hand_offs = 0}};
-        test.meet("old", false);
-        auto held = test.granted(test.a);
-        auto more = alone ? colock::lease{} : test.granted(b);
-        test.answer_looks();
-        test.meet("new", true);
-        test.server().say(script::marker, yes(guard.count()));
-        auto const asked = alone ? script::check : script::check_all;
-        REQUIRE(test.server().asked(asked));
-        test.server().say(asked, alone ? no(3'000) : yes_but({0, 1}, 3'000));
-        CHECK(held.valid());
-        CHECK(more.valid() == !alone);
-        // It is extended as soon as it may have the key again, and lost at its deadline.
-        test.pass(10s);
-        CHECK_FALSE(held.valid());
-    }
-}
-
 TEST_CASE("guarded: a server that does not say its reign is asked for no lock")
 {
     guarded test;
