@@ -128,6 +128,10 @@ void session::on_closed(std::string_view reason, clock::time_point now)
 
 void session::end(error_code why, clock::time_point now)
 {
+    auto const ending = attempt_;
+    tell_of_all_changed();
+    if (!wants_connection() || attempt_ != ending)
+        return;
     bool const was_up = state_ == state::up;
     bool const at_once = was_up && now - connected_ >= settled_after_;
     state_ = state::pausing;
@@ -137,7 +141,7 @@ void session::end(error_code why, clock::time_point now)
     stall_.clear();
     answer_.clear();
     push_ = push::none;
-    all_changed_ = answered_ = false;
+    answered_ = false;
     down_error_ = why;
     // A trouble that only a person can end needs no hurry.
     if (is_permanent(down_error_))

@@ -400,6 +400,16 @@ TEST_CASE("commands: that all keys may have changed is told before what the serv
     CHECK(sent->said().value == 7);
 }
 
+TEST_CASE("commands: that all keys may have changed is told before the connection ends")
+{
+    up f;
+    f.acquire();
+    f.write();
+    f.told->take();
+    f.say(invalidation("_\r\n") + "?\r\n");
+    CHECK(f.told->take() == texts{"all changed", "event disconnected"});
+}
+
 TEST_CASE("commands: that all keys may have changed is told once for many messages")
 {
     up f;
