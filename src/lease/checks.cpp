@@ -262,8 +262,10 @@ void node_checks::on_failure(leases const& asked, reply const& answer)
         forget_all();
         return;
     }
-    if (permanent && asked.size() == 1) {
-        set_aside(*asked.front());
+    bool const said = answer.what == reply::kind::error;
+    if (permanent && (asked.size() == 1 || !said)) {
+        for (auto const& lease : asked)
+            set_aside(*lease);
         refusal_pause_ = std::clamp(refusal_pause_ * 2, shortest_pause, longest_refusal_pause);
         if (walks() || any_waits())
             ask_again_later(refusal_pause_);
