@@ -191,7 +191,9 @@ void guarded_server::on_look(look const& which, reply const& answer)
     if (stopped_ || !(told || denied))
         return;
     bool const was_known = reign_.known();
-    on_reign(facts_of(told ? answer.texts.front() : std::string{}), which.asked);
+    auto facts = facts_of(told ? answer.texts.front() : std::string{});
+    facts.is_master &= told || reign_.is_master();
+    on_reign(facts, which.asked);
     if (!was_known && reign_.known() && !reign_.guards(clock::now()))
         tell([&](node_listener& to) { to.on_recovered(needs_.index); });
 }
@@ -231,8 +233,7 @@ void guarded_server::guard_begins()
     if (!reign_.guards(now))
         return;
     bool const is_told = reign_.counts_from() == guarded_until_;
-    if (!is_told || !scheduled())
-        guard_ends(reign_.counts_from());
+    guard_ends(reign_.counts_from());
     if (is_told)
         return;
     has_marker_ = false;

@@ -182,8 +182,10 @@ server_info greeting::server() const
         known.uptime = std::clamp(std::chrono::seconds{seconds}, {}, longest_uptime);
     if (id_)
         known.id = answers_[id_].text;
-    if (replication_)
+    if (replication_) {
         known.reign = facts_of(answers_[replication_].text);
+        known.reign.is_master &= !is_replica_;
+    }
     return known;
 }
 

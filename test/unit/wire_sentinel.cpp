@@ -198,6 +198,7 @@ TEST_CASE("session: a replica says that it is one")
             void on_connected(std::size_t, server_info const& server) override
             {
                 is_replica = server.is_replica;
+                of_a_master = server.reign.is_master;
             }
             void on_recovered(std::size_t) override {}
             void on_changed(std::size_t, std::string_view) override {}
@@ -205,14 +206,20 @@ TEST_CASE("session: a replica says that it is one")
             void on_event(colock::event const&) override {}
             void on_command_sent() override {}
             bool is_replica = false;
+            bool of_a_master = false;
         };
         auto const heard = std::make_shared<roles>();
-        session it{3, fixture::address(0), usual(), heard, [] { return std::uint64_t{0}; }};
+        auto options = usual();
+        options.guard = colock::restart_guard::marker;
+        session it{3, fixture::address(0), options, heard, [] { return std::uint64_t{0}; }};
         it.start(f.now);
         it.on_open(f.now);
         f.greeting[0] = "%2\r\n" + bulk("mode") + bulk("standalone") + bulk("role") + bulk(role);
+        f.greeting.insert(f.greeting.begin() + static_cast<std::ptrdiff_t>(f.commands),
+                          "-NOPERM no INFO replication for this user\r\n");
         it.on_bytes(f.all_of_greeting(), f.now);
         CHECK(it.now_is() == state::up);
         CHECK(heard->is_replica == (role != "master"));
+        CHECK(heard->of_a_master == (role == "master"));
     }
 }
