@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "core/sentinel_says.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <string_view>
 #include <system_error>
@@ -34,6 +35,7 @@ struct server_fields {
     std::string_view port{};
     std::string_view epoch{};
     std::string_view other_sentinels{};
+    std::string_view quorum{};
 };
 
 std::vector<server_fields> servers_in(std::span<std::string const> texts)
@@ -53,6 +55,8 @@ std::vector<server_fields> servers_in(std::span<std::string const> texts)
             found.back().epoch = texts[i + 1];
         else if (field == "num-other-sentinels")
             found.back().other_sentinels = texts[i + 1];
+        else if (field == "quorum")
+            found.back().quorum = texts[i + 1];
     }
     return found;
 }
@@ -74,12 +78,16 @@ std::optional<master_claim> claim_of(std::span<std::string const> address,
     return master_claim{to_be ? *now : *at, *epoch, to_be};
 }
 
-std::size_t voters_in(std::span<std::string const> master)
+std::optional<std::size_t> voters_in(std::span<std::string const> master)
 {
     auto const known = servers_in(master);
     if (known.size() != 1)
-        return 1;
-    return 1 + std::size_t{number_of<std::uint16_t>(known[0].other_sentinels).value_or(0)};
+        return std::nullopt;
+    auto const others = number_of<std::uint16_t>(known[0].other_sentinels);
+    auto const quorum = number_of<std::uint16_t>(known[0].quorum);
+    if (!others || !quorum || *quorum == 0)
+        return std::nullopt;
+    return std::max(std::size_t{1} + *others, 2 * std::size_t{*quorum} - 1);
 }
 
 std::vector<endpoint> sentinels_of(std::span<std::string const> answer)

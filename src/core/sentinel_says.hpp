@@ -31,9 +31,10 @@ struct master_claim {
 std::optional<master_claim> claim_of(std::span<std::string const> address,
                                      std::span<std::string const> master);
 
-/// How many sentinels watch the master, as one of them answers to SENTINEL MASTER: itself and the
-/// others, whether they can be reached or not. That many vote for a fail-over.
-std::size_t voters_in(std::span<std::string const> master);
+/// Of how many sentinels most are to agree, as one of them answers to SENTINEL MASTER: itself and
+/// all others that it knows, whether they can be reached or not; or more, where its quorum is more
+/// than most of these. Nothing where it does not say.
+std::optional<std::size_t> voters_in(std::span<std::string const> master);
 
 /// The servers in its answer to SENTINEL SENTINELS.
 std::vector<endpoint> sentinels_of(std::span<std::string const> answer);

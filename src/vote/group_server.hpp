@@ -79,10 +79,10 @@ public:
         auto const whole = of_.lock();
         return whole && whole->asks_for_ids();
     }
-    bool is_in_charge() const override
+    support named_by() const override
     {
         auto const whole = of_.lock();
-        return whole && whole->is_in_charge(*this);
+        return whole ? whole->named_by(*this) : support{.naming = 0};
     }
     std::optional<hash_slot> some_slot() const override
     {

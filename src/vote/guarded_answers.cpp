@@ -19,15 +19,15 @@ constexpr std::int64_t vacant = -2;
 
 } // namespace
 
-bool guarded_server::others_say_so() const
+support guarded_server::support_of_others() const
 {
     auto const listener = needs_.listener.lock();
-    return listener && listener->is_in_charge();
+    return listener ? listener->named_by() : support{.naming = 0};
 }
 
 bool guarded_server::certain(clock::time_point now) const
 {
-    return reign_.certain(now) && !doubted_ && others_say_so();
+    return reign_.certain(now) && !doubted_ && support_of_others().is_majority();
 }
 
 /// Why it is not asked for a lock; nothing where it is, or is asked for something else. Without a
@@ -38,9 +38,11 @@ error_code guarded_server::why_refused(command const& what)
     if (what.which != script::acquire || what.gives_back || !is_up())
         return {};
     auto const now = clock::now();
-    if (!others_say_so())
-        return make_error_code(errc::node_unavailable,
-                               label() + ": most sentinels have not named it as the master lately");
+    if (auto const by = support_of_others(); !by.is_majority())
+        return make_error_code(errc::node_unavailable, label() + ": named as the master by " +
+                                                           std::to_string(by.naming) + " of " +
+                                                           std::to_string(by.all) +
+                                                           " sentinels lately, not by most");
     if (!reign_.is_master())
         return {};
     if (refuses_to_tell_)

@@ -217,7 +217,7 @@ void guarded_server::on_reign(reign_facts const& facts, clock::time_point asked)
     auto const now = clock::now();
     doubted_ = false;
     refuses_to_tell_ = facts.is_master && facts.id.empty();
-    if (facts.is_master && !others_say_so() && facts.id != reign_.id()) {
+    if (facts.is_master && !support_of_others().is_majority() && facts.id != reign_.id()) {
         reign_.left();
         needs_.time->set(*this, now + unnamed_pause);
         return;

@@ -77,8 +77,8 @@ private:
     void on_look(look const& which, reply const& answer);
     void on_marker(marker const& which, reply const& answer);
     void on_reign(reign_facts const& facts, clock::time_point asked);
-    /// That it is the one to be asked: see node_listener::is_in_charge().
-    bool others_say_so() const;
+    /// By others, that it is the one to be asked.
+    support support_of_others() const;
     bool certain(clock::time_point now) const;
     void guard_begins();
     void guard_ends(clock::time_point when);

@@ -221,21 +221,25 @@ bool sentinel_node::most_have_claimed() const
     return 2 * claims > counted_sentinels();
 }
 
-/// A majority as the sentinels need one to fail over: of all that they know. Several that do not
-/// say who they are may be one.
-bool sentinel_node::is_in_charge(group_server const& which) const
+/// Of all that they know, as the sentinels need a majority of those to fail over. Several that do
+/// not say who they are may be one.
+support sentinel_node::named_by(group_server const& which) const
 {
+    if (planted(bug::zombie_counted))
+        return {};
     auto const lately = clock::now() - named_lately;
-    std::size_t voters = counted_sentinels();
+    support found{.naming = 0, .all = counted_sentinels()};
+    if (!is_master(which))
+        return found;
     bool some_nameless = false;
-    auto const naming = number_with([&](sentinel const& each) {
-        if (!each.claim || !newest_ || each.claim->at != newest_->at || each.claimed < lately)
+    found.naming = number_with([&](sentinel const& each) {
+        if (!each.voters || !each.claim || each.claim->at != newest_->at || each.claimed < lately)
             return false;
-        voters = std::max(voters, each.voters);
+        found.all = std::max(found.all, *each.voters);
         bool const nameless = each.server->known.id.empty();
         return !nameless || !std::exchange(some_nameless, true);
     });
-    return (is_master(which) && 2 * naming > voters) || planted(bug::zombie_counted);
+    return found;
 }
 
 /// Another master than the one that has been followed, though by no newer configuration: the

@@ -53,8 +53,8 @@ public:
     void on_all_changed(group_server& which) override;
     void on_event(group_server& which, event const& what) override;
     error_code refusal_of(group_server const& which, server_info const& info) const override;
-    /// Most of the sentinels have named it lately.
-    bool is_in_charge(group_server const& which) const override;
+    /// By sentinels, lately.
+    support named_by(group_server const& which) const override;
 
 private:
     class question;
@@ -65,11 +65,11 @@ private:
         bool given = true;         ///< And not learnt from another.
         clock::time_point named{}; ///< When another has said last that it is there.
         std::shared_ptr<group_server> server{};
-        bool reached = false;              ///< Once at least.
-        clock::time_point asked{};         ///< When it was asked for the master last,
-        bool answers = true;               ///< and whether it has answered that.
-        std::vector<std::string> fields{}; ///< What it has said of the master,
-        std::size_t voters = 1;            ///< and of how many sentinels it knows.
+        bool reached = false;                ///< Once at least.
+        clock::time_point asked{};           ///< When it was asked for the master last,
+        bool answers = true;                 ///< and whether it has answered that.
+        std::vector<std::string> fields{};   ///< What it has said of the master,
+        std::optional<std::size_t> voters{}; ///< and how many sentinels are to agree.
         std::optional<master_claim> claim{};
         clock::time_point claimed{}; ///< When it was asked for that.
         error_code refusal{};        ///< Why it does not say who the master is.

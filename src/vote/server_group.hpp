@@ -94,7 +94,7 @@ public:
 
     virtual error_code refusal_of(group_server const&, server_info const&) const { return {}; }
     virtual bool asks_for_ids() const { return false; }
-    virtual bool is_in_charge(group_server const&) const { return true; }
+    virtual support named_by(group_server const&) const { return {}; }
     virtual std::optional<hash_slot> some_slot_of(group_server const&) const
     {
         return hash_slot{0};

@@ -126,6 +126,14 @@ enum class execution {
 };
 
 /// Who hears of a node's life.
+/// How many of those who watch over the servers name one of them.
+struct support {
+    std::size_t naming = 1;
+    std::size_t all = 1;
+
+    bool is_majority() const { return 2 * naming > all; }
+};
+
 class node_listener {
 public:
     /// A new connection is ready: changes may have been missed.
@@ -148,8 +156,8 @@ public:
     virtual error_code refusal_of(server_info const&) const { return {}; }
     /// Whether it is to say which one it is of a Cluster.
     virtual bool asks_for_id() const { return false; }
-    /// Whether they have said so lately that it is the one to be asked.
-    virtual bool is_in_charge() const { return true; }
+    /// By how many of them it was named lately as the one to be asked.
+    virtual support named_by() const { return {}; }
     /// A slot that it has, for a key of its own. Nothing while that is not known.
     virtual std::optional<hash_slot> some_slot() const { return hash_slot{0}; }
 

@@ -38,6 +38,7 @@ struct group : locks {
         std::vector<endpoint> others{};
         errc refusal{};
         std::size_t others_known = 2; ///< How many, whether they are named or not.
+        std::size_t quorum = 2;
     };
 
     explicit group(std::size_t up = 3, colock::client_options options = {})
@@ -66,7 +67,7 @@ struct group : locks {
                 return said({"name", "group", "ip", it.master.host, "port",
                              std::to_string(it.master.port), "config-epoch",
                              std::to_string(it.epoch), "num-other-sentinels",
-                             std::to_string(it.others_known)});
+                             std::to_string(it.others_known), "quorum", std::to_string(it.quorum)});
             case script::sentinels: {
                 std::vector<std::string> all;
                 for (auto const& each : it.others)
@@ -165,8 +166,7 @@ struct guarded_group : group {
             tried = try_acquire(a);
         if (!last().asked(script::acquire)) {
             CHECK(tried->error == errc::node_unavailable);
-            CHECK(tried->error.message().ends_with(
-                "most sentinels have not named it as the master lately"));
+            CHECK(tried->error.message().ends_with("sentinels lately, not by most"));
             return false;
         }
         last().say(script::acquire, no());
@@ -221,6 +221,11 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, most means of all that one 
     connect_sentinel(2);
     CHECK(counts());
     all_believe({.others_known = 5});
+    pass(2s);
+    CHECK(try_acquire(a)->error.message() ==
+          "node unavailable: 10.0.0.1:6379: named as the master by 3 of 6 sentinels lately, not by "
+          "most");
+    all_believe({.others_known = 0, .quorum = 4}); // what they have known they have lost
     pass(2s);
     CHECK_FALSE(counts());
 }

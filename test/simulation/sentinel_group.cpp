@@ -52,7 +52,8 @@ public:
         if (command[1] == "MASTER")
             return list({"name", "group", "ip", "host", "port", port_of(server_.monitors),
                          "config-epoch", std::to_string(server_.named.epoch), "num-other-sentinels",
-                         std::to_string(sentinels - 1)});
+                         std::to_string(sentinels - 1), "quorum",
+                         std::to_string(sentinels / 2 + 1)});
         redis_value all{redis_value::type::array, 0, {}, {}};
         for (auto const* const each : whole_.watching_) {
             if (each != &server_)

@@ -77,17 +77,24 @@ TEST_CASE("sentinel_says: the other sentinels")
     CHECK(sentinels_of(texts{"name"}).empty());
 }
 
-TEST_CASE("sentinel_says: of how many sentinels it knows")
+TEST_CASE("sentinel_says: of how many most are to agree")
 {
-    auto const with = [](std::string others) {
+    auto const with = [](std::string others, std::string quorum = "2") {
         auto known = master;
-        known.insert(known.end(), {"num-other-sentinels", std::move(others)});
+        known.insert(known.end(),
+                     {"num-other-sentinels", std::move(others), "quorum", std::move(quorum)});
         return voters_in(known);
     };
-    CHECK(with("0") == 1);
-    CHECK(with("4") == 5);
-    for (auto const* const bad : {"", "-1", "x", "65536"})
-        CHECK_MESSAGE(with(bad) == 1, bad);
-    CHECK(voters_in(master) == 1);
-    CHECK(voters_in(texts{}) == 1);
+    CHECK(with("0", "1") == 1);
+    CHECK(with("4", "3") == 5);
+    CHECK(with("4", "1") == 5);
+    CHECK(with("4", "5") == 9);
+    CHECK(with("0") == 3); // one that has forgotten the others
+    for (std::string const bad : {"", "-1", "x", "65536"}) {
+        CHECK_FALSE(with(bad));
+        CHECK_FALSE(with("4", bad));
+    }
+    CHECK_FALSE(with("4", "0"));
+    CHECK_FALSE(voters_in(master));
+    CHECK_FALSE(voters_in(texts{}));
 }
