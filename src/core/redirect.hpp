@@ -4,6 +4,7 @@
 #include "core/hash_slot.hpp"
 
 #include <algorithm>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -23,6 +24,7 @@ struct endpoint {
     std::uint16_t port = 0;
 
     bool operator==(endpoint const&) const = default;
+    auto operator<=>(endpoint const&) const = default;
 };
 
 inline bool contains(std::vector<endpoint> const& all, endpoint const& one)

@@ -9,21 +9,32 @@ namespace colock::detail {
 
 slot_map::slot_map() : owners_(hash_slot_count, nobody) {}
 
+slot_map::number slot_map::known_number_of(endpoint const& master) const
+{
+    auto const found = numbers_.find(master);
+    return found == numbers_.end() ? gone : found->second;
+}
+
+/// `nobody` where there are too many.
 slot_map::number slot_map::number_of(endpoint const& master)
 {
-    auto const place = std::find(masters_.begin(), masters_.end(), master) - masters_.begin();
-    if (static_cast<std::size_t>(place) == masters_.size()) {
-        masters_.push_back(master);
-        slots_of_.push_back(0);
-    }
-    return static_cast<number>(place);
+    auto const known = known_number_of(master);
+    if (known != gone)
+        return known;
+    if (masters_.size() >= most_masters)
+        return nobody;
+    auto const fresh = static_cast<number>(masters_.size());
+    masters_.push_back(master);
+    slots_of_.push_back(0);
+    numbers_.emplace(master, fresh);
+    return fresh;
 }
 
 bool slot_map::set(hash_slot slot, endpoint const& master)
 {
-    if (masters_.size() >= most_masters)
-        return false; // a server makes them up
     auto const now = number_of(master);
+    if (now == nobody)
+        return false;
     auto const before = std::exchange(owners_[slot], now);
     if (before != nobody)
         --slots_of_[before];
@@ -33,7 +44,7 @@ bool slot_map::set(hash_slot slot, endpoint const& master)
 
 bool slot_map::set_all(std::vector<slot_range> const& ranges)
 {
-    if (ranges.size() > most_masters)
+    if (ranges.size() > hash_slot_count)
         return false;
     auto before = std::exchange(*this, slot_map{});
     for (auto const& range : ranges) {
@@ -47,11 +58,8 @@ bool slot_map::set_all(std::vector<slot_range> const& ranges)
     }
     // What those who had slots before are called now.
     std::vector<number> numbers;
-    for (auto const& master : before.masters_) {
-        auto const place = std::find(masters_.begin(), masters_.end(), master) - masters_.begin();
-        numbers.push_back(
-            static_cast<std::size_t>(place) == masters_.size() ? gone : static_cast<number>(place));
-    }
+    for (auto const& master : before.masters_)
+        numbers.push_back(known_number_of(master));
     bool news = false;
     for (std::size_t slot = 0; slot < owners_.size(); ++slot) {
         auto const then = before.owners_[slot];

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -19,7 +20,8 @@ struct slot_range {
     endpoint master;
 };
 
-/// Which master of a cluster has which slot, as far as is known.
+/// Which master of a cluster has which slot, as far as is known. A cluster has no more than some
+/// hundred masters: whoever names more than a thousand makes them up.
 class slot_map {
 public:
     slot_map();
@@ -53,12 +55,14 @@ private:
     using number = std::uint16_t;
     static constexpr number nobody = 0xffff;
     static constexpr number gone = 0xfffe;
-    static constexpr std::size_t most_masters = hash_slot_count;
+    static constexpr std::size_t most_masters = 1'000;
 
     number number_of(endpoint const& master);
+    number known_number_of(endpoint const& master) const;
 
-    std::vector<number> owners_;        ///< By slot, a place in masters_.
-    std::vector<endpoint> masters_;     ///< Those too that had a slot once.
+    std::vector<number> owners_;    ///< By slot, a place in masters_.
+    std::vector<endpoint> masters_; ///< Those too that had a slot once.
+    std::map<endpoint, number> numbers_;
     std::vector<std::size_t> slots_of_; ///< How many each of them has.
 };
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <utility>
 
 namespace colock::detail {
@@ -177,14 +178,13 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
 /// Where the masters are that a server tells of. One that tells no host means its own.
 void cluster_node::locate(endpoint const& from, std::vector<slot_range>& ranges) const
 {
-    std::vector<std::pair<endpoint, endpoint>> places;
+    std::map<endpoint, endpoint> places;
     for (auto& each : ranges) {
         if (each.master.host.empty())
             each.master.host = from.port ? from.host : "127.0.0.1";
-        auto found = std::find_if(places.begin(), places.end(),
-                                  [&](auto const& place) { return place.first == each.master; });
+        auto found = places.find(each.master);
         if (found == places.end())
-            found = places.insert(found, {each.master, mapped(each.master)});
+            found = places.emplace(each.master, mapped(each.master)).first;
         each.master = found->second;
     }
 }

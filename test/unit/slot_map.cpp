@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -99,6 +100,26 @@ TEST_CASE("who has which slot")
     CHECK(map.owner_of(4) == nullptr);
     CHECK(*map.owner_of(6) == other);
     CHECK(map.owner_of(7) == nullptr);
+}
+
+TEST_CASE("of masters that are made up no more than a thousand are believed")
+{
+    slot_map map;
+    std::vector<slot_range> made_up;
+    for (hash_slot slot = 0; slot < hash_slot_count; ++slot)
+        made_up.push_back({slot, slot, {std::string(200, 'a') + std::to_string(slot), 7000}});
+    CHECK(map.set_all(made_up));
+    CHECK(map.masters().size() == 1'000);
+    CHECK(*map.owner_of(999) == made_up[999].master);
+    CHECK(map.owner_of(1'000) == nullptr);
+    CHECK_FALSE(map.set(1'000, made_up[1'000].master));
+    CHECK(map.owner_of(1'000) == nullptr);
+    CHECK(map.set(1'000, made_up[0].master));
+    std::reverse(made_up.begin(), made_up.end());
+    CHECK(map.set_all(made_up));
+    CHECK(map.owner_of(0) == nullptr);
+    CHECK(map.set_all({{0, 16383, one}}));
+    CHECK(map.masters() == std::vector{one});
 }
 
 namespace {
