@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/slot_map.hpp"
+#include "vote/recent_releases.hpp"
 #include "vote/server_group.hpp"
 
 #include <colock/clock.hpp>
@@ -18,7 +19,8 @@ namespace colock::detail {
 /// that is reached.
 ///
 /// Of a cluster it has a link to each master. A command goes to the master that has the slot of its
-/// key; who that is, CLUSTER SLOTS tells, and the servers correct it: see routed_call.
+/// key; who that is, CLUSTER SLOTS tells, and the servers correct it: see routed_call. Where a
+/// server may have forgotten what another has run, what was released lately is released again.
 class cluster_node final : public server_group {
 public:
     /// Throws what `needs.make` throws for the first server.
@@ -76,23 +78,27 @@ private:
     void meet(endpoint const& master);
     void lose_slots_of(endpoint const& former);
     void tell_of_loss(endpoint const& of);
+    void release_again(recent_releases::some const& all);
+    void look_who_is_away();
     server_info info() const;
     reply why_no_owner() const;
 
     shape shape_ = shape::unknown;
     std::size_t next_seed_ = 0;
     slot_map map_;
-    bool map_is_whole_ = false;              ///< And not only what single redirects have told.
-    std::vector<endpoint> sent_on_to_;       ///< Masters of which only single redirects have told.
-    std::vector<std::string> members_;       ///< The ids of its servers, sorted.
-    clock::time_point member_left_{};        ///< When the connection to one of them was lost last.
-    std::vector<endpoint> met_;              ///< The masters by whose memory it counts.
-    clock::time_point loss_told_{};          ///< When one of them was said to have forgotten.
-    std::vector<endpoint> told_masters_;     ///< Those of which the listener knows,
-    clock::time_point masters_told_{};       ///< since when.
-    bool owners_changed_ = false;            ///< Since the listener was told.
-    std::shared_ptr<slots_sink> refreshing_; ///< Who has which slot is being asked.
-    clock::time_point refreshed_{};          ///< When that was asked last.
+    bool map_is_whole_ = false;          ///< And not only what single redirects have told.
+    std::vector<endpoint> sent_on_to_;   ///< Masters of which only single redirects have told.
+    std::vector<std::string> members_;   ///< The ids of its servers, sorted.
+    clock::time_point member_left_{};    ///< When the connection to one of them was lost last.
+    std::vector<endpoint> met_;          ///< The masters by whose memory it counts.
+    clock::time_point loss_told_{};      ///< When one of them was said to have forgotten.
+    std::vector<endpoint> told_masters_; ///< Those of which the listener knows,
+    clock::time_point masters_told_{};   ///< since when.
+    recent_releases released_;
+    std::optional<clock::time_point> away_since_; ///< One of the masters, at least.
+    bool owners_changed_ = false;                 ///< Since the listener was told.
+    std::shared_ptr<slots_sink> refreshing_;      ///< Who has which slot is being asked.
+    clock::time_point refreshed_{};               ///< When that was asked last.
     clock::time_point refresh_due_ = clock::time_point::max();
     std::optional<endpoint> knows_best_; ///< Who is to be asked next.
     error_code slots_refused_;           ///< Why nobody tells who has which slot.

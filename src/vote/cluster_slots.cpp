@@ -250,6 +250,7 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
         if (left == shares.end() || left->second < slots)
             lose_slots_of(master);
     }
+    look_who_is_away();
     close_unused();
     tell_of_servers();
     if (owners_changed_)
@@ -311,6 +312,7 @@ void cluster_node::tell_of_loss(endpoint const& of)
     auto all = info();
     all.restarted = true;
     all.server = name_of(of);
+    release_again(released_.to_repeat(away_since_));
     tell([&](node_listener& to) { to.on_connected(index_, all); });
 }
 

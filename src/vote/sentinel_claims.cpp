@@ -268,22 +268,6 @@ bool sentinel_node::more_may_claim() const
     });
 }
 
-/// The same address by a newer configuration. Another server has been master meanwhile, or is so
-/// now: behind a proxy, or where several are mapped to one. The connection may lead to the old one.
-void sentinel_node::keep_master(master_claim const& by)
-{
-    bool const expected = newest_->epoch == by.epoch;
-    newest_ = by;
-    followed_since_ = clock::now();
-    if (expected)
-        return;
-    reign_ended_ = true;
-    if (!missing_since_)
-        missing_since_ = clock::now();
-    if (!connect_anew(master_) && master_->up)
-        on_master_ready(master_->known);
-}
-
 /// Nobody names one. Told once, if some refuse to, as this one does, and the others are away.
 void sentinel_node::on_no_master(sentinel const* refusing, bool all_refuse)
 {

@@ -6,7 +6,6 @@
 #include "vote/sentinel_node.hpp"
 
 #include "base/planted.hpp"
-#include "base/saturating_add.hpp"
 #include "vote/group_server.hpp"
 #include "vote/routed_call.hpp"
 #include "wire/server_error.hpp"
@@ -20,43 +19,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A replica that takes over lacks no more than this, with what its master has run since.
-constexpr clock::duration longest_lag = 5s;
-constexpr std::size_t most_released = 10'000;
 /// For so long a server is left alone that was named and is a replica: at first, and at last.
 constexpr clock::duration first_refusal_pause = 50ms;
 constexpr clock::duration longest_refusal_pause = 1s;
 
 } // namespace
-
-/// A release that a server which takes over may lack. It deletes only what has its lock_id, and no
-/// lock_id is used again after its release, so it may be repeated there.
-class sentinel_node::released final : public reply_sink {
-public:
-    explicit released(command of) : what{std::move(of)}, until_{saturating_add(last_, what.ttl)} {}
-
-    /// Whether a master may lack it that has all that was run before `since`.
-    bool matters(clock::time_point since) const
-    {
-        return (last_ >= since || in_doubt_) && clock::now() < until_;
-    }
-    void repeating() { in_doubt_ = true; }
-    /// Of a repetition, for which nobody else waits.
-    void on_reply(std::size_t, reply const& answer) override
-    {
-        if (answer.what != reply::kind::answer)
-            return;
-        in_doubt_ = false;
-        last_ = clock::now();
-    }
-
-    command const what;
-
-private:
-    clock::time_point last_ = clock::now(); ///< When it may have run last.
-    bool in_doubt_ = false;                 ///< A repetition of it has no answer, or an error.
-    clock::time_point const until_;         ///< By then its lock has expired anyhow.
-};
 
 sentinel_node::sentinel_node(group_needs needs)
     : server_group{std::move(needs)}, group_{std::make_shared<std::string const>(
@@ -115,7 +82,7 @@ execution sentinel_node::execute(command const& what, std::shared_ptr<reply_sink
         return execution::under_way;
     }
     if (what.which == script::release)
-        remember_release(what);
+        sink = released_.remember(what, std::move(sink), missing_since_);
     return std::make_shared<routed_call>(shared_from_this(), what, std::move(sink),
                                          patience_for(what))
         ->start();
@@ -211,6 +178,22 @@ void sentinel_node::take_master(master_claim const& from)
     resume_all();
 }
 
+/// The same address by a newer configuration. Another server has been master meanwhile, or is so
+/// now: behind a proxy, or where several are mapped to one. The connection may lead to the old one.
+void sentinel_node::keep_master(master_claim const& by)
+{
+    bool const expected = newest_->epoch == by.epoch;
+    newest_ = by;
+    followed_since_ = clock::now();
+    if (expected)
+        return;
+    reign_ended_ = true;
+    if (!missing_since_)
+        missing_since_ = clock::now();
+    if (!connect_anew(master_) && master_->up)
+        on_master_ready(master_->known);
+}
+
 void sentinel_node::leave_master()
 {
     if (auto const old = std::exchange(master_, nullptr)) {
@@ -281,31 +264,13 @@ void sentinel_node::on_master_ready(server_info known)
     resume_all();
 }
 
-void sentinel_node::remember_release(command const& what)
-{
-    auto const now = clock::now();
-    auto const since = missing_since_.value_or(now) - longest_lag;
-    while (!released_.empty() && !released_.front()->matters(since))
-        released_.pop_front();
-    if (released_.size() >= most_released) {
-        // Without a master, what comes is repeated by those who want it.
-        if (missing_since_)
-            return;
-        released_.pop_front();
-    }
-    released_.push_back(std::make_shared<released>(what));
-}
-
 void sentinel_node::release_again()
 {
-    if (planted(bug::releases_not_repeated))
-        return;
-    auto const since = missing_since_.value_or(clock::now()) - longest_lag;
-    std::erase_if(released_, [&](auto const& each) { return !each->matters(since); });
-    for (auto const& each : std::deque{released_}) {
-        each->repeating();
+    for (auto const& each : released_.to_repeat(missing_since_)) {
         if (master_)
-            master_->link->execute(each->what, each);
+            master_->link->execute(each->what(), each);
+        else
+            each->on_reply(index_, {});
     }
 }
 

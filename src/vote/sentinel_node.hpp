@@ -3,12 +3,12 @@
 
 #include "core/sentinel_says.hpp"
 #include "kind/command.hpp"
+#include "vote/recent_releases.hpp"
 #include "vote/server_group.hpp"
 
 #include <colock/clock.hpp>
 
 #include <cstddef>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -58,7 +58,6 @@ public:
 
 private:
     class question;
-    class released;
 
     struct sentinel {
         endpoint at;
@@ -102,7 +101,6 @@ private:
     void leave_master();
     void refuse_master(error_code why);
     void on_master_ready(server_info known);
-    void remember_release(command const& what);
     void release_again();
 
     std::shared_ptr<std::string const> group_; ///< What the sentinels call it.
@@ -118,7 +116,7 @@ private:
     std::optional<master_claim> refused_;
     clock::time_point refused_until_{};
     clock::duration refusal_pause_{};
-    std::deque<std::shared_ptr<released>> released_; ///< Lately.
+    recent_releases released_;
 
     clock::time_point due_ = clock::time_point::max(); ///< When the sentinels are asked next.
     clock::time_point asked_{};

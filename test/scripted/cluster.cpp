@@ -1208,3 +1208,56 @@ TEST_CASE("cluster: leases of several masters are renewed, also where one is awa
         CHECK(held[i].valid() == at_first);
     }
 }
+
+namespace {
+
+/// The name is released at its master, just before that dies.
+struct released_in_time : cluster {
+    released_in_time()
+    {
+        auto const end = release_held();
+        (*this)[2].say(script::release, yes());
+        REQUIRE(end->done);
+        pass(1s);
+        (*this)[2].end_connection();
+        for (int i = 0; i < 30; ++i)
+            refresh(); // the others know nothing of it yet
+    }
+    void take_over() { look(slots({{0, border - 1, one}, {border, 16383, promoted}})); }
+};
+
+} // namespace
+
+TEST_CASE_FIXTURE(released_in_time, "cluster: what was released before a fail-over is so after it")
+{
+    take_over();
+    REQUIRE(votes() == 4);
+    (*this)[3].disconnect(); // no connection yet
+    pass(2s);
+    CHECK_FALSE((*this)[3].asked(script::release));
+    connect(3, "promoted", false);
+    pass(0ms);
+    REQUIRE((*this)[3].asked(script::release));
+    (*this)[3].say(script::release, yes());
+    // And not once more.
+    pass(6s);
+    (*this)[3].end_connection();
+    connect(3, "promoted", false);
+    pass(1s);
+    CHECK_FALSE((*this)[3].asked(script::release));
+}
+
+TEST_CASE_FIXTURE(released_in_time, "cluster: so is what was released before a master forgot it")
+{
+    connect(2, "other", false);
+    pass(0ms);
+    CHECK_FALSE((*this)[2].asked(script::release)); // it has gone on all the time
+    (*this)[2].end_connection();
+    connect(2, "started again", false);
+    pass(0ms);
+    REQUIRE((*this)[2].asked(script::release));
+    (*this)[2].end_connection();
+    connect(2, "started again", false);
+    pass(0ms);
+    CHECK((*this)[2].asked(script::release)); // the answer was lost
+}

@@ -77,6 +77,21 @@ outcome released_at_the_new_master()
     return it.end();
 }
 
+outcome released_before_a_master_died()
+{
+    in_a_cluster it;
+    it.acquire_within(200ms);
+    auto const old = it.master().number();
+    it.expect(it.whole().fail_over_with_loss(it.slot, 500ms, 500ms, true), "the master remains");
+    it.release();
+    it.run_for(200ms);
+    it.expect(!it.left_anywhere(), "not released");
+    it.run_for(5s);
+    it.expect(it.master().number() != old, "the master remains");
+    it.expect(!it.has_lock(it.master().number()), "left behind at the new master");
+    return it.end();
+}
+
 outcome waiting_for_what_moves()
 {
     in_a_cluster it;

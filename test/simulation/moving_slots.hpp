@@ -14,6 +14,9 @@ outcome released_at_the_new_master();
 /// The same with one who waits for a lock.
 outcome waiting_for_what_moves();
 
+/// A replica that takes over lacks a release: it must be released there, too.
+outcome released_before_a_master_died();
+
 /// A lock is granted by one server and its fencing token by another, which is long in giving it.
 outcome granted_in_parts();
 
