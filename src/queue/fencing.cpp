@@ -19,7 +19,7 @@ namespace colock::detail {
 
 waiter const* name_queue::fence_wanted()
 {
-    if (joiners_ == 0 || holders_.empty())
+    if (!any_may_join())
         return nullptr;
     auto const found =
         std::ranges::find_if(waiting_, [this](waiter const& each) { return needs_fence(each); });

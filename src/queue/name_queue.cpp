@@ -56,9 +56,11 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     waiting_.push_back(added);
     single_attempts_ += added.single_attempt();
     auto const& key = *added.target().key;
-    joiners_ += key.kind->joins;
+    if (key.kind->joins)
+        ++joiners_[key.owner.get()];
     if (key.owner)
         key.owner->add(key, client_);
+    may_be_elsewhere_ |= has_it_elsewhere(added);
     ++client_.count().waiters;
     if (contention_) {
         if (has_it_elsewhere(added))
@@ -92,7 +94,8 @@ std::shared_ptr<waiter> name_queue::take(waiter& from)
     waiting_.erase(waiting_.iterator_to(from));
     single_attempts_ -= from.single_attempt();
     auto const& key = *from.target().key;
-    joiners_ -= key.kind->joins;
+    if (key.kind->joins && --joiners_[key.owner.get()] == 0)
+        joiners_.erase(key.owner.get());
     if (key.owner)
         key.owner->remove(key, client_);
     --client_.count().waiters;
@@ -143,6 +146,7 @@ void name_queue::on_owner_got()
 {
     bool const any = std::any_of(waiting_.begin(), waiting_.end(),
                                  [this](waiter const& each) { return has_it_elsewhere(each); });
+    may_be_elsewhere_ |= any;
     if (any)
         on_news();
 }
@@ -249,11 +253,12 @@ grant* name_queue::joinable(waiter const& one)
 
 void name_queue::bring_forward()
 {
-    if (joiners_ == 0)
+    if (!may_be_elsewhere_)
         return;
     auto const found = std::find_if(waiting_.begin(), waiting_.end(),
                                     [this](waiter const& each) { return has_it_elsewhere(each); });
-    if (found != waiting_.end())
+    may_be_elsewhere_ = found != waiting_.end();
+    if (may_be_elsewhere_)
         waiting_.splice(waiting_.begin(), waiting_, found);
 }
 
@@ -284,10 +289,17 @@ bool name_queue::needs_fence(waiter const& one)
     return shared && shared->next_token() == 0 && !planted(bug::fence_not_asked_for);
 }
 
+bool name_queue::any_may_join() const
+{
+    return !joiners_.empty() && std::ranges::any_of(holders_, [this](grant const& each) {
+        return joiners_.contains(each.key()->owner.get());
+    });
+}
+
 void name_queue::share_with_waiting()
 {
-    if (joiners_ == 0)
-        return; // a great many may wait
+    if (!any_may_join())
+        return;
     for (auto it = waiting_.begin(); it != waiting_.end();) {
         auto& current = *it++;
         if (share(current))

@@ -18,6 +18,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace colock::detail {
@@ -121,6 +122,8 @@ private:
     bool has_it_elsewhere(waiter const& one) const;
     /// Puts such a one at the front.
     void bring_forward();
+    /// Whether any of those who wait may share a lease of this client: a great many may wait.
+    bool any_may_join() const;
     /// Whether what was got for somebody is what this one asked for.
     bool suits(waiter const& taker, acquire_round const& grant, std::uint64_t fencing_token) const;
     /// The owner that holds the lock acquires it again: at once, but for a fencing token that is
@@ -182,8 +185,10 @@ private:
     name_queues& all_;
     std::shared_ptr<lock_key const> key_;
     boost::intrusive::list<waiter, boost::intrusive::base_hook<waiter_hook>> waiting_;
-    std::size_t single_attempts_ = 0; ///< How many of them want one attempt only,
-    std::size_t joiners_ = 0;         ///< and how many may share the grant of another.
+    std::size_t single_attempts_ = 0; ///< How many of them want one attempt only.
+    /// Of those who may share the grant of another: how many wait for each owner.
+    std::unordered_map<owner_state const*, std::size_t> joiners_;
+    bool may_be_elsewhere_ = false; ///< What one of them waits for: see has_it_elsewhere().
     /// The leases of this client, while they are held.
     boost::intrusive::list<grant, boost::intrusive::base_hook<holder_hook>,
                            boost::intrusive::constant_time_size<false>>
