@@ -1,36 +1,15 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "json.hpp"
 
+#include "base/utf8.hpp"
+
 #include <cstddef>
 #include <cstdio>
 
 namespace tool {
 
-namespace {
-
-/// How many bytes the character takes with which the text begins; 0 where that is none.
-std::size_t utf8_length(std::string_view text)
-{
-    auto const byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    auto const first = byte(0);
-    std::size_t const size = first < 0x80                    ? 1
-                             : first >= 0xc2 && first < 0xe0 ? 2
-                             : first >= 0xe0 && first < 0xf0 ? 3
-                             : first >= 0xf0 && first < 0xf5 ? 4
-                                                             : 0;
-    if (size == 0 || text.size() < size)
-        return 0;
-    for (std::size_t i = 1; i < size; ++i) {
-        if (byte(i) >> 6 != 2)
-            return 0;
-    }
-    // Too long a form, a surrogate, or beyond the last character.
-    bool const wrong = (first == 0xe0 && byte(1) < 0xa0) || (first == 0xed && byte(1) > 0x9f) ||
-                       (first == 0xf0 && byte(1) < 0x90) || (first == 0xf4 && byte(1) > 0x8f);
-    return wrong ? 0 : size;
-}
-
-} // namespace
+using colock::detail::printable_length;
+using colock::detail::utf8_length;
 
 std::string json_string(std::string_view text)
 {
@@ -42,9 +21,11 @@ std::string json_string(std::string_view text)
             result += "\\ufffd";
         } else if (c == '"' || c == '\\') {
             result += {'\\', c};
-        } else if (static_cast<unsigned char>(c) < 0x20) {
+        } else if (printable_length(text) == 0) {
+            // In UTF-8 the second byte of U+0080 to U+009F is their number.
             char code[8];
-            std::snprintf(code, sizeof code, "\\u%04x", static_cast<unsigned>(c));
+            std::snprintf(code, sizeof code, "\\u%04x",
+                          static_cast<unsigned>(static_cast<unsigned char>(text[size - 1])));
             result += code;
         } else {
             result += text.substr(0, size);

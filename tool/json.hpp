@@ -27,7 +27,7 @@ private:
     std::string members_;
 };
 
-/// Between quotes. What is not UTF-8 becomes U+FFFD.
+/// Between quotes. Control characters are escaped, and what is not UTF-8 becomes U+FFFD.
 std::string json_string(std::string_view text);
 
 } // namespace tool

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "options.hpp"
 
+#include "base/utf8.hpp"
+
 #include <array>
 #include <charconv>
 #include <cstdint>
@@ -30,17 +32,19 @@ std::string printable(std::string const& text)
 {
     static constexpr char digits[] = "0123456789abcdef";
     std::string result;
-    for (char const c : text) {
-        auto const value = static_cast<unsigned char>(c);
-        if (c == '\\') {
+    for (std::string_view rest{text}; !rest.empty();) {
+        auto const size = colock::detail::printable_length(rest);
+        auto const first = static_cast<unsigned char>(rest[0]);
+        if (first == '\\') {
             result += "\\\\";
-        } else if (value >= 0x20 && value != 0x7f) {
-            result += c;
+        } else if (size > 0) {
+            result += rest.substr(0, size);
         } else {
             result += "\\x";
-            result += digits[value >> 4];
-            result += digits[value & 15];
+            result += digits[first >> 4];
+            result += digits[first & 15];
         }
+        rest.remove_prefix(size ? size : 1);
     }
     return result;
 }

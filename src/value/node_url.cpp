@@ -2,6 +2,7 @@
 #include "value/node_url.hpp"
 
 #include "base/invalid.hpp"
+#include "base/utf8.hpp"
 
 #include <arpa/inet.h>
 
@@ -272,11 +273,19 @@ bool is_ipv6(std::string const& host)
 
 bool is_host_name(string_view host)
 {
-    // Beyond ASCII: whatever the resolver makes of it.
-    return !host.empty() && std::all_of(host.begin(), host.end(), [](unsigned char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-               c == '.' || c == '-' || c == '_' || c >= 0x80;
-    });
+    if (host.empty())
+        return false;
+    while (!host.empty()) {
+        auto const c = host[0];
+        bool const sound = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                           (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '_';
+        auto const size = printable_length(host);
+        // Beyond ASCII: whatever the resolver makes of it.
+        if (!sound && size < 2)
+            return false;
+        host.remove_prefix(size);
+    }
+    return true;
 }
 
 } // namespace colock::detail

@@ -2,6 +2,7 @@
 #include "wire/safe_text.hpp"
 
 #include "base/bounded.hpp"
+#include "base/utf8.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -103,6 +104,23 @@ void hide_ids(std::string& text)
     text = std::move(safe);
 }
 
+/// Takes out what a terminal might obey, and what separates nodes.
+std::string harmless(std::string_view text)
+{
+    std::string result;
+    while (!text.empty()) {
+        auto const size = printable_length(text);
+        if (size == 0)
+            result += '?';
+        else if (text[0] == ';')
+            result += ',';
+        else
+            result += text.substr(0, size);
+        text.remove_prefix(std::max<std::size_t>(1, utf8_length(text)));
+    }
+    return result;
+}
+
 } // namespace
 
 std::string safe_text(std::string_view said, node_address const& node)
@@ -126,12 +144,7 @@ std::string safe_text(std::string_view said, node_address const& node)
     hide_denied_user(text);
     hide_word(text, node.user);
     hide_ids(text);
-    for (auto& c : text) {
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-            c = '?';
-        else if (c == ';')
-            c = ',';
-    }
+    text = harmless(text);
     if (text.size() > most)
         text = std::string{bounded(text, most - 3)} + "...";
     return text;

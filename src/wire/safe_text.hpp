@@ -12,8 +12,8 @@ namespace colock::detail {
 ///
 /// No password, user, lock_id or owner is left in it: servers quote commands that they do not know,
 /// with their arguments, and name the user whom they deny something. Keys and addresses stay. It
-/// has at most 200 bytes, no control characters, and no ';', which separates the nodes in a message
-/// about several.
+/// has at most 200 bytes of UTF-8, no control characters, and no ';', which separates the nodes in
+/// a message about several.
 std::string safe_text(std::string_view said, node_address const& node);
 
 } // namespace colock::detail

@@ -403,8 +403,8 @@ TEST_CASE("shell: show says who has a lock")
     CHECK(contains(show({"reentrant"}).said,
                    "kind:    reentrant_mutex\nid:      0f5d0e4c:42\ncount:   3\nttl:     never\n"));
     // Anybody may have written it.
-    server.command({"SET", "lock:odd", "\x1b[2J\n"});
-    CHECK(contains(show({"odd"}).said, "id:      \\x1b[2J\\x0a\n"));
+    server.command({"SET", "lock:odd", "\x1b[2J\n\u009b2J\x9b\u00e4"});
+    CHECK(contains(show({"odd"}).said, "id:      \\x1b[2J\\x0a\\xc2\\x9b2J\\x9b\u00e4\n"));
 
     server.kill();
     auto const unknown = show({"job"});
@@ -433,8 +433,8 @@ TEST_CASE("shell: break takes a lock away, from whom it is meant to")
     CHECK(server.command({"PTTL", "lock:job"}).integer <= 3'000);
     CHECK(take({"job", "--id", id}).code == 1);
     // Anybody may have written it. What show prints is taken.
-    server.command({"SET", "lock:odd", "\x1b[2J\n\\x41\\"});
-    CHECK(take({"odd", "--id", "\\x1b[2J\\x0a\\\\x41\\\\"}).code == 0);
+    server.command({"SET", "lock:odd", "\x1b[2J\n\u009b\u00e4\\x41\\"});
+    CHECK(take({"odd", "--id", "\\x1b[2J\\x0a\\xc2\\x9b\u00e4\\\\x41\\\\"}).code == 0);
     server.kill();
     auto const unknown = take({"job", "--id", id});
     CHECK(unknown.code == 69);
@@ -464,8 +464,10 @@ TEST_CASE("shell: show writes JSON")
                 "found['held'] and found['kind'] == 'mutex' and 0 < found['ttl_ms'] <= 60000 "
                 "and found['id'] == '\"\\\\\\x01\\xe4\\ufffd' and found['count'] == 1 "
                 "and found['nodes'][0]['id'] == found['id']") == 0);
-    server.command({"SET", "lock:job", "somebody"});
-    CHECK(holds("job", "found['ttl_ms'] is None") == 0);
+    server.command({"SET", "lock:job", "\u009b2J\x7f\u00e4"});
+    CHECK(holds("job", "found['id'] == '\\x9b2J\\x7f\\xe4' and found['ttl_ms'] is None") == 0);
+    auto const raw = finished{colock_words("show", server, {"--json", "job"})};
+    CHECK(contains(raw.said, "\"\\u009b2J\\u007f\u00e4\""));
     server.kill();
     CHECK(holds("job", "found['held'] is None and 'unavailable' in found['error'] and "
                        "found['nodes'][0]['held'] is None") == 69);

@@ -120,6 +120,9 @@ TEST_CASE("ids are masked")
 TEST_CASE("no control characters, and nothing that looks like the next node's message")
 {
     CHECK(safe_text(std::string{"ERR a\r\n\0\x1b[31m\x7f", 14}, {}) == "ERR a????[31m?");
+    CHECK(safe_text("ERR \u009b31m\u009f, \u00a0\u00e4\u20ac", {}) ==
+          "ERR ?31m?, \u00a0\u00e4\u20ac");
+    CHECK(safe_text("ERR \x9b[\xc0\x9b[\xc3", {}) == "ERR ?[??[?");
     CHECK(safe_text("ERR a; 10.0.0.1:6379: yes", {}) == "ERR a, 10.0.0.1:6379: yes");
 }
 
