@@ -33,7 +33,7 @@ void set_authority(asio::ssl::context& context, node_address const& address)
         context.load_verify_file(address.tls_ca_file, error);
     check(error, "tls_ca_file", address.tls_ca_file);
     context.set_verify_mode(asio::ssl::verify_peer);
-    context.set_verify_callback(asio::ssl::host_name_verification{address.host});
+    context.set_verify_callback(asio::ssl::host_name_verification{certified_name(address.host)});
 }
 
 void set_certificate(asio::ssl::context& context, node_address const& address)
@@ -65,12 +65,21 @@ asio::ssl::context make_tls_context(node_address const& address)
     return context;
 }
 
+std::string certified_name(std::string const& host)
+{
+    auto name = host.substr(0, host.find('%'));
+    if (name.size() > 1 && name.ends_with('.'))
+        name.pop_back();
+    return name;
+}
+
 void set_server_name(SSL* session, std::string const& host)
 {
+    auto const name = certified_name(host);
     error_code none;
-    asio::ip::make_address(host, none);
+    asio::ip::make_address(name, none);
     if (none)
-        SSL_set_tlsext_host_name(session, host.c_str());
+        SSL_set_tlsext_host_name(session, name.c_str());
 }
 
 } // namespace colock::detail

@@ -33,7 +33,8 @@ tls_files::tls_files(std::string const& host)
 {
     auto const log = directory_.path() / "openssl.log";
     auto const extensions = file("server.ext");
-    bool const is_address = host.find_first_not_of("0123456789.") == host.npos;
+    bool const is_address =
+        host.find_first_not_of("0123456789.") == host.npos || host.find(':') != host.npos;
     std::ofstream{extensions} << "subjectAltName=" << (is_address ? "IP:" : "DNS:") << host << '\n';
     openssl({"req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
              "-days", "2", "-subj", "/CN=colock test CA", "-keyout", file("ca.key"), "-out", ca()},

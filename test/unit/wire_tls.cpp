@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "wire/tls.hpp"
 
+#include "support/tls_files.hpp"
+
 #include <colock/error.hpp>
 
 #include <doctest/doctest.h>
@@ -22,6 +24,41 @@ std::string name_told(std::string const& host)
     return name ? name : "";
 }
 
+/// Whether a client of that host goes on with a server that has that certificate.
+bool is_trusted(std::string const& host, support::tls_files const& files)
+{
+    colock::node_address address;
+    address.host = host;
+    address.tls = true;
+    address.tls_ca_file = files.ca();
+    auto ours = make_tls_context(address);
+    boost::asio::ssl::context theirs{boost::asio::ssl::context::tls_server};
+    theirs.use_certificate_chain_file(files.certificate());
+    theirs.use_private_key_file(files.key(), boost::asio::ssl::context::pem);
+    using side = std::unique_ptr<SSL, decltype(&SSL_free)>;
+    side const client{SSL_new(ours.native_handle()), SSL_free};
+    side const server{SSL_new(theirs.native_handle()), SSL_free};
+    BIO* client_end = nullptr;
+    BIO* server_end = nullptr;
+    REQUIRE(BIO_new_bio_pair(&client_end, 0, &server_end, 0) == 1);
+    SSL_set_bio(client.get(), client_end, client_end);
+    SSL_set_bio(server.get(), server_end, server_end);
+    SSL_set_connect_state(client.get());
+    SSL_set_accept_state(server.get());
+    for (int steps = 0; steps < 100; ++steps) {
+        int const done = SSL_do_handshake(client.get());
+        if (done == 1)
+            return true;
+        if (SSL_get_error(client.get(), done) != SSL_ERROR_WANT_READ) {
+            CHECK(SSL_get_verify_result(client.get()) != X509_V_OK);
+            return false;
+        }
+        SSL_do_handshake(server.get());
+    }
+    FAIL("the handshake does not end");
+    return false;
+}
+
 std::string complaint(colock::node_address const& address)
 {
     try {
@@ -39,8 +76,24 @@ TEST_CASE("tls: a server is told its name, but no address")
 {
     CHECK(name_told("redis.example.com") == "redis.example.com");
     CHECK(name_told("localhost") == "localhost");
+    CHECK(name_told("redis.example.com.") == "redis.example.com");
     CHECK(name_told("10.0.0.1").empty());
     CHECK(name_told("::1").empty());
+    CHECK(name_told("fe80::1%no_such_zone").empty());
+}
+
+TEST_CASE("tls: a certificate is for a name without a final dot, and an address without a zone")
+{
+    support::tls_files const named{"redis.example.com"};
+    CHECK(is_trusted("redis.example.com", named));
+    CHECK(is_trusted("redis.example.com.", named));
+    CHECK_FALSE(is_trusted("redis.example.com..", named));
+    CHECK_FALSE(is_trusted("example.com.", named));
+    CHECK_FALSE(is_trusted(".", named));
+    support::tls_files const numbered{"fe80::1"};
+    CHECK(is_trusted("fe80::1", numbered));
+    CHECK(is_trusted("fe80::1%no_such_zone", numbered));
+    CHECK_FALSE(is_trusted("fe80::2%no_such_zone", numbered));
 }
 
 TEST_CASE("tls: nothing older than 1.2, and verified unless that is switched off")
