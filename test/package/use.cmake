@@ -9,8 +9,10 @@ set(work "${BUILD}/package/${KIND}")
 set(library_build "${work}/build")
 set(prefix "${work}/moved")
 set(shared OFF)
+set(tool OFF)
 if(KIND STREQUAL "shared")
     set(shared ON)
+    set(tool "${TOOL}")
 endif()
 get_filename_component(boost_root "${BOOST}" DIRECTORY)
 
@@ -36,7 +38,7 @@ endfunction()
 if(WAY MATCHES "^(add_subdirectory|fetch_content)$")
     # In pieces it takes a third of the time, and some do it.
     configure("${library_build}" ${WAY}
-        -D "BOOST_ROOT=${boost_root}" -D COLOCK_INSTALL=ON
+        -D "BOOST_ROOT=${boost_root}" -D COLOCK_INSTALL=ON -D "COLOCK_BUILD_TOOL=${tool}"
         -D CMAKE_UNITY_BUILD=ON -D CMAKE_UNITY_BUILD_BATCH_SIZE=16)
     build_and_run("${library_build}")
 
@@ -64,6 +66,15 @@ elseif(WAY STREQUAL "find_package")
         if(names MATCHES "\n[0-9a-f]+ [TDBR] (colock::[^\n]*)" OR NOT names MATCHES " T use_colock")
             message(FATAL_ERROR "The consumer's library shows ${CMAKE_MATCH_1}.")
         endif()
+    endif()
+
+elseif(WAY STREQUAL "command")
+    # It finds a shared library where it is installed, without help.
+    unset(ENV{LD_LIBRARY_PATH})
+    execute_process(COMMAND "${prefix}/bin/colock" --version
+        OUTPUT_VARIABLE version COMMAND_ERROR_IS_FATAL ANY)
+    if(NOT version MATCHES "[0-9]+\\.[0-9]+\\.[0-9]+")
+        message(FATAL_ERROR "The installed command says: ${version}")
     endif()
 
 elseif(WAY STREQUAL "boost_root")
