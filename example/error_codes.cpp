@@ -24,6 +24,8 @@ char const* advice(colock::error_code error)
         return "go on";
     if (error == asio::error::operation_aborted)
         return "stop: somebody has cancelled it";
+    if (error.category() != colock::error_category()) // elsewhere a value means something else
+        return "an error of another library";
     switch (static_cast<errc>(error.value())) { // no default: the compiler names what is missing
     case errc::timed_out:
         return "try later: somebody else has it";
@@ -50,7 +52,7 @@ char const* advice(colock::error_code error)
     case errc::client_closed:
         return "end: the program is shutting down";
     }
-    return "an error of another library";
+    return "an error of a newer version"; // of colock, which has more of them
 }
 
 void report(char const* what, colock::error_code error)
