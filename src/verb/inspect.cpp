@@ -1,11 +1,9 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "verb/inspect.hpp"
 
-#include "base/invalid.hpp"
 #include "base/saturating_add.hpp"
 #include "core/tally.hpp"
 #include "kind/kind.hpp"
-#include "wire/safe_text.hpp"
 
 #include <colock/client.hpp>
 
@@ -62,6 +60,9 @@ Number number(std::string_view text)
     return result;
 }
 
+/// The script cuts it there, but a server may answer what it likes.
+constexpr std::size_t longest_holder_id = 256;
+
 std::optional<lock_holder> holder_in(std::vector<std::string> const& texts)
 {
     auto const& type = texts[0];
@@ -74,7 +75,7 @@ std::optional<lock_holder> holder_in(std::vector<std::string> const& texts)
     }
     if (auto const left = number<std::int64_t>(texts[1]); left >= 0)
         result.ttl = std::chrono::milliseconds{left};
-    result.id = texts[3];
+    result.id = texts[3].substr(0, longest_holder_id);
     result.count = number<std::uint64_t>(texts[4]);
     return result;
 }

@@ -74,6 +74,8 @@ TEST_CASE("an inspection says what each vote says")
              line{says("string", "0", "7", "me", "1"), lock_holder::kind::mutex, "me", 1, 0ms},
              line{says("hash", "-1", "7", "me:1", "3"), lock_holder::kind::reentrant_mutex, "me:1",
                   3, std::nullopt},
+             line{says("string", "10", "7", std::string(300, 'x'), "1"), lock_holder::kind::mutex,
+                  std::string(256, 'x'), 1, 10ms},
              line{says("hash", "10", "7", "", "0"), lock_holder::kind::unknown, "", 0, 10ms},
              line{says("list", "10", "7", "", "0"), lock_holder::kind::unknown, "", 0, 10ms},
          }) {
