@@ -6,10 +6,15 @@
 
 local now = redis.call('TIME')
 now = now[1] * 1000 + math.floor(now[2] / 1000)
+-- A reign may last long, and whoever meets it late is not to wait once more. Markers of reigns that
+-- are over go away a year after they were last asked for.
+local life = 31622400000
 local until_then = tonumber(redis.call('GET', KEYS[1]))
-if not until_then then
+if until_then then
+    -- A server that refuses writes can still say what it knows.
+    redis.pcall('PEXPIRE', KEYS[1], life)
+else
     until_then = now + ARGV[1]
-    -- Longer than whoever asks may come later. Where it is gone by then, there is a pause again.
-    redis.call('SET', KEYS[1], string.format('%.0f', until_then), 'PX', 172800000)
+    redis.call('SET', KEYS[1], string.format('%.0f', until_then), 'PX', life)
 end
 return {1, math.max(until_then - now, 0)}

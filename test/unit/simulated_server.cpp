@@ -532,6 +532,26 @@ TEST_CASE_FIXTURE(fixture, "each script gives the counter the life that it is to
     CHECK(life() == "9700");
 }
 
+TEST_CASE_FIXTURE(fixture, "a marker says the same for a year after it was last asked for")
+{
+    auto const ask = [&] {
+        return server.run(1, colock::detail::marker_script, {"m"}, {"12100"}).numbers;
+    };
+    auto const after_days = [&](int days) { server.set_time(start + days * 24h); };
+    CHECK(ask() == numbers{1, 12'100});
+    server.set_time(start + 5s);
+    CHECK(ask() == numbers{1, 7'100});
+    for (int const days : {3, 300, 600}) {
+        after_days(days);
+        CHECK(ask() == numbers{1, 0});
+    }
+    server.set_read_only(true);
+    CHECK(ask() == numbers{1, 0});
+    server.set_read_only(false);
+    after_days(600 + 367);
+    CHECK(ask() == numbers{1, 12'100});
+}
+
 TEST_CASE_FIXTURE(fixture, "an error ends a script unless it asks for the error")
 {
     replied({"HSET", "h", "f", "v"});
