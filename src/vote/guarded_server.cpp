@@ -252,9 +252,11 @@ void guarded_server::guard_ends(clock::time_point when)
 /// In a Cluster the marker's key is in a slot that the server has.
 void guarded_server::ask_for_marker()
 {
+    if (has_marker_ || asks_marker_ || clock::now() < marker_refused_ + marker_pause)
+        return;
     auto const listener = needs_.listener.lock();
     auto const slot = listener ? listener->some_slot() : std::nullopt;
-    if (has_marker_ || asks_marker_ || !slot || clock::now() < marker_refused_ + marker_pause)
+    if (!slot)
         return;
     auto const name = "colock:{" + tag_of_slot(*slot) + "}:reign:" + reign_.id();
     command what{script::marker, std::make_shared<lock_key const>(lock_key::apart{name}), {}};

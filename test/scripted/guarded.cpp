@@ -5,6 +5,8 @@
 
 #include "scripted/stage/locks.hpp"
 
+#include "vote/guarded_server.hpp"
+
 #include <doctest/doctest.h>
 
 using namespace scripted;
@@ -40,6 +42,29 @@ struct guarded : locks {
     }
 
     colock::mutex a{client(), "a", {.ttl = 10s, .hand_offs = 0}};
+};
+
+/// Counts how often it is asked for a slot, for which a Cluster looks through thousands.
+struct slot_seeker final : detail::node_listener {
+    void on_connected(std::size_t, detail::server_info const&) override {}
+    void on_recovered(std::size_t) override {}
+    void on_changed(std::size_t, std::string_view) override {}
+    void on_all_changed(std::size_t) override {}
+    void on_event(colock::event const&) override {}
+    void on_command_sent() override {}
+    std::optional<detail::hash_slot> some_slot() const override
+    {
+        ++searches;
+        return detail::hash_slot{7};
+    }
+
+    mutable int searches = 0;
+};
+
+struct last_reply final : detail::reply_sink {
+    void on_reply(std::size_t, reply const& answer) override { error = answer.error; }
+
+    error_code error;
 };
 
 } // namespace
@@ -123,6 +148,43 @@ TEST_CASE("guarded: a marker that is refused is asked for once a second at most"
         CHECK_FALSE(each->value);
     }
     CHECK(test.server().times_asked(script::acquire) == 0);
+}
+
+TEST_CASE("guarded: a slot for the marker is looked for only where it is to be asked for")
+{
+    stage test;
+    detail::strand_type const strand{test.context().get_executor()};
+    auto const listener = std::make_shared<slot_seeker>();
+    auto const server =
+        detail::guarded_server::make({0, listener, std::make_shared<detail::time_keeper>(strand),
+                                      10s, std::make_shared<detail::reigns>(), [] { return 0; }},
+                                     [&](std::weak_ptr<detail::node_listener> to) {
+                                         return test.add(strand, 0, "h:1", std::move(to));
+                                     });
+    auto const name = std::make_shared<detail::lock_key const>("lock:", "a");
+    auto const refuse_some = [&] {
+        for (int i = 0; i < 10; ++i) {
+            auto const sink = std::make_shared<last_reply>();
+            test.on(strand, [&] { server->execute({script::acquire, name, {}}, sink); });
+            CHECK(sink->error == errc::node_unavailable);
+        }
+    };
+    test[0].connect_as(
+        {.run_id = {}, .reign = {.id = "new", .promoted = true}, .asked = test.now()});
+    test.run();
+    CHECK(listener->searches == 1);
+    refuse_some();
+    CHECK(listener->searches == 1);
+    test[0].say(script::marker, error(errc::access_denied));
+    refuse_some();
+    CHECK(listener->searches == 1);
+    test.pass(1s);
+    refuse_some();
+    CHECK(listener->searches == 2);
+    test[0].say(script::marker, yes(guard.count()));
+    refuse_some();
+    CHECK(listener->searches == 2);
+    test.on(strand, [&] { server->stop(); });
 }
 
 TEST_CASE("guarded: a grant does not count where the reign has not been looked at for a second")
