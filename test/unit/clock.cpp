@@ -3,10 +3,16 @@
 
 #include <doctest/doctest.h>
 
+#include <sys/resource.h>
+#include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
+#include <cerrno>
 #include <chrono>
 #include <concepts>
+#include <csignal>
+#include <string>
 
 // libc++ has no std::chrono::is_clock_v.
 template <class Clock>
@@ -28,6 +34,53 @@ concept is_clock = requires
 static_assert(is_clock<colock::clock>);
 static_assert(colock::clock::is_steady);
 static_assert(noexcept(colock::clock::now()));
+
+namespace {
+
+bool clock_fails = false;
+
+} // namespace
+
+// The linker has the library call the first of them instead of clock_gettime(), and calls that the
+// other: see CMakeLists.txt.
+extern "C" int __real_clock_gettime(clockid_t id, timespec* now);
+extern "C" int __wrap_clock_gettime(clockid_t id, timespec* now);
+extern "C" int __wrap_clock_gettime(clockid_t id, timespec* now)
+{
+    if (!clock_fails)
+        return __real_clock_gettime(id, now);
+    errno = EINVAL;
+    return -1;
+}
+
+TEST_CASE("without a clock the process ends, and says why")
+{
+    int ends[2];
+    REQUIRE(::pipe(ends) == 0);
+    auto const child = ::fork();
+    REQUIRE(child >= 0);
+    if (child == 0) {
+        rlimit const no_core{0, 0};
+        ::setrlimit(RLIMIT_CORE, &no_core);
+        std::signal(SIGABRT, SIG_DFL); // doctest's would print more
+        ::dup2(ends[1], STDERR_FILENO);
+        clock_fails = true;
+        static_cast<void>(colock::clock::now());
+        ::_exit(0);
+    }
+    ::close(ends[1]);
+    std::string said;
+    char part[256];
+    for (::ssize_t size = 0; (size = ::read(ends[0], part, sizeof part)) > 0;)
+        said.append(part, static_cast<std::size_t>(size));
+    ::close(ends[0]);
+    int status = 0;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    REQUIRE(WIFSIGNALED(status));
+    CHECK(WTERMSIG(status) == SIGABRT);
+    CHECK(said == "colock: there is no clock to measure leases with: clock_gettime: "
+                  "Invalid argument\n");
+}
 
 TEST_CASE("the clock does not go backwards")
 {
