@@ -37,12 +37,18 @@ namespace detail {
 
 template <class Awaitable>
 struct awaited;
-template <class T, class Executor>
-struct awaited<boost::asio::awaitable<T, Executor>> {
+template <class T>
+struct awaited<boost::asio::awaitable<T>> {
     using type = T;
 };
 template <class Body>
 using body_result = typename awaited<std::invoke_result_t<Body&, lease&>>::type;
+/// Whether async_with_lock() can run it.
+template <class Body>
+concept runnable = requires
+{
+    typename body_result<Body>;
+};
 
 /// What is passed where there is no result. A handler is given one beside the exception, too.
 template <class T>
@@ -57,6 +63,8 @@ template <>
 struct with_lock_signature<void> {
     using type = void(std::exception_ptr);
 };
+template <class Body>
+using signature_of = typename with_lock_signature<with_lock_result<body_result<Body>>>::type;
 
 class with_lock_body;
 
@@ -231,11 +239,9 @@ public:
         if (!with_lock_scope::can_begin(lock_))
             return;
         if (auto const reason = with_lock_scope::refusal(lock_)) {
-            using result = with_lock_result<body_result<std::decay_t<Body>>>;
-            using signature = typename with_lock_signature<result>::type;
             refuse<std::decay_t<Handler>>(std::forward<Handler>(handler), get_executor(),
                                           std::make_exception_ptr(system_error{reason}),
-                                          static_cast<signature*>(nullptr));
+                                          static_cast<signature_of<std::decay_t<Body>>*>(nullptr));
             return;
         }
         auto const scope = std::make_shared<with_lock_scope>(lock_, executor_for(handler), wait);
@@ -283,13 +289,15 @@ template <class Body, class CompletionToken>
 auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
                         CompletionToken&& token)
 {
-    using result = with_lock_result<body_result<Body>>;
-    if constexpr (std::is_same_v<std::remove_cvref_t<CompletionToken>, with_lock_default>)
+    if constexpr (!runnable<Body>) {
+        static_assert(runnable<Body>, "async_with_lock(): the body must take a colock::lease& and "
+                                      "return a boost::asio::awaitable<T> of the default executor");
+    } else if constexpr (std::is_same_v<std::remove_cvref_t<CompletionToken>, with_lock_default>) {
         return initiate_with_lock(lock, wait, std::move(body), with_lock_token<Body>{});
-    else
-        return boost::asio::async_initiate<CompletionToken,
-                                           typename with_lock_signature<result>::type>(
+    } else {
+        return boost::asio::async_initiate<CompletionToken, signature_of<Body>>(
             with_lock_initiation{lock}, token, wait, std::move(body));
+    }
 }
 
 } // namespace detail
