@@ -198,7 +198,7 @@ void run_plain(colock::node_address const& node, std::chrono::seconds limit,
         throw std::runtime_error{node.label() + ": no answer in " + std::to_string(limit.count()) +
                                  " s"};
     if (error)
-        std::rethrow_exception(error);
+        naming(node, [&] { std::rethrow_exception(error); });
 }
 
 version_of server_version(colock::node_address const& node)

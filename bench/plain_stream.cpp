@@ -38,13 +38,15 @@ plain_request greeting_for(colock::node_address const& node)
 plain_stream::plain_stream(asio::io_context& context, colock::node_address const& node)
     : tls_options{colock::detail::make_tls_context(node)}, plain{context}
 {
-    connect(context, node);
-    if (node.tls) {
-        tls.emplace(plain, tls_options);
-        colock::detail::set_server_name(tls->native_handle(), node.host);
-        tls->handshake(asio::ssl::stream_base::client);
-    }
-    log_in(node);
+    naming(node, [&] {
+        connect(context, node);
+        if (node.tls) {
+            tls.emplace(plain, tls_options);
+            colock::detail::set_server_name(tls->native_handle(), node.host);
+            tls->handshake(asio::ssl::stream_base::client);
+        }
+        log_in(node);
+    });
     plain.non_blocking(true);
 }
 

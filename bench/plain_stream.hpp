@@ -11,11 +11,26 @@
 #include <boost/asio/ssl/context.hpp>
 #include <boost/asio/ssl/stream.hpp>
 
+#include <boost/system/system_error.hpp>
+
 #include <cstddef>
 #include <optional>
+#include <stdexcept>
 #include <string>
 
 namespace bench {
+
+/// Runs what talks to a server. A fault of the connection is thrown as a runtime_error that names
+/// the server: what() of a system_error says instead where in Asio it was seen.
+template <class Talk>
+void naming(colock::node_address const& server, Talk talk)
+{
+    try {
+        talk();
+    } catch (boost::system::system_error const& error) {
+        throw std::runtime_error{server.label() + ": " + error.code().message()};
+    }
+}
 
 /// A socket by which a server can be asked: connected and logged in.
 struct plain_stream {

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "raw_load.hpp"
 
+#include "plain_stream.hpp"
+
 #include <boost/asio/co_spawn.hpp>
 
 #include <utility>
@@ -15,7 +17,7 @@ sample raw_load::run(asio::awaitable<void> begin)
     });
     context.run();
     if (error_)
-        std::rethrow_exception(error_);
+        naming(env.nodes.front(), [this] { std::rethrow_exception(error_); });
     return times.result();
 }
 
