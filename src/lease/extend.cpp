@@ -54,7 +54,7 @@ void extend_round::on_undecided(std::size_t node, reply const& answer)
         return;
     if (answer.value == reply::to_be_given_back)
         lease_->give_back_to(node);
-    else if (answer.what == reply::kind::answer && answer.status != 1)
+    else if (answer.no())
         lease_->on_lacking(node);
 }
 

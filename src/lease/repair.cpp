@@ -1,23 +1,49 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "lease/repair.hpp"
 
+#include <utility>
+
 namespace colock::detail {
+
+namespace {
+
+command giving_back(grant const& lost)
+{
+    return {.which = script::acquire,
+            .key = lost.key(),
+            .id = lost.id(),
+            .ttl = lost.ttl(),
+            .counter_life = lost.counter_life(),
+            .minting = {.tokens = lost.fencing_token() ? 1U : 0U},
+            .gives_back = true};
+}
+
+} // namespace
+
+repair::repair(std::shared_ptr<grant> lease, clock::time_point until)
+    : lease_{std::move(lease)}, until_{until}, sent_{giving_back(*lease_)}
+{
+}
+
+void repair::start(std::size_t node)
+{
+    auto& client = lease_->client();
+    client.round_started();
+    client.votes()[node].execute(sent_, shared_from_this());
+}
 
 void repair::on_reply(std::size_t node, reply const& answer)
 {
     auto& client = lease_->client();
     if (client.defunct())
         return;
-    bool const granted = answer.what == reply::kind::answer && answer.status == 1;
-    bool const unknown = answer.what == reply::kind::lost;
     if (lease_->held()) {
-        if (granted)
+        if (answer.yes())
             lease_->copies().has_key(node, until_);
-        else if (unknown)
+        else if (answer.what == reply::kind::lost)
             lease_->copies().in_doubt(node);
-    } else if (granted || unknown) {
-        client.add_leftover(node, lease_->key(), lease_->id(), lease_->longest_ttl(),
-                            granted ? leftover::may_come::nothing : leftover::may_come::acquires);
+    } else if (auto const left = leftover::left_by(sent_, answer)) {
+        client.add_leftover(node, sent_.key, sent_.id, lease_->longest_ttl(), *left);
     }
     lease_->copies().end_repair(node);
     client.round_ended();

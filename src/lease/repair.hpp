@@ -16,28 +16,16 @@ namespace colock::detail {
 class repair final : public reply_sink, public std::enable_shared_from_this<repair> {
 public:
     /// `until`: how long a key lasts at least that is set now.
-    repair(std::shared_ptr<grant> lease, clock::time_point until)
-        : lease_{std::move(lease)}, until_{until}
-    {
-    }
+    repair(std::shared_ptr<grant> lease, clock::time_point until);
 
-    void start(std::size_t node)
-    {
-        auto& client = lease_->client();
-        client.round_started();
-        std::uint32_t const tokens = lease_->fencing_token() ? 1 : 0;
-        command again{script::acquire, lease_->key(),          lease_->id(),
-                      lease_->ttl(),   lease_->counter_life(), 0,
-                      minting{tokens}};
-        again.gives_back = true;
-        client.votes()[node].execute(again, shared_from_this());
-    }
+    void start(std::size_t node);
 
     void on_reply(std::size_t node, reply const& answer) override;
 
 private:
     std::shared_ptr<grant> lease_;
     clock::time_point until_;
+    command sent_;
 };
 
 } // namespace colock::detail

@@ -62,7 +62,7 @@ std::optional<std::chrono::milliseconds> acquire_round::free_in() const
 {
     std::vector<std::chrono::milliseconds> ttls;
     for (auto const& answer : replies()) {
-        if (answer.what == reply::kind::answer && answer.status != 1)
+        if (answer.no())
             ttls.emplace_back(answer.value);
     }
     auto const missing = votes().quorum() - std::min(votes().quorum(), votes().yes_count());
@@ -71,9 +71,7 @@ std::optional<std::chrono::milliseconds> acquire_round::free_in() const
 
 bool acquire_round::refused_by_any() const
 {
-    return std::ranges::any_of(replies(), [](reply const& each) {
-        return each.what == reply::kind::answer && each.status != 1;
-    });
+    return std::ranges::any_of(replies(), [](reply const& each) { return each.no(); });
 }
 
 bool acquire_round::nowhere() const
@@ -89,7 +87,7 @@ bool acquire_round::split() const
 void acquire_round::on_decided()
 {
     for (auto const& answer : replies()) {
-        if (answer.what == reply::kind::answer && answer.status == 1)
+        if (answer.yes())
             token_ = std::max(token_, static_cast<std::uint64_t>(answer.value));
     }
     client().votes().round_took(clock::now() - sent());
@@ -123,7 +121,7 @@ void acquire_round::give_up()
 
 void acquire_round::on_settled(std::size_t node, reply const& answer)
 {
-    if (answer.what == reply::kind::answer && answer.status != 1) {
+    if (answer.no()) {
         client().on_refused(node, what().key->key);
         return;
     }
@@ -138,18 +136,14 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
         release_on(node, answer);
     else if (lease && answer.what == reply::kind::lost)
         lease->in_doubt(node);
-    else if (lease && answer.what == reply::kind::answer && answer.status == 1)
+    else if (lease && answer.yes())
         lease->has_key(node);
 }
 
 void acquire_round::release_on(std::size_t node, reply const& answer)
 {
-    if (answer.what == reply::kind::answer && answer.status == 1)
-        client().add_leftover(node, what().key, what().id, ttl(), leftover::may_come::nothing);
-    else if (answer.what == reply::kind::lost)
-        client().add_leftover(node, what().key, what().id, ttl(),
-                              answer.again ? leftover::may_come::acquires
-                                           : leftover::may_come::acquire);
+    if (auto const left = leftover::left_by(what(), answer))
+        client().add_leftover(node, what().key, what().id, ttl(), *left);
 }
 
 } // namespace colock::detail

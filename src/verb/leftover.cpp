@@ -10,6 +10,20 @@
 
 namespace colock::detail {
 
+std::optional<leftover::may_come> leftover::left_by(command const& sent, reply const& answer)
+{
+    if (sent.which == script::release) {
+        bool const gone = answer.what == reply::kind::answer;
+        return gone ? std::nullopt : std::optional{may_come::extend};
+    }
+    if (answer.yes())
+        return may_come::nothing;
+    if (answer.what != reply::kind::lost)
+        return std::nullopt;
+    // A key is given back after the acquire that has set it first.
+    return answer.again || sent.gives_back ? may_come::acquires : may_come::acquire;
+}
+
 leftover::leftover(engine& client, std::size_t node, std::shared_ptr<lock_key const> key,
                    lock_id id, std::chrono::milliseconds ttl, may_come what)
     : client_{client}, node_{node}, release_{script::release, std::move(key), id, ttl},
@@ -36,7 +50,7 @@ void leftover::on_reply(std::size_t, reply const& answer)
         return;
     auto const now = clock::now();
     bool const answered = answer.what == reply::kind::answer;
-    bool const deleted = answered && answer.status == 1;
+    bool const deleted = answer.yes();
     bool const several = may_come_ == may_come::acquires && !planted(bug::resent_acquire_runs_once);
     bool const may_be_set = may_come_ == may_come::acquire || may_come_ == may_come::acquires;
     // An extension never brings back a key that was not there for a release.

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <list>
 #include <memory>
+#include <optional>
 
 namespace colock::detail {
 
@@ -31,6 +32,10 @@ public:
         acquire,  ///< It may yet run the one that sets it.
         acquires, ///< There are several of those: a key that is deleted is not the last.
     };
+
+    /// What this answer to a command about a lock that nobody wants leaves on the node, if it may
+    /// leave a key there at all. `sent`: an acquire or a release.
+    static std::optional<may_come> left_by(command const& sent, reply const& answer);
 
     leftover(engine& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
              std::chrono::milliseconds ttl, may_come what);

@@ -49,11 +49,12 @@ void release_round::on_decided()
 
 void release_round::on_settled(std::size_t node, reply const& answer)
 {
-    if (answer.what != reply::kind::answer && (places_ >> node & 1))
-        client().add_leftover(node, what().key, what().id, what().ttl, leftover::may_come::extend);
+    auto const left = leftover::left_by(what(), answer);
+    if (left && (places_ >> node & 1))
+        client().add_leftover(node, what().key, what().id, what().ttl, *left);
     // Waiters here have asked since the loss, or before the release that had to be sent again, and
     // this connection's own changes are left out of what is told.
-    if ((was_lost_ || answer.again) && answer.what == reply::kind::answer && answer.status == 1)
+    if ((was_lost_ || answer.again) && answer.yes())
         client().on_own_release(node, what().key->key);
 }
 

@@ -80,12 +80,12 @@ void round::on_reply(std::size_t node, reply const& answer)
         client_->votes().record_reply(node, answer, took);
     if (answer.what == reply::kind::answer)
         client_->count().round_trips.add(took);
-    if (answer.what == reply::kind::answer && answer.status == 1)
+    if (answer.yes())
         on_yes(node, answer);
     if (decided_) {
         on_settled(node, answer);
     } else {
-        if (answer.what == reply::kind::answer && answer.status == 1)
+        if (answer.yes())
             replies_[node].error = doubt_about(node);
         if (replies_[node].error && planted(bug::silence_is_consent) &&
             command_.which == script::extend)
@@ -187,7 +187,7 @@ std::uint64_t round::grants() const
 {
     std::uint64_t nodes = 0;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
-        if (replies_[i].what == reply::kind::answer && replies_[i].status == 1)
+        if (replies_[i].yes())
             nodes |= std::uint64_t{1} << i;
     }
     return nodes;
@@ -207,10 +207,8 @@ std::uint64_t round::known_without() const
 {
     std::uint64_t nodes = 0;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
-        bool const answered_yes =
-            replies_[i].what == reply::kind::answer && replies_[i].status == 1;
         bool const lost = replies_[i].what == reply::kind::lost && !planted(bug::lost_is_refused);
-        if (answered_[i] && !answered_yes && !lost)
+        if (answered_[i] && !replies_[i].yes() && !lost)
             nodes |= std::uint64_t{1} << i;
     }
     return nodes;

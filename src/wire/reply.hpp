@@ -61,6 +61,10 @@ struct reply {
     std::shared_ptr<redirect const> elsewhere{};
     error_code error{}; ///< For all but an answer; its message names the node.
 
+    /// The server has done what it was asked for, or answered that it has not.
+    bool yes() const { return what == kind::answer && status == 1; }
+    bool no() const { return what == kind::answer && status != 1; }
+
     /// Of extend_all and check_all: what is said of one of the locks instead of yes, perhaps
     /// not_known or late; nothing where it is yes.
     std::optional<std::int64_t> refusal_of(std::size_t lock) const

@@ -276,3 +276,24 @@ TEST_CASE("a client that is gone does not go on with its leftovers")
         CHECK(test.engine->freed_on.empty());
     }
 }
+
+TEST_CASE("what the answer to an acquire or a release leaves on a node")
+{
+    bench test{3};
+    auto const left = [&](script which, reply const& answer, bool gives_back = false) {
+        return leftover::left_by(
+            {.which = which, .key = test.key, .id = {}, .gives_back = gives_back}, answer);
+    };
+    CHECK(left(script::acquire, yes()) == may_come::nothing);
+    CHECK(left(script::acquire, no()) == std::nullopt);
+    CHECK(left(script::acquire, unsent()) == std::nullopt);
+    CHECK(left(script::acquire, error(errc::server_error)) == std::nullopt);
+    CHECK(left(script::acquire, lost()) == may_come::acquire);
+    CHECK(left(script::acquire, again(lost())) == may_come::acquires);
+    CHECK(left(script::acquire, yes(), true) == may_come::nothing);
+    CHECK(left(script::acquire, lost(), true) == may_come::acquires);
+    for (auto const& answer : {yes(), no()})
+        CHECK(left(script::release, answer) == std::nullopt);
+    for (auto const& answer : {unsent(), error(errc::server_error), lost(), again(lost())})
+        CHECK(left(script::release, answer) == may_come::extend);
+}
