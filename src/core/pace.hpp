@@ -121,7 +121,7 @@ public:
     void changed_on(std::size_t node, clock::time_point now)
     {
         changed_on_ |= bit(node);
-        if (static_cast<std::size_t>(std::popcount(changed_on_)) >= tally{nodes_}.quorum())
+        if (static_cast<std::size_t>(std::popcount(changed_on_)) >= quorum_of(nodes_))
             news();
         settled_ = std::min(settled_, now + rest_of_them);
     }

@@ -11,9 +11,14 @@
 
 namespace colock::detail {
 
+/// How many of these votes decide: more than half of them, whether they can be reached or not.
+inline std::size_t quorum_of(std::size_t votes)
+{
+    return votes / 2 + !planted(bug::half_is_enough);
+}
+
 /// The count of one verb's answers over all *configured* nodes, which is decided as soon as no
-/// answer still to come can change it. For an even number of nodes too: n / 2 + 1 is needed either
-/// way.
+/// answer still to come can change it.
 ///
 /// After the Redlock algorithm:
 /// https://redis.io/docs/latest/develop/use/patterns/distributed-locks/
@@ -45,7 +50,7 @@ public:
         ++errors_;
     }
 
-    std::size_t quorum() const { return nodes_ / 2 + !planted(bug::half_is_enough); }
+    std::size_t quorum() const { return quorum_of(nodes_); }
     constexpr std::size_t yes_count() const { return yes_; }
     bool complete() const { return yes_ + no_ + unknown_ == nodes_; }
 

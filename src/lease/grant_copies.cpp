@@ -35,7 +35,7 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
     if (!held() || client_->votes().twin(node))
         return;
     auto const all = client_->votes().size();
-    auto const quorum = tally{all}.quorum();
+    auto const quorum = client_->votes().quorum();
     auto const bit = std::uint64_t{1} << node;
     auto const count = [](std::uint64_t nodes) {
         return static_cast<std::size_t>(std::popcount(nodes));
@@ -83,7 +83,7 @@ clock::time_point grant::majority_lasts_until() const
     std::uint64_t counted = 0;
     for (std::size_t i = 0; i < votes.size(); ++i)
         counted |= votes.twin(i) ? 0 : std::uint64_t{1} << i;
-    return copies_.lasts_on(tally{votes.size()}.quorum(), counted);
+    return copies_.lasts_on(votes.quorum(), counted);
 }
 
 bool grant::keep_to_copies()

@@ -16,7 +16,7 @@ namespace colock {
 
 std::optional<lock_holder> inspection::holder() const
 {
-    auto const quorum = detail::tally{nodes.size()}.quorum();
+    auto const quorum = detail::quorum_of(nodes.size());
     for (auto const& candidate : nodes) {
         if (!candidate.holder)
             continue;
@@ -160,7 +160,7 @@ void inspect_call::finish()
                 (place.error ? place.error.message() : place.node + ": answered");
     }
     error_code trouble;
-    if (answered < tally{found_.nodes.size()}.quorum())
+    if (answered < client_->votes().quorum())
         trouble = found_.nodes.size() == 1 ? found_.nodes[0].error
                                            : make_error_code(errc::no_quorum, each);
     waiter_->complete(trouble, found_);

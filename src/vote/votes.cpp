@@ -27,7 +27,7 @@ void votes::add(node_address const& address, std::shared_ptr<node> link)
 
 std::size_t votes::quorum() const
 {
-    return tally{size()}.quorum();
+    return quorum_of(size());
 }
 
 std::chrono::milliseconds votes::patient_timeout(std::chrono::milliseconds ttl) const

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+using colock::detail::quorum_of;
 using colock::detail::tally;
 using verdict = tally::verdict;
 
@@ -40,11 +41,13 @@ bool certain(std::size_t nodes, std::size_t yes, std::size_t no, std::size_t unk
 
 TEST_CASE("a quorum is more than half of the configured nodes")
 {
-    CHECK(tally{1}.quorum() == 1);
-    CHECK(tally{2}.quorum() == 2);
-    CHECK(tally{3}.quorum() == 2);
-    CHECK(tally{4}.quorum() == 3);
-    CHECK(tally{5}.quorum() == 3);
+    CHECK(quorum_of(1) == 1);
+    CHECK(quorum_of(2) == 2);
+    CHECK(quorum_of(3) == 2);
+    CHECK(quorum_of(4) == 3);
+    CHECK(quorum_of(5) == 3);
+    for (std::size_t nodes = 1; nodes <= 5; ++nodes)
+        CHECK(tally{nodes}.quorum() == quorum_of(nodes));
 }
 
 TEST_CASE("one node decides by itself")
