@@ -27,7 +27,7 @@ basic_mutex::basic_mutex(detail::kind const& what, client& locks, std::string_vi
         client.options().validate(*options);
     auto const& prefix = client.options().prefix;
     auto const counter = options.value_or(client.options().lock).counter;
-    if (counter == token_counter::redisson && (!holder || client.votes().size() > 1))
+    if (counter == token_counter::redisson && (!what.has_owners || client.votes().size() > 1))
         detail::throw_invalid(
             "lock_options::counter: Redisson's is for reentrant mutexes of one node");
     auto key = std::make_shared<detail::lock_key const>(

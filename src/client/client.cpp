@@ -121,8 +121,7 @@ std::shared_ptr<detail::lock_target const> client::target(std::string_view name)
 {
     detail::check_name(name);
     auto const& options = root_->current()->options();
-    auto key = std::make_shared<detail::lock_key const>(options.prefix, name, nullptr,
-                                                        options.lock.counter);
+    auto key = std::make_shared<detail::lock_key const>(options.prefix, name, options.lock.counter);
     return std::make_shared<detail::lock_target const>(
         detail::lock_target{root_, std::move(key), options.lock});
 }

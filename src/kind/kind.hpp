@@ -32,6 +32,8 @@ struct kind {
     bool hands_over;
     /// A lease may share the grant of another: meets() may say that it joins.
     bool joins;
+    /// Its keys name an owner, who may have other leases of the same lock, also with other clients.
+    bool has_owners;
     /// A refused acquire is repeated with the same lock_id: the scripts remember who waits.
     bool keeps_lock_id;
     /// Each acquire mints one fencing token, whatever is asked for. Else it mints as many as the
@@ -52,6 +54,8 @@ struct kind {
     void (*add_arguments)(command const& what, words& to);
     /// See render_native(). Null where the server's own commands are of no use.
     bool (*native)(command const& what, compare_and_delete known, words& to);
+    /// Whether an acquire needs only to increment a counter of which the client knows enough.
+    bool steps_known_counter() const { return native != nullptr; }
 
     std::string_view source(script which) const { return scripts[static_cast<std::size_t>(which)]; }
 };

@@ -129,7 +129,13 @@ lock_key::lock_key(apart which)
 }
 
 lock_key::lock_key(std::string_view prefix, std::string_view name)
-    : lock_key{mutex_kind, prefix, name, nullptr, 1, token_counter::colock}
+    : lock_key{prefix, name, token_counter::colock}
+{
+}
+
+// A mutex is the simplest, and the scripts that ask about a name are the same for all.
+lock_key::lock_key(std::string_view prefix, std::string_view name, token_counter whose)
+    : lock_key{mutex_kind, prefix, name, nullptr, 1, whose}
 {
 }
 

@@ -52,6 +52,9 @@ struct lock_key {
     lock_key(std::string_view prefix, std::string_view name, std::shared_ptr<owner_state> for_owner,
              token_counter counter = token_counter::colock);
 
+    /// Of a lock of whatever kind: for what is asked about the name alone.
+    lock_key(std::string_view prefix, std::string_view name, token_counter counter);
+
     /// Of no lock: a key that neither a lock nor a counter has, whatever their names. It is this
     /// name, which ends with a letter or a digit, and the ":colock:fence" that no lock's key ends
     /// with and no counter's has behind a letter or a digit.
@@ -92,7 +95,7 @@ struct lock_key {
     std::uint32_t weight; ///< How much of the lock a lease has, in kinds that count.
     detail::kind const* kind;
     token_counter counter;
-    std::shared_ptr<owner_state> owner; ///< Of a reentrant mutex only.
+    std::shared_ptr<owner_state> owner; ///< Null where the kind has none.
 };
 
 /// The random value that proves ownership: a UUID as text, so that people can read it in the

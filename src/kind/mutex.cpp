@@ -87,6 +87,7 @@ constinit kind const mutex_kind{
     .most_in_a_batch = 100,
     .hands_over = true,
     .joins = false,
+    .has_owners = false,
     .keeps_lock_id = false,
     .always_mints = false,
     .hears_own_acquire = false,

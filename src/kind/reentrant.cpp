@@ -43,6 +43,7 @@ constinit kind const reentrant_kind{
     .most_in_a_batch = 20,
     .hands_over = false,
     .joins = true,
+    .has_owners = true,
     .keeps_lock_id = false,
     .always_mints = true,
     .hears_own_acquire = true,

@@ -5,6 +5,7 @@
 #include "lease/grant.hpp"
 #include "base/planted.hpp"
 #include "base/saturating_add.hpp"
+#include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/extend.hpp"
 #include "lease/renewals.hpp"
@@ -59,7 +60,7 @@ std::string_view grant::name() const
 lease grant::hold()
 {
     book_.add(*this);
-    if (key_->owner) {
+    if (key_->kind->has_owners) {
         auto const token = key_->owner->got(*this, first_.fencing_token());
         first_.use_token(token);
     }
@@ -208,7 +209,7 @@ void grant::end(status how)
     no_longer_valid();
     client_->time().cancel(*this);
     client_->count().leases -= live_;
-    if (key_->owner)
+    if (key_->kind->has_owners)
         key_->owner->gave_up(*this);
     if (how == status::released) {
         auto const reason = client_->not_held();
@@ -259,7 +260,7 @@ void grant::abandon()
 {
     no_longer_valid();
     // A child's copy of an owner holds nothing.
-    if (held() && key_->owner && !client_->inherited())
+    if (held() && key_->kind->has_owners && !client_->inherited())
         key_->owner->gave_up(*this);
     status_ = status::released;
     for (auto const& each : std::exchange(listeners_, {})) {

@@ -92,7 +92,7 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
     bool const known = client->votes().size() == 1 || (fencing && acquired->agrees_on_token());
     bool const fenced = known || !fencing || planted(bug::fence_not_written_back);
     if (fenced || !acquired->granted()) {
-        if (known && acquired->granted() && acquired->key().owner) {
+        if (known && acquired->granted() && acquired->key().kind->has_owners) {
             acquired->use_token(co_await owners_token(acquired->shared_key(), acquired->ttl(),
                                                       acquired->fencing_token()));
         }
@@ -108,7 +108,7 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
     fence->start();
     while (!fence->decided())
         co_await contention_->wakeup.wait();
-    if (fence->verdict() == tally::verdict::won && acquired->shared_key()->owner) {
+    if (fence->verdict() == tally::verdict::won && acquired->key().kind->has_owners) {
         acquired->use_token(co_await owners_token(acquired->shared_key(), acquired->ttl(),
                                                   acquired->fencing_token()));
     }
@@ -125,7 +125,7 @@ minting name_queue::minting_of_attempt(lock_target const& target) const
         return result;
     // A step that finds the lock taken skips what it wanted. Were that much, the counter could pass
     // the clock, and the tokens go back when it has expired.
-    if (target.key->kind->native && wanted <= token_demand::least) {
+    if (target.key->kind->steps_known_counter() && wanted <= token_demand::least) {
         result.counter_floor = contention_->counter.floor(
             now, client_.connections(), counter_need(options.ttl, options.counter_life));
     }
@@ -135,7 +135,7 @@ minting name_queue::minting_of_attempt(lock_target const& target) const
 void name_queue::note_counter(acquire_round const& acquired, std::uint64_t connections)
 {
     auto const& sent = acquired.what();
-    if (acquired.granted() && sent.minting.tokens > 0 && sent.key->kind->native)
+    if (acquired.granted() && sent.minting.tokens > 0 && sent.key->kind->steps_known_counter())
         contention_->counter.granted(acquired.sent(), connections, acquired.last_token(),
                                      sent.minting.counter_floor == 0, sent.counter_ttl());
     else

@@ -58,7 +58,7 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     auto const& key = *added.target().key;
     if (key.kind->joins)
         ++joiners_[key.owner.get()];
-    if (key.owner)
+    if (key.kind->has_owners)
         key.owner->add(key, client_);
     may_be_elsewhere_ |= has_it_elsewhere(added);
     ++client_.count().waiters;
@@ -96,7 +96,7 @@ std::shared_ptr<waiter> name_queue::take(waiter& from)
     auto const& key = *from.target().key;
     if (key.kind->joins && --joiners_[key.owner.get()] == 0)
         joiners_.erase(key.owner.get());
-    if (key.owner)
+    if (key.kind->has_owners)
         key.owner->remove(key, client_);
     --client_.count().waiters;
     from.queue_ = nullptr;
@@ -232,7 +232,7 @@ void name_queue::leave_to_parent()
 bool name_queue::has_it_elsewhere(waiter const& one) const
 {
     auto const& key = *one.target().key;
-    return key.owner && key.owner->has(key.key);
+    return key.kind->has_owners && key.owner->has(key.key);
 }
 
 bool name_queue::excluded_here(waiter const& one) const

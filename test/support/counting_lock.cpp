@@ -89,6 +89,7 @@ constinit kind const counting_kind{
     .most_in_a_batch = 1,
     .hands_over = true,
     .joins = false,
+    .has_owners = false,
     .keeps_lock_id = true,
     .always_mints = false,
     .hears_own_acquire = true,

@@ -233,3 +233,11 @@ TEST_CASE("leases meet: those of one owner share a grant, all others exclude eac
     CHECK_FALSE(mine.interchangeable_with(other));
     CHECK_FALSE(mine.interchangeable_with(plain));
 }
+
+TEST_CASE("what is asked about a name alone is the same for locks of all kinds")
+{
+    for (auto const which : {script::inspect, script::force_release}) {
+        for (auto const* each : all_kinds)
+            CHECK(each->source(which) == mutex_kind.source(which));
+    }
+}

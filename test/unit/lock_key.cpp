@@ -70,12 +70,12 @@ private:
 TEST_CASE("Redisson's counter of a lock has the name that Redisson gives it")
 {
     using colock::token_counter;
-    CHECK(lock_key{"", "order:7", nullptr, token_counter::redisson}.fence_key ==
+    CHECK(lock_key{"", "order:7", token_counter::redisson}.fence_key ==
           "redisson_lock_token:{order:7}");
-    CHECK(lock_key{"lock:", "{user}:1", nullptr, token_counter::redisson}.fence_key ==
+    CHECK(lock_key{"lock:", "{user}:1", token_counter::redisson}.fence_key ==
           "redisson_lock_token:lock:{user}:1");
-    CHECK(lock_key{"", "order:7", nullptr}.fence_key == "{order:7}:colock:fence");
-    CHECK(lock_key{"", "order:7", nullptr}.channel() == "redisson_lock__channel:{order:7}");
+    CHECK(lock_key{"", "order:7"}.fence_key == "{order:7}:colock:fence");
+    CHECK(lock_key{"", "order:7"}.channel() == "redisson_lock__channel:{order:7}");
 }
 
 TEST_CASE("the key is the prefix and the name")
