@@ -119,7 +119,7 @@ std::optional<std::int64_t> renewal_batch::refusal(reply const& answer, std::siz
 bool renewal_batch::extended(std::size_t lease) const
 {
     auto const nodes = grants_of(lease) & counted();
-    return static_cast<std::size_t>(std::popcount(nodes)) >= votes().quorum();
+    return static_cast<std::size_t>(std::popcount(nodes)) >= tally_so_far().quorum();
 }
 
 std::uint64_t renewal_batch::grants_of(std::size_t lease) const

@@ -29,7 +29,7 @@ bool acquire_round::granted() const
     std::size_t counted = 0;
     for (std::size_t node = 0; node < replies().size(); ++node)
         counted += counts(node);
-    return counted >= votes().quorum();
+    return counted >= tally_so_far().quorum();
 }
 
 bool acquire_round::counts(std::size_t node) const
@@ -43,7 +43,7 @@ bool acquire_round::agrees_on_token() const
     for (std::size_t node = 0; node < replies().size(); ++node)
         agreed +=
             counts(node) && static_cast<std::uint64_t>(replies()[node].value) == fencing_token();
-    return agreed >= (planted(bug::minority_agrees_on_token) ? 1 : votes().quorum());
+    return agreed >= (planted(bug::minority_agrees_on_token) ? 1 : tally_so_far().quorum());
 }
 
 error_code acquire_round::trouble() const
@@ -65,7 +65,8 @@ std::optional<std::chrono::milliseconds> acquire_round::free_in() const
         if (answer.no())
             ttls.emplace_back(answer.value);
     }
-    auto const missing = votes().quorum() - std::min(votes().quorum(), votes().yes_count());
+    auto const quorum = tally_so_far().quorum();
+    auto const missing = quorum - std::min(quorum, tally_so_far().yes_count());
     return free_after(std::move(ttls), missing);
 }
 
@@ -81,7 +82,7 @@ bool acquire_round::nowhere() const
 
 bool acquire_round::split() const
 {
-    return votes().yes_count() > 0;
+    return tally_so_far().yes_count() > 0;
 }
 
 void acquire_round::on_decided()

@@ -94,7 +94,7 @@ protected:
     /// The answer of each node; kind unsent without an error where there is none yet.
     auto const& replies() const { return replies_; }
 
-    tally const& votes() const { return tally_; }
+    tally const& tally_so_far() const { return tally_; }
 
 private:
     void decide(tally::verdict verdict);
