@@ -34,11 +34,7 @@ void extend_round::on_decided()
                                             unknown ? trouble() : error_code{}});
     if (waiter_) {
         lease_->caller_extended();
-        if (!lease_->held())
-            waiter_->complete(make_error_code(
-                lease_->what() == grant::status::lost ? errc::lease_lost : errc::not_held));
-        else
-            waiter_->complete(doubt);
+        waiter_->complete(lease_->held() ? doubt : lease_->why_not_held());
     }
     settle();
 }

@@ -222,6 +222,11 @@ void grant::end(status how)
     std::exchange(succession_, nullptr)->on_lease_ended(*this);
 }
 
+error_code grant::why_not_held() const
+{
+    return make_error_code(status_ == status::lost ? errc::lease_lost : errc::not_held);
+}
+
 void grant::wait_lost(lease_state const& state, std::shared_ptr<pending<loss_cause>> waiter)
 {
     switch (status_) {

@@ -148,7 +148,8 @@ public:
 
     // On the strand.
     bool held() const { return status_ == status::held; }
-    status what() const { return status_; }
+    /// What is said to whoever wants something of it when it is held no more.
+    error_code why_not_held() const;
     std::chrono::milliseconds ttl() const { return renewal_.ttl(); }
     /// How long its fencing counter is to outlive it.
     std::chrono::milliseconds counter_life() const { return counter_life_; }

@@ -106,9 +106,8 @@ void lease_state::extend(std::shared_ptr<lease_state> self,
 void grant::extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_state> keeps_to,
                    std::shared_ptr<pending<>> waiter)
 {
-    if (status_ != status::held) {
-        waiter->complete(
-            make_error_code(status_ == status::lost ? errc::lease_lost : errc::not_held));
+    if (!held()) {
+        waiter->complete(why_not_held());
         return;
     }
     client_->votes().uses(ttl);
