@@ -10,9 +10,6 @@ namespace colock::detail {
 class lease_state;
 class grant;
 
-/// What a refused extension says instead of the remaining ttl when nobody has the key.
-inline constexpr std::int64_t nobody_has_it = -2;
-
 /// The extend verb: won when a quorum extended, refused when so many have the key no longer that no
 /// quorum can be had, unknown otherwise.
 class extend_round final : public round {

@@ -211,8 +211,7 @@ public:
         return !(std::exchange(to_be_checked_, to_be_checked_ | bit) & bit);
     }
     void check_sent(std::size_t node) { to_be_checked_ &= ~(std::uint64_t{1} << node); }
-    /// It has been: what it says of another holder's key (see extend.hpp), or nothing if it has
-    /// ours.
+    /// It has been: what it says of another holder's key, or nothing if it has ours.
     void on_checked_by(std::size_t node, std::optional<std::int64_t> why_not);
     /// It refuses an extension that is not decided yet.
     void on_lacking(std::size_t node);

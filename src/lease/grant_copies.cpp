@@ -3,7 +3,6 @@
 // What the nodes say of a lease's key: when it is lost, how long it lasts, who is given it back.
 
 #include "base/planted.hpp"
-#include "lease/extend.hpp"
 #include "lease/grant.hpp"
 #include "lease/repair.hpp"
 
@@ -18,7 +17,7 @@ void grant::on_refused_by(std::size_t node, std::int64_t why, bool extended)
         return;
     }
     copies_.lacks_key(node);
-    if (extended && why == nobody_has_it)
+    if (extended && why == reply::nobody_has_it)
         give_back_to(node);
 }
 
@@ -44,7 +43,7 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
     // That a node is without it which never had it is no news.
     bool const had_it = copies_.is_on(node);
     if (why_not && !had_it && !doubted) {
-        if (why_not == nobody_has_it)
+        if (why_not == reply::nobody_has_it)
             give_back_to(node);
         return;
     }
@@ -58,7 +57,7 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
         // What the others have said before was before this.
         with_ = doubted ? with_ & ~bit : 0;
         without_ |= bit;
-        if (why_not == nobody_has_it)
+        if (why_not == reply::nobody_has_it)
             vacant_ |= bit;
         if (!keep_to_copies())
             return;

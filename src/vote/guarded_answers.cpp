@@ -12,13 +12,6 @@ namespace colock::detail {
 
 using namespace std::chrono_literals;
 
-namespace {
-
-/// What an extension or a check says where nobody has the key.
-constexpr std::int64_t vacant = -2;
-
-} // namespace
-
 support guarded_server::support_of_others() const
 {
     auto const listener = needs_.listener.lock();
@@ -113,7 +106,8 @@ void guarded_server::judge_extension(command const& what, reply& answer, clock::
     bool const sure = certain(now);
     bool const goes_on = sure && reign_.may_cross(what.valid_until, now);
     bool const extended = answer.status == 1 && what.which == script::extend;
-    bool const missing = answer.status == 0 && answer.value == vacant && may_lack_locks(now);
+    bool const missing =
+        answer.status == 0 && answer.value == reply::nobody_has_it && may_lack_locks(now);
     bool const given_back =
         missing && goes_on && what.valid_until > now && !planted(bug::given_back_to_nobody);
     if (!given_back && !(extended && !goes_on) && !(missing && !sure))
@@ -131,7 +125,7 @@ void guarded_server::judge_batch(command const& what, reply& answer, clock::time
     for (std::size_t lock = 0; lock < locks.size(); ++lock) {
         bool const goes_on = sure && reign_.may_cross(locks[lock].valid_until, now);
         auto const said = answer.refusal_of(lock);
-        bool const missing = said == vacant && may_lack_locks(now);
+        bool const missing = said == reply::nobody_has_it && may_lack_locks(now);
         if (missing && goes_on && locks[lock].valid_until > now)
             answer.refuse(lock, reply::to_be_given_back);
         else if ((!said && !goes_on && what.which == script::extend_all) || (missing && !sure))

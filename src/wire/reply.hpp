@@ -30,7 +30,10 @@ struct reply {
         lost,   ///< It was sent, and the connection went before the answer: it may run, or may yet.
     };
 
-    // What may stand for one lock in the answer to a command about many.
+    // What an extension or a check, or one about many locks, may say of one of them instead of how
+    // long another has its key.
+    /// Nobody has it.
+    static constexpr std::int64_t nobody_has_it = -2;
     /// The server of this lock is away, or has answered with an error.
     static constexpr std::int64_t not_known = std::numeric_limits<std::int64_t>::min();
     /// It has not answered in time.
