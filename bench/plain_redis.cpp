@@ -17,7 +17,7 @@ namespace bench {
 namespace asio = boost::asio;
 using boost::system::error_code;
 using colock::detail::reader;
-using colock::detail::resp_node;
+using colock::detail::resp_value;
 namespace {
 
 /// The value of `field:value` in the answer to INFO; empty where there is none.
@@ -60,12 +60,12 @@ struct plain_redis::body : std::enable_shared_from_this<body> {
             return;
         }
         parser.feed({input.data(), size});
-        resp_node node;
-        auto found = parser.next(node);
-        for (; found == reader::step::node && !waiting.empty(); found = parser.next(node)) {
+        resp_value value;
+        auto found = parser.next(value);
+        for (; found == reader::step::value && !waiting.empty(); found = parser.next(value)) {
             auto& front = waiting.front();
-            front.to(node);
-            if (!node.ends_message || --front.left > 0)
+            front.to(value);
+            if (!value.ends_message || --front.left > 0)
                 continue;
             auto handler = std::move(front.handler);
             waiting.pop_front();
@@ -170,10 +170,10 @@ asio::awaitable<std::vector<plain_value>> ask(plain_redis& server, plain_request
 {
     std::vector<plain_value> values;
     std::string error;
-    auto const keep = [&](resp_node const& node) {
-        if (is_error(node.type))
-            error = node.text;
-        values.push_back({std::string{node.text}, node.number});
+    auto const keep = [&](resp_value const& value) {
+        if (is_error(value.type))
+            error = value.text;
+        values.push_back({std::string{value.text}, value.number});
     };
     co_await server.async_exec(commands, keep);
     if (!error.empty())

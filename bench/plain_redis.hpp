@@ -31,7 +31,7 @@ namespace bench {
 inline constexpr std::string_view compare_and_delete =
     "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
 
-/// One value of an answer, or the head of an aggregate, as in colock::detail::resp_node.
+/// One value of an answer, or the head of an aggregate, as in colock::detail::resp_value.
 struct plain_value {
     std::string text;
     std::int64_t number = 0;
@@ -43,7 +43,7 @@ struct plain_value {
 class plain_redis {
 public:
     /// Hears every value of the answers to one request.
-    using listener = std::function<void(colock::detail::resp_node const&)>;
+    using listener = std::function<void(colock::detail::resp_value const&)>;
 
     /// Throws where the server cannot be reached, or refuses the login.
     plain_redis(boost::asio::io_context& context, colock::node_address const& node);

@@ -17,7 +17,7 @@
 namespace bench {
 namespace asio = boost::asio;
 using colock::detail::reader;
-using colock::detail::resp_node;
+using colock::detail::resp_value;
 namespace {
 
 plain_request greeting_for(colock::node_address const& node)
@@ -79,7 +79,7 @@ void plain_stream::log_in(colock::node_address const& node)
         auto const room = asio::buffer(input);
         auto const size = tls ? tls->read_some(room) : plain.read_some(room);
         parser.feed({input.data(), size});
-        for (resp_node node_read; parser.next(node_read) == reader::step::node;) {
+        for (resp_value node_read; parser.next(node_read) == reader::step::value;) {
             if (is_error(node_read.type))
                 throw std::runtime_error{node.label() + ": " + std::string{node_read.text}};
             left -= node_read.ends_message;

@@ -12,7 +12,7 @@
 
 namespace bench {
 namespace asio = boost::asio;
-using colock::detail::resp_node;
+using colock::detail::resp_value;
 namespace {
 
 struct load final : raw_load {
@@ -46,7 +46,7 @@ pair_of_requests requests_of(load const& all, unsigned worker)
     return result;
 }
 
-void ignore(resp_node const&) {}
+void ignore(resp_value const&) {}
 
 /// Throws unless an acquire grants and a release releases: otherwise the ceiling means nothing.
 asio::awaitable<void> check(load& all)

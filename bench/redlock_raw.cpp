@@ -11,7 +11,7 @@
 
 namespace bench {
 namespace asio = boost::asio;
-using colock::detail::resp_node;
+using colock::detail::resp_value;
 namespace {
 
 using plain_nodes = std::vector<std::unique_ptr<plain_redis>>;
@@ -38,7 +38,7 @@ struct fan_out {
     std::size_t yes = 0;
 
     // OK or 1
-    void on_node(resp_node const& node) { yes += node.text == "OK" || node.number == 1; }
+    void on_value(resp_value const& value) { yes += value.text == "OK" || value.number == 1; }
 };
 
 class send_to_all {
@@ -56,7 +56,7 @@ public:
         auto const quorum = nodes_->size() / 2 + 1;
         for (auto& node : *nodes_) {
             node->async_exec(
-                what_->request, [to = what_.get()](resp_node const& part) { to->on_node(part); },
+                what_->request, [to = what_.get()](resp_value const& part) { to->on_value(part); },
                 [what = what_, quorum](boost::system::error_code) {
                     if (++what->replies == quorum)
                         std::exchange(what->on_majority, nullptr)();

@@ -21,42 +21,42 @@ bool ends_transaction(std::string_view error)
 
 } // namespace
 
-void answer::on_node(resp_node const& node)
+void answer::on_value(resp_value const& value)
 {
-    if (node.depth == 0)
-        form_ = node.type;
-    if (node.depth > 1 || (node.depth == 1 && is_aggregate(node.type))) {
-        slots_.on_node(node);
+    if (value.depth == 0)
+        form_ = value.type;
+    if (value.depth > 1 || (value.depth == 1 && is_aggregate(value.type))) {
+        slots_.on_value(value);
         only_numbers_ = false;
-        if (node.depth == 2 && node.type == resp::blob_string)
-            add_text(node.text);
+        if (value.depth == 2 && value.type == resp::blob_string)
+            add_text(value.text);
         return;
     }
-    if (is_error(node.type)) {
+    if (is_error(value.type)) {
         // The first says why a transaction was not run.
         constexpr std::string_view aborted = "EXECABORT Transaction discarded because of: ";
-        auto const text = kept_of_error(node.text);
+        auto const text = kept_of_error(value.text);
         // A server of a cluster that sends EXEC elsewhere has ended the transaction, too.
-        open_ = part_ + 1 == answers_of_transaction && node.depth == 0 && !refused_ &&
+        open_ = part_ + 1 == answers_of_transaction && value.depth == 0 && !refused_ &&
                 !text.starts_with("EXECABORT") && !ends_transaction(text);
         open_for_now_ = open_ && is_passing(classify(text));
         if (error_.empty())
             error_ = text.substr(text.starts_with(aborted) ? aborted.size() : 0);
-    } else if (part_ > 0 && node.depth == 1 && node.type != resp::number) {
-        add_number(node.type == resp::simple_string && node.text == "OK"); // what SET says
+    } else if (part_ > 0 && value.depth == 1 && value.type != resp::number) {
+        add_number(value.type == resp::simple_string && value.text == "OK"); // what SET says
         return;
-    } else if (node.type == resp::simple_string) {
-        numbers_[0] = node.text == "OK"; // what SET says
-        queued_ = node.text == "QUEUED";
-    } else if (node.type == resp::null) {
+    } else if (value.type == resp::simple_string) {
+        numbers_[0] = value.text == "OK"; // what SET says
+        queued_ = value.text == "QUEUED";
+    } else if (value.type == resp::null) {
         numbers_[1] = -1; // or this: another has it, it is not known for how long
-    } else if (node.type == resp::number) {
-        add_number(node.number);
-    } else if (is_text(node.type) && node.depth <= 1) {
-        add_text(node.text);
+    } else if (value.type == resp::number) {
+        add_number(value.number);
+    } else if (is_text(value.type) && value.depth <= 1) {
+        add_text(value.text);
         return;
     }
-    only_numbers_ &= node.depth == 0 || (node.depth == 1 && node.type == resp::number);
+    only_numbers_ &= value.depth == 0 || (value.depth == 1 && value.type == resp::number);
 }
 
 void answer::add_text(std::string_view text)

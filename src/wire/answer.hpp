@@ -26,7 +26,7 @@ inline std::string_view kept_of_error(std::string_view text)
 /// What a server says to a command, gathered from the values of one message.
 class answer {
 public:
-    void on_node(resp_node const& node);
+    void on_value(resp_value const& value);
 
     /// One of several messages that are answered to a transaction has ended, and not the last.
     void end_part();

@@ -92,35 +92,35 @@ std::size_t greeting::ask(std::vector<std::string_view> const& words)
     return answers_.size() - 1;
 }
 
-void greeting::on_node(resp_node const& node)
+void greeting::on_value(resp_value const& value)
 {
     if (complete())
         return;
-    if (node.depth == 0 && is_error(node.type))
-        answers_[next_].error = kept_of_error(node.text);
-    else if (node.depth == 0 &&
+    if (value.depth == 0 && is_error(value.type))
+        answers_[next_].error = kept_of_error(value.text);
+    else if (value.depth == 0 &&
              (next_ == info_ || next_ == memory_ || (replication_ && next_ == replication_)))
-        answers_[next_].text = node.text;
-    else if (node.depth == 0 && id_ && next_ == id_ && node.text.size() <= longest_id)
-        answers_[next_].text = node.text;
+        answers_[next_].text = value.text;
+    else if (value.depth == 0 && id_ && next_ == id_ && value.text.size() <= longest_id)
+        answers_[next_].text = value.text;
     // What HELLO answers is a map: its keys and values follow each other.
-    if (next_ == 0 && node.depth == 1 && node.type == resp::blob_string) {
+    if (next_ == 0 && value.depth == 1 && value.type == resp::blob_string) {
         if (last_key_ == "mode")
-            mode_ = node.text.substr(0, longest_word);
+            mode_ = value.text.substr(0, longest_word);
         else if (last_key_ == "version")
-            version_ = node.text.substr(0, longest_word);
-        is_replica_ |= last_key_ == "role" && node.text != "master";
-        last_key_ = last_key_.empty() ? node.text.substr(0, longest_word) : std::string_view{};
-    } else if (next_ == 0 && node.depth == 1) {
+            version_ = value.text.substr(0, longest_word);
+        is_replica_ |= last_key_ == "role" && value.text != "master";
+        last_key_ = last_key_.empty() ? value.text.substr(0, longest_word) : std::string_view{};
+    } else if (next_ == 0 && value.depth == 1) {
         last_key_.clear(); // the value is no text
     }
-    if (next_ == commands_ && node.depth == 1 && node.type == resp::blob_string) {
-        if (node.text == "delifeq")
+    if (next_ == commands_ && value.depth == 1 && value.type == resp::blob_string) {
+        if (value.text == "delifeq")
             native_release_ = compare_and_delete::delifeq;
-        else if (node.text == "delex" && native_release_ == compare_and_delete::none)
+        else if (value.text == "delex" && native_release_ == compare_and_delete::none)
             native_release_ = compare_and_delete::delex;
     }
-    next_ += node.ends_message;
+    next_ += value.ends_message;
 }
 
 bool greeting::complete() const

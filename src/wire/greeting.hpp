@@ -33,7 +33,7 @@ public:
     std::string const& bytes() const { return bytes_; }
 
     /// What the server says, in order.
-    void on_node(resp_node const& node);
+    void on_value(resp_value const& value);
     /// It confirms a subscription, which it does not by an answer.
     void on_subscribed() { next_ += next_ == subscribe_ && next_ > 0; }
 

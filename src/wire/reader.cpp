@@ -106,7 +106,7 @@ reader::front reader::fail(read_fault what)
     return front::fault;
 }
 
-reader::step reader::next(resp_node& into)
+reader::step reader::next(resp_value& into)
 {
     while (fault_ == read_fault::none) {
         if (rest_.empty())
@@ -120,12 +120,12 @@ reader::step reader::next(resp_node& into)
             continue;
         into.ends_message = found == front::value && end_value();
         if (shown)
-            return step::node;
+            return step::value;
     }
     return step::fault;
 }
 
-reader::front reader::read_front(resp_node& into)
+reader::front reader::read_front(resp_value& into)
 {
     char const type = rest_.front();
     auto const kin = family_of(type);
@@ -167,7 +167,7 @@ void reader::consume(std::size_t bytes)
     scanned_ = needed_ = 0;
 }
 
-reader::front reader::read_scalar(char type, std::string_view line, resp_node& into)
+reader::front reader::read_scalar(char type, std::string_view line, resp_value& into)
 {
     consume(line.size() + 3);
     into.type = type_of_scalar(type);
@@ -189,7 +189,7 @@ reader::front reader::read_scalar(char type, std::string_view line, resp_node& i
     return front::value;
 }
 
-reader::front reader::read_blob(char type, resp_node& into)
+reader::front reader::read_blob(char type, resp_value& into)
 {
     if (needed_ == 0) {
         if (auto const found = read_blob_head(type, into);
@@ -216,7 +216,7 @@ reader::front reader::read_blob(char type, resp_node& into)
 }
 
 /// Learns how long the blob at the front is; or finds that it is a null.
-reader::front reader::read_blob_head(char type, resp_node& into)
+reader::front reader::read_blob_head(char type, resp_value& into)
 {
     std::string_view line;
     if (auto const found = take_line(line); found != front::value)
@@ -239,7 +239,7 @@ reader::front reader::read_blob_head(char type, resp_node& into)
     return front::head;
 }
 
-reader::front reader::read_aggregate(char type, std::string_view line, resp_node& into)
+reader::front reader::read_aggregate(char type, std::string_view line, resp_value& into)
 {
     consume(line.size() + 3);
     into.type = type_of_aggregate(type);

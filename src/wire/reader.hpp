@@ -45,7 +45,7 @@ inline bool is_aggregate(resp type)
 }
 
 /// One value of a message, or the head of an aggregate, whose elements follow it.
-struct resp_node {
+struct resp_value {
     resp type = resp::null;
     std::size_t depth = 0;   ///< 0: the whole message. Its elements: 1.
     std::string_view text{}; ///< Of all but null and the aggregates. Without the format of "txt:".
@@ -69,7 +69,7 @@ struct read_limits {
 /// until reset().
 class reader {
 public:
-    enum class step { more, node, fault };
+    enum class step { more, value, fault };
 
     static constexpr std::size_t deepest = 32;
 
@@ -77,7 +77,7 @@ public:
 
     /// `bytes` must stay until next() wants more.
     void feed(std::string_view bytes);
-    step next(resp_node& into);
+    step next(resp_value& into);
     read_fault fault() const { return fault_; }
 
     /// Whether the message that begins with the next value may be long: one of many short values,
@@ -111,11 +111,11 @@ private:
 
     step want_more();
     front fail(read_fault what);
-    front read_front(resp_node& into);
-    front read_blob(char type, resp_node& into);
-    front read_blob_head(char type, resp_node& into);
-    front read_scalar(char type, std::string_view line, resp_node& into);
-    front read_aggregate(char type, std::string_view line, resp_node& into);
+    front read_front(resp_value& into);
+    front read_blob(char type, resp_value& into);
+    front read_blob_head(char type, resp_value& into);
+    front read_scalar(char type, std::string_view line, resp_value& into);
+    front read_aggregate(char type, std::string_view line, resp_value& into);
     front open(char type, std::size_t elements);
     front take_line(std::string_view& line);
     void consume(std::size_t bytes);

@@ -124,8 +124,8 @@ private:
     void refuse_unwanted(call const& unsent);
     error_code why_unsent() const;
 
-    void on_node(resp_node const& node, clock::time_point now);
-    void on_push(resp_node const& node, clock::time_point now);
+    void on_value(resp_value const& value, clock::time_point now);
+    void on_push(resp_value const& value, clock::time_point now);
     void on_answer(clock::time_point now);
     void tell_of_all_changed();
     void after_bytes(clock::time_point now);

@@ -115,17 +115,17 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
     auto const reading = attempt_;
     keep_alive_.heard(now);
     reader_.feed(bytes);
-    resp_node node;
+    resp_value value;
     auto const next = [&] {
         reader_.expect_long(state_ == state::up && pipeline_.expects_long_answer());
-        return reader_.next(node);
+        return reader_.next(value);
     };
     for (auto found = next(); found != reader::step::more; found = next()) {
         if (found == reader::step::fault) {
             end(unavailable("has sent " + std::string{describe(reader_.fault())}), now);
             return;
         }
-        on_node(node, now);
+        on_value(value, now);
         // Whoever was answered may have ended this.
         if (!wants_connection() || attempt_ != reading)
             return;
@@ -133,16 +133,16 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
     after_bytes(now);
 }
 
-void session::on_node(resp_node const& node, clock::time_point now)
+void session::on_value(resp_value const& value, clock::time_point now)
 {
-    if (node.depth == 0 && node.type == resp::push && !planted(bug::push_is_an_answer))
+    if (value.depth == 0 && value.type == resp::push && !planted(bug::push_is_an_answer))
         push_ = push::begun;
     if (push_ != push::none) {
-        on_push(node, now);
+        on_push(value, now);
         return;
     }
     if (state_ == state::greeting) {
-        greeting_->on_node(node);
+        greeting_->on_value(value);
         if (greeting_->complete())
             on_greeted(now);
         return;
@@ -151,8 +151,8 @@ void session::on_node(resp_node const& node, clock::time_point now)
         end(unavailable("has sent an answer to nothing"), now);
         return;
     }
-    answer_.on_node(node);
-    if (!node.ends_message)
+    answer_.on_value(value);
+    if (!value.ends_message)
         return;
     // What the server has told before this answer is heard before it.
     auto const reading = attempt_;
@@ -169,19 +169,19 @@ void session::on_node(resp_node const& node, clock::time_point now)
 
 /// Of interest are the keys that have changed: ["invalidate", [key...]], or null instead for all;
 /// and that a sentinel has said something on its channel.
-void session::on_push(resp_node const& node, clock::time_point now)
+void session::on_push(resp_value const& value, clock::time_point now)
 {
     bool const of_sentinel = !address_.sentinel_master.empty();
-    if (push_ == push::begun && node.depth == 1)
-        push_ = node.text == "invalidate"               ? push::invalidation
-                : node.text == "subscribe"              ? push::subscription
-                : of_sentinel && node.text == "message" ? push::message
-                                                        : push::other;
-    else if (push_ == push::invalidation && node.depth == 1 && node.type == resp::null)
+    if (push_ == push::begun && value.depth == 1)
+        push_ = value.text == "invalidate"               ? push::invalidation
+                : value.text == "subscribe"              ? push::subscription
+                : of_sentinel && value.text == "message" ? push::message
+                                                         : push::other;
+    else if (push_ == push::invalidation && value.depth == 1 && value.type == resp::null)
         all_changed_ = true;
     bool const key =
-        push_ == push::invalidation && node.depth == 2 && node.type == resp::blob_string;
-    auto const ended = node.ends_message ? std::exchange(push_, push::none) : push::none;
+        push_ == push::invalidation && value.depth == 2 && value.type == resp::blob_string;
+    auto const ended = value.ends_message ? std::exchange(push_, push::none) : push::none;
     all_changed_ |= ended == push::message;
     if (ended == push::subscription && state_ == state::greeting) {
         greeting_->on_subscribed();
@@ -189,10 +189,10 @@ void session::on_push(resp_node const& node, clock::time_point now)
             on_greeted(now);
         return;
     }
-    if (!key || changes_.is_known(node.text))
+    if (!key || changes_.is_known(value.text))
         return;
     if (auto const listener = listener_.lock())
-        listener->on_changed(index_, node.text);
+        listener->on_changed(index_, value.text);
 }
 
 void session::on_answer(clock::time_point now)

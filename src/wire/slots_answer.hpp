@@ -22,27 +22,27 @@ namespace colock::detail {
 class slots_answer {
 public:
     /// One value inside of the whole.
-    void on_node(resp_node const& node)
+    void on_value(resp_value const& value)
     {
-        if (node.depth == 1) {
+        if (value.depth == 1) {
             full_ = ranges_.size() == hash_slot_count;
             if (!full_)
                 ranges_.emplace_back();
             place_ = 0;
         } else if (ranges_.empty() || full_) {
             return;
-        } else if (node.depth == 2) {
+        } else if (value.depth == 2) {
             within_ = 0;
-            if (++place_ <= 2 && node.type == resp::number)
-                (place_ == 1 ? ranges_.back().first : ranges_.back().last) = node.number;
-        } else if (node.depth == 3 && place_ >= 3) {
+            if (++place_ <= 2 && value.type == resp::number)
+                (place_ == 1 ? ranges_.back().first : ranges_.back().last) = value.number;
+        } else if (value.depth == 3 && place_ >= 3) {
             ++within_;
-            if (within_ == 3 && node.type == resp::blob_string)
-                add_id(node.text);
-            else if (place_ == 3 && within_ == 1 && node.type == resp::blob_string)
-                ranges_.back().host = node.text.substr(0, longest_host);
-            else if (place_ == 3 && within_ == 2 && node.type == resp::number)
-                ranges_.back().port = node.number;
+            if (within_ == 3 && value.type == resp::blob_string)
+                add_id(value.text);
+            else if (place_ == 3 && within_ == 1 && value.type == resp::blob_string)
+                ranges_.back().host = value.text.substr(0, longest_host);
+            else if (place_ == 3 && within_ == 2 && value.type == resp::number)
+                ranges_.back().port = value.number;
         }
     }
 

@@ -97,12 +97,12 @@ bool same(reply const& a, reply const& b)
 }
 
 /// What a new object makes of the message.
-reply reply_to(std::vector<resp_node> const& message, command const& what, bool native,
+reply reply_to(std::vector<resp_value> const& message, command const& what, bool native,
                colock::node_address const& from)
 {
     answer made;
     for (auto const& each : message)
-        made.on_node(each);
+        made.on_value(each);
     return made.to(what, native, from);
 }
 
@@ -123,9 +123,9 @@ extern "C" int LLVMFuzzerTestOneInput(unsigned char const* data, std::size_t siz
     reader by;
     by.feed({memory.data(), memory.size()});
     answer gathered;
-    std::vector<resp_node> message;
-    for (resp_node each; by.next(each) == reader::step::node;) {
-        gathered.on_node(each);
+    std::vector<resp_value> message;
+    for (resp_value each; by.next(each) == reader::step::value;) {
+        gathered.on_value(each);
         message.push_back(each);
         if (!each.ends_message)
             continue;

@@ -20,7 +20,7 @@ namespace {
 
 /// A node that owns its text.
 struct value {
-    resp_node node;
+    resp_value node;
     std::string text;
 
     bool operator==(value const& other) const
@@ -42,7 +42,7 @@ struct outcome {
 /// Checks that depths, sizes of aggregates and ends of messages fit together.
 class structure {
 public:
-    void on_node(resp_node const& node)
+    void on_value(resp_value const& node)
     {
         fuzz::require(node.depth == left_.size(), "the depth is not that of the open aggregates");
         fuzz::require(is_aggregate(node.type) || node.type != resp::null || node.text.empty(),
@@ -68,7 +68,7 @@ outcome read(reader& by, read_limits const& limits, std::string_view bytes,
 {
     outcome result;
     structure seen;
-    resp_node node;
+    resp_value node;
     for (std::size_t i = 0; !bytes.empty(); ++i) {
         // Its own memory, so that the address sanitizer sees who reads beyond it or too late.
         auto const part = bytes.substr(0, parts[i % parts.size()]);
@@ -76,8 +76,8 @@ outcome read(reader& by, read_limits const& limits, std::string_view bytes,
         bytes.remove_prefix(part.size());
         by.feed({memory.data(), memory.size()});
         auto found = by.next(node);
-        for (; found == reader::step::node; found = by.next(node)) {
-            seen.on_node(node);
+        for (; found == reader::step::value; found = by.next(node)) {
+            seen.on_value(node);
             result.values.push_back({node, std::string{node.text}});
             result.values.back().node.text = {};
         }

@@ -79,9 +79,9 @@ private:
         return made;
     }
 
-    resp_node next()
+    resp_value next()
     {
-        resp_node node;
+        resp_value node;
         auto found = reader_.next(node);
         while (found == reader::step::more) {
             // A few bytes at a time, so that most values come in parts.
@@ -90,7 +90,7 @@ private:
             reader_.feed({part_, static_cast<std::size_t>(end - part_)});
             found = reader_.next(node);
         }
-        REQUIRE(found == reader::step::node);
+        REQUIRE(found == reader::step::value);
         return node;
     }
 

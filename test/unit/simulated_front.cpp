@@ -173,9 +173,9 @@ TEST_CASE_FIXTURE(fixture, "it understands the greeting of the library")
     auto const answers = said(greeting.bytes());
     colock::detail::reader reader;
     reader.feed(answers);
-    colock::detail::resp_node node;
-    while (reader.next(node) == colock::detail::reader::step::node)
-        greeting.on_node(node);
+    colock::detail::resp_value value;
+    while (reader.next(value) == colock::detail::reader::step::value)
+        greeting.on_value(value);
     CHECK(greeting.complete());
     CHECK(greeting.refusal().empty());
     CHECK(greeting.tracks());

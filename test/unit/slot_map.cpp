@@ -129,10 +129,10 @@ slots_answer gathered_from(std::string const& bytes)
     reader from;
     from.feed(bytes);
     slots_answer gathered;
-    resp_node node;
-    while (from.next(node) == reader::step::node) {
-        if (node.depth > 0)
-            gathered.on_node(node);
+    resp_value value;
+    while (from.next(value) == reader::step::value) {
+        if (value.depth > 0)
+            gathered.on_value(value);
     }
     return gathered;
 }

@@ -23,21 +23,21 @@ char const* name_of(resp type)
 
 /// As "array 2 (number 1, number 2)", but flat: each value with its depth in front, "." behind a
 /// message.
-std::string shown(resp_node const& node)
+std::string shown(resp_value const& value)
 {
-    auto text = std::to_string(node.depth) + ' ' + name_of(node.type);
-    if (node.type == resp::number || node.type == resp::boolean || is_aggregate(node.type))
-        text += ' ' + std::to_string(node.number);
-    else if (node.type != resp::null)
-        text += ' ' + std::string{node.text};
-    return text + (node.ends_message ? "." : "; ");
+    auto text = std::to_string(value.depth) + ' ' + name_of(value.type);
+    if (value.type == resp::number || value.type == resp::boolean || is_aggregate(value.type))
+        text += ' ' + std::to_string(value.number);
+    else if (value.type != resp::null)
+        text += ' ' + std::string{value.text};
+    return text + (value.ends_message ? "." : "; ");
 }
 
 /// What is read, part by part, and what is wrong in the end.
 std::string read(reader& by, std::string_view bytes, std::size_t part)
 {
     std::string all;
-    resp_node node;
+    resp_value value;
     while (!bytes.empty()) {
         // A part of its own, so that the address sanitizer sees who reads beyond it.
         std::vector<char> const piece{
@@ -45,9 +45,9 @@ std::string read(reader& by, std::string_view bytes, std::size_t part)
             bytes.begin() + static_cast<std::ptrdiff_t>(std::min(part, bytes.size()))};
         bytes.remove_prefix(piece.size());
         by.feed({piece.data(), piece.size()});
-        auto found = by.next(node);
-        for (; found == reader::step::node; found = by.next(node))
-            all += shown(node);
+        auto found = by.next(value);
+        for (; found == reader::step::value; found = by.next(value))
+            all += shown(value);
         if (found == reader::step::fault)
             return all + '!' + std::string{describe(by.fault())};
     }
@@ -294,25 +294,25 @@ TEST_CASE("reader: what is announced is not believed")
 TEST_CASE("reader: it keeps no more than the value that is not complete")
 {
     reader by;
-    resp_node node;
+    resp_value value;
     std::string const big(1'000'000, 'x');
     by.feed("+a\r\n$1000000\r\n");
-    CHECK(by.next(node) == reader::step::node);
-    CHECK(by.next(node) == reader::step::more);
+    CHECK(by.next(value) == reader::step::value);
+    CHECK(by.next(value) == reader::step::more);
     CHECK(by.kept() == 10);
     for (std::size_t i = 0; i < big.size(); i += 10'000) {
         by.feed(std::string_view{big}.substr(i, 10'000));
-        CHECK(by.next(node) == reader::step::more);
+        CHECK(by.next(value) == reader::step::more);
     }
     CHECK(by.kept() == 1'000'010);
     by.feed("\r\n:1\r");
-    CHECK(by.next(node) == reader::step::node);
-    CHECK(node.text == big);
-    CHECK(by.next(node) == reader::step::more);
+    CHECK(by.next(value) == reader::step::value);
+    CHECK(value.text == big);
+    CHECK(by.next(value) == reader::step::more);
     CHECK(by.kept() == 3);
     by.feed("\n");
-    CHECK(by.next(node) == reader::step::node);
-    CHECK(node.number == 1);
-    CHECK(by.next(node) == reader::step::more);
+    CHECK(by.next(value) == reader::step::value);
+    CHECK(value.number == 1);
+    CHECK(by.next(value) == reader::step::more);
     CHECK(by.kept() == 0);
 }

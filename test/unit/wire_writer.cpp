@@ -25,13 +25,13 @@ TEST_CASE("writer: words with any bytes in them are written whole")
     CHECK(bytes == "*2\r\n$8\r\n" + odd + "\r\n$8\r\n" + odd + "\r\n");
 
     reader by;
-    resp_node node;
+    resp_value value;
     by.feed(bytes);
-    CHECK(by.next(node) == reader::step::node);
+    CHECK(by.next(value) == reader::step::value);
     for (bool const last : {false, true}) {
-        CHECK(by.next(node) == reader::step::node);
-        CHECK(node.text == odd);
-        CHECK(node.ends_message == last);
+        CHECK(by.next(value) == reader::step::value);
+        CHECK(value.text == odd);
+        CHECK(value.ends_message == last);
     }
 }
 
