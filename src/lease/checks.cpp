@@ -27,7 +27,7 @@ constexpr clock::duration far_apart = 1s;
 /// What a server has refused to say, or could not.
 constexpr clock::duration set_aside_for = 5s;
 
-command check_of(node_checks::leases const& asked)
+command check_of(node_checks::grants const& asked)
 {
     auto const& first = *asked.front();
     if (asked.size() == 1) {
@@ -59,15 +59,15 @@ void node_checks::check_all()
     send_soon();
 }
 
-void node_checks::check(grant& lease)
+void node_checks::check(grant& one)
 {
-    add(lease);
+    add(one);
     send_soon();
 }
 
-void node_checks::check_changed(grant& lease)
+void node_checks::check_changed(grant& one)
 {
-    add(lease);
+    add(one);
     told_ = true;
     auto const now = clock::now();
     if (now - last_ > far_apart)
@@ -78,16 +78,16 @@ void node_checks::check_changed(grant& lease)
         ask_again_later(last_ + pause_ - now);
 }
 
-void node_checks::add(grant& lease)
+void node_checks::add(grant& one)
 {
-    if (!ended_ && lease.held() && lease.check_wanted(node_))
-        waiting_[lease.key()->kind->number].push_back(lease.shared_from_this());
+    if (!ended_ && one.held() && one.check_wanted(node_))
+        waiting_[one.key()->kind->number].push_back(one.shared_from_this());
 }
 
-void node_checks::on_removed(grant& lease)
+void node_checks::on_removed(grant& one)
 {
-    if (next_ == &lease)
-        next_ = book_.after(lease);
+    if (next_ == &one)
+        next_ = book_.after(one);
 }
 
 void node_checks::abandon()
@@ -143,21 +143,21 @@ void node_checks::on_time(clock::time_point now)
         send();
 }
 
-void node_checks::set_aside(grant& lease)
+void node_checks::set_aside(grant& one)
 {
     if (set_aside_.empty()) {
         taken_back_ = clock::now() + set_aside_for;
         arm();
     }
-    set_aside_.push_back(lease.weak_from_this());
+    set_aside_.push_back(one.weak_from_this());
 }
 
 void node_checks::take_back()
 {
     taken_back_ = clock::time_point::max();
     for (auto const& each : std::exchange(set_aside_, {})) {
-        if (auto const lease = each.lock())
-            add(*lease);
+        if (auto const one = each.lock())
+            add(*one);
     }
     // Else a pause is to be kept.
     if (resumed_ == clock::time_point::max() && any_waits())
@@ -190,10 +190,10 @@ void node_checks::walk()
 {
     if (!walks())
         return;
-    while (auto* const lease = next_of_walk()) {
-        add(*lease);
-        next_ = book_.after(*lease);
-        auto const& kind = *lease->key()->kind;
+    while (auto* const one = next_of_walk()) {
+        add(*one);
+        next_ = book_.after(*one);
+        auto const& kind = *one->key()->kind;
         if (waiting_[kind.number].size() >= most_of(kind))
             return;
     }
@@ -224,7 +224,7 @@ void node_checks::send()
     alike.erase(alike.begin(), last);
     for (auto const& each : asked_)
         each->check_sent(node_);
-    std::erase_if(asked_, [](auto const& lease) { return !lease->held(); });
+    std::erase_if(asked_, [](auto const& one) { return !one->held(); });
     if (!asked_.empty()) {
         client_.votes()[node_].execute(check_of(asked_), shared_from_this());
         return;
@@ -249,12 +249,12 @@ void node_checks::forget_all()
     next_end_ = 0;
     set_aside_.clear();
     for (auto& each : waiting_) {
-        for (auto const& lease : std::exchange(each, {}))
-            lease->check_sent(node_);
+        for (auto const& one : std::exchange(each, {}))
+            one->check_sent(node_);
     }
 }
 
-void node_checks::on_failure(leases const& asked, reply const& answer)
+void node_checks::on_failure(grants const& asked, reply const& answer)
 {
     bool const permanent = is_permanent(answer.error);
     // A new connection begins with a check of all.
@@ -271,8 +271,8 @@ void node_checks::on_failure(leases const& asked, reply const& answer)
             ask_again_later(refusal_pause_);
         return;
     }
-    for (auto const& lease : asked)
-        add(*lease);
+    for (auto const& one : asked)
+        add(*one);
     if (permanent) {
         // Perhaps this user may not ask for many at a time, or for one of them.
         alone_ = asked.size();
@@ -282,7 +282,7 @@ void node_checks::on_failure(leases const& asked, reply const& answer)
     }
 }
 
-void node_checks::judge(leases const& asked, reply const& answer)
+void node_checks::judge(grants const& asked, reply const& answer)
 {
     bool const gives_back_one = answer.value == reply::to_be_given_back;
     if (answer.what != reply::kind::answer && !gives_back_one) {

@@ -30,7 +30,7 @@ class node_checks final : public reply_sink,
                           public timed,
                           public std::enable_shared_from_this<node_checks> {
 public:
-    using leases = std::vector<std::shared_ptr<grant>>;
+    using grants = std::vector<std::shared_ptr<grant>>;
 
     node_checks(engine& client, lease_book& book, std::size_t node)
         : client_{client}, book_{book}, node_{node}
@@ -41,11 +41,11 @@ public:
     void check_all();
 
     /// The key of this lease has changed, or is in doubt.
-    void check_changed(grant& lease);
-    void check(grant& lease);
+    void check_changed(grant& one);
+    void check(grant& one);
 
     /// A lease leaves the client's list.
-    void on_removed(grant& lease);
+    void on_removed(grant& one);
 
     /// Asks no more.
     void abandon();
@@ -54,7 +54,7 @@ public:
     void on_time(clock::time_point now) override;
 
 private:
-    void add(grant& lease);
+    void add(grant& one);
     void send_soon();
     void send();
     /// How many go together.
@@ -64,11 +64,11 @@ private:
     void walk();
     grant* next_of_walk();
     bool walks() const { return next_ || next_end_ > 0; }
-    void judge(leases const& asked, reply const& answer);
-    void on_failure(leases const& asked, reply const& answer);
+    void judge(grants const& asked, reply const& answer);
+    void on_failure(grants const& asked, reply const& answer);
     void forget_all();
     void ask_again_later(clock::duration pause);
-    void set_aside(grant& lease);
+    void set_aside(grant& one);
     void take_back();
     bool any_waits() const;
     void arm();
@@ -84,7 +84,7 @@ private:
     /// Those to be asked for, in order, by the numbers of their kinds.
     std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};
     std::size_t turn_ = 0; ///< The number of the kind that was asked for last.
-    leases asked_;         ///< In the command that is under way.
+    grants asked_;         ///< In the command that is under way.
     /// Those of which it has not said whether it has the key: they do not hold up the others.
     std::vector<std::weak_ptr<grant>> set_aside_;
     clock::time_point taken_back_ = clock::time_point::max(); ///< When they are asked for again.

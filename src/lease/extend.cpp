@@ -10,70 +10,70 @@ namespace colock::detail {
 
 namespace {
 
-command extension_of(grant const& lease, std::chrono::milliseconds ttl)
+command extension_of(grant const& extended, std::chrono::milliseconds ttl)
 {
-    command result{script::extend, lease.key(), lease.id(), ttl, lease.counter_life()};
-    result.valid_until = lease.valid_until();
+    command result{script::extend, extended.key(), extended.id(), ttl, extended.counter_life()};
+    result.valid_until = extended.valid_until();
     return result;
 }
 
 } // namespace
 
-extend_round::extend_round(std::shared_ptr<grant> lease, std::chrono::milliseconds ttl,
+extend_round::extend_round(std::shared_ptr<grant> extended, std::chrono::milliseconds ttl,
                            std::shared_ptr<lease_state> keeps_to, std::shared_ptr<pending<>> waiter)
-    : round{lease->client().shared_from_this(), extension_of(*lease, ttl)},
-      lease_{std::move(lease)}, keeps_to_{std::move(keeps_to)}, waiter_{std::move(waiter)}
+    : round{extended->client().shared_from_this(), extension_of(*extended, ttl)},
+      grant_{std::move(extended)}, keeps_to_{std::move(keeps_to)}, waiter_{std::move(waiter)}
 {
 }
 
 void extend_round::on_decided()
 {
     bool const unknown = verdict() == tally::verdict::unknown;
-    auto const doubt = lease_->on_extended({verdict(), grants(), known_without(), sent(), ttl(),
+    auto const doubt = grant_->on_extended({verdict(), said_yes(), known_without(), sent(), ttl(),
                                             waiter_ != nullptr, keeps_to_.get(), clock::now(),
                                             unknown ? trouble() : error_code{}});
     if (waiter_) {
-        lease_->caller_extended();
-        waiter_->complete(lease_->held() ? doubt : lease_->why_not_held());
+        grant_->caller_extended();
+        waiter_->complete(grant_->held() ? doubt : grant_->why_not_held());
     }
     settle();
 }
 
 void extend_round::on_yes(std::size_t node, reply const&)
 {
-    lease_->copies().lasts(node, valid_until(sent(), ttl()));
+    grant_->copies().lasts(node, valid_until(sent(), ttl()));
 }
 
 void extend_round::on_undecided(std::size_t node, reply const& answer)
 {
-    if (!lease_->held())
+    if (!grant_->held())
         return;
     if (answer.value == reply::to_be_given_back)
-        lease_->give_back_to(node);
+        grant_->give_back_to(node);
     else if (answer.no())
-        lease_->on_lacking(node);
+        grant_->on_lacking(node);
 }
 
 void extend_round::on_settled(std::size_t node, reply const& answer)
 {
-    if (!lease_->held())
+    if (!grant_->held())
         return;
     if (answer.value == reply::to_be_given_back)
-        lease_->give_back_to(node);
+        grant_->give_back_to(node);
     if (answer.what != reply::kind::answer)
         return;
     if (answer.status == 1)
-        lease_->copies().confirmed(node, valid_until(sent(), ttl()));
+        grant_->copies().confirmed(node, valid_until(sent(), ttl()));
     else
-        lease_->on_refused_by(node, answer.value, verdict() == tally::verdict::won);
+        grant_->on_refused_by(node, answer.value, verdict() == tally::verdict::won);
 }
 
 void extend_round::on_complete()
 {
-    if (!lease_->held())
+    if (!grant_->held())
         return;
-    lease_->copies().answered(grants(), clock::now(), lease_->longest_ttl());
-    lease_->report_strength(lease_->held_by());
+    grant_->copies().answered(said_yes(), clock::now(), grant_->longest_ttl());
+    grant_->report_strength(grant_->held_by());
 }
 
 void extend_round::on_left_to_parent()

@@ -15,7 +15,7 @@ class grant;
 class extend_round final : public round {
 public:
     /// With a `waiter`, it is told the outcome. `keeps_to`: see grant::extend().
-    extend_round(std::shared_ptr<grant> lease, std::chrono::milliseconds ttl,
+    extend_round(std::shared_ptr<grant> extended, std::chrono::milliseconds ttl,
                  std::shared_ptr<lease_state> keeps_to, std::shared_ptr<pending<>> waiter);
 
     std::chrono::milliseconds ttl() const { return what().ttl; }
@@ -29,7 +29,7 @@ private:
     void on_complete() override;
     void on_left_to_parent() override;
 
-    std::shared_ptr<grant> lease_;
+    std::shared_ptr<grant> grant_;
     std::shared_ptr<lease_state> keeps_to_;
     std::shared_ptr<pending<>> waiter_;
 };

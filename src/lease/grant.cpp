@@ -29,7 +29,8 @@ grant::grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
       first_{*this, terms_of(target.options, acquired.sent()), fencing_token, clock::now()},
       valid_until_{renewal_.valid_until().time_since_epoch().count()},
       deadline_{renewal_.deadline().time_since_epoch().count()},
-      unfenced_token_{acquired.fencing_token()}, copies_{acquired.grants(), client_->votes().size(),
+      unfenced_token_{acquired.fencing_token()}, copies_{acquired.said_yes(),
+                                                         client_->votes().size(),
                                                          renewal_.valid_until()},
       hand_offs_{from_now}, reported_{static_cast<unsigned>(client_->votes().size())}
 {
@@ -144,8 +145,8 @@ error_code grant::on_extended(extension const& outcome)
             return {};
         }
         auto const until = detail::valid_until(outcome.sent, outcome.ttl);
-        auto const lasting = copies_.lasting(outcome.grants, until);
-        if (lasting != outcome.grants && majority_lasts_until() < until &&
+        auto const lasting = copies_.lasting(outcome.extended_by, until);
+        if (lasting != outcome.extended_by && majority_lasts_until() < until &&
             !planted(bug::lost_grant_counted)) {
             trouble = make_error_code(errc::no_quorum,
                                       "a server has lost the key since it extended the lease");

@@ -32,7 +32,7 @@ class lease_state;
 /// How an attempt to extend a lease has ended.
 struct extension {
     tally::verdict verdict;
-    std::uint64_t grants;        ///< The nodes that have extended it, a bit each.
+    std::uint64_t extended_by;   ///< The nodes that have extended it, a bit each.
     std::uint64_t known_without; ///< Those that certainly have not.
     clock::time_point sent;
     std::chrono::milliseconds ttl;

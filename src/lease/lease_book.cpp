@@ -17,40 +17,40 @@ void lease_book::add_node()
     checks_.push_back(std::make_shared<node_checks>(client_, *this, checks_.size()));
 }
 
-void lease_book::add(grant& lease)
+void lease_book::add(grant& one)
 {
-    lease.number(next_number_++);
-    leases_.push_back(lease);
+    one.number(next_number_++);
+    grants_.push_back(one);
     ++client_.count().leases;
 }
 
-void lease_book::remove(grant& lease)
+void lease_book::remove(grant& one)
 {
     for (auto const& checks : checks_)
-        checks->on_removed(lease);
-    leases_.erase(leases_.iterator_to(lease));
+        checks->on_removed(one);
+    grants_.erase(grants_.iterator_to(one));
 }
 
 grant* lease_book::first()
 {
-    return leases_.empty() ? nullptr : &leases_.front();
+    return grants_.empty() ? nullptr : &grants_.front();
 }
 
-grant* lease_book::after(grant& lease)
+grant* lease_book::after(grant& one)
 {
-    auto const next = std::next(leases_.iterator_to(lease));
-    return next == leases_.end() ? nullptr : &*next;
+    auto const next = std::next(grants_.iterator_to(one));
+    return next == grants_.end() ? nullptr : &*next;
 }
 
-void lease_book::check(grant& lease)
+void lease_book::check(grant& one)
 {
     for (auto const& each : checks_)
-        each->check(lease);
+        each->check(one);
 }
 
-void lease_book::check_changed(std::size_t node, grant& lease)
+void lease_book::check_changed(std::size_t node, grant& one)
 {
-    checks_[node]->check_changed(lease);
+    checks_[node]->check_changed(one);
 }
 
 void lease_book::check_all(std::size_t node)
@@ -60,11 +60,11 @@ void lease_book::check_all(std::size_t node)
 
 bool lease_book::release(std::size_t most)
 {
-    for (std::size_t i = 0; i < most && !leases_.empty(); ++i) {
-        auto const lease = leases_.front().shared_from_this();
-        lease->release(nullptr);
+    for (std::size_t i = 0; i < most && !grants_.empty(); ++i) {
+        auto const one = grants_.front().shared_from_this();
+        one->release(nullptr);
     }
-    return !leases_.empty();
+    return !grants_.empty();
 }
 
 void lease_book::stop_checks()
@@ -76,21 +76,21 @@ void lease_book::stop_checks()
 void lease_book::abandon()
 {
     // Who waits for the loss of one lease may own another.
-    std::vector<std::shared_ptr<grant>> leases;
-    for (auto& lease : leases_)
-        leases.push_back(lease.shared_from_this());
-    leases_.clear();
-    for (auto const& lease : leases)
-        lease->abandon();
+    std::vector<std::shared_ptr<grant>> grants;
+    for (auto& one : grants_)
+        grants.push_back(one.shared_from_this());
+    grants_.clear();
+    for (auto const& one : grants)
+        one->abandon();
     renewals_.reset(); // those that are due keep their client
 }
 
 void lease_book::leave_to_parent()
 {
-    while (!leases_.empty()) {
-        auto const lease = leases_.front().shared_from_this();
-        leases_.pop_front();
-        lease->leave_to_parent();
+    while (!grants_.empty()) {
+        auto const one = grants_.front().shared_from_this();
+        grants_.pop_front();
+        one->leave_to_parent();
     }
 }
 

@@ -28,19 +28,19 @@ public:
     /// Before all else: one more node.
     void add_node();
 
-    void add(grant& lease);
-    void remove(grant& lease);
+    void add(grant& one);
+    void remove(grant& one);
     /// Null where there is none.
     grant* first();
-    grant* after(grant& lease);
+    grant* after(grant& one);
     std::uint64_t next_number() const { return next_number_; }
 
     detail::renewals& renewals() { return *renewals_; }
 
     /// Asks all nodes whether they have the key of a lease, or one node, which has told that it has
     /// changed,
-    void check(grant& lease);
-    void check_changed(std::size_t node, grant& lease);
+    void check(grant& one);
+    void check_changed(std::size_t node, grant& one);
     /// or one node for all leases.
     void check_all(std::size_t node);
 
@@ -55,7 +55,7 @@ public:
 
 private:
     engine& client_;
-    boost::intrusive::list<grant, boost::intrusive::base_hook<lease_hook>> leases_;
+    boost::intrusive::list<grant, boost::intrusive::base_hook<lease_hook>> grants_;
     std::uint64_t next_number_ = 0;
     std::unique_ptr<detail::renewals> renewals_;
     std::vector<std::shared_ptr<node_checks>> checks_; ///< One for each node.

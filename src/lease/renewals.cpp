@@ -14,14 +14,14 @@
 
 namespace colock::detail {
 
-renewals::sort renewals::of(grant const& lease)
+renewals::sort renewals::of(grant const& one)
 {
-    return {lease.ttl(), lease.counter_life(), lease.key()->kind, lease.key()->counter};
+    return {one.ttl(), one.counter_life(), one.key()->kind, one.key()->counter};
 }
 
-void renewals::add(std::shared_ptr<grant> lease)
+void renewals::add(std::shared_ptr<grant> one)
 {
-    line_up(std::move(lease));
+    line_up(std::move(one));
     if (!std::exchange(posted_, true))
         asio::post(client_.strand(), [client = client_.shared_from_this(), this]() noexcept {
             if (client->defunct())
@@ -37,13 +37,13 @@ void renewals::ended()
     send();
 }
 
-void renewals::line_up(std::shared_ptr<grant> lease)
+void renewals::line_up(std::shared_ptr<grant> one)
 {
-    auto const key = of(*lease);
+    auto const key = of(*one);
     auto& alike = due_[key];
     if (alike.empty())
         turns_.push_back(key);
-    alike.push_back(std::move(lease));
+    alike.push_back(std::move(one));
 }
 
 void renewals::send()
@@ -66,14 +66,14 @@ void renewals::send(sort const& next)
     auto const most = std::get<kind const*>(next)->most_in_shared_batch(client_.votes().shares());
     std::vector<std::shared_ptr<grant>> batch;
     while (!alike.empty() && batch.size() < most) {
-        auto lease = std::move(alike.front());
+        auto one = std::move(alike.front());
         alike.pop_front();
-        if (!lease->held())
+        if (!one->held())
             continue;
-        if (of(*lease) == next)
-            batch.push_back(std::move(lease));
+        if (of(*one) == next)
+            batch.push_back(std::move(one));
         else
-            line_up(std::move(lease)); // it was extended by another ttl meanwhile
+            line_up(std::move(one)); // it was extended by another ttl meanwhile
     }
     if (alike.empty())
         due_.erase(found);
@@ -91,13 +91,13 @@ void renewals::send(sort const& next)
 
 namespace {
 
-command extend_all(std::vector<std::shared_ptr<grant>> const& leases)
+command extend_all(std::vector<std::shared_ptr<grant>> const& grants)
 {
-    auto const& first = *leases.front();
+    auto const& first = *grants.front();
     command result{script::extend_all, first.key(), first.id(), first.ttl(), first.counter_life()};
     auto locks = std::make_shared<std::vector<held_lock>>();
-    locks->reserve(leases.size());
-    for (auto const& each : leases)
+    locks->reserve(grants.size());
+    for (auto const& each : grants)
         locks->push_back({each->key(), each->id(), each->valid_until()});
     result.locks = std::move(locks);
     return result;
@@ -105,42 +105,41 @@ command extend_all(std::vector<std::shared_ptr<grant>> const& leases)
 
 } // namespace
 
-renewal_batch::renewal_batch(std::vector<std::shared_ptr<grant>> leases)
-    : round{leases.front()->client().shared_from_this(), extend_all(leases)}, leases_{
-                                                                                  std::move(leases)}
+renewal_batch::renewal_batch(std::vector<std::shared_ptr<grant>> due)
+    : round{due.front()->client().shared_from_this(), extend_all(due)}, grants_{std::move(due)}
 {
 }
 
-std::optional<std::int64_t> renewal_batch::refusal(reply const& answer, std::size_t lease)
+std::optional<std::int64_t> renewal_batch::refusal(reply const& answer, std::size_t which)
 {
-    return planted(bug::refusals_of_a_batch_ignored) ? std::nullopt : answer.refusal_of(lease);
+    return planted(bug::refusals_of_a_batch_ignored) ? std::nullopt : answer.refusal_of(which);
 }
 
-bool renewal_batch::extended(std::size_t lease) const
+bool renewal_batch::extended(std::size_t which) const
 {
-    auto const nodes = grants_of(lease) & counted();
+    auto const nodes = extended_by(which) & counted();
     return static_cast<std::size_t>(std::popcount(nodes)) >= tally_so_far().quorum();
 }
 
-std::uint64_t renewal_batch::grants_of(std::size_t lease) const
+std::uint64_t renewal_batch::extended_by(std::size_t which) const
 {
-    auto result = grants();
+    auto result = said_yes();
     for (std::size_t node = 0; node < replies().size(); ++node) {
-        if (refusal(replies()[node], lease))
+        if (refusal(replies()[node], which))
             result &= ~(std::uint64_t{1} << node);
     }
     return result;
 }
 
-std::uint64_t renewal_batch::refusals_of(std::size_t lease) const
+std::uint64_t renewal_batch::refused_by(std::size_t which) const
 {
     std::uint64_t result = 0;
     for (std::size_t node = 0; node < replies().size(); ++node) {
-        auto const said = refusal(replies()[node], lease);
+        auto const said = refusal(replies()[node], which);
         if (said && reply::says_something(*said))
             result |= std::uint64_t{1} << node;
     }
-    return result & grants();
+    return result & said_yes();
 }
 
 void renewal_batch::on_decided()
@@ -152,39 +151,39 @@ void renewal_batch::on_decided()
         !answered && std::any_of(replies().begin(), replies().end(),
                                  [](reply const& each) { return each.what == reply::kind::error; });
     extension outcome{verdict(), 0, 0, sent(), what().ttl, false, nullptr, {}, why};
-    for (std::size_t i = 0; i < leases_.size(); ++i) {
-        auto& lease = *leases_[i];
+    for (std::size_t i = 0; i < grants_.size(); ++i) {
+        auto& one = *grants_[i];
         outcome.now = clock::now(); // an event hook may take its time
-        outcome.grants = grants_of(i);
-        outcome.known_without = known_without() | refusals_of(i);
+        outcome.extended_by = extended_by(i);
+        outcome.known_without = known_without() | refused_by(i);
         if (one_by_one || (answered && !extended(i)))
-            lease.renew_alone();
+            one.renew_alone();
         else
-            lease.on_extended(outcome);
+            one.on_extended(outcome);
     }
     settle();
-    leases_.front()->book().renewals().ended();
+    grants_.front()->book().renewals().ended();
 }
 
 void renewal_batch::on_yes(std::size_t node, reply const& answer)
 {
     auto const until = valid_until(sent(), what().ttl);
-    for (std::size_t i = 0; i < leases_.size(); ++i) {
+    for (std::size_t i = 0; i < grants_.size(); ++i) {
         if (!refusal(answer, i))
-            leases_[i]->copies().lasts(node, until);
+            grants_[i]->copies().lasts(node, until);
     }
 }
 
 void renewal_batch::on_undecided(std::size_t node, reply const& answer)
 {
-    for (std::size_t i = 0; i < leases_.size() && answer.what == reply::kind::answer; ++i) {
+    for (std::size_t i = 0; i < grants_.size() && answer.what == reply::kind::answer; ++i) {
         auto const why_not = refusal(answer, i);
-        if (!why_not || !leases_[i]->held())
+        if (!why_not || !grants_[i]->held())
             continue;
         if (why_not == reply::to_be_given_back)
-            leases_[i]->give_back_to(node);
+            grants_[i]->give_back_to(node);
         else if (reply::says_something(*why_not))
-            leases_[i]->on_lacking(node);
+            grants_[i]->on_lacking(node);
     }
 }
 
@@ -194,30 +193,30 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
     if (replies().size() == 1 || answer.what != reply::kind::answer)
         return;
     auto const until = valid_until(sent(), what().ttl);
-    for (std::size_t i = 0; i < leases_.size(); ++i) {
-        auto& lease = *leases_[i];
-        if (!lease.held())
+    for (std::size_t i = 0; i < grants_.size(); ++i) {
+        auto& one = *grants_[i];
+        if (!one.held())
             continue;
         auto const why_not = refusal(answer, i);
         if (why_not == reply::to_be_given_back)
-            lease.give_back_to(node);
+            one.give_back_to(node);
         if (why_not && !reply::says_something(*why_not))
             continue;
         if (why_not)
-            lease.on_refused_by(node, *why_not, extended(i));
+            one.on_refused_by(node, *why_not, extended(i));
         else
-            lease.copies().confirmed(node, until);
+            one.copies().confirmed(node, until);
     }
 }
 
 void renewal_batch::on_complete()
 {
     auto const now = clock::now();
-    for (std::size_t i = 0; i < leases_.size(); ++i) {
-        if (!leases_[i]->held())
+    for (std::size_t i = 0; i < grants_.size(); ++i) {
+        if (!grants_[i]->held())
             continue;
-        leases_[i]->copies().answered(grants_of(i), now, leases_[i]->longest_ttl());
-        leases_[i]->report_strength(leases_[i]->held_by());
+        grants_[i]->copies().answered(extended_by(i), now, grants_[i]->longest_ttl());
+        grants_[i]->report_strength(grants_[i]->held_by());
     }
 }
 

@@ -25,7 +25,7 @@ public:
     explicit renewals(engine& client) : client_{client} {}
 
     /// Renews a lease, as soon as all are known that are due at this moment.
-    void add(std::shared_ptr<grant> lease);
+    void add(std::shared_ptr<grant> one);
 
     /// A batch is decided.
     void ended();
@@ -34,17 +34,17 @@ private:
     /// Those of one ttl, counter and kind can go together.
     using sort = std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, kind const*,
                             token_counter>;
-    using leases = std::deque<std::shared_ptr<grant>>;
+    using grants = std::deque<std::shared_ptr<grant>>;
 
-    static sort of(grant const& lease);
-    void line_up(std::shared_ptr<grant> lease);
+    static sort of(grant const& one);
+    void line_up(std::shared_ptr<grant> one);
     void send();
     void send(sort const& next);
 
     static constexpr std::size_t most_under_way = 4;
 
     engine& client_;
-    std::map<sort, leases> due_;
+    std::map<sort, grants> due_;
     std::deque<sort> turns_; ///< The sorts of which some are due, the next one first.
     std::size_t under_way_ = 0;
     bool posted_ = false;
@@ -57,7 +57,7 @@ private:
 /// the others is renewed once more by itself, and judged by that.
 class renewal_batch final : public round {
 public:
-    explicit renewal_batch(std::vector<std::shared_ptr<grant>> leases);
+    explicit renewal_batch(std::vector<std::shared_ptr<grant>> due);
 
 private:
     error_code doubt_about(std::size_t node) const override { return client().votes().twin(node); }
@@ -68,15 +68,15 @@ private:
     void on_complete() override;
 
     /// Whether so many nodes that count have extended a lease as make a quorum.
-    bool extended(std::size_t lease) const;
+    bool extended(std::size_t which) const;
     /// The nodes that have extended a lease, a bit each.
-    std::uint64_t grants_of(std::size_t lease) const;
+    std::uint64_t extended_by(std::size_t which) const;
     /// The nodes that say that they have not got it.
-    std::uint64_t refusals_of(std::size_t lease) const;
+    std::uint64_t refused_by(std::size_t which) const;
     /// What a node says of a lease that it has not extended; nothing where it has.
-    static std::optional<std::int64_t> refusal(reply const& answer, std::size_t lease);
+    static std::optional<std::int64_t> refusal(reply const& answer, std::size_t which);
 
-    std::vector<std::shared_ptr<grant>> leases_;
+    std::vector<std::shared_ptr<grant>> grants_;
 };
 
 } // namespace colock::detail

@@ -20,32 +20,32 @@ command giving_back(grant const& lost)
 
 } // namespace
 
-repair::repair(std::shared_ptr<grant> lease, clock::time_point until)
-    : lease_{std::move(lease)}, until_{until}, sent_{giving_back(*lease_)}
+repair::repair(std::shared_ptr<grant> lost, clock::time_point until)
+    : grant_{std::move(lost)}, until_{until}, sent_{giving_back(*grant_)}
 {
 }
 
 void repair::start(std::size_t node)
 {
-    auto& client = lease_->client();
+    auto& client = grant_->client();
     client.round_started();
     client.votes()[node].execute(sent_, shared_from_this());
 }
 
 void repair::on_reply(std::size_t node, reply const& answer)
 {
-    auto& client = lease_->client();
+    auto& client = grant_->client();
     if (client.defunct())
         return;
-    if (lease_->held()) {
+    if (grant_->held()) {
         if (answer.yes())
-            lease_->copies().has_key(node, until_);
+            grant_->copies().has_key(node, until_);
         else if (answer.what == reply::kind::lost)
-            lease_->copies().in_doubt(node);
+            grant_->copies().in_doubt(node);
     } else if (auto const left = leftover::left_by(sent_, answer)) {
-        client.add_leftover(node, sent_.key, sent_.id, lease_->longest_ttl(), *left);
+        client.add_leftover(node, sent_.key, sent_.id, grant_->longest_ttl(), *left);
     }
-    lease_->copies().end_repair(node);
+    grant_->copies().end_repair(node);
     client.round_ended();
 }
 

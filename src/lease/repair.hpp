@@ -16,14 +16,14 @@ namespace colock::detail {
 class repair final : public reply_sink, public std::enable_shared_from_this<repair> {
 public:
     /// `until`: how long a key lasts at least that is set now.
-    repair(std::shared_ptr<grant> lease, clock::time_point until);
+    repair(std::shared_ptr<grant> lost, clock::time_point until);
 
     void start(std::size_t node);
 
     void on_reply(std::size_t node, reply const& answer) override;
 
 private:
-    std::shared_ptr<grant> lease_;
+    std::shared_ptr<grant> grant_;
     clock::time_point until_;
     command sent_;
 };

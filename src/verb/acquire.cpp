@@ -34,7 +34,7 @@ bool acquire_round::granted() const
 
 bool acquire_round::counts(std::size_t node) const
 {
-    return (grants() >> node & 1) && !client().votes().not_counted(node);
+    return (said_yes() >> node & 1) && !client().votes().not_counted(node);
 }
 
 bool acquire_round::agrees_on_token() const
@@ -100,15 +100,15 @@ void acquire_round::on_decided()
 
 bool acquire_round::wanted(std::size_t) const
 {
-    auto const lease = lease_.lock();
-    return !decided() || owner_ == owner::open || (lease && lease->wanted());
+    auto const copies = copies_.lock();
+    return !decided() || owner_ == owner::open || (copies && copies->wanted());
 }
 
-void acquire_round::keep_for(std::shared_ptr<copies> const& lease)
+void acquire_round::keep_for(std::shared_ptr<copies> const& of_grant)
 {
-    owner_ = owner::lease;
-    lease_ = lease;
-    lease->may_be_on(~known_without());
+    owner_ = owner::grant;
+    copies_ = of_grant;
+    of_grant->may_be_on(~known_without());
     settle();
 }
 
@@ -128,17 +128,17 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
     }
     if (owner_ == owner::open)
         return;
-    auto const lease = lease_.lock();
+    auto const copies = copies_.lock();
     // An owner that kept its parts would be let in by them again and again, without an end.
     bool const kept = verdict() == tally::verdict::won
                           ? planted(bug::late_grant_kept)
                           : planted(bug::partial_grant_kept) && !key().kind->joins;
-    if ((!lease || !lease->wanted()) && !kept)
+    if ((!copies || !copies->wanted()) && !kept)
         release_on(node, answer);
-    else if (lease && answer.what == reply::kind::lost)
-        lease->in_doubt(node);
-    else if (lease && answer.yes())
-        lease->has_key(node);
+    else if (copies && answer.what == reply::kind::lost)
+        copies->in_doubt(node);
+    else if (copies && answer.yes())
+        copies->has_key(node);
 }
 
 void acquire_round::release_on(std::size_t node, reply const& answer)

@@ -55,13 +55,14 @@ public:
     std::uint64_t last_token() const { return token_ + tokens() - 1; }
     /// How many from the first one on are this grant's.
     std::uint32_t tokens() const { return what().minting.tokens; }
-    using round::grants;
+    using round::said_yes;
     using round::what;
 
-    /// The grants belong to a lease now, those still to come for as long as it wants them.
-    void keep_for(std::shared_ptr<copies> const& lease);
+    /// The keys that it has set are a grant's now, those still to come for as long as that wants
+    /// them.
+    void keep_for(std::shared_ptr<copies> const& of_grant);
 
-    /// Nobody takes the grants: releases them, also those still to come. An attempt that failed has
+    /// Nobody takes the keys: releases them, also those still to come. An attempt that failed has
     /// done so already.
     void give_up();
 
@@ -79,7 +80,7 @@ private:
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
 
-    enum class owner { open, lease, nobody };
+    enum class owner { open, grant, nobody };
 
     /// Has the key, and is not one whose grants do not count.
     bool counts(std::size_t node) const;
@@ -87,7 +88,7 @@ private:
 
     signal& rings_;
     owner owner_ = owner::open;
-    std::weak_ptr<copies> lease_;
+    std::weak_ptr<copies> copies_; ///< Of its grant.
     std::uint64_t token_ = 0;
 };
 

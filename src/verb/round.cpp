@@ -183,7 +183,7 @@ error_code round::trouble() const
     return make_error_code(errc::no_quorum, each);
 }
 
-std::uint64_t round::grants() const
+std::uint64_t round::said_yes() const
 {
     std::uint64_t nodes = 0;
     for (std::size_t i = 0; i < replies_.size(); ++i) {

@@ -80,7 +80,7 @@ protected:
     virtual void on_left_to_parent() {}
 
     /// The nodes that have said yes, a bit each.
-    std::uint64_t grants() const;
+    std::uint64_t said_yes() const;
 
     /// The nodes whose answer counts, a bit each.
     std::uint64_t counted() const;

@@ -21,7 +21,7 @@ TEST_CASE("an acquire has the greatest token of the votes that granted it in tim
     CHECK(test.it->fencing_token() == 9);
     test[1].say(yes(11)); // too late to be its token
     CHECK(test.it->fencing_token() == 9);
-    CHECK(test.it->grants() == 0b111);
+    CHECK(test.it->said_yes() == 0b111);
 }
 
 TEST_CASE("what a vote says that refuses is no token")

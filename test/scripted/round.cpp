@@ -147,7 +147,7 @@ TEST_CASE("a yes that is doubted does not count, but may have set the key")
     test.start();
     test.say({yes(), yes()});
     CHECK_FALSE(test.it->decided());
-    CHECK(test.it->grants() == 0b011);
+    CHECK(test.it->said_yes() == 0b011);
     CHECK(test.it->counted() == 0b001);
     CHECK(test.it->known_without() == 0);
     test[2].say(no());
@@ -178,7 +178,7 @@ TEST_CASE("a vote is known to be without the key where the command certainly did
         round_bench test{5};
         test.start();
         test[2].say(by_letter(answer));
-        CHECK(test.it->grants() == (grants ? 0b100 : 0));
+        CHECK(test.it->said_yes() == (grants ? 0b100 : 0));
         CHECK(test.it->counted() == (counts ? 0b100 : 0));
         CHECK(test.it->known_without() == (known_without ? 0b100 : 0));
     }

@@ -21,7 +21,7 @@ struct acquire_bench : bench {
     void keep()
     {
         with([this] {
-            lease = std::make_shared<detail::copies>(it->grants(), votes(), now());
+            lease = std::make_shared<detail::copies>(it->said_yes(), votes(), now());
             it->keep_for(lease);
         });
     }

@@ -32,8 +32,8 @@ public:
     void on_left_to_parent() override { ++left_to_parent; }
 
     using round::counted;
-    using round::grants;
     using round::known_without;
+    using round::said_yes;
 
     std::size_t excused = 99;
     std::size_t doubted = 99;
