@@ -19,7 +19,8 @@
 
 namespace colock::detail {
 
-/// The seam to one vote, or to one server. All calls and call-backs are on the client's strand.
+/// The seam to what takes commands: a vote as a whole, or one server of those behind it. Outside of
+/// this room a node is always a vote. All calls and call-backs are on the client's strand.
 class node {
 public:
     virtual ~node() = default;
