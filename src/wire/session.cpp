@@ -20,37 +20,27 @@ session::session(std::size_t index, node_address address, client_options const& 
                  std::weak_ptr<node_listener> listener, std::function<std::uint64_t()> random)
     : index_{index}, address_{std::move(address)}, label_{address_.label()},
       client_name_{options.client_name}, asks_for_reign_{options.guard == restart_guard::marker},
-      listener_{std::move(listener)}, random_{std::move(random)},
-      connect_timeout_{options.connect_timeout}, settled_after_{std::min<clock::duration>(
-                                                     options.reconnect_wait_max, 1s)},
-      backoff_{options.reconnect_wait_min, options.reconnect_wait_max},
-      stall_{options.node_timeout.count() ? options.node_timeout : 1'000ms},
+      listener_{std::move(listener)}, random_{std::move(random)}, life_{options},
+      pushes_{!address_.sentinel_master.empty()}, stall_{options.node_timeout.count()
+                                                             ? options.node_timeout
+                                                             : 1'000ms},
       keep_alive_{options.health_check_interval}
 {
 }
 
 void session::start(clock::time_point now)
 {
-    if (state_ == state::idle)
-        open(now);
-}
-
-void session::open(clock::time_point now)
-{
-    state_ = state::opening;
-    ++attempt_;
-    due_ = now + connect_timeout_;
-    limit_.begin();
+    if (now_is() == state::idle)
+        life_.begin(now);
 }
 
 void session::on_open(clock::time_point now)
 {
-    if (state_ != state::opening)
+    if (now_is() != state::opening)
         return;
-    state_ = state::greeting;
+    life_.opened(now);
     if (!planted(bug::part_of_an_answer_kept))
         reader_.reset();
-    opened_ = now;
     auto const listener = listener_.lock();
     greeting_.emplace(address_, client_name_, asks_for_reign_, listener && listener->asks_for_id());
     pipeline_.begin_with(greeting_->bytes());
@@ -73,23 +63,15 @@ void session::on_greeted(clock::time_point now)
             return;
         }
     }
-    state_ = state::up;
-    was_up_ = true;
-    patient_ = false;
-    down_error_ = {};
+    life_.greeted(now);
     refused_for_hang_ = false;
-    connected_ = now;
-    tracks_ = greeting_->tracks();
-    sharded_channels_ = greeting_->shards_channels();
-    // What was denied on another connection may have been allowed since.
-    native_release_ = greeting_->native_release();
-    native_acquire_denied_ = ends_no_transaction_;
+    abilities_.learn(*greeting_);
     tell_of_greeting();
     greeting_.reset();
-    for (auto& waiting : std::exchange(held_, {})) {
+    for (auto& waiting : waiting_.take_for_connection()) {
         // What was known of a counter may have been lost with the connection.
         auto const as = waiting.what.steps_counter() ? form::script : form::best;
-        if (state_ != state::up)
+        if (!life_.up())
             refuse(waiting, why_unsent());
         else if (!waiting.sink->wanted(index_))
             refuse_unwanted(waiting);
@@ -101,7 +83,7 @@ void session::on_greeted(clock::time_point now)
 void session::tell_of_greeting()
 {
     tell(event_kind::connected, {});
-    if (!tracks_ && !std::exchange(told_of_tracking_, true))
+    if (abilities_.tracking_newly_refused())
         tell(event_kind::tracking_refused, server_error(address_, greeting_->tracking_refusal()));
     if (auto const policy = greeting_->eviction_policy(); !policy.empty()) {
         tell(event_kind::eviction_possible,
@@ -111,7 +93,7 @@ void session::tell_of_greeting()
     }
     // Before any command: whether grants of this server count.
     auto known = greeting_->server();
-    known.asked = opened_;
+    known.asked = life_.opened_at();
     if (auto const listener = listener_.lock())
         listener->on_connected(index_, known);
 }
@@ -122,39 +104,29 @@ void session::on_closed(std::string_view reason, clock::time_point now)
         return;
     // A server that closes at once may have said why.
     auto const refusal =
-        state_ == state::greeting && greeting_ ? greeting_->refusal() : std::string_view{};
+        now_is() == state::greeting && greeting_ ? greeting_->refusal() : std::string_view{};
     end(refusal.empty() ? unavailable(reason) : server_error(address_, refusal), now);
 }
 
 void session::end(error_code why, clock::time_point now)
 {
-    auto const ending = attempt_;
+    auto const ending = attempt();
     tell_of_all_changed();
-    if (!wants_connection() || attempt_ != ending)
+    if (!wants_connection() || attempt() != ending)
         return;
-    bool const was_up = state_ == state::up;
-    bool const at_once = was_up && now - connected_ >= settled_after_;
-    state_ = state::pausing;
-    patient_ = false;
+    bool const was_up = life_.up();
+    bool const lasted = life_.ended(why, now, random_());
     greeting_.reset();
     changes_.clear();
     stall_.clear();
     answer_.clear();
-    push_ = push::none;
+    pushes_.clear();
     answered_ = false;
-    down_error_ = why;
-    // A trouble that only a person can end needs no hurry.
-    if (is_permanent(down_error_))
-        backoff_.exhaust();
-    due_ = now + backoff_.next(random_());
-    tell(was_up ? event_kind::disconnected : event_kind::connect_failed, down_error_);
+    tell(was_up ? event_kind::disconnected : event_kind::connect_failed, why);
     fail_unanswered(why);
     fail_all(why);
-    if (at_once && state_ == state::pausing) {
-        backoff_.reset();
-        patient_ = true;
-        open(now);
-    }
+    if (lasted && now_is() == state::pausing)
+        life_.retry_at_once(now);
 }
 
 /// Answers what has been put into the pipeline.
@@ -177,17 +149,17 @@ void session::fail_unanswered(error_code why)
 /// Answers what has not.
 void session::fail_all(error_code why)
 {
-    for (auto const& each : std::exchange(held_, {}))
+    for (auto const& each : waiting_.take_for_connection())
         refuse(each, why);
-    for (auto const& each : std::exchange(waiting_, {}))
+    for (auto const& each : waiting_.take_for_room())
         refuse(each, why);
 }
 
 void session::stop()
 {
-    if (state_ == state::stopped)
+    if (now_is() == state::stopped)
         return;
-    state_ = state::stopped;
+    life_.stop();
     greeting_.reset();
     fail_all(why_unsent());
     fail_unanswered(unavailable("connection lost"));
@@ -201,27 +173,22 @@ void session::leave()
 
 void session::abandon()
 {
-    state_ = state::stopped;
-    auto const held = std::exchange(held_, {});
-    auto const waiting = std::exchange(waiting_, {});
+    life_.stop();
+    auto const for_connection = waiting_.take_for_connection();
+    auto const for_room = waiting_.take_for_room();
     auto const unanswered = pipeline_.end();
 }
 
 void session::on_time(clock::time_point now)
 {
-    if (state_ == state::pausing && now >= due_)
-        open(now);
-    if ((state_ == state::opening || state_ == state::greeting) && now >= due_) {
-        if (auto const until = limit_.goes_on(now, due_, connect_timeout_))
-            due_ = *until;
-        else
-            end(unavailable("no answer within " + std::to_string(connect_timeout_.count()) + " ms"),
-                now);
+    if (life_.on_time(now)) {
+        auto const limit = std::to_string(life_.connect_timeout().count());
+        end(unavailable("no answer within " + limit + " ms"), now);
     }
-    if (state_ == state::up && stall_.on_time(now))
+    if (life_.up() && stall_.on_time(now))
         send_waiting(now);
     // Whoever was answered may have stopped this.
-    if (state_ != state::up)
+    if (!life_.up())
         return;
     switch (keep_alive_.on_time(now)) {
     case keep_alive::action::none:
@@ -238,18 +205,7 @@ void session::on_time(clock::time_point now)
 
 clock::time_point session::deadline() const
 {
-    switch (state_) {
-    case state::opening:
-    case state::greeting:
-    case state::pausing:
-        return due_;
-    case state::up:
-        return std::min(stall_.deadline(), keep_alive_.deadline());
-    case state::idle:
-    case state::stopped:
-        break;
-    }
-    return clock::time_point::max();
+    return life_.up() ? std::min(stall_.deadline(), keep_alive_.deadline()) : life_.deadline();
 }
 
 error_code session::unavailable(std::string_view why) const

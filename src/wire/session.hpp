@@ -1,17 +1,19 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "base/time_limit.hpp"
-#include "core/backoff.hpp"
 #include "kind/command.hpp"
+#include "wire/abilities.hpp"
 #include "wire/answer.hpp"
+#include "wire/connection_life.hpp"
 #include "wire/echo.hpp"
 #include "wire/greeting.hpp"
 #include "wire/keep_alive.hpp"
 #include "wire/pipeline.hpp"
+#include "wire/pushes.hpp"
 #include "wire/reader.hpp"
 #include "wire/reply.hpp"
 #include "wire/stall_watch.hpp"
+#include "wire/waiting_calls.hpp"
 
 #include <colock/clock.hpp>
 #include <colock/error.hpp>
@@ -19,13 +21,11 @@
 #include <colock/options.hpp>
 
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace colock::detail {
 
@@ -37,16 +37,12 @@ namespace colock::detail {
 /// Each is answered exactly once, and one that was lost is told from one that cannot have arrived.
 /// A server is given only as many commands at a time as it answers soon; the others wait here, in
 /// order. One that hangs is given no more until it answers again.
+///
+/// It is made of machines that each know one thing, and most of its members are those. What it does
+/// itself is to tell each of them what the others have found out.
 class session {
 public:
-    enum class state {
-        idle,     ///< Before start(): commands wait.
-        opening,  ///< A connection is to be made.
-        greeting, ///< It has been made, and the greeting is under way.
-        up,
-        pausing, ///< There is none, until the next attempt.
-        stopped,
-    };
+    using state = connection_life::state;
 
     session(std::size_t index, node_address address, client_options const& options,
             std::weak_ptr<node_listener> listener, std::function<std::uint64_t()> random);
@@ -77,15 +73,12 @@ public:
 
     // What the link is to do.
 
-    state now_is() const { return state_; }
-    bool wants_connection() const
-    {
-        return state_ == state::opening || state_ == state::greeting || state_ == state::up;
-    }
+    state now_is() const { return life_.now_is(); }
+    bool wants_connection() const { return life_.wanted(); }
     /// Which connection is wanted: another number, another connection.
-    std::uint64_t attempt() const { return attempt_; }
+    std::uint64_t attempt() const { return life_.number(); }
     /// Whether on_turn() is to be called, behind whatever is ready to run.
-    bool wants_turn() const { return state_ == state::up && pipeline_.waits_for_company(); }
+    bool wants_turn() const { return life_.up() && pipeline_.waits_for_company(); }
     /// Gives the bytes to be written, by exchange for an empty string. False where there are none.
     bool take_bytes(std::string& into) { return pipeline_.take_bytes(into); }
     /// So many of those have been given to the system.
@@ -95,21 +88,14 @@ public:
     // What may be asked.
 
     /// Whether changes are told: by on_changed(), or by on_connected() for a server that is away.
-    bool tracks() const { return tracks_ || state_ != state::up; }
+    bool tracks() const { return abilities_.tracks() || !life_.up(); }
     /// Why there is no connection; nothing if there is one, or none has been tried yet.
-    error_code trouble() const { return state_ == state::up ? error_code{} : down_error_; }
-    bool owes_answers() const
-    {
-        return pipeline_.owed() > 0 || !held_.empty() || !waiting_.empty();
-    }
+    error_code trouble() const { return life_.why_down(); }
+    bool owes_answers() const { return pipeline_.owed() > 0 || !waiting_.empty(); }
     std::string const& label() const { return label_; }
     node_address const& address() const { return address_; }
 
 private:
-    /// What a server tells unasked, while it is being read.
-    enum class push { none, begun, invalidation, subscription, message, other };
-
-    void open(clock::time_point now);
     void on_greeted(clock::time_point now);
     void tell_of_greeting();
     void end(error_code why, clock::time_point now);
@@ -129,7 +115,6 @@ private:
     void on_answer(clock::time_point now);
     void tell_of_all_changed();
     void after_bytes(clock::time_point now);
-    std::optional<form> another_form(call const& sent);
 
     void tell(event_kind kind, error_code error);
 
@@ -140,46 +125,22 @@ private:
     bool asks_for_reign_;
     std::weak_ptr<node_listener> listener_;
     std::function<std::uint64_t()> random_;
-    std::chrono::milliseconds connect_timeout_;
-    clock::duration settled_after_; ///< A connection that lasts so long is worth an instant retry.
 
-    state state_ = state::idle;
-    std::uint64_t attempt_ = 0;
-    bool patient_ =
-        true; ///< Without a connection, commands wait for the attempt that is under way.
-    bool was_up_ = false;
-    clock::time_point connected_{}; ///< Since when the present connection is up.
-    clock::time_point opened_{};    ///< When it was made.
-    clock::time_point due_{};       ///< Until when it is to be up, or when the next attempt begins.
-    time_limit limit_;              ///< Of the present attempt.
-    backoff backoff_;
-    error_code down_error_;
+    connection_life life_;
+    waiting_calls waiting_;
+    abilities abilities_;
 
     reader reader_;
-    std::optional<detail::greeting> greeting_;
+    std::optional<detail::greeting> greeting_; ///< While it is under way.
+    pushes pushes_;
     answer answer_;
-    push push_ = push::none;
-    bool all_changed_ = false;
     bool answered_ = false; ///< A command, by the bytes that are being read.
-    bool tracks_ = false;
-    bool told_of_tracking_ = false;
-    bool ends_no_transaction_ = false;   ///< The server, on whichever connection.
-    bool native_acquire_denied_ = false; ///< With a step of the counter, on this connection.
-    compare_and_delete native_release_ = compare_and_delete::none;
-    bool sharded_channels_ = false;
 
     pipeline pipeline_;
     echo changes_;
     stall_watch stall_;
     keep_alive keep_alive_;
     bool refused_for_hang_ = false;
-
-    static constexpr std::size_t most_held = 1'000; ///< While connecting again.
-    std::vector<call> held_;                        ///< Commands that wait for a connection.
-    /// So many wait for a server that is slow, but does not hang. What is about leases that there
-    /// are is not refused: it would have to come again.
-    static constexpr std::size_t most_waiting = 20'000;
-    std::deque<call> waiting_; ///< Commands for which the pipeline has no room.
 };
 
 } // namespace colock::detail

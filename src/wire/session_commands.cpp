@@ -4,9 +4,6 @@
 
 #include "wire/session.hpp"
 
-#include "base/planted.hpp"
-#include "wire/server_error.hpp"
-
 #include <utility>
 
 namespace colock::detail {
@@ -15,18 +12,18 @@ execution session::execute(command const& what, std::shared_ptr<reply_sink> sink
                            clock::time_point now)
 {
     call made{what, std::move(sink)};
-    if (state_ == state::stopped) {
+    if (now_is() == state::stopped) {
         refuse(made, why_unsent());
-    } else if (state_ != state::up && patient_ && (!was_up_ || held_.size() < most_held)) {
-        held_.push_back(std::move(made));
-    } else if (state_ != state::up) {
+    } else if (life_.worth_waiting_for() && waiting_.may_wait_for_connection(!life_.was_up())) {
+        waiting_.wait_for_connection(std::move(made));
+    } else if (!life_.up()) {
         refuse(made, why_unsent());
     } else if (hung(now)) {
         refuse_for_hang(made);
-    } else if (waiting_.size() >= most_waiting && made.what.begins_something()) {
+    } else if (waiting_.crowded() && made.what.begins_something()) {
         refuse(made, unavailable("too slow to be asked"));
-    } else if (!waiting_.empty() || !pipeline_.has_room()) {
-        waiting_.push_back(std::move(made));
+    } else if (waiting_.any_for_room() || !pipeline_.has_room()) {
+        waiting_.wait_for_room(std::move(made));
         return execution::waits;
     } else {
         send(std::move(made), form::best, now);
@@ -45,10 +42,9 @@ void session::send(call what, form as, clock::time_point now)
 {
     changes_.sent(what.what);
     bool const counts = what.what.about_locks();
-    if (native_acquire_denied_ && what.what.steps_counter())
-        as = std::max(as, form::script);
-    what.what.sharded_channels = sharded_channels_;
-    pipeline_.add(std::move(what), as, native_release_);
+    as = abilities_.form_of(what.what, as);
+    what.what.sharded_channels = abilities_.shards_channels();
+    pipeline_.add(std::move(what), as, abilities_.native_release());
     if (auto const listener = counts ? listener_.lock() : nullptr)
         listener->on_command_sent();
     if (pipeline_.alone() || pipeline_.is_load())
@@ -63,12 +59,11 @@ void session::on_turn(clock::time_point now)
 
 void session::send_waiting(clock::time_point now)
 {
-    while (!waiting_.empty()) {
-        bool const up = state_ == state::up;
+    while (waiting_.any_for_room()) {
+        bool const up = life_.up();
         if (up && !stall_.hung() && !pipeline_.has_room())
             return;
-        auto next = std::move(waiting_.front());
-        waiting_.pop_front();
+        auto next = waiting_.take_next_for_room();
         if (!up) {
             refuse(next, why_unsent());
         } else if (stall_.hung()) {
@@ -84,7 +79,8 @@ void session::send_waiting(clock::time_point now)
 
 error_code session::why_unsent() const
 {
-    return state_ == state::stopped ? make_error_code(errc::client_closed) : down_error_;
+    bool const stopped = now_is() == state::stopped;
+    return stopped ? make_error_code(errc::client_closed) : life_.why_down();
 }
 
 void session::refuse(call const& unsent, error_code error)
@@ -110,14 +106,14 @@ void session::refuse_for_hang(call const& unsent)
 
 void session::on_bytes(std::string_view bytes, clock::time_point now)
 {
-    if (state_ != state::greeting && state_ != state::up)
+    if (now_is() != state::greeting && !life_.up())
         return;
-    auto const reading = attempt_;
+    auto const reading = attempt();
     keep_alive_.heard(now);
     reader_.feed(bytes);
     resp_value value;
     auto const next = [&] {
-        reader_.expect_long(state_ == state::up && pipeline_.expects_long_answer());
+        reader_.expect_long(life_.up() && pipeline_.expects_long_answer());
         return reader_.next(value);
     };
     for (auto found = next(); found != reader::step::more; found = next()) {
@@ -127,7 +123,7 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
         }
         on_value(value, now);
         // Whoever was answered may have ended this.
-        if (!wants_connection() || attempt_ != reading)
+        if (!wants_connection() || attempt() != reading)
             return;
     }
     after_bytes(now);
@@ -135,13 +131,11 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
 
 void session::on_value(resp_value const& value, clock::time_point now)
 {
-    if (value.depth == 0 && value.type == resp::push && !planted(bug::push_is_an_answer))
-        push_ = push::begun;
-    if (push_ != push::none) {
+    if (pushes_.takes(value)) {
         on_push(value, now);
         return;
     }
-    if (state_ == state::greeting) {
+    if (now_is() == state::greeting) {
         greeting_->on_value(value);
         if (greeting_->complete())
             on_greeted(now);
@@ -155,9 +149,9 @@ void session::on_value(resp_value const& value, clock::time_point now)
     if (!value.ends_message)
         return;
     // What the server has told before this answer is heard before it.
-    auto const reading = attempt_;
+    auto const reading = attempt();
     tell_of_all_changed();
-    if (!wants_connection() || attempt_ != reading)
+    if (!wants_connection() || attempt() != reading)
         return;
     if (pipeline_.take_answer())
         on_answer(now);
@@ -167,48 +161,33 @@ void session::on_value(resp_value const& value, clock::time_point now)
         answer_.end_part();
 }
 
-/// Of interest are the keys that have changed: ["invalidate", [key...]], or null instead for all;
-/// and that a sentinel has said something on its channel.
 void session::on_push(resp_value const& value, clock::time_point now)
 {
-    bool const of_sentinel = !address_.sentinel_master.empty();
-    if (push_ == push::begun && value.depth == 1)
-        push_ = value.text == "invalidate"               ? push::invalidation
-                : value.text == "subscribe"              ? push::subscription
-                : of_sentinel && value.text == "message" ? push::message
-                                                         : push::other;
-    else if (push_ == push::invalidation && value.depth == 1 && value.type == resp::null)
-        all_changed_ = true;
-    bool const key =
-        push_ == push::invalidation && value.depth == 2 && value.type == resp::blob_string;
-    auto const ended = value.ends_message ? std::exchange(push_, push::none) : push::none;
-    all_changed_ |= ended == push::message;
-    if (ended == push::subscription && state_ == state::greeting) {
+    auto const news = pushes_.on_value(value);
+    if (news == pushes::news::subscribed && now_is() == state::greeting) {
         greeting_->on_subscribed();
         if (greeting_->complete())
             on_greeted(now);
-        return;
+    } else if (news == pushes::news::key_changed && !changes_.is_known(value.text)) {
+        if (auto const listener = listener_.lock())
+            listener->on_changed(index_, value.text);
     }
-    if (!key || changes_.is_known(value.text))
-        return;
-    if (auto const listener = listener_.lock())
-        listener->on_changed(index_, value.text);
 }
 
 void session::on_answer(clock::time_point now)
 {
     if (pipeline_.front().is_ping()) {
-        pipeline_.take_answered(now, !waiting_.empty());
+        pipeline_.take_answered(now, waiting_.any_for_room());
         answer_.clear();
         return;
     }
     answered_ = true;
     stall_.heard(now);
-    auto current = pipeline_.take_answered(now, !waiting_.empty());
+    auto current = pipeline_.take_answered(now, waiting_.any_for_room());
     changes_.answered(current.what, answer_.status(), answer_.value());
     bool const stepped = current.native && current.what.steps_counter();
     if (stepped && answer_.leaves_transaction_open()) {
-        ends_no_transaction_ |= !answer_.may_end_the_next();
+        abilities_.left_transaction_open(answer_);
         auto const why = unavailable("does not end a transaction");
         reply told;
         told.what = reply::kind::lost;
@@ -217,7 +196,7 @@ void session::on_answer(clock::time_point now)
         current.sink->on_reply(index_, told);
         return;
     }
-    if (auto const another = another_form(current)) {
+    if (auto const another = abilities_.another_form(current, answer_)) {
         current.may_hold |= stepped && !answer_.says_taken(current.what);
         answer_.clear();
         send(std::move(current), *another, now);
@@ -233,7 +212,7 @@ void session::on_answer(clock::time_point now)
 
 void session::tell_of_all_changed()
 {
-    if (!std::exchange(all_changed_, false))
+    if (!pushes_.take_all_changed())
         return;
     if (auto const listener = listener_.lock())
         listener->on_all_changed(index_);
@@ -247,40 +226,13 @@ void session::after_bytes(clock::time_point now)
             listener->on_changed(index_, key->key);
     }
     bool const answered = std::exchange(answered_, false);
-    if (state_ != state::up || !answered)
+    if (!life_.up() || !answered)
         return;
     send_waiting(now);
     if (std::exchange(refused_for_hang_, false)) {
         if (auto const listener = listener_.lock())
             listener->on_recovered(index_);
     }
-}
-
-/// In which other form a command is to be sent once more, by what the server says to this one.
-std::optional<form> session::another_form(call const& sent)
-{
-    if (!sent.native) {
-        bool const unknown = answer_.error().starts_with("NOSCRIPT") && !sent.in_full;
-        return unknown ? std::optional{form::text} : std::nullopt;
-    }
-    // A user who may not release in that way.
-    if (sent.what.which == script::release && answer_.error().starts_with("NOPERM")) {
-        native_release_ = compare_and_delete::none;
-        return form::script;
-    }
-    if (sent.what.steps_counter() &&
-        (answer_.refuses_transaction() || answer_.error().starts_with("NOPERM"))) {
-        native_acquire_denied_ |= !is_passing(classify(answer_.error()));
-        return form::script;
-    }
-    // Who has it, and for how long? The script acquires it if nobody has it any more.
-    if (sent.what.which == script::acquire && answer_.says_taken(sent.what))
-        return form::script;
-    // The counter was lost since, or is no number: the script makes it anew, or gives the lock
-    // back.
-    if (answer_.lacks_token(sent.what))
-        return form::script;
-    return std::nullopt;
 }
 
 } // namespace colock::detail

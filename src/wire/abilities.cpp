@@ -1,0 +1,42 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "wire/abilities.hpp"
+
+#include "wire/server_error.hpp"
+
+namespace colock::detail {
+
+void abilities::learn(greeting const& from)
+{
+    tracks_ = from.tracks();
+    shards_channels_ = from.shards_channels();
+    native_release_ = from.native_release();
+    native_acquire_denied_ = ends_none_;
+}
+
+std::optional<form> abilities::another_form(call const& sent, answer const& said)
+{
+    if (!sent.native) {
+        bool const unknown = said.error().starts_with("NOSCRIPT") && !sent.in_full;
+        return unknown ? std::optional{form::text} : std::nullopt;
+    }
+    // A user who may not release in that way.
+    if (sent.what.which == script::release && said.error().starts_with("NOPERM")) {
+        native_release_ = compare_and_delete::none;
+        return form::script;
+    }
+    if (sent.what.steps_counter() &&
+        (said.refuses_transaction() || said.error().starts_with("NOPERM"))) {
+        native_acquire_denied_ |= !is_passing(classify(said.error()));
+        return form::script;
+    }
+    // Who has it, and for how long? The script acquires it if nobody has it any more.
+    if (sent.what.which == script::acquire && said.says_taken(sent.what))
+        return form::script;
+    // The counter was lost since, or is no number: the script makes it anew, or gives the lock
+    // back.
+    if (said.lacks_token(sent.what))
+        return form::script;
+    return std::nullopt;
+}
+
+} // namespace colock::detail

@@ -1,0 +1,50 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "kind/command.hpp"
+#include "wire/answer.hpp"
+#include "wire/greeting.hpp"
+#include "wire/pipeline.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace colock::detail {
+
+/// What a server can do, and lets this user do: by the greeting, and by what it has refused since.
+/// In which form a command is sent depends on that.
+class abilities {
+public:
+    /// Another connection: what was denied on the last one may have been allowed since.
+    void learn(greeting const& from);
+
+    /// Whether it tells of changed keys.
+    bool tracks() const { return tracks_; }
+    /// Whether it is to be told that it does not: once.
+    bool tracking_newly_refused() { return !tracks_ && !std::exchange(refusal_told_, true); }
+
+    /// Whether channels belong to slots.
+    bool shards_channels() const { return shards_channels_; }
+    compare_and_delete native_release() const { return native_release_; }
+    /// In which form a command is sent that would best be sent in this one.
+    form form_of(command const& what, form best) const
+    {
+        return native_acquire_denied_ && what.steps_counter() ? std::max(best, form::script) : best;
+    }
+
+    /// In which other form a command is to be sent once more, by what the server says to this one.
+    std::optional<form> another_form(call const& sent, answer const& said);
+    /// It has left a transaction open, by this answer.
+    void left_transaction_open(answer const& said) { ends_none_ |= !said.may_end_the_next(); }
+
+private:
+    bool tracks_ = false;
+    bool refusal_told_ = false;
+    bool shards_channels_ = false;
+    compare_and_delete native_release_ = compare_and_delete::none;
+    bool native_acquire_denied_ = false; ///< With a step of the counter, on this connection.
+    bool ends_none_ = false;             ///< No transaction, on whichever connection.
+};
+
+} // namespace colock::detail

@@ -1,0 +1,48 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "wire/pipeline.hpp"
+
+#include <cstddef>
+#include <deque>
+#include <utility>
+#include <vector>
+
+namespace colock::detail {
+
+/// The commands of a session that the server has not been given: some wait for a connection, or
+/// some, while there is one, for room in the pipeline.
+class waiting_calls {
+public:
+    bool empty() const { return for_connection_.empty() && for_room_.empty(); }
+
+    /// Whether one more may wait for a connection. For the first one as many as there are.
+    bool may_wait_for_connection(bool the_first) const
+    {
+        return the_first || for_connection_.size() < most_for_connection;
+    }
+    void wait_for_connection(call&& what) { for_connection_.push_back(std::move(what)); }
+    std::vector<call> take_for_connection() { return std::exchange(for_connection_, {}); }
+
+    bool any_for_room() const { return !for_room_.empty(); }
+    /// Whether so many wait for a server that is slow, but does not hang, that no more should begin
+    /// something. What is about leases that there are would have to come again.
+    bool crowded() const { return for_room_.size() >= most_for_room; }
+    void wait_for_room(call&& what) { for_room_.push_back(std::move(what)); }
+    call take_next_for_room()
+    {
+        auto next = std::move(for_room_.front());
+        for_room_.pop_front();
+        return next;
+    }
+    std::deque<call> take_for_room() { return std::exchange(for_room_, {}); }
+
+private:
+    static constexpr std::size_t most_for_connection = 1'000; ///< While connecting again.
+    static constexpr std::size_t most_for_room = 20'000;
+
+    std::vector<call> for_connection_;
+    std::deque<call> for_room_;
+};
+
+} // namespace colock::detail

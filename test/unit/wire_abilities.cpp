@@ -1,0 +1,138 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "wire/abilities.hpp"
+
+#include "wire_session.hpp"
+
+using namespace session_test;
+
+namespace {
+
+/// A server's usual answers to the greeting, and its answers to one command: of the usual kind, or
+/// to each part of a transaction.
+greeting greeted(std::string_view to_tracking = "+OK\r\n")
+{
+    static fixture const usual;
+    greeting made{fixture::address(0), "", false, false};
+    auto answers = usual.greeting;
+    answers[1] = to_tracking;
+    answers[usual.commands] = "*1\r\n$7\r\ndelifeq\r\n";
+    reader from;
+    for (auto const& each : answers) {
+        from.feed(each);
+        for (resp_value value; from.next(value) == reader::step::value;)
+            made.on_value(value);
+    }
+    REQUIRE(made.complete());
+    return made;
+}
+
+answer said(std::vector<std::string> const& parts)
+{
+    answer made;
+    reader from;
+    for (auto const& each : parts) {
+        from.feed(each);
+        for (resp_value value; from.next(value) == reader::step::value;)
+            made.on_value(value);
+        if (&each != &parts.back())
+            made.end_part();
+    }
+    return made;
+}
+
+call sent(script which, bool native = true, bool steps = false)
+{
+    call made{make_command(which, "key", steps)};
+    made.what.minting.counter_floor = steps ? 1 : 0;
+    made.native = native;
+    return made;
+}
+
+constexpr std::string_view denied = "-NOPERM no permissions\r\n";
+constexpr std::string_view busy = "-BUSY busy\r\n";
+
+} // namespace
+
+TEST_CASE("abilities: that a server does not track is to be told once")
+{
+    abilities test;
+    test.learn(greeted());
+    CHECK(test.tracks());
+    CHECK_FALSE(test.tracking_newly_refused());
+    test.learn(greeted("-NOPERM\r\n"));
+    CHECK_FALSE(test.tracks());
+    CHECK(test.tracking_newly_refused());
+    CHECK_FALSE(test.tracking_newly_refused());
+}
+
+TEST_CASE("abilities: a script that is not known is sent in full, once")
+{
+    abilities test;
+    auto const unknown = said({"-NOSCRIPT No matching script\r\n"});
+    auto as_script = sent(script::acquire, false);
+    CHECK(test.another_form(as_script, unknown) == form::text);
+    as_script.in_full = true;
+    CHECK(test.another_form(as_script, unknown) == std::nullopt);
+    CHECK(test.another_form(sent(script::extend, false), said({std::string{denied}})) ==
+          std::nullopt);
+}
+
+TEST_CASE("abilities: a release that is denied is one by a script until the next connection")
+{
+    abilities test;
+    test.learn(greeted());
+    CHECK(test.native_release() == compare_and_delete::delifeq);
+    CHECK(test.another_form(sent(script::release), said({std::string{busy}})) == std::nullopt);
+    CHECK(test.native_release() == compare_and_delete::delifeq);
+    CHECK(test.another_form(sent(script::release), said({std::string{denied}})) == form::script);
+    CHECK(test.native_release() == compare_and_delete::none);
+    test.learn(greeted());
+    CHECK(test.native_release() == compare_and_delete::delifeq);
+}
+
+TEST_CASE("abilities: a step of the counter that is denied is one by a script from then on")
+{
+    auto const step = sent(script::acquire, true, true);
+    auto const without = sent(script::acquire);
+    abilities test;
+    CHECK(test.form_of(step.what, form::best) == form::best);
+    // What passes is tried again.
+    CHECK(test.another_form(step, said({std::string{busy}, std::string{busy}, std::string{busy},
+                                        std::string{busy}})) == form::script);
+    CHECK(test.form_of(step.what, form::best) == form::best);
+    CHECK(test.another_form(step, said({std::string{denied}, "+OK\r\n", ":2\r\n",
+                                        "-ERR EXEC without MULTI\r\n"})) == form::script);
+    CHECK(test.form_of(step.what, form::best) == form::script);
+    CHECK(test.form_of(step.what, form::text) == form::text);
+    CHECK(test.form_of(without.what, form::best) == form::best);
+    test.learn(greeted());
+    CHECK(test.form_of(step.what, form::best) == form::best);
+}
+
+TEST_CASE("abilities: a server that ends no transaction is given none on any connection")
+{
+    auto const step = sent(script::acquire, true, true);
+    for (bool const for_good : {false, true}) {
+        auto const open =
+            said({"+OK\r\n", "+QUEUED\r\n", "+QUEUED\r\n", std::string{for_good ? denied : busy}});
+        REQUIRE(open.leaves_transaction_open());
+        abilities test;
+        test.left_transaction_open(open);
+        test.learn(greeted());
+        CHECK(test.form_of(step.what, form::best) == (for_good ? form::script : form::best));
+    }
+}
+
+TEST_CASE(
+    "abilities: a script says who has a lock that was not free, and makes a lost counter anew")
+{
+    abilities test;
+    CHECK(test.another_form(sent(script::acquire), said({"_\r\n"})) == form::script);
+    CHECK(test.another_form(sent(script::acquire), said({"+OK\r\n"})) == std::nullopt);
+    auto const step = sent(script::acquire, true, true);
+    auto const token = [](std::string const& number) {
+        return said({"+OK\r\n", "+QUEUED\r\n", "+QUEUED\r\n", "*2\r\n+OK\r\n:" + number + "\r\n"});
+    };
+    CHECK(test.another_form(step, token("1")) == form::script);
+    CHECK(test.another_form(step, token("2")) == std::nullopt);
+}
