@@ -10,6 +10,19 @@ namespace colock::detail {
 class lease_state;
 class grant;
 
+/// How an attempt to extend a lease has ended.
+struct extension {
+    tally::verdict verdict;
+    std::uint64_t extended_by;   ///< The nodes that have extended it, a bit each.
+    std::uint64_t known_without; ///< Those that certainly have not.
+    clock::time_point sent;
+    std::chrono::milliseconds ttl;
+    bool for_caller;       ///< And not a renewal.
+    lease_state* keeps_to; ///< Whose ttl this is from now on; may be null.
+    clock::time_point now;
+    error_code trouble; ///< Why the outcome is unknown, if it is.
+};
+
 /// The extend verb: won when a quorum extended, refused when so many have the key no longer that no
 /// quorum can be had, unknown otherwise.
 class extend_round final : public round {

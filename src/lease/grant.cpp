@@ -27,11 +27,8 @@ grant::grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
                                                      terms_of(target.options, acquired.sent())},
       longest_ttl_{acquired.ttl()}, counter_life_{acquired.counter_life()},
       first_{*this, terms_of(target.options, acquired.sent()), fencing_token, clock::now()},
-      valid_until_{renewal_.valid_until().time_since_epoch().count()},
-      deadline_{renewal_.deadline().time_since_epoch().count()},
-      unfenced_token_{acquired.fencing_token()}, copies_{acquired.said_yes(),
-                                                         client_->votes().size(),
-                                                         renewal_.valid_until()},
+      validity_{renewal_}, unfenced_token_{acquired.fencing_token()},
+      copies_{acquired.said_yes(), client_->votes().size(), renewal_.valid_until()},
       hand_offs_{from_now}, reported_{static_cast<unsigned>(client_->votes().size())}
 {
 }
@@ -49,8 +46,8 @@ grant::~grant()
 bool grant::valid() const
 {
     if (planted(bug::clock_not_asked))
-        return from(deadline_) != clock::duration::zero();
-    return clock::now().time_since_epoch() < from(deadline_) && !client_->inherited();
+        return !validity_.ended();
+    return validity_.holds(clock::now()) && !client_->inherited();
 }
 
 std::string_view grant::name() const
@@ -72,18 +69,6 @@ lease grant::hold()
 void grant::fenced(std::uint64_t fencing_token)
 {
     key_->owner->fence(*this, fencing_token);
-}
-
-void grant::publish()
-{
-    valid_until_.store(renewal_.valid_until().time_since_epoch().count(),
-                       std::memory_order_release);
-    // A release that has just begun in another thread has the last word.
-    auto const deadline = renewal_.deadline().time_since_epoch().count();
-    auto known = deadline_.load(std::memory_order_acquire);
-    while (known != 0 &&
-           !deadline_.compare_exchange_weak(known, deadline, std::memory_order_acq_rel)) {
-    }
 }
 
 void grant::plan()
@@ -157,10 +142,9 @@ error_code grant::on_extended(extension const& outcome)
             keep_to(*outcome.keeps_to, outcome.ttl, outcome.now);
         renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
                           outcome.ttl);
-        without_ = 0;
-        vacant_ = 0;
+        missing_.settle();
         ++client_->count().renewals;
-        publish();
+        validity_.publish(renewal_);
         break;
     }
     case tally::verdict::refused:
@@ -196,29 +180,25 @@ void grant::lose(loss_cause cause)
     end(status::lost);
     client_->emit(event_kind::lease_lost, name(),
                   make_error_code(errc::lease_lost, to_string(cause)));
-    for (auto const& waiter : std::exchange(loss_waiters_, {})) {
-        if (!planted(bug::loss_not_told))
-            waiter.handler->complete({}, cause);
-    }
-    tell_listeners();
+    audience_.tell_waiters(cause);
+    audience_.tell_listeners();
 }
 
 void grant::end(status how)
 {
     status_ = how;
     copies_.no_longer_wanted();
-    no_longer_valid();
+    validity_.end();
     client_->time().cancel(*this);
-    client_->count().leases -= live_;
+    client_->count().leases -= sharers_.live();
     if (key_->kind->has_owners)
         key_->owner->gave_up(*this);
     if (how == status::released) {
         auto const reason = client_->not_held();
-        for (auto const& waiter : std::exchange(loss_waiters_, {}))
-            waiter.handler->complete(reason, {});
+        audience_.dismiss_waiters(reason);
         if (reason != errc::not_held)
-            tell_listeners();
-        listeners_.clear();
+            audience_.tell_listeners();
+        audience_.forget_listeners();
     }
     std::exchange(succession_, nullptr)->on_lease_ended(*this);
 }
@@ -232,10 +212,7 @@ void grant::wait_lost(lease_state const& state, std::shared_ptr<pending<loss_cau
 {
     switch (status_) {
     case status::held:
-        // Those that were cancelled need no place.
-        if (loss_waiters_.size() == loss_waiters_.capacity())
-            std::erase_if(loss_waiters_, [](auto const& each) { return !each.handler->waiting(); });
-        loss_waiters_.push_back({&state, std::move(waiter)});
+        audience_.wait(state, std::move(waiter));
         break;
     case status::lost:
         waiter->complete({}, cause_);
@@ -248,42 +225,28 @@ void grant::wait_lost(lease_state const& state, std::shared_ptr<pending<loss_cau
 
 void grant::listen(lease_state const& state, std::weak_ptr<loss_listener> listener)
 {
-    listeners_.push_back({&state, std::move(listener)});
+    audience_.listen(state, std::move(listener));
     if (!held() || client_->inherited())
-        tell_listeners();
-}
-
-void grant::tell_listeners()
-{
-    for (auto const& [state, listener] : std::exchange(listeners_, {})) {
-        auto const alive = listener.lock();
-        if (alive && !planted(bug::loss_not_told))
-            alive->on_lease_gone();
-    }
+        audience_.tell_listeners();
 }
 
 void grant::abandon()
 {
-    no_longer_valid();
+    validity_.end();
     // A child's copy of an owner holds nothing.
     if (held() && key_->kind->has_owners && !client_->inherited())
         key_->owner->gave_up(*this);
     status_ = status::released;
-    for (auto const& each : std::exchange(listeners_, {})) {
-        if (auto const alive = each.listener.lock())
-            alive->on_client_gone();
-    }
-    auto const waiters = std::exchange(loss_waiters_, {});
+    audience_.abandon();
 }
 
 void grant::leave_to_parent()
 {
-    no_longer_valid();
+    validity_.end();
     status_ = status::released;
     copies_.no_longer_wanted();
-    for (auto const& waiter : std::exchange(loss_waiters_, {}))
-        waiter.handler->complete(client_->forked(), {});
-    tell_listeners();
+    audience_.dismiss_waiters(client_->forked());
+    audience_.tell_listeners();
 }
 
 } // namespace colock::detail

@@ -1,108 +1,31 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "base/completion.hpp"
 #include "base/schedule.hpp"
 #include "core/copies.hpp"
 #include "core/hand_offs.hpp"
+#include "core/missing_keys.hpp"
+#include "core/published_validity.hpp"
 #include "core/renewal.hpp"
-#include "core/tally.hpp"
+#include "core/sharers.hpp"
 #include "core/terms.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/lease_book.hpp"
+#include "lease/lease_state.hpp"
+#include "lease/loss_audience.hpp"
 #include "verb/engine.hpp"
 
 #include <colock/lease.hpp>
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <string>
-#include <utility>
-#include <vector>
+#include <string_view>
 
 namespace colock::detail {
 
 class acquire_round;
-class grant;
-
-class lease_state;
-
-/// How an attempt to extend a lease has ended.
-struct extension {
-    tally::verdict verdict;
-    std::uint64_t extended_by;   ///< The nodes that have extended it, a bit each.
-    std::uint64_t known_without; ///< Those that certainly have not.
-    clock::time_point sent;
-    std::chrono::milliseconds ttl;
-    bool for_caller;       ///< And not a renewal.
-    lease_state* keeps_to; ///< Whose ttl this is from now on; may be null.
-    clock::time_point now;
-    error_code trouble; ///< Why the outcome is unknown, if it is.
-};
-
-/// One lease of those that share what is in Redis: with a mutex one after another, with a reentrant
-/// one as many at a time as its owner has acquired.
-class lease_state {
-public:
-    lease_state(grant& whole, terms const& asked_for, std::uint64_t fencing_token,
-                clock::time_point since)
-        : grant_{&whole}, terms_{asked_for}, token_{fencing_token}, since_{since}
-    {
-    }
-    lease_state(std::shared_ptr<grant> whole, terms const& asked_for, std::uint64_t fencing_token,
-                clock::time_point since)
-        : grant_{whole.get()}, keeps_{std::move(whole)}, terms_{asked_for}, token_{fencing_token},
-          since_{since}
-    {
-    }
-
-    // Any thread.
-    grant& its_grant() const { return *grant_; }
-    std::uint64_t fencing_token() const { return token_; }
-    /// How many leases there are with it, unless what is in Redis is another holder's now.
-    unsigned hold_count() const;
-    bool valid() const;
-    /// Marks it released in the caller's thread, so that valid() is false from the call on. The
-    /// release itself is still to be done. False if somebody has asked for it before.
-    bool begin_release();
-
-    // On the strand.
-    bool released() const { return released_; }
-    clock::time_point since() const { return since_; }
-    terms const& asked_for() const { return terms_; }
-    void ask_for(std::chrono::milliseconds ttl) { terms_.ttl = ttl; }
-    /// Before it is given to anybody.
-    void use_token(std::uint64_t fencing_token) { token_ = fencing_token; }
-    /// Extends for a caller. An empty ttl means the present one. `self` is this.
-    void extend(std::shared_ptr<lease_state> self, std::optional<std::chrono::milliseconds> ttl,
-                std::shared_ptr<pending<>> waiter);
-    void release(std::shared_ptr<pending<>> waiter);
-    void wait_lost(std::shared_ptr<pending<loss_cause>> waiter);
-    void listen(std::weak_ptr<loss_listener> listener);
-
-private:
-    grant* grant_;
-    std::shared_ptr<grant> keeps_; ///< Empty in the first, which is within the whole.
-    terms terms_;
-    std::uint64_t token_;
-    clock::time_point since_; ///< When it was granted.
-    std::atomic<bool> release_begun_{false};
-    bool released_ = false;
-};
-
-/// Who comes after a lease, which holds the lock until its end: the queue of its name.
-class succession {
-public:
-    /// A lease is being released: gives what it held to the next in line, if that is to be; else
-    /// the servers are told.
-    virtual bool hand_over(grant& lease) = 0;
-    virtual void on_lease_ended(grant& lease) = 0;
-
-protected:
-    ~succession() = default;
-};
+struct extension;
 
 /// So that the holders of a name can be found by its queue: on the strand.
 using holder_hook =
@@ -111,14 +34,16 @@ using holder_hook =
 
 /// What leases are handles to: held, then lost or released, once. Its watchdog is its own entry in
 /// the client's schedule.
-class grant final : public lease_hook,
+///
+/// All that concerns one key meets here: what holders ask for, what the servers say, and time that
+/// passes. What can be decided by less has been left to members of their own; what remains needs
+/// several of them at once.
+class grant final : public book_entry,
                     public holder_hook,
                     public timed,
                     public owned_lease,
                     public std::enable_shared_from_this<grant> {
 public:
-    enum class status : std::uint8_t { held, lost, released };
-
     grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
           lock_target const& target, acquire_round const& acquired,
           detail::hand_offs const& from_now, std::uint64_t fencing_token);
@@ -127,7 +52,7 @@ public:
 
     // Any thread.
     bool valid() const override;
-    clock::time_point valid_until() const { return clock::time_point{from(valid_until_)}; }
+    clock::time_point valid_until() const { return validity_.until(); }
     std::uint64_t fencing_token() const { return first_.fencing_token(); }
     unsigned held_by() const { return copies_.count(); }
     std::string_view lock_id() const { return id_.view(); }
@@ -138,12 +63,12 @@ public:
     detail::lock_id const& id() const override { return id_; }
     lease_book& book() const { return book_; }
     /// How many leases have not been given up.
-    unsigned leases() const { return leases_.load(std::memory_order_acquire); }
+    unsigned leases() const { return sharers_.count(); }
     /// One of them has. The last takes the validity with it.
     void lease_given_up()
     {
-        if (leases_.fetch_sub(1, std::memory_order_acq_rel) == 1)
-            no_longer_valid();
+        if (sharers_.give_up())
+            validity_.end();
     }
 
     // On the strand.
@@ -200,18 +125,8 @@ public:
     void wait_lost(lease_state const& state, std::shared_ptr<pending<loss_cause>> waiter);
     void listen(lease_state const& state, std::weak_ptr<loss_listener> listener);
 
-    /// Its place among the leases of the client.
-    std::uint64_t number() const { return number_; }
-    void number(std::uint64_t given) { number_ = given; }
-
-    /// A node is to be asked whether it still has the key: false where it is about to be anyhow.
-    bool check_wanted(std::size_t node)
-    {
-        auto const bit = std::uint64_t{1} << node;
-        return !(std::exchange(to_be_checked_, to_be_checked_ | bit) & bit);
-    }
-    void check_sent(std::size_t node) { to_be_checked_ &= ~(std::uint64_t{1} << node); }
-    /// It has been: what it says of another holder's key, or nothing if it has ours.
+    /// A node has been asked whether it still has the key: what it says of another holder's key, or
+    /// nothing if it has ours.
     void on_checked_by(std::size_t node, std::optional<std::int64_t> why_not);
     /// It refuses an extension that is not decided yet.
     void on_lacking(std::size_t node);
@@ -245,20 +160,7 @@ public:
     void leave_to_parent();
 
 private:
-    static clock::duration from(std::atomic<std::int64_t> const& time)
-    {
-        return clock::duration{time.load(std::memory_order_acquire)};
-    }
-
-    struct loss_waiter {
-        lease_state const* state;
-        std::shared_ptr<pending<loss_cause>> handler;
-    };
-
-    struct listening {
-        lease_state const* state;
-        std::weak_ptr<loss_listener> listener;
-    };
+    enum class status : std::uint8_t { held, lost, released };
 
     /// A node has lost its key. Not longer than a majority of the others keep theirs: one that has
     /// not answered the last extension may do so for less time. False if that is over.
@@ -270,8 +172,6 @@ private:
     /// One of them asks for another ttl.
     void keep_to(lease_state& state, std::chrono::milliseconds ttl, clock::time_point now);
 
-    void no_longer_valid() { deadline_.store(0, std::memory_order_release); }
-    void publish();
     void plan();
     void renew();
 
@@ -279,7 +179,6 @@ private:
     /// after this time, which makes the server track their keys.
     static constexpr clock::duration untracked = std::chrono::milliseconds{20};
     void lose(loss_cause cause);
-    void tell_listeners();
     void end(status how);
 
     std::shared_ptr<engine> client_;
@@ -292,27 +191,19 @@ private:
     std::chrono::milliseconds longest_ttl_;
     std::chrono::milliseconds counter_life_;
     lease_state first_;
-    std::atomic<unsigned> leases_{1}; ///< Leases that have not been given up.
-    unsigned live_ = 1;               ///< Those of which the strand has not heard that they have.
-    std::atomic<std::int64_t> valid_until_;
-    std::atomic<std::int64_t> deadline_; ///< When it counts as lost; 0 once it has ended.
+    sharers sharers_;
+    published_validity validity_;
     status status_ = status::held;
     loss_cause cause_ = loss_cause::expired;
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
     unsigned extending_ = 0; ///< Extensions for callers that are under way.
     std::uint64_t unfenced_token_;
-    std::uint64_t number_ = 0;
-    std::uint64_t to_be_checked_ = 0; ///< The nodes that are to be asked, a bit each.
-    std::uint64_t without_ =
-        0; ///< The nodes that were found without the key, since it was in doubt,
-    std::uint64_t vacant_ = 0; ///< and of these, those where nobody had it,
-    std::uint64_t with_ = 0;   ///< and those that were found with it.
+    missing_keys missing_;
     detail::copies copies_;
     detail::hand_offs hand_offs_;
     unsigned reported_; ///< How many of them was told last.
-    std::vector<loss_waiter> loss_waiters_;
-    std::vector<listening> listeners_;
+    loss_audience audience_;
 };
 
 } // namespace colock::detail

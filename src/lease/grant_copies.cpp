@@ -6,8 +6,6 @@
 #include "lease/grant.hpp"
 #include "lease/repair.hpp"
 
-#include <bit>
-
 namespace colock::detail {
 
 void grant::on_refused_by(std::size_t node, std::int64_t why, bool extended)
@@ -33,13 +31,7 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
 {
     if (!held() || client_->votes().twin(node))
         return;
-    auto const all = client_->votes().size();
-    auto const quorum = client_->votes().quorum();
-    auto const bit = std::uint64_t{1} << node;
-    auto const count = [](std::uint64_t nodes) {
-        return static_cast<std::size_t>(std::popcount(nodes));
-    };
-    bool const doubted = without_ != 0;
+    bool const doubted = missing_.any();
     // That a node is without it which never had it is no news.
     bool const had_it = copies_.is_on(node);
     if (why_not && !had_it && !doubted) {
@@ -49,28 +41,21 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
     }
     if (!why_not) {
         copies_.has_key(node);
-        with_ |= bit;
-        without_ &= ~bit;
-        vacant_ &= ~bit;
+        missing_.found_on(node);
     } else {
         copies_.lacks_key(node);
-        // What the others have said before was before this.
-        with_ = doubted ? with_ & ~bit : 0;
-        without_ |= bit;
-        if (why_not == reply::nobody_has_it)
-            vacant_ |= bit;
+        missing_.missing_on(node, why_not == reply::nobody_has_it);
         if (!keep_to_copies())
             return;
     }
-    if (without_ == 0)
+    if (!missing_.any())
         return;
-    if (count(with_) >= quorum) {
-        for (std::size_t other = 0; other < all; ++other) {
-            if (vacant_ >> other & 1)
+    if (missing_.found_by(client_->votes().quorum())) {
+        for (std::size_t other = 0; other < client_->votes().size(); ++other) {
+            if (missing_.vacant(other))
                 give_back_to(other);
         }
-        without_ = 0;
-        vacant_ = 0;
+        missing_.settle();
     } else if (!doubted) {
         book_.check(*this);
     }
@@ -96,7 +81,7 @@ bool grant::keep_to_copies()
         lose(loss_cause::refused);
         return false;
     }
-    publish();
+    validity_.publish(renewal_);
     if (renewal_.renews(now))
         renew();
     plan();

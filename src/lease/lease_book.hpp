@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace colock::detail {
@@ -16,8 +17,28 @@ namespace colock::detail {
 class engine;
 class grant;
 
-/// So that a lease can be found by its client: on the strand.
+/// So that a grant can be found by its client: on the strand.
 using lease_hook = boost::intrusive::list_base_hook<>;
+
+/// What the book and its checks note of a grant.
+class book_entry : public lease_hook {
+public:
+    /// Its place among the leases of the client.
+    std::uint64_t number() const { return number_; }
+    void number(std::uint64_t given) { number_ = given; }
+
+    /// A node is to be asked whether it still has the key: false where it is about to be anyhow.
+    bool check_wanted(std::size_t node)
+    {
+        auto const bit = std::uint64_t{1} << node;
+        return !(std::exchange(to_be_checked_, to_be_checked_ | bit) & bit);
+    }
+    void check_sent(std::size_t node) { to_be_checked_ &= ~(std::uint64_t{1} << node); }
+
+private:
+    std::uint64_t number_ = 0;
+    std::uint64_t to_be_checked_ = 0; ///< The nodes that are to be asked, a bit each.
+};
 
 /// The leases of a client that are not released yet, the lost ones among them, in the order of
 /// their numbers; their renewals, and the questions whether the nodes still have their keys.

@@ -40,15 +40,8 @@ bool lease_state::begin_release()
 
 std::optional<lease> grant::join(lock_options const& wanted)
 {
-    if (!shareable())
+    if (!shareable() || !sharers_.join())
         return std::nullopt;
-    // A last one that is being given up in another thread has gone.
-    auto known = leases_.load(std::memory_order_acquire);
-    do {
-        if (known == 0)
-            return std::nullopt;
-    } while (!leases_.compare_exchange_weak(known, known + 1, std::memory_order_acq_rel));
-    ++live_;
     ++client_->count().leases;
     auto const now = clock::now();
     bool const longer = wanted.ttl > renewal_.ttl();
@@ -78,7 +71,7 @@ void grant::use_terms(clock::time_point now)
     if (!planted(bug::terms_of_the_first))
         renewal_.use(terms_.together(), now, renewing_);
     client_->time().set(*this, std::min(renewal_.wake(), time()));
-    publish();
+    validity_.publish(renewal_);
 }
 
 void grant::keep_to(lease_state& state, std::chrono::milliseconds ttl, clock::time_point now)
@@ -137,7 +130,7 @@ bool grant::is_as_good_as_new(lock_target const& wanted, clock::time_point now) 
     // Neither does it last longer than was asked for, nor will it.
     if (extending_ > 0 || renewal_.valid_until() - now > ttl)
         return false;
-    return held() && live_ == 1 && key_->kind->hands_over &&
+    return held() && sharers_.live() == 1 && key_->kind->hands_over &&
            wanted.key->interchangeable_with(*key_) && wanted.options.ttl == ttl &&
            wanted.options.counter_life == counter_life_ &&
            renewal_.valid_until() - now >= clock::duration{ttl} * 2 / 3;
@@ -154,9 +147,8 @@ lease grant::hand_over(lock_options const& wanted, std::uint64_t fencing_token,
         renewal_.extended(now, renewal_.ttl());
     if (renewal_.wake() != wake)
         client_->time().set(*this, std::min(renewal_.wake(), time()));
-    leases_.store(1, std::memory_order_release);
-    auto const deadline = renewal_.deadline().time_since_epoch().count();
-    deadline_.store(deadline, std::memory_order_release);
+    sharers_.replace();
+    validity_.begin_again(renewal_);
     return lease{std::make_shared<lease_state>(shared_from_this(), terms, fencing_token, now)};
 }
 
@@ -183,13 +175,13 @@ void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> wai
         std::make_shared<release_round>(client_, key_, id_, longest_ttl_, copies_.possible(), false,
                                         nullptr)
             ->start();
-    if (!handed_over && (live_ == 1 || planted(bug::one_release_for_all))) {
+    if (!handed_over && (sharers_.live() == 1 || planted(bug::one_release_for_all))) {
         release(std::move(waiter));
         return;
     }
     // Its owner, or another, goes on holding the lock.
     if (!handed_over) {
-        --live_;
+        sharers_.leave();
         terms_.remove(state.asked_for());
         if (held()) {
             --count.leases;
@@ -200,12 +192,7 @@ void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> wai
                 use_terms(now);
         }
     }
-    std::erase_if(listeners_, [&](auto const& each) { return each.state == &state; });
-    std::erase_if(loss_waiters_, [&](loss_waiter const& each) {
-        if (each.state == &state)
-            each.handler->complete(make_error_code(errc::not_held), {});
-        return each.state == &state;
-    });
+    audience_.dismiss(state);
     if (waiter)
         waiter->complete(held() ? error_code{} : make_error_code(errc::lease_lost));
 }

@@ -1,0 +1,49 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/completion.hpp"
+
+#include <colock/error.hpp>
+#include <colock/lease.hpp>
+
+#include <memory>
+#include <vector>
+
+namespace colock::detail {
+
+class lease_state;
+
+/// Who is to hear of the loss of a grant, for each of the leases that share it: those who wait for
+/// it, and the listeners, which are bodies of async_with_lock().
+class loss_audience {
+public:
+    void wait(lease_state const& of, std::shared_ptr<pending<loss_cause>> waiter);
+    void listen(lease_state const& of, std::weak_ptr<loss_listener> listener);
+
+    /// It is lost.
+    void tell_waiters(loss_cause cause);
+    void tell_listeners();
+    /// It will not be lost any more, for this reason.
+    void dismiss_waiters(error_code reason);
+    void forget_listeners() { listeners_.clear(); }
+    /// One of the leases is released.
+    void dismiss(lease_state const& of);
+    /// The client is gone: nobody is told but the listeners, and not of a loss.
+    void abandon();
+
+private:
+    struct waiting {
+        lease_state const* state;
+        std::shared_ptr<pending<loss_cause>> handler;
+    };
+
+    struct listening {
+        lease_state const* state;
+        std::weak_ptr<loss_listener> listener;
+    };
+
+    std::vector<waiting> waiters_;
+    std::vector<listening> listeners_;
+};
+
+} // namespace colock::detail
