@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/planted.hpp"
-#include "base/saturating_add.hpp"
 #include "core/backoff.hpp"
 #include "core/tally.hpp"
+#include "core/vain_news.hpp"
 
 #include <colock/clock.hpp>
 
@@ -13,6 +13,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 namespace colock::detail {
 
@@ -33,8 +34,7 @@ public:
     void attempt_sent()
     {
         resting_ = false;
-        upon_news_ = news_;
-        news_ = false;
+        vain_news_.attempt_sent(std::exchange(news_, false));
         refused_on_ = 0;
         changed_on_ = 0;
         next_ = {};
@@ -47,8 +47,7 @@ public:
         heard_ = true;
         trouble_pause_.reset();
         split_pause_.reset();
-        vain_pause_.reset();
-        vain_ = 0;
+        vain_news_.granted();
     }
 
     /// Another has the lock; without news the next attempt is due at `next`.
@@ -68,29 +67,16 @@ public:
     }
 
     /// The attempt that was refused found a lock that expires at `frees`, give or take `exactness`.
-    /// True where many attempts in a row were made upon news that the key had changed, and all of
-    /// them found the same expiry: such news are false alarms, as of a server that has no room to
-    /// track the key. A few other expiries in between do not count: an owner that has a reentrant
-    /// lock may lengthen its life with one client and shorten it again.
+    /// Whether that was in vain, like many before it: see vain_news.
     bool in_vain(clock::time_point frees, clock::duration exactness)
     {
-        bool const same = frees <= saturating_add(held_until_, exactness) &&
-                          held_until_ <= saturating_add(frees, exactness);
-        if (upon_news_ && !same && vain_ > 0 && frees > held_until_ && ++others_ <= others_between)
-            return false;
-        others_ = 0;
-        if (!upon_news_ || !same) {
-            held_until_ = frees;
-            // Where it was in vain before, its ttl has perhaps been lengthened only.
-            vain_ = vain_ > free_attempts ? free_attempts - 2 : 0;
-        }
-        return ++vain_ > free_attempts;
+        return vain_news_.found(frees, exactness);
     }
 
     /// News are not to be followed at once.
     void back_off(clock::time_point now, std::uint64_t random)
     {
-        not_before_ = std::max(not_before_, now + vain_pause_.next(random));
+        not_before_ = std::max(not_before_, now + vain_news_.next_pause(random));
     }
 
     /// The servers could not decide.
@@ -159,17 +145,9 @@ private:
             settled_ = now + rest_of_them;
     }
 
-    /// In a crowd that passes a lock on quickly, many in a row find it taken, each time by another.
-    static constexpr unsigned free_attempts = 20;
-    /// How many in a row may find something else before it is another's lock.
-    static constexpr unsigned others_between = 2;
-
     std::size_t nodes_;
     bool resting_ = false;
-    bool upon_news_ = false;         ///< The last attempt was made because of news.
-    unsigned vain_ = 0;              ///< How many in a row have found the lock unchanged.
-    unsigned others_ = 0;            ///< How many in a row have found something else since.
-    clock::time_point held_until_{}; ///< The lock that the first of them found.
+    vain_news vain_news_;
     bool heard_ = false;
     bool news_ = false;            ///< Something has come up since the last attempt was sent.
     std::uint64_t refused_on_ = 0; ///< The nodes that refused the last attempt, a bit each.
@@ -179,7 +157,6 @@ private:
     clock::time_point not_before_{};                       ///< The next attempt, whatever is heard.
     backoff trouble_pause_{std::chrono::milliseconds{5}, std::chrono::seconds{1}};
     backoff split_pause_{std::chrono::milliseconds{1}, std::chrono::milliseconds{32}};
-    backoff vain_pause_{std::chrono::milliseconds{1}, std::chrono::milliseconds{100}};
 };
 
 } // namespace colock::detail
