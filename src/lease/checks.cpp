@@ -3,7 +3,6 @@
 
 #include "base/planted.hpp"
 #include "lease/grant.hpp"
-#include "lease/lease_book.hpp"
 #include "verb/engine.hpp"
 #include "wire/server_error.hpp"
 
@@ -18,12 +17,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr clock::duration shortest_pause = 1ms;
-constexpr clock::duration longest_pause = 100ms;
-/// After a refusal of what was asked alone: it may be the same with the next, or not.
-constexpr clock::duration longest_refusal_pause = 10ms;
-/// Changes that are so far from each other have nothing to do with each other.
-constexpr clock::duration far_apart = 1s;
 /// What a server has refused to say, or could not.
 constexpr clock::duration set_aside_for = 5s;
 
@@ -50,11 +43,7 @@ void node_checks::check_all()
 {
     if (planted(bug::check_of_a_reconnect_skipped))
         return;
-    // A walk that is under way goes on, lest its end be never reached.
-    next_end_ = next_ ? next_->number() : 0;
-    if (!next_)
-        next_ = book_.first();
-    end_ = book_.next_number();
+    walk_.begin();
     set_aside_.clear();
     send_soon();
 }
@@ -68,14 +57,7 @@ void node_checks::check(grant& one)
 void node_checks::check_changed(grant& one)
 {
     add(one);
-    told_ = true;
-    auto const now = clock::now();
-    if (now - last_ > far_apart)
-        pause_ = {};
-    if (now >= last_ + pause_)
-        send_soon();
-    else
-        ask_again_later(last_ + pause_ - now);
+    send_after(pace_.told(clock::now()));
 }
 
 void node_checks::add(grant& one)
@@ -86,15 +68,13 @@ void node_checks::add(grant& one)
 
 void node_checks::on_removed(grant& one)
 {
-    if (next_ == &one)
-        next_ = book_.after(one);
+    walk_.on_removed(one);
 }
 
 void node_checks::abandon()
 {
     ended_ = true;
-    next_ = nullptr;
-    next_end_ = 0;
+    walk_.stop();
     set_aside_.clear();
     for (auto& each : waiting_)
         each.clear();
@@ -112,6 +92,14 @@ void node_checks::send_soon()
         if (!client->defunct())
             send();
     });
+}
+
+void node_checks::send_after(clock::duration pause)
+{
+    if (pause == clock::duration{})
+        send_soon();
+    else
+        ask_again_later(pause);
 }
 
 void node_checks::ask_again_later(clock::duration pause)
@@ -175,24 +163,11 @@ std::size_t node_checks::most_of(kind const& which) const
     return which.most_in_shared_batch(client_.votes()[node_].shares());
 }
 
-grant* node_checks::next_of_walk()
+void node_checks::add_from_walk()
 {
-    if (next_ && next_->number() < end_)
-        return next_;
-    end_ = std::exchange(next_end_, 0);
-    next_ = book_.first();
-    if (next_ && next_->number() >= end_)
-        next_ = nullptr;
-    return next_;
-}
-
-void node_checks::walk()
-{
-    if (!walks())
-        return;
-    while (auto* const one = next_of_walk()) {
+    while (auto* const one = walk_.next()) {
         add(*one);
-        next_ = book_.after(*one);
+        walk_.step();
         auto const& kind = *one->key()->kind;
         if (waiting_[kind.number].size() >= most_of(kind))
             return;
@@ -213,8 +188,8 @@ std::size_t node_checks::next_kind()
 void node_checks::send()
 {
     busy_ = true;
-    asked_upon_it_ = std::exchange(told_, false);
-    walk();
+    pace_.asked();
+    add_from_walk();
     auto const which = next_kind();
     auto& alike = waiting_[which];
     auto const count = std::min(alike.size(), alone_ > 0 ? 1 : most_of(*all_kinds[which]));
@@ -230,7 +205,7 @@ void node_checks::send()
         return;
     }
     busy_ = false;
-    if (walks() || count > 0)
+    if (walk_.under_way() || count > 0)
         send_soon();
 }
 
@@ -245,8 +220,7 @@ void node_checks::on_reply(std::size_t, reply const& answer)
 
 void node_checks::forget_all()
 {
-    next_ = nullptr;
-    next_end_ = 0;
+    walk_.stop();
     set_aside_.clear();
     for (auto& each : waiting_) {
         for (auto const& one : std::exchange(each, {}))
@@ -264,11 +238,11 @@ void node_checks::on_failure(grants const& asked, reply const& answer)
     }
     bool const said = answer.what == reply::kind::error;
     if (permanent && (asked.size() == 1 || !said)) {
-        for (auto const& lease : asked)
-            set_aside(*lease);
-        refusal_pause_ = std::clamp(refusal_pause_ * 2, shortest_pause, longest_refusal_pause);
-        if (walks() || any_waits())
-            ask_again_later(refusal_pause_);
+        for (auto const& one : asked)
+            set_aside(*one);
+        auto const pause = pace_.refused();
+        if (walk_.under_way() || any_waits())
+            ask_again_later(pause);
         return;
     }
     for (auto const& one : asked)
@@ -278,7 +252,7 @@ void node_checks::on_failure(grants const& asked, reply const& answer)
         alone_ = asked.size();
         send_soon();
     } else {
-        ask_again_later(longest_pause);
+        ask_again_later(check_pace::longest_pause);
     }
 }
 
@@ -289,7 +263,6 @@ void node_checks::judge(grants const& asked, reply const& answer)
         on_failure(asked, answer);
         return;
     }
-    refusal_pause_ = {};
     bool lost = false;
     bool late = false;
     for (std::size_t i = 0; i < asked.size(); ++i) {
@@ -310,18 +283,13 @@ void node_checks::judge(grants const& asked, reply const& answer)
         lost |= why_not.has_value();
         asked[i]->on_checked_by(node_, why_not);
     }
-    auto const now = clock::now();
-    if (asked_upon_it_ && !planted(bug::checks_not_paced)) {
-        pause_ = lost ? clock::duration{} : std::clamp(pause_ * 2, shortest_pause, longest_pause);
-        last_ = now;
-    }
-    bool const more = any_waits();
+    pace_.answered(lost, clock::now());
     if (late)
-        ask_again_later(longest_pause);
-    else if (walks() || (more && (pause_ == clock::duration{} || !told_)))
+        ask_again_later(check_pace::longest_pause);
+    else if (walk_.under_way())
         send_soon();
-    else if (more)
-        ask_again_later(pause_);
+    else if (any_waits())
+        send_after(pace_.pause());
 }
 
 } // namespace colock::detail

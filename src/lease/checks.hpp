@@ -2,7 +2,9 @@
 #pragma once
 
 #include "base/schedule.hpp"
+#include "core/check_pace.hpp"
 #include "kind/kind.hpp"
+#include "lease/lease_walk.hpp"
 #include "vote/node.hpp"
 
 #include <colock/clock.hpp>
@@ -23,9 +25,8 @@ class grant;
 /// change.
 ///
 /// Many go together in one command, and the next command waits for the answer to the one before, so
-/// that a hundred thousand leases hold up neither the node nor the client. A node that tells of
-/// changes again and again where nothing is lost, as one does whose tracking table is full, is
-/// asked at intervals. What it does not say of one lease is asked again some seconds later.
+/// that a hundred thousand leases hold up neither the node nor the client. What it does not say of
+/// one lease is asked again some seconds later.
 class node_checks final : public reply_sink,
                           public timed,
                           public std::enable_shared_from_this<node_checks> {
@@ -33,7 +34,7 @@ public:
     using grants = std::vector<std::shared_ptr<grant>>;
 
     node_checks(engine& client, lease_book& book, std::size_t node)
-        : client_{client}, book_{book}, node_{node}
+        : client_{client}, node_{node}, walk_{book}
     {
     }
 
@@ -61,12 +62,12 @@ private:
     std::size_t most_of(kind const& which) const;
     /// Of which kind some are to be asked for next.
     std::size_t next_kind();
-    void walk();
-    grant* next_of_walk();
-    bool walks() const { return next_ || next_end_ > 0; }
+    void add_from_walk();
     void judge(grants const& asked, reply const& answer);
     void on_failure(grants const& asked, reply const& answer);
     void forget_all();
+    /// At once where there is no pause.
+    void send_after(clock::duration pause);
     void ask_again_later(clock::duration pause);
     void set_aside(grant& one);
     void take_back();
@@ -74,13 +75,8 @@ private:
     void arm();
 
     engine& client_;
-    lease_book& book_;
     std::size_t node_;
-    grant* next_ = nullptr; ///< Of the walk through all leases; null where there is none.
-    std::uint64_t end_ = 0; ///< The number of the first lease that is not part of it.
-    /// The same of a second walk, through those that the first had passed already when all were to
-    /// be checked again. 0 where there is none.
-    std::uint64_t next_end_ = 0;
+    lease_walk walk_; ///< While all are to be checked.
     /// Those to be asked for, in order, by the numbers of their kinds.
     std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};
     std::size_t turn_ = 0; ///< The number of the kind that was asked for last.
@@ -89,15 +85,11 @@ private:
     std::vector<std::weak_ptr<grant>> set_aside_;
     clock::time_point taken_back_ = clock::time_point::max(); ///< When they are asked for again.
     clock::time_point resumed_ = clock::time_point::max();    ///< When a pause is over.
-    clock::duration refusal_pause_{};                         ///< After several refusals in a row.
     bool ended_ = false;
     /// So many are to be asked for alone: the server has refused to be asked for them together.
     std::size_t alone_ = 0;
-    bool told_ = false;          ///< A change was told since the last command was sent,
-    bool asked_upon_it_ = false; ///< or before that.
-    bool busy_ = false;          ///< A command is under way, or about to be sent.
-    clock::duration pause_{};    ///< Between two commands where nothing is lost.
-    clock::time_point last_{};
+    check_pace pace_;
+    bool busy_ = false; ///< A command is under way, or about to be sent.
 };
 
 } // namespace colock::detail
