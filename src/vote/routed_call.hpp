@@ -32,6 +32,8 @@ namespace colock::detail {
 ///            meanwhile.
 /// What is lost with a connection is told so: it may have run. A release is repeated then: it
 /// deletes only what has its lock_id, which is not used again.
+///
+/// It has many members, since it remembers of one command all that its next step depends on.
 class routed_call final : public reply_sink, public std::enable_shared_from_this<routed_call> {
 public:
     /// `patience`: for how long it looks for its way where nobody serves its slot.

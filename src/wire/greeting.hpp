@@ -22,6 +22,8 @@ namespace colock::detail {
 /// server does, is asked again on the next connection.
 ///
 /// A sentinel is asked which one it is, and to say when it knows another master.
+///
+/// Most of its members are the places of its commands among its answers.
 class greeting {
 public:
     /// `asks_for_reign`: the server must say what its reign is; `asks_for_id`: and which one it is
