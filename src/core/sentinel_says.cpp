@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "core/sentinel_says.hpp"
 
-#include <algorithm>
 #include <charconv>
 #include <string_view>
 #include <system_error>
@@ -87,7 +86,8 @@ std::optional<std::size_t> voters_in(std::span<std::string const> master)
     auto const quorum = number_of<std::uint16_t>(known[0].quorum);
     if (!others || !quorum || *quorum == 0)
         return std::nullopt;
-    return std::max(std::size_t{1} + *others, 2 * std::size_t{*quorum} - 1);
+    auto const known_to_it = std::size_t{1} + *others;
+    return known_to_it < *quorum ? 2 * std::size_t{*quorum} - 1 : known_to_it;
 }
 
 std::vector<endpoint> sentinels_of(std::span<std::string const> answer)

@@ -32,8 +32,8 @@ std::optional<master_claim> claim_of(std::span<std::string const> address,
                                      std::span<std::string const> master);
 
 /// Of how many sentinels most are to agree, as one of them answers to SENTINEL MASTER: itself and
-/// all others that it knows, whether they can be reached or not; or more, where its quorum is more
-/// than most of these. Nothing where it does not say.
+/// all others that it knows, whether they can be reached or not. One that has lost what it knew of
+/// them knows fewer than its quorum: then most of more. Nothing where it does not say.
 std::optional<std::size_t> voters_in(std::span<std::string const> master);
 
 /// The servers in its answer to SENTINEL SENTINELS.
