@@ -188,8 +188,14 @@ void guarded_server::on_look(look const& which, reply const& answer)
         looking_.reset();
     bool const told = answer.what == reply::kind::answer && !answer.texts.empty();
     bool const denied = answer.what == reply::kind::error && is_permanent(answer.error);
-    if (stopped_ || !(told || denied))
+    if (stopped_)
         return;
+    if (!told && !denied) {
+        // A server that hangs, or is busy.
+        if (is_up() && !reign_.known())
+            needs_.time->set(*this, clock::now() + unnamed_pause);
+        return;
+    }
     bool const was_known = reign_.known();
     auto facts = facts_of(told ? answer.texts.front() : std::string{});
     facts.is_master &= told || reign_.is_master();

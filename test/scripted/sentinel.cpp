@@ -258,7 +258,14 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, a reign is met though nobod
     pass(600ms);
     settle("new", 1s);
     CHECK(take_events().empty());
-    connect_sentinel(1); // and another names it
+    auto const says_it = std::exchange(last().answers, [](auto const& what) {
+        return what.which == script::replication ? std::optional{error(errc::server_busy)}
+                                                 : std::nullopt;
+    });
+    connect_sentinel(1); // and another names it, while it does not answer
+    pass(2s);
+    CHECK(take_events().empty());
+    last().answers = says_it;
     pass(500ms);
     CHECK(take_events() == texts{"not_counted 10.0.0.1:6379"});
     CHECK(last().times_asked(script::marker) == 1);
@@ -639,6 +646,19 @@ TEST_CASE_FIXTURE(repeated_release, "sentinel: a repeated release that is lost i
     pass(20s); // the master hangs
     last().end_connection();
     CHECK(next_is_asked());
+}
+
+TEST_CASE_FIXTURE(repeated_release, "sentinel: also where the same master is connected to again")
+{
+    last().end_connection();
+    last().connect_as({.run_id = "other"});
+    pass(0ms);
+    REQUIRE(last().asked(script::release));
+    last().say(script::release, yes());
+    last().end_connection();
+    last().connect_as({.run_id = "other"});
+    pass(0ms);
+    CHECK_FALSE(last().asked(script::release));
 }
 
 TEST_CASE_FIXTURE(repeated_release, "sentinel: so is one that the new master has refused")
