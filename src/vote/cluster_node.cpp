@@ -58,7 +58,7 @@ execution cluster_node::execute(command const& what, std::shared_ptr<reply_sink>
         return execution::under_way;
     }
     if (what.which == script::release && shape_ == shape::cluster)
-        sink = released_.remember(what, std::move(sink), away_since_);
+        sink = remember_release(what, std::move(sink));
     return std::make_shared<routed_call>(shared_from_this(), what, std::move(sink),
                                          patience_for(what))
         ->start();
@@ -203,39 +203,18 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
     // Until it is known who are the masters, this may be one of them.
     if (!map_is_whole_)
         all.uptime = info.uptime;
-    release_again(all.restarted ? released_.to_repeat(away_since_) : released_.in_doubt());
-    look_who_is_away();
+    if (shape_ == shape::cluster)
+        release_what_failed(which, all.restarted);
     tell([&](node_listener& to) { to.on_connected(index_, all); });
 }
 
-void cluster_node::on_down(group_server&)
+void cluster_node::on_down(group_server& which)
 {
-    look_who_is_away();
+    if (auto const here = pasts_.find(which.at); here != pasts_.end() && !here->second.away_since)
+        here->second.away_since = clock::now();
     look_again();
     if (shape_ == shape::unknown)
         open_next_seed();
-}
-
-/// At whoever has their slots now.
-void cluster_node::release_again(recent_releases::some const& all)
-{
-    for (auto const& each : all)
-        std::make_shared<routed_call>(shared_from_this(), each->what(), each,
-                                      patience_for(each->what()))
-            ->start();
-}
-
-void cluster_node::look_who_is_away()
-{
-    auto const masters = map_.masters();
-    bool const all_up = std::all_of(masters.begin(), masters.end(), [&](endpoint const& each) {
-        auto const there = find(each);
-        return there && there->up;
-    });
-    if (all_up)
-        away_since_.reset();
-    else if (!away_since_)
-        away_since_ = clock::now();
 }
 
 void cluster_node::on_all_changed(group_server&)

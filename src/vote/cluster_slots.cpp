@@ -73,8 +73,10 @@ void cluster_node::moved(hash_slot slot, endpoint const& to)
         sent_on_to_.push_back(to);
     bool const news = map_.set(slot, to);
     owners_changed_ |= news;
-    if (news && before)
+    if (news && before) {
         lose_slots_of(*before);
+        release_what_moved();
+    }
     knows_best_ = to;
     look_again();
 }
@@ -228,7 +230,8 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
     bool const first = map_.empty();
     auto const shares_before = map_.shares();
     auto const before = map_.masters();
-    owners_changed_ |= map_.set_all(ranges);
+    bool const news = map_.set_all(ranges);
+    owners_changed_ |= news;
     auto const shares = map_.shares();
     auto const masters = map_.masters();
     auto const is_in = [](auto const& all) {
@@ -250,7 +253,8 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
         if (left == shares.end() || left->second < slots)
             lose_slots_of(master);
     }
-    look_who_is_away();
+    if (news)
+        release_what_moved();
     close_unused();
     tell_of_servers();
     if (owners_changed_)
@@ -312,7 +316,6 @@ void cluster_node::tell_of_loss(endpoint const& of)
     auto all = info();
     all.restarted = true;
     all.server = name_of(of);
-    release_again(released_.to_repeat(away_since_));
     tell([&](node_listener& to) { to.on_connected(index_, all); });
 }
 

@@ -6,45 +6,58 @@
 
 #include <colock/clock.hpp>
 
+#include <cstddef>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace colock::detail {
 
-/// What has been released lately at servers that others may take over from. Whoever takes over may
+/// What has been released lately at a server that others may take over from. Whoever takes over may
 /// lack the last of it: then it is released there, too. A release deletes only what has its
 /// lock_id, and no lock_id is used again after it, so it may be repeated.
+///
+/// `away_since`: since when the server cannot be reached; nothing while it can.
 class recent_releases {
 public:
     class release;
-
-    /// It is about to be sent, and its answer goes to what this returns. `away_since`: since when
-    /// there is a server that cannot be reached; nothing where there is none.
-    std::shared_ptr<reply_sink> remember(command const& what, std::shared_ptr<reply_sink> sink,
-                                         std::optional<clock::time_point> away_since);
-
     using some = std::vector<std::shared_ptr<release>>;
+    using time = std::optional<clock::time_point>;
 
-    // To be sent at once, the oldest first.
-    /// Those that whoever has taken over may lack.
-    some to_repeat(std::optional<clock::time_point> away_since);
+    /// No more than so many are remembered.
+    explicit recent_releases(std::size_t most) : most_{most} {}
+
+    /// It is about to be sent there, and its answer goes to what this returns.
+    std::shared_ptr<reply_sink> remember(command const& what, std::shared_ptr<reply_sink> sink,
+                                         time away_since);
+    /// The same for one that is repeated there.
+    std::shared_ptr<reply_sink> remember(std::shared_ptr<release> const& repeated, time away_since);
+
+    // To be sent at once, the oldest first: each is to have an answer.
+    /// Those that whoever has taken over may lack, as far as they are concerned.
+    some to_repeat(time away_since, std::function<bool(command const&)> const& concerned);
     /// Those whose repetition has failed.
     some in_doubt();
 
-private:
-    template <class Which>
-    some begin_to_repeat(Which which);
+    bool empty() const { return all_.empty(); }
 
+private:
+    some begin_to_repeat(std::function<bool(release const&)> const& which);
+    std::shared_ptr<reply_sink> add(std::shared_ptr<release> made, time away_since);
+
+    std::size_t most_;
     std::deque<std::shared_ptr<release>> all_;
 };
 
 /// One that may be missing somewhere. It takes its answer, first for whoever waits for that, and
-/// then those to its repetitions.
+/// then that to its repetition.
 class recent_releases::release final : public reply_sink {
 public:
     release(command of, std::shared_ptr<reply_sink> sink);
+    /// A repetition of that one.
+    explicit release(std::shared_ptr<release> of);
 
     command const& what() const { return what_; }
 
@@ -61,8 +74,10 @@ private:
     std::shared_ptr<reply_sink> sink_;      ///< Until that has its answer.
     clock::time_point const until_;         ///< By then its lock has expired anyhow.
     clock::time_point last_ = clock::now(); ///< When it may have run last.
-    bool under_way_ = true;
-    bool in_doubt_ = false; ///< Its repetition has failed.
+    unsigned const repetition_;             ///< Which one it is; 0 for none.
+    bool under_way_ = true;                 ///< It, or its repetition.
+    bool repeated_ = false;
+    bool in_doubt_ = false; ///< The repetition has failed.
 };
 
 } // namespace colock::detail

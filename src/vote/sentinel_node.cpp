@@ -256,7 +256,9 @@ void sentinel_node::on_master_ready(server_info known)
     if (begins && !planted(bug::fail_over_not_noticed)) {
         known.restarted = true;
         known.server = master_->link->label();
-        release_again();
+        release_again(released_.to_repeat(missing_since_, [](command const&) { return true; }));
+    } else {
+        release_again(released_.in_doubt());
     }
     missing_since_.reset();
     run_id_ = known.run_id;
@@ -264,11 +266,11 @@ void sentinel_node::on_master_ready(server_info known)
     resume_all();
 }
 
-void sentinel_node::release_again()
+void sentinel_node::release_again(recent_releases::some const& all)
 {
-    for (auto const& each : released_.to_repeat(missing_since_)) {
+    for (auto const& each : all) {
         if (master_)
-            master_->link->execute(each->what(), each);
+            master_->link->execute(each->what(), released_.remember(each, missing_since_));
         else
             each->on_reply(index_, {});
     }

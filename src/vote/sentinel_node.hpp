@@ -101,7 +101,7 @@ private:
     void leave_master();
     void refuse_master(error_code why);
     void on_master_ready(server_info known);
-    void release_again();
+    void release_again(recent_releases::some const& all);
 
     std::shared_ptr<std::string const> group_; ///< What the sentinels call it.
     std::vector<sentinel> sentinels_;
@@ -116,7 +116,7 @@ private:
     std::optional<master_claim> refused_;
     clock::time_point refused_until_{};
     clock::duration refusal_pause_{};
-    recent_releases released_;
+    recent_releases released_{10'000};
 
     clock::time_point due_ = clock::time_point::max(); ///< When the sentinels are asked next.
     clock::time_point asked_{};

@@ -1261,3 +1261,38 @@ TEST_CASE_FIXTURE(released_in_time, "cluster: so is what was released before a m
     pass(0ms);
     CHECK((*this)[2].asked(script::release)); // the answer was lost
 }
+
+TEST_CASE_FIXTURE(released_in_time, "cluster: only what the lost server has run is released again")
+{
+    auto lease = lease_at(false, 60s);
+    auto const end = release(lease);
+    (*this)[1].say(script::release, yes());
+    REQUIRE(end->done);
+    take_over();
+    connect(3, "promoted", false);
+    pass(0ms);
+    CHECK((*this)[3].asked(script::release));
+    CHECK_FALSE((*this)[1].asked(script::release));
+}
+
+TEST_CASE_FIXTURE(released_in_time,
+                  "cluster: servers that take over again and again are not asked for ever")
+{
+    int asked = 0;
+    auto const taken_over = [&](bool again) {
+        look(slots({{0, border - 1, one}, {border, 16383, again ? promoted : other}}));
+        for (std::size_t i = 2; i < votes(); ++i) {
+            if ((*this)[i].stopped())
+                continue;
+            connect(i, i == 2 ? "other" : "promoted", false);
+            pass(0ms);
+            if ((*this)[i].asked(script::release)) {
+                ++asked;
+                (*this)[i].say(script::release, yes());
+            }
+        }
+    };
+    for (int i = 0; i < 20; ++i)
+        taken_over(i % 2 == 0);
+    CHECK(asked == 3);
+}
