@@ -780,7 +780,7 @@ TEST_CASE("simulated server: a script that fails is told the same by both")
     }
 }
 
-TEST_CASE("simulated server: a replica and a server without memory refuse the same scripts")
+TEST_CASE("simulated server: a server that may not write refuses the same scripts")
 {
     using namespace colock::detail;
     redis_server real;
@@ -806,6 +806,11 @@ TEST_CASE("simulated server: a replica and a server without memory refuse the sa
     compare();
     real.command({"CONFIG", "SET", "maxmemory", "0"});
     simulated.set_out_of_memory(false);
+    real.command({"CONFIG", "SET", "min-replicas-to-write", "1"});
+    simulated.refuse_writes("NOREPLICAS Not enough good replicas to write.");
+    compare();
+    real.command({"CONFIG", "SET", "min-replicas-to-write", "0"});
+    simulated.refuse_writes("");
     // The counter that a script had begun to write may be there still.
     real.command({"FLUSHALL"});
     simulated.command(1, {"FLUSHALL"});

@@ -117,7 +117,9 @@ void simulated_front::run(words const& command, std::string& to)
 {
     std::string_view const name = command.at(0);
     auto const asked = request_of(command);
-    if (asked && !server_.refusal_of(*asked).empty()) {
+    if (server_.denies(name)) {
+        add_value(to, deny(name));
+    } else if (asked && !server_.refusal_of(*asked).empty()) {
         add_value(to, simulated_error(server_.refusal_of(*asked)));
     } else if (name == "HELLO") {
         add_greeting(command, to);
@@ -132,6 +134,23 @@ void simulated_front::run(words const& command, std::string& to)
     } else {
         add_value(to, answer_to(command));
     }
+}
+
+/// The user may not run this command.
+redis_value simulated_front::deny(std::string_view command)
+{
+    std::string small{command};
+    std::transform(small.begin(), small.end(), small.begin(), [](char x) {
+        return x >= 'A' && x <= 'Z' ? static_cast<char>(x - 'A' + 'a') : x;
+    });
+    auto error = "NOPERM this user has no permissions to run the '" + small + "' command";
+    asking_ = false;
+    aborted_ = true;
+    if (command == "EXEC" && std::exchange(in_transaction_, false)) {
+        queued_.clear();
+        error = "EXECABORT Transaction discarded because of: " + error;
+    }
+    return simulated_error(std::move(error));
 }
 
 /// The answer to HELLO 3 with AUTH and SETNAME or without; every password is right.

@@ -73,6 +73,7 @@ private:
     void add_greeting(words const& command, std::string& to) const;
     redis_value answer_to(words const& command);
     redis_value run_or_queue(words const& command);
+    redis_value deny(std::string_view command);
     std::string place_refusal(std::vector<std::string> const& keys);
     redis_value queue(words const& command);
     redis_value track(words const& command);

@@ -130,7 +130,10 @@ simulated_server::transaction(connection from,
     std::vector<redis_value> answers;
     for (auto const& words : commands) {
         origin by{from};
-        answers.push_back(execute(by, words));
+        answers.push_back(denies(words.front())
+                              ? simulated_error("NOPERM ACLs rules changed between the moment the "
+                                                "transaction was accumulated and the EXEC call.")
+                              : execute(by, words));
     }
     return answers;
 }
@@ -178,11 +181,17 @@ redis_value simulated_server::execute(origin& by, std::vector<std::string> const
         return simulated_error("ERR Unknown Redis command called from script: " + words.front());
     if (words.size() < command->least_words || words.size() > command->most_words)
         return simulated_error("ERR Wrong number of args calling Redis command from script");
+    // Of a command outside of a script, simulated_front looks at that.
+    if (by.script_keys && denies(words.front()))
+        return simulated_error(
+            "ERR The user executing the script can't run this command or subcommand");
     // What a script has begun, Redis lets it finish.
     if (read_only_ && command->writes() && !by.wrote)
         return simulated_error("READONLY You can't write against a read only replica.");
     if (out_of_memory_ && command->kind == simulated_command::effect::grows && !by.wrote)
         return simulated_error("OOM command not allowed when used memory > 'maxmemory'.");
+    if (!write_refusal_.empty() && command->writes() && !by.wrote)
+        return simulated_error(write_refusal_);
     by.wrote = by.wrote || command->writes();
 
     auto reply = command->run({keys_, published_, by.from, words});

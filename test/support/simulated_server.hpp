@@ -12,6 +12,7 @@
 #include <limits>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -194,6 +195,15 @@ public:
     /// As with maxmemory reached: commands that take memory are refused.
     void set_out_of_memory(bool is) { out_of_memory_ = is; }
 
+    /// As a master that cannot save, or has too few replicas: commands that write get this error;
+    /// none if it is empty.
+    void refuse_writes(std::string error) { write_refusal_ = std::move(error); }
+
+    /// As the rights of the user were changed: these commands, in capital letters, are not
+    /// permitted to any connection, in scripts neither.
+    void deny(std::set<std::string, std::less<>> commands) { denied_ = std::move(commands); }
+    bool denies(std::string_view command) const { return denied_.contains(command); }
+
     /// As a replica: commands that write are refused.
     void set_read_only(bool is) { read_only_ = is; }
     bool is_read_only() const { return read_only_; }
@@ -239,6 +249,8 @@ private:
     std::function<std::size_t(std::size_t)> choose_forgotten_;
     std::array<std::string, 8> refusals_; ///< By request.
     std::vector<std::string> deletions_;
+    std::string write_refusal_;
+    std::set<std::string, std::less<>> denied_;
     bool tracks_declared_keys_ = false;
     bool out_of_memory_ = false;
     bool read_only_ = false;

@@ -184,6 +184,44 @@ TEST_CASE_FIXTURE(fixture, "it understands the greeting of the library")
     CHECK(greeting.native_release() == colock::detail::compare_and_delete::delex);
 }
 
+TEST_CASE_FIXTURE(fixture, "commands that are not permitted do not run, in scripts neither")
+{
+    auto const denied = [](std::string const& what) {
+        return "-NOPERM this user has no permissions to run the '" + what + "' command\r\n";
+    };
+    server.deny({"SET", "EVALSHA"});
+    CHECK(said_to({"SET", "a", "x"}) == denied("set"));
+    CHECK(said_to({"EVALSHA", "0", "0"}) == denied("evalsha"));
+    CHECK(said_to({"GET", "a"}) == "_\r\n");
+    CHECK(said_to({"EVAL", "return redis.call('SET', 'a', 'x')", "0"})
+              .starts_with("-ERR The user executing the script can't run this command"));
+    said_to({"MULTI"});
+    CHECK(said_to({"SET", "a", "x"}) == denied("set"));
+    CHECK(said_to({"EXEC"}).starts_with("-EXECABORT"));
+    server.deny({"EXEC"});
+    said_to({"MULTI"});
+    CHECK(said_to({"SET", "a", "x"}) == "+QUEUED\r\n");
+    CHECK(said_to({"EXEC"}).starts_with("-EXECABORT Transaction discarded because of: NOPERM"));
+    server.deny({});
+    said_to({"MULTI"});
+    said_to({"SET", "a", "x"});
+    said_to({"INCRBY", "b", "1"});
+    server.deny({"SET"});
+    CHECK(said_to({"EXEC"}).starts_with("*2\r\n-NOPERM ACLs rules changed"));
+    CHECK(said_to({"GET", "a"}) == "_\r\n");
+    CHECK(said_to({"GET", "b"}) == "$1\r\n1\r\n");
+}
+
+TEST_CASE_FIXTURE(fixture, "a server that may not write refuses what writes alone")
+{
+    server.refuse_writes("NOREPLICAS Not enough good replicas to write.");
+    CHECK(said_to({"SET", "a", "x"}).starts_with("-NOREPLICAS"));
+    CHECK(said_to({"EVAL", "return redis.call('SET', 'a', 'x')", "0"}).starts_with("-NOREPLICAS"));
+    CHECK(said_to({"GET", "a"}) == "_\r\n");
+    server.refuse_writes("");
+    CHECK(said_to({"SET", "a", "x"}) == "+OK\r\n");
+}
+
 TEST_CASE_FIXTURE(fixture, "what is not about locks is refused")
 {
     server.refuse(simulated_server::request::info, "LOADING");
