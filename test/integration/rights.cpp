@@ -194,6 +194,24 @@ OWN_TYPES("rights: a user with just what is needed has several leases at once, t
     });
 }
 
+TEST_CASE("rights: a user who may not ask for the time leaves no lock that it does not get")
+{
+    topology servers{1};
+    servers.command_all(
+        {"ACL", "SETUSER", "timeless", "on", ">secret", "~*", "&*", "+@all", "-time"});
+    asio::io_context io;
+    colock::client locks{io, as(servers, "timeless", "secret")};
+    run(io, [&]() -> asio::awaitable<void> {
+        for (auto const type : {lock_type::mutex, lock_type::reentrant_mutex}) {
+            auto const name = type_of(type).make(locks, "timeless", {});
+            auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
+            CHECK_MESSAGE(tells_of_all(error, servers, errc::access_denied), error.message());
+            CHECK(servers.left_behind() == std::vector<std::string>{});
+        }
+        co_await locks.async_close();
+    });
+}
+
 TEST_CASE("rights: no storm of connections after a wrong password, and it mends")
 {
     redis_server server{{.password = "secret"}};

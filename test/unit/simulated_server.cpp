@@ -369,6 +369,20 @@ TEST_CASE_FIXTURE(fixture, "without memory nothing is set, but a script that has
     CHECK(acquire(1, "me").error.empty());
 }
 
+TEST_CASE_FIXTURE(fixture, "an acquire that may not make a token leaves no lock")
+{
+    for (auto const* const denied : {"TIME", "GETEX"}) {
+        CAPTURE(denied);
+        server.deny({denied});
+        CHECK(acquire(1, "me").error.starts_with("ERR The user executing the script can't"));
+        CHECK(server.keys().empty());
+        server.deny({});
+        CHECK(acquire(1, "me").error.empty());
+        CHECK(release(1, "me").numbers == numbers{1, 0});
+        replied({"FLUSHALL"});
+    }
+}
+
 TEST_CASE_FIXTURE(fixture, "a replica refuses to write")
 {
     acquire(1, "me");

@@ -2,9 +2,13 @@
 -- The clock keeps them growing when the counter has expired or was restored from an older state,
 -- the counter when the clock was set back. `read` is the command that reads the counter: GETEX does
 -- so without making the server track the key, but passes for a write, behind which a script may
--- write without memory; where nothing has been written before, GET.
+-- write without memory; where nothing has been written before, GET. It raises no error: a caller
+-- that has written has something to undo.
 local function mint(counter, tokens, life, floor, read)
-    local now = redis.call('TIME')
+    local now = redis.pcall('TIME')
+    if now.err then
+        return nil, now
+    end
     local known = redis.pcall(read, counter)
     local last = 0
     if known then
@@ -14,10 +18,14 @@ local function mint(counter, tokens, life, floor, read)
     -- Lua's numbers are exact below 2^53.
     if last and last + tokens < 2 ^ 53 then
         local value = string.format('%.0f', last + tokens)
+        local set
         if life == '0' then
-            redis.call('SET', counter, value)
+            set = redis.pcall('SET', counter, value)
         else
-            redis.call('SET', counter, value, 'PX', life)
+            set = redis.pcall('SET', counter, value, 'PX', life)
+        end
+        if set.err then
+            return nil, set
         end
         return last + 1
     end
