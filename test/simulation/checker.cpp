@@ -221,8 +221,15 @@ checker::standing checker::stands(hold const& each) const
     return world::here().now() - last > told_within ? standing::untold : standing::robbed;
 }
 
+void checker::look_for_secrets(error_code error)
+{
+    if (error && error.message().find(the_password) != std::string::npos)
+        world::here().violation("secret: told in an error: " + error.message());
+}
+
 void checker::heard(int process, colock::event const& what)
 {
+    look_for_secrets(what.error);
     if (what.kind == colock::event_kind::connect_failed) {
         connect_errors_.insert({process, what.error.value()});
         world::here().note("process ", process, " cannot connect: ", what.error.message());

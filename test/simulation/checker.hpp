@@ -91,6 +91,9 @@ public:
         return connect_errors_.contains({process, why.value()});
     }
 
+    /// To be called with every error that a client gives: no secret may be in its text.
+    static void look_for_secrets(error_code error);
+
     /// What somebody had is taken away, as a client has said, who began with it then.
     void was_taken_away(std::string const& name, std::string const& holder, nanoseconds begun);
 

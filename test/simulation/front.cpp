@@ -90,7 +90,11 @@ void look_at_count(host const& there, std::string const& key)
     auto const found = entries.find(key);
     if (found == entries.end())
         return;
-    auto const& fields = std::get<support::simulated_keyspace::hash>(found->second.value);
+    // Or is it another program's?
+    auto const* const counts = std::get_if<support::simulated_keyspace::hash>(&found->second.value);
+    if (!counts)
+        return;
+    auto const& fields = *counts;
     auto const owner = std::find_if(fields.begin(), fields.end(), [](auto const& field) {
         return field.first.find(':') != std::string::npos;
     });
@@ -147,7 +151,7 @@ void has_run(host& there, link const& by, words const& command, std::string_view
     }
     if (what->which == script::force_release && said(0) == 1)
         there.note_taken(what->id);
-    if (what->counts)
+    if (what->counts && !network::here().ends_scripts())
         look_at_count(there, what->key);
     if (what->which == script::acquire)
         network::here().came_from(what->id, by.client());

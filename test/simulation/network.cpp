@@ -133,6 +133,39 @@ void host::flush()
     send_invalidations();
 }
 
+void host::overwrite(std::string const& key, bool as_hash, milliseconds ttl)
+{
+    auto const administrator = support::simulated_server::administrator;
+    auto const& memory = at_present().memory();
+    auto const found = memory.entries().find(key);
+    if (found != memory.entries().end() && !found->second.expired(memory.now()))
+        note_lost(key, found->second);
+    server_.command(administrator, {"DEL", key});
+    if (as_hash)
+        server_.command(administrator, {"HSET", key, "a", "1", "b", "2"});
+    else
+        server_.command(administrator, {"SET", key, "of another program"});
+    server_.command(administrator, {"PEXPIRE", key, std::to_string(ttl.count())});
+    network_.was_overwritten();
+    send_invalidations();
+    expire_later(ttl);
+}
+
+void host::deny(std::set<std::string, std::less<>> commands)
+{
+    // What a client may not ask of a lease, it asks again some seconds later.
+    constexpr nanoseconds asked_again_within = 5s;
+    if (commands.empty()) {
+        if (denied_until_ == nanoseconds::max())
+            denied_until_ = world::here().now() + asked_again_within;
+    } else {
+        denied_until_ = nanoseconds::max();
+        network_.has_denied();
+        network_.may_end_scripts();
+    }
+    server_.deny(std::move(commands));
+}
+
 void host::remember(std::string const& key)
 {
     remembered_.reset();
@@ -320,8 +353,9 @@ bool network::connected(int process, host const& server) const
 bool network::answers(int process, host const& server) const
 {
     auto const number = server.number();
-    return !server.stalled() && !server.answers_errors() && !blocked({process, number, true}) &&
-           !blocked({process, number, false}) && !isolated_.contains(process);
+    return !server.stalled() && !server.answers_errors() &&
+           !blocked({process, number, true}) && !blocked({process, number, false}) &&
+           !isolated_.contains(process);
 }
 
 void network::was_told(int process, std::size_t vote, named_master const& what)

@@ -22,6 +22,9 @@ namespace simulation {
 
 class network;
 
+/// Of all servers. Nothing that a client tells may have it in it.
+constexpr char const the_password[] = "hunter2-of-all-servers";
+
 /// A server and its machine.
 class host {
 public:
@@ -62,10 +65,13 @@ public:
     void lose_before_command_of(int process, std::string const& key);
     /// All keys at once.
     void flush();
+    /// Another program sets a key, as a string or a hash, for some time.
+    void overwrite(std::string const& key, bool as_hash, milliseconds ttl);
     /// A command is about to take a key away from its holder, and has done so.
     void remember(std::string const& key);
     void note_taken(std::string const& from);
 
+    void end_connections();
     /// Whether new connections are refused.
     void refuse_connections(bool is) { refuses_connections_ = is; }
     bool accepts_connections() const { return up_ && !refuses_connections_; }
@@ -81,7 +87,20 @@ public:
         answers_errors_ = !error.empty();
         server_.fail_scripts_with(error);
     }
-    bool answers_errors() const { return answers_errors_; }
+    /// The same of commands that write.
+    void refuse_writes(std::string const& error)
+    {
+        refuses_writes_ = !error.empty();
+        server_.refuse_writes(error);
+    }
+    /// These commands are not permitted to anybody.
+    void deny(std::set<std::string, std::less<>> commands);
+    /// Whether a question about a lock may get an error, or has got one that keeps a client from
+    /// asking again.
+    bool answers_errors() const
+    {
+        return answers_errors_ || refuses_writes_ || denied_until_ > world::here().now();
+    }
 
     /// What it is in a Sentinel group.
     enum class part {
@@ -137,7 +156,6 @@ private:
     void push(support::simulated_server::invalidation const& what);
     void note_lost(std::string const& key, support::simulated_keyspace::entry const& was,
                    std::string taken_from = {});
-    void end_connections();
 
     network& network_;
     int number_;
@@ -148,6 +166,8 @@ private:
     bool jumped_ = false;
     bool refuses_connections_ = false;
     bool answers_errors_ = false;
+    bool refuses_writes_ = false;
+    nanoseconds denied_until_{0};
     support::simulated_slots const* slots_ = nullptr;
     support::simulated_member const* member_ = nullptr;
     part part_ = part::none;
@@ -235,6 +255,15 @@ public:
     /// A server has said that something is not permitted.
     void has_denied() { denied_ = true; }
     bool denied() const { return denied_; }
+    /// A script may have ended in the middle, because it may not run one of its commands.
+    void may_end_scripts() { ends_scripts_ = true; }
+    bool ends_scripts() const { return ends_scripts_; }
+    /// A server that does not know HELLO has quoted it.
+    void has_quoted() { quoted_ = true; }
+    bool quoted() const { return quoted_; }
+    /// Another program has set the key of a lock.
+    void was_overwritten() { overwritten_ = true; }
+    bool overwritten() const { return overwritten_; }
 
     /// A replica has greeted a process.
     void was_greeted_by_replica(int process, host const& replica);
@@ -278,10 +307,13 @@ private:
     std::set<int> met_replicas_;
     std::map<std::pair<int, std::size_t>, named_master> told_of_; ///< By process and vote.
     bool denied_ = false;
+    bool ends_scripts_ = false;
+    bool overwritten_ = false;
+    bool quoted_ = false;
     std::set<way> blocked_;
-    std::set<std::pair<int, int>> to_be_cut_; ///< Process and host.
-    std::set<int> isolated_;                  ///< Processes.
-    std::map<std::string, int> owners_;       ///< The process of each lock_id.
+    std::set<std::pair<int, int>> to_be_cut_;           ///< Process and host.
+    std::set<int> isolated_;                            ///< Processes.
+    std::map<std::string, int> owners_;                 ///< The process of each lock_id.
     std::uint64_t next_link_ = 1;
     network* outer_;
 };

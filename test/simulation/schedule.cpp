@@ -8,6 +8,7 @@
 #include "group_faults.hpp"
 #include "kind/lock_key.hpp"
 #include "network.hpp"
+#include "refused_commands.hpp"
 #include "replacing.hpp"
 #include "workers.hpp"
 #include "world.hpp"
@@ -64,6 +65,9 @@ struct plan {
             replicas = groups.number(1, 2);
         }
         takes_away = dice{24 * seed}.chance(30);
+        dice commands{26 * seed};
+        refuses_commands = commands.chance(50);
+        refuses_only = refuses_commands && commands.chance(20);
         tells_before_reply = dice{13 * seed}.chance(20);
         if (handing.chance(70)) {
             constexpr unsigned counts[] = {1, 3, 10'000};
@@ -156,6 +160,8 @@ struct plan {
     bool tracks_declared_keys; ///< As servers before Redis 7.2 do.
     bool loses_keys;           ///< Servers lose keys, and more.
     bool refuses_requests;     ///< Servers refuse what is not about locks.
+    bool refuses_commands;     ///< Servers refuse commands about locks.
+    bool refuses_only;         ///< Nothing else fails.
     bool takes_away;           ///< Somebody takes locks away from their holders.
     bool tells_before_reply;   ///< As servers before Redis 7.0 do.
     colock::client_options options;
@@ -179,7 +185,7 @@ public:
           moving_{18 * seed}, refusing_{21 * seed}, taking_{25 * seed},
           servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift(),
                    plan_.hosts_of_a_vote()},
-          checks_{servers_}
+          refused_{servers_, 27 * seed, plan_.work, !plan_.guarded()}, checks_{servers_}
     {
         for (std::size_t vote = 0; plan_.masters && vote < servers_.votes(); ++vote) {
             clusters_.push_back(std::make_unique<cluster>(servers_, vote));
@@ -242,17 +248,10 @@ private:
 
         auto const end = all_.now() + plan_.faults_end;
         if (plan_.faults_end > 0ns) {
-            fail_later(end);
-            if (plan_.loses_keys)
-                lose_later(end);
-            if (plan_.refuses_requests)
-                refuse_later(end);
-            if (plan_.masters)
-                move_later(end);
-            if (groups_)
-                change_masters_later(end);
-            if (plan_.takes_away)
-                take_later(end);
+            if (plan_.refuses_commands)
+                refuse_commands_later(end);
+            if (!plan_.refuses_only)
+                fail_in_all_ways_later(end);
         }
         run_until(end);
         mend();
@@ -268,6 +267,21 @@ private:
             run_until(all_.now() + 2 * plan_.work.ttl + 2s);
         }
         close();
+    }
+
+    void fail_in_all_ways_later(nanoseconds end)
+    {
+        fail_later(end);
+        if (plan_.loses_keys)
+            lose_later(end);
+        if (plan_.refuses_requests)
+            refuse_later(end);
+        if (plan_.masters)
+            move_later(end);
+        if (groups_)
+            change_masters_later(end);
+        if (plan_.takes_away)
+            take_later(end);
     }
 
     void begin()
@@ -295,6 +309,9 @@ private:
                 }
                 if (plan_.replicas)
                     addresses[i].sentinel_master = "group";
+                addresses[i].password = the_password;
+                if (plan_.replicas)
+                    addresses[i].sentinel_password = the_password;
                 auto& first = addresses[i].seeds.front();
                 addresses[i].host = first.host;
                 addresses[i].port = first.port;
@@ -581,6 +598,19 @@ private:
                    [&server, which] { server.refuse(which, ""); });
     }
 
+    // The same of commands about locks.
+    void refuse_commands_later(nanoseconds end)
+    {
+        all_.after(refused_.some_time(2 * plan_.fault_every), [this, end] {
+            if (all_.now() >= end)
+                return;
+            auto& server = refused_.some_host(plan_.has_single_servers());
+            if (auto const what = refused_.refuse_some(server); !what.empty())
+                count(what, "host ", server.number());
+            refuse_commands_later(end);
+        });
+    }
+
     void lose_a_key(host& server)
     {
         using eviction = support::simulated_server::eviction;
@@ -802,6 +832,8 @@ private:
             }
             server->stall(false);
             server->answer_errors("");
+            server->refuse_writes("");
+            server->deny({});
             server->refuse_connections(false);
             for (auto const part : greeting_parts)
                 server->refuse(part, "");
@@ -844,6 +876,7 @@ private:
         }
         // Answers that nobody waits for any more.
         run_until(all_.now() + 100ms);
+        look_for_secrets();
         look_for_keys();
         for (auto const& each : machines_) {
             if (each->closed)
@@ -852,6 +885,17 @@ private:
         run_while([this] { return working() > 0; }, all_.now() + 20 * plan_.work.ttl + 10s);
         if (working() > 0)
             all_.violation("close: a worker has not heard of it");
+    }
+
+    void look_for_secrets() const
+    {
+        for (auto const& each : machines_) {
+            if (!each->locks)
+                continue;
+            checker::look_for_secrets(each->close_error);
+            for (auto const& vote : each->locks->get_node_reports())
+                checker::look_for_secrets(vote.error);
+        }
     }
 
     /// Nothing may be left of a client that says that nothing is.
@@ -870,7 +914,8 @@ private:
                     continue;
                 }
                 auto const& fields = std::get<support::simulated_keyspace::hash>(entry.value);
-                if (fields.size() < 2 && !is_nobody(fields.begin()->first))
+                if (fields.size() < 2 && !is_nobody(fields.begin()->first) &&
+                    !servers_.ends_scripts())
                     all_.violation("left behind: " + key + ", for an owner who has no lock_id");
                 for (auto const& [field, ends] : fields) {
                     // An owner's value is a count, a lock_id's the end of its ttl.
@@ -911,6 +956,7 @@ private:
     network servers_;
     std::vector<std::unique_ptr<cluster>> clusters_;
     std::optional<group_faults> groups_;
+    refused_commands refused_;
     checker checks_;
     std::vector<std::unique_ptr<machine>> machines_;
     int next_process_ = 0;

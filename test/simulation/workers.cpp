@@ -148,13 +148,17 @@ private:
 
     void check(error_code error, colock::lease const& held)
     {
+        checker::look_for_secrets(error);
         if (error && held)
             all_.violation("an error and a lease");
         if (error && error != asio::error::operation_aborted && error != errc::timed_out &&
             error != errc::node_unavailable && error != errc::no_quorum &&
             error != errc::server_busy && error != errc::read_only &&
-            error != errc::out_of_memory &&
-            !(error == errc::access_denied && network::here().denied()))
+            error != errc::out_of_memory && error != errc::not_enough_replicas &&
+            !(error == errc::server_error && network::here().quoted()) &&
+            !(error == errc::wrong_type && network::here().overwritten()) &&
+            !((error == errc::access_denied || error == errc::script_denied) &&
+              network::here().denied()))
             all_.violation("an unexpected error: " + error.message());
     }
 
@@ -167,7 +171,9 @@ private:
     void check_told(error_code error, colock::basic_mutex const& name,
                     checker::refusal const& before)
     {
-        if (error != errc::server_busy && error != errc::read_only && error != errc::out_of_memory)
+        if (error != errc::server_busy && error != errc::read_only &&
+            error != errc::out_of_memory && error != errc::not_enough_replicas &&
+            error != errc::wrong_type)
             return;
         // The client's own doing: its servers are busy with other names.
         if (error.message().find("too many acquires") != std::string::npos)
@@ -313,6 +319,7 @@ private:
             auto release = held->async_release(bound);
             auto const [error] = co_await std::move(release);
             note("has released ", name.name(), ": ", error ? error.message() : "");
+            checker::look_for_secrets(error);
             if (had && error && error != asio::error::operation_aborted &&
                 error != errc::lease_lost && error != errc::client_closed)
                 all_.violation("reentrance: a release that asks a server: " + error.message());
@@ -356,6 +363,7 @@ private:
             error = failed.code();
         }
         note("has run with ", name.name(), ": ", error ? error.message() : "");
+        checker::look_for_secrets(error);
         if (error != errc::lease_lost && error != errc::client_closed)
             check(error, {});
         co_return error != errc::client_closed;
