@@ -99,6 +99,7 @@ enum class bug {
     stranger_in_cluster_trusted,
     other_cluster_trusted,
     taken_is_free,
+    password_told,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -2,6 +2,7 @@
 #include "wire/safe_text.hpp"
 
 #include "base/bounded.hpp"
+#include "base/planted.hpp"
 #include "base/utf8.hpp"
 
 #include <algorithm>
@@ -130,6 +131,8 @@ std::string safe_text(std::string_view said, node_address const& node)
     constexpr std::size_t enough_of_password = 16;
     constexpr std::string_view withheld = "(withheld: it quotes the password)";
 
+    if (planted(bug::password_told))
+        return std::string{said};
     auto const arguments = find_arguments(said);
     std::string text{said.substr(0, arguments)};
     text.erase(text.find_last_not_of(", ") + 1);

@@ -137,6 +137,7 @@ std::vector<planted_mistake> const& mistakes()
         {other_cluster_trusted, "other Cluster trusted", {}, false, answered_by_another_cluster},
         {taken_is_free, "taken lock is free", {}, false, taken_bit_by_bit},
         {lost_before_its_tokens, "lost before its tokens", {}, false, lost_between_its_parts},
+        {password_told, "password told"},
     };
     return all;
 }
