@@ -100,6 +100,10 @@ enum class bug {
     other_cluster_trusted,
     taken_is_free,
     password_told,
+    moved_is_final,
+    redirected_is_retried,
+    second_move_is_final,
+    released_by_a_second_move,
 };
 
 #ifdef COLOCK_PLANT_BUGS

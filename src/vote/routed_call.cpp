@@ -115,6 +115,8 @@ void routed_call::on_reply(std::size_t, reply const& answer)
     auto way = answer.elsewhere ? answer.elsewhere->what : redirect::kind::none;
     if (!through_->has_slots() && way != redirect::kind::down)
         way = redirect::kind::none;
+    if (planted(bug::moved_is_final) && way == redirect::kind::moved)
+        way = redirect::kind::none;
     switch (way) {
     case redirect::kind::none:
         on_part(answer);
@@ -141,7 +143,13 @@ void routed_call::go_elsewhere(reply const& refusal)
         to.host = server_.host;
     to = through_->mapped(to);
     bool const for_good = refusal.elsewhere->what == redirect::kind::moved;
-    if (planted(bug::release_to_old_owner) && now_.which == script::release) {
+    if (planted(bug::second_move_is_final) && hops_ > 0) {
+        on_part(refusal);
+        return;
+    }
+    bool const released = planted(bug::release_to_old_owner) ||
+                          (planted(bug::released_by_a_second_move) && hops_ > 0);
+    if (released && now_.which == script::release) {
         on_part({.what = reply::kind::answer, .status = 1});
         return;
     }

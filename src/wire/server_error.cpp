@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "wire/server_error.hpp"
 
+#include "base/planted.hpp"
 #include "wire/safe_text.hpp"
 
 #include <algorithm>
@@ -115,7 +116,8 @@ bool is_passing(errc refusal)
 bool is_permanent(error_code error)
 {
     return error == errc::access_denied || error == errc::script_denied ||
-           error == errc::wrong_type || error == errc::redirected ||
+           error == errc::wrong_type ||
+           (error == errc::redirected && !planted(bug::redirected_is_retried)) ||
            error == errc::invalid_argument || error == errc::client_closed;
 }
 

@@ -138,6 +138,14 @@ std::vector<planted_mistake> const& mistakes()
         {taken_is_free, "taken lock is free", {}, false, taken_bit_by_bit},
         {lost_before_its_tokens, "lost before its tokens", {}, false, lost_between_its_parts},
         {password_told, "password told"},
+        {moved_is_final, "MOVED is final", {}, false, nullptr, true},
+        {redirected_is_retried, "redirected is retried", {}, false, moved_outside_a_cluster},
+        {second_move_is_final, "second move is final", {}, false, acquired_while_it_moves_twice},
+        {released_by_a_second_move,
+         "released by a second move",
+         {},
+         false,
+         released_while_it_moves_twice},
     };
     return all;
 }

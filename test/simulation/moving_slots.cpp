@@ -284,4 +284,59 @@ outcome renewed_at_the_new_master()
     return it.end();
 }
 
+namespace {
+
+/// The command comes to the second master when the slot has gone back to the first.
+template <class Send>
+void move_twice(in_a_cluster& it, Send send)
+{
+    it.whole().move_at_once(it.slot, true);
+    auto const second = it.master().number();
+    it.run_for(200ms);
+    it.servers.block({0, second, true});
+    send();
+    it.run_for(50ms);
+    it.whole().move_at_once(it.slot, true);
+    it.run_for(100ms);
+    it.expect(it.master().number() != second, "not moved back");
+    it.servers.unblock({0, second, true});
+    it.run_for(200ms);
+}
+
+} // namespace
+
+outcome released_while_it_moves_twice()
+{
+    in_a_cluster it;
+    it.acquire_within(200ms);
+    move_twice(it, [&] { it.release(); });
+    it.expect(!it.left_anywhere(), "left behind at a master that has the slot again");
+    return it.end();
+}
+
+outcome acquired_while_it_moves_twice()
+{
+    in_a_cluster it;
+    it.acquire_within(200ms);
+    it.release();
+    it.run_for(200ms);
+    it.where->look([&] { it.held = {}; });
+    move_twice(it, [&] { it.acquire(); });
+    it.expect(!it.failed, "an unexpected error: " + it.failed.message());
+    it.expect(it.valid(), "not granted by a master that has the slot again");
+    return it.end();
+}
+
+outcome moved_outside_a_cluster()
+{
+    directed it{1, {}};
+    it.servers.at(0).answer_errors("MOVED 7 host:2");
+    it.acquire();
+    it.run_for(500ms);
+    it.expect(it.failed == colock::errc::redirected,
+              "progress: nobody is told of what does not pass by itself");
+    it.servers.at(0).answer_errors("");
+    return it.end();
+}
+
 } // namespace simulation

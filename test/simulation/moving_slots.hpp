@@ -36,5 +36,11 @@ outcome forgotten_by_who_had_the_slot();
 /// another Cluster.
 outcome answered_by_a_stranger();
 outcome answered_by_another_cluster();
+/// What a slot has moves on, and back again, while a command follows it.
+outcome released_while_it_moves_twice();
+outcome acquired_while_it_moves_twice();
+
+/// A server that is in no Cluster sends somebody elsewhere, as a proxy may.
+outcome moved_outside_a_cluster();
 
 } // namespace simulation
