@@ -104,6 +104,10 @@ enum class bug {
     redirected_is_retried,
     second_move_is_final,
     released_by_a_second_move,
+    another_node_checked,
+    all_nodes_checked,
+    window_ignored,
+    admission_ignored,
 };
 
 #ifdef COLOCK_PLANT_BUGS

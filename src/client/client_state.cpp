@@ -163,7 +163,10 @@ void client_state::on_connected(std::size_t node, server_info const& server)
         if (self->defunct())
             return;
         self->release_leftovers(node);
-        self->on_all_changed(node);
+        auto const last = self->votes().size() - 1;
+        self->on_all_changed(planted(bug::another_node_checked) ? last - node : node);
+        for (std::size_t i = 0; planted(bug::all_nodes_checked) && i <= last; ++i)
+            self->leases_.check_all(i);
     });
 }
 

@@ -9,7 +9,7 @@ namespace colock::detail {
 
 bool admission::enter(applicant& one)
 {
-    if (line_.empty() && window_.open(under_way_)) {
+    if (planted(bug::admission_ignored) || (line_.empty() && window_.open(under_way_))) {
         ++under_way_;
         one.admitted_ = true;
         return true;

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/planted.hpp"
 #include "core/window.hpp"
 #include "kind/command.hpp"
 #include "wire/fifo.hpp"
@@ -83,7 +84,7 @@ public:
     bool under_way() const { return !trips_.empty(); }
     /// Since when the oldest of those that have been written is.
     clock::time_point oldest() const { return trips_.front().departed; }
-    bool has_room() const { return window_.open(owed_); }
+    bool has_room() const { return window_.open(owed_) || planted(bug::window_ignored); }
 
     /// The connection has ended: gives what has not been answered.
     fifo<call> end();

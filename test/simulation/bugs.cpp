@@ -3,6 +3,7 @@
 
 #include "cluster_reigns.hpp"
 #include "late_extension.hpp"
+#include "load.hpp"
 #include "lost_answers.hpp"
 #include "lost_keys.hpp"
 #include "masters_change.hpp"
@@ -146,6 +147,10 @@ std::vector<planted_mistake> const& mistakes()
          {},
          false,
          released_while_it_moves_twice},
+        {another_node_checked, "another node checked", {}, false, lost_while_away},
+        {all_nodes_checked, "all nodes checked", {}, false, one_server_comes_back},
+        {window_ignored, "window ignored", {}, false, extensions_pile_up},
+        {admission_ignored, "admission ignored", {}, false, acquires_pile_up},
     };
     return all;
 }

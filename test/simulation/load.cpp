@@ -1,0 +1,138 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "load.hpp"
+
+#include "directed.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace simulation {
+
+namespace {
+
+/// Leases that nobody renews.
+colock::client_options long_leases()
+{
+    colock::client_options options;
+    options.lock.ttl = 60s;
+    options.lock.renew = false;
+    return options;
+}
+
+struct with_many : directed {
+    explicit with_many(int votes) : directed{votes, long_leases()} {}
+
+    void acquire_many(int count)
+    {
+        where->run([&] {
+            for (int i = 0; i < count; ++i) {
+                colock::mutex const lock{*locks, std::to_string(i)};
+                lock.async_acquire(
+                    [this](error_code, colock::lease got) { many.push_back(std::move(got)); });
+            }
+        });
+    }
+    bool all_valid(std::size_t count)
+    {
+        bool are = many.size() == count;
+        where->look([&] {
+            are &= std::all_of(many.begin(), many.end(),
+                               [](auto const& each) { return each.valid(); });
+        });
+        return are;
+    }
+    std::uint64_t commands() const { return locks->get_metrics().commands; }
+
+    outcome end()
+    {
+        where->look([this] { many.clear(); });
+        return directed::end();
+    }
+
+    std::vector<colock::lease> many;
+};
+
+constexpr int count_of_many = 1'000;
+
+} // namespace
+
+outcome extensions_pile_up()
+{
+    // What a client sends at most to a server whose pace it does not know.
+    constexpr std::uint64_t window = 256;
+    with_many it{1};
+    it.acquire_many(count_of_many);
+    it.run_for(5s);
+    it.expect(it.all_valid(count_of_many), "not granted");
+    it.servers.at(0).stall(true);
+    auto const before = it.commands();
+    int extended = 0;
+    it.where->run([&] {
+        for (auto& each : it.many)
+            each.async_extend([&](error_code error) { extended += !error; });
+    });
+    it.run_for(50ms);
+    it.expect(it.commands() - before >= window, "too few commands at a time");
+    it.expect(it.commands() - before <= window,
+              "load: more commands wait at a server than it answers soon");
+    it.servers.at(0).stall(false);
+    it.run_for(1s);
+    it.expect(extended == count_of_many, "not extended");
+    return it.end();
+}
+
+outcome acquires_pile_up()
+{
+    constexpr std::uint64_t places = 64;
+    with_many it{1};
+    it.servers.at(0).stall(true);
+    auto const before = it.commands();
+    it.acquire_many(count_of_many);
+    it.run_for(50ms);
+    it.expect(it.commands() - before >= places, "too few acquires at a time");
+    it.expect(it.commands() - before <= places,
+              "load: more acquires wait at a server than it answers soon");
+    it.servers.at(0).stall(false);
+    it.run_for(5s);
+    it.expect(it.all_valid(count_of_many), "not granted");
+    return it.end();
+}
+
+outcome one_server_comes_back()
+{
+    with_many it{5};
+    it.acquire_many(20);
+    it.run_for(1s);
+    it.expect(it.all_valid(20), "not granted");
+    auto const before = it.commands();
+    it.servers.cut_some(0, 2);
+    it.run_for(1s);
+    it.expect(it.servers.connected(0, it.servers.at(2)), "not connected again");
+    it.expect(it.commands() > before, "eviction: the server that has come back is not asked");
+    it.expect(it.commands() - before == 1, "load: more is asked than one server for all leases");
+    it.expect(it.all_valid(20), "lost");
+    return it.end();
+}
+
+outcome lost_while_away()
+{
+    with_many it{3};
+    it.servers.at(1).at_present().command(support::simulated_server::administrator,
+                                          {"SET", "lock:0", "a rival"});
+    it.acquire_many(1);
+    it.run_for(1s);
+    it.expect(it.all_valid(1), "not granted by two servers of three");
+    auto& server = it.servers.at(0);
+    server.refuse_connections(true);
+    it.servers.cut_some(0, 0);
+    it.run_for(50ms);
+    server.lose("lock:0");
+    server.refuse_connections(false);
+    it.run_for(5s);
+    it.expect(!it.all_valid(1), "eviction: not told of what a server has lost that was away");
+    return it.end();
+}
+
+} // namespace simulation

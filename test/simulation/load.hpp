@@ -1,0 +1,17 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "schedule.hpp"
+
+namespace simulation {
+
+/// Many leases are extended at a time while their server answers nothing.
+outcome extensions_pile_up();
+/// The same of many acquires.
+outcome acquires_pile_up();
+/// One of several servers is connected to again: it alone is asked for the leases.
+outcome one_server_comes_back();
+/// One of the two servers that have a lease loses it while it cannot be reached.
+outcome lost_while_away();
+
+} // namespace simulation
