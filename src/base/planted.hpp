@@ -108,6 +108,7 @@ enum class bug {
     all_nodes_checked,
     window_ignored,
     admission_ignored,
+    twin_counted,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -9,6 +9,7 @@
 #include "masters_change.hpp"
 #include "moving_slots.hpp"
 #include "owners.hpp"
+#include "same_server.hpp"
 #include "split_votes.hpp"
 #include "taken_away.hpp"
 
@@ -151,6 +152,7 @@ std::vector<planted_mistake> const& mistakes()
         {all_nodes_checked, "all nodes checked", {}, false, one_server_comes_back},
         {window_ignored, "window ignored", {}, false, extensions_pile_up},
         {admission_ignored, "admission ignored", {}, false, acquires_pile_up},
+        {twin_counted, "twin counted", {}, false, server_given_twice},
     };
     return all;
 }
