@@ -30,7 +30,12 @@ if kind == 'string' then
     return {1, 0}
 end
 redis.call('HSET', KEYS[1], ARGV[2] .. ':0', 1)
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
+-- Nobody could release a lock of nobody without a ttl.
+local bounded = redis.pcall('PEXPIRE', KEYS[1], ARGV[3])
+if type(bounded) == 'table' then
+    redis.call('DEL', KEYS[1])
+    return bounded
+end
 -- The lock is taken away also where this user may not publish.
 redis.pcall(ARGV[5], ARGV[4], '0')
 return {1, 0}

@@ -383,6 +383,16 @@ TEST_CASE_FIXTURE(fixture, "an acquire that may not make a token leaves no lock"
     }
 }
 
+TEST_CASE_FIXTURE(fixture, "a force release that may not set a ttl leaves no lock")
+{
+    replied({"HSET", "lock:a", "owner:1", "1"});
+    server.deny({"PEXPIRE"});
+    auto const said = server.run(1, colock::detail::force_release_script, {"lock:a"},
+                                 {"owner:1", "nobody", "1000", "channel", "PUBLISH"});
+    CHECK(said.error.starts_with("ERR The user executing the script can't"));
+    CHECK(server.keys().empty());
+}
+
 TEST_CASE_FIXTURE(fixture, "a replica refuses to write")
 {
     acquire(1, "me");
