@@ -149,8 +149,13 @@ void has_run(host& there, link const& by, words const& command, std::string_view
         else if (what->which == script::acquire || what->which == script::fence)
             network::here().token_was_lost(what->id);
     }
-    if (what->which == script::force_release && said(0) == 1)
+    // A script that may not run one of its commands may have run those before it, and cannot take
+    // back what it may not delete.
+    bool const cut_short = answer.is_error() && network::here().ends_scripts();
+    if (what->which == script::force_release && (said(0) == 1 || (cut_short && there.has_taken())))
         there.note_taken(what->id);
+    if (what->which == script::acquire && cut_short)
+        network::here().release_was_lost(what->id);
     if (what->counts && !network::here().ends_scripts())
         look_at_count(there, what->key);
     if (what->which == script::acquire)

@@ -174,6 +174,14 @@ void host::remember(std::string const& key)
         remembered_.emplace(key, found->second);
 }
 
+bool host::has_taken() const
+{
+    if (!remembered_)
+        return false;
+    auto const found = memory().entries().find(remembered_->first);
+    return found == memory().entries().end() || found->second.value != remembered_->second.value;
+}
+
 void host::note_taken(std::string const& from)
 {
     auto const& [key, was] = remembered_.value();

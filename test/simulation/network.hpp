@@ -69,6 +69,7 @@ public:
     void overwrite(std::string const& key, bool as_hash, milliseconds ttl);
     /// A command is about to take a key away from its holder, and has done so.
     void remember(std::string const& key);
+    bool has_taken() const;
     void note_taken(std::string const& from);
 
     void end_connections();
