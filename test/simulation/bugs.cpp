@@ -52,7 +52,7 @@ std::vector<planted_mistake> const& mistakes()
         {validity_begins_with_the_hand_off, "validity begins with the hand-off"},
         {handed_over_and_released, "handed over and released"},
         {refusals_of_a_batch_ignored, "refusals of a batch ignored"},
-        {batch_stops_at_a_refusal, "batch stops at a refusal", 40000496},
+        {batch_stops_at_a_refusal, "batch stops at a refusal", {}, false, refused_in_a_batch},
         {native_acquire_overwrites, "native acquire overwrites"},
         {lost_counter_stepped, "lost counter stepped"},
         {minority_agrees_on_token, "minority agrees on a token"},

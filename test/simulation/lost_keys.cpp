@@ -6,6 +6,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace simulation {
 
@@ -169,6 +171,39 @@ outcome forgotten_by_restart()
     it.servers.at(1).start(false);
     it.expect_granted_late(
         8s, "exclusion: granted by a host that has forgotten the lock of a rival", 5s);
+    return it.end();
+}
+
+outcome refused_in_a_batch()
+{
+    colock::client_options options;
+    options.lock.ttl = 3s;
+    directed it{1, options};
+    std::vector<colock::lease> others;
+    it.where->run([&] {
+        for (int i = 0; i < 9; ++i) {
+            colock::mutex const lock{*it.locks, std::to_string(i)};
+            lock.async_acquire(
+                [&](error_code, colock::lease got) { others.push_back(std::move(got)); });
+        }
+    });
+    it.acquire_within(500ms);
+    it.expect(others.size() == 9, "not granted");
+    it.servers.at(0).lose_before_command_of(0, "lock:0");
+    for (int i = 0; i < 100 && it.servers.lost_keys().empty(); ++i)
+        it.run_for(10ms);
+    it.expect(!it.servers.lost_keys().empty(), "not renewed");
+    it.run_for(100ms);
+    // No other renewal comes.
+    it.servers.block({0, 0, true});
+    it.run_for(2200ms);
+    it.expect(it.valid(), "not renewed with the others");
+    auto const& entries = it.servers.at(0).at_present().memory().entries();
+    auto const now = it.servers.at(0).memory().now();
+    auto const found = entries.find("lock:name");
+    it.expect(found != entries.end() && !found->second.expired(now),
+              "validity: longer than the server's, behind one that was lost");
+    it.where->look([&] { others.clear(); });
     return it.end();
 }
 

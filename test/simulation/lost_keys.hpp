@@ -29,4 +29,7 @@ outcome lost_since_it_extended();
 /// longest ttl has passed, that one's grant must not count.
 outcome forgotten_by_restart();
 
+/// Of some leases that are renewed together, one has been lost.
+outcome refused_in_a_batch();
+
 } // namespace simulation
