@@ -65,6 +65,8 @@ std::vector<planted_mistake> const& mistakes()
         {end_of_refusal_not_told, "end of refusal not told"},
         {check_of_a_reconnect_skipped, "check of a reconnect skipped"},
         {noloop_kept, "NOLOOP kept"},
+        {noloop_kept, "NOLOOP kept in a Cluster", {}, false, nullptr, true},
+        {noloop_kept, "NOLOOP kept in a Sentinel group", {}, false, nullptr, false, true},
         {echo_swallows_a_change, "echo swallows a change"},
         {change_left_to_an_error, "change left to an error", {}, false, lost_before_an_error},
         {partial_greeting_accepted, "partial greeting accepted"},

@@ -53,10 +53,6 @@ bool host_has(host& where, checker::hold const& each)
 /// for the clocks, and for what happens in between.
 constexpr nanoseconds told_within = 5 * network::longest_delay + 20ms + 20ms + 10ms;
 
-/// A client that gets an error, or no answer, to the question whether a server has its keys, asks
-/// again after a pause, which a timer ends.
-constexpr nanoseconds asked_again_within = 100ms + 20ms;
-
 std::string key_of(std::string const& name)
 {
     return std::string{colock::detail::lock_key{"lock:", name}.key};
@@ -141,9 +137,12 @@ nanoseconds checker::untroubled_since(hold const& each, std::set<std::size_t> co
     auto last = seen.paused.last;
     for (auto const vote : lost_on) {
         for (auto const& server : servers_.vote(vote)) {
+            // Nobody asks a replica.
+            if (!servers_.has_met(each.where->number(), *server))
+                continue;
             auto const number = static_cast<std::size_t>(server->number());
-            last = std::max(last, seen.unconnected.at(number).last);
-            last = std::max(last, seen.unanswered.at(number).last + asked_again_within);
+            last = std::max(last, seen.unconnected.at(number).last + pause_after_absence_);
+            last = std::max(last, seen.unanswered.at(number).last + pause_after_error_);
         }
     }
     return last;
@@ -215,7 +214,10 @@ checker::standing checker::stands(hold const& each) const
         return lost_on.empty() && lost_and_forgotten.empty() ? standing::sound : standing::robbed;
     if (counted + lost_on.size() < quorum)
         return standing::baseless;
-    if (!losses_are_told_)
+    auto const acquired = servers_.first_acquire_of(each.lock_id);
+    if (!losses_are_told_ || std::any_of(lost_on.begin(), lost_on.end(), [&](auto const vote) {
+            return servers_.has_changed(vote, acquired);
+        }))
         return standing::robbed;
     last = std::max(last, untroubled_since(each, lost_on));
     return world::here().now() - last > told_within ? standing::untold : standing::robbed;
@@ -275,11 +277,14 @@ void checker::look_at_taken(hold const& each)
     auto const found = taken_away_.find(each.lock_id);
     if (!losses_are_told_ || found == taken_away_.end())
         return;
-    std::set<std::size_t> all;
-    for (std::size_t vote = 0; vote < servers_.votes(); ++vote)
-        all.insert(vote);
     auto const [begun, done] = found->second;
-    if (untroubled_since(each, all) > begun)
+    std::set<std::size_t> all;
+    bool changed = false;
+    for (std::size_t vote = 0; vote < servers_.votes(); ++vote) {
+        all.insert(vote);
+        changed |= servers_.has_changed(vote, servers_.first_acquire_of(each.lock_id));
+    }
+    if (changed || untroubled_since(each, all) > begun)
         taken_away_.erase(found);
     else if (world::here().now() - std::max(done, each.since) > told_within)
         world::here().violation("force release: process " + std::to_string(each.where->number()) +

@@ -65,8 +65,15 @@ public:
 
     /// Whether those whose keys a server loses must be told soon. They are where no command ends
     /// undecided as long as nothing fails: what is then not known is asked again at the next
-    /// renewal only. Where something fails, they must be told soon after that has ended.
-    void losses_are_told(bool are) { losses_are_told_ = are; }
+    /// renewal only. Where something fails, they must be told soon after that has ended, and after
+    /// as long as a client may pause. Of a Cluster or a Sentinel group that has changed since a
+    /// lock was acquired nothing is said: the client may ask a server that has it no longer.
+    void losses_are_told(bool are, nanoseconds pause_after_error, nanoseconds pause_after_absence)
+    {
+        losses_are_told_ = are;
+        pause_after_error_ = pause_after_error;
+        pause_after_absence_ = pause_after_absence;
+    }
 
     /// Whether nobody may get a lock that a server has lost, while somebody relies on it: clients
     /// have restart_guard::marker, and servers lose locks only in ways that it is for.
@@ -164,6 +171,8 @@ private:
     };
     std::map<int, troubles> troubles_; ///< By process.
     bool losses_are_told_ = false;
+    nanoseconds pause_after_error_{0};
+    nanoseconds pause_after_absence_{0};
     bool losses_are_guarded_ = false;
     std::uint64_t grants_ = 0;
     std::uint64_t looks_ = 0;

@@ -17,6 +17,7 @@ public:
 
     /// Another master, if that can be. Says in words what it is; nothing where nothing happens.
     std::string change_a_master();
+    bool busy(std::size_t vote) const { return groups_[vote]->busy(); }
     nanoseconds some_time(nanoseconds most) { return random_.time(0ns, most); }
 
     /// Instead of any server, more often the master of its vote.

@@ -361,7 +361,11 @@ bool network::connected(int process, host const& server) const
 bool network::answers(int process, host const& server) const
 {
     auto const number = server.number();
-    return !server.stalled() && !server.answers_errors() &&
+    // Where nobody tells who has a slot or is the master, nobody may be asked.
+    using request = host::request;
+    bool const tells_of_others = server.server().refusal_of(request::slots).empty() &&
+                                 server.server().refusal_of(request::sentinel).empty();
+    return tells_of_others && !server.stalled() && !server.answers_errors() &&
            !blocked({process, number, true}) && !blocked({process, number, false}) &&
            !isolated_.contains(process);
 }
@@ -393,6 +397,7 @@ bool network::knows_another(int process, host const& than) const
 void network::came_from(std::string const& lock_id, int process)
 {
     owners_.try_emplace(lock_id, process);
+    first_acquires_.try_emplace(lock_id, world::here().now());
 }
 
 std::vector<std::shared_ptr<link>> network::of(int host)

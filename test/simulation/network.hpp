@@ -32,6 +32,7 @@ public:
 
     int number() const { return number_; }
     support::simulated_server& server() { return server_; }
+    support::simulated_server const& server() const { return server_; }
     support::simulated_keyspace const& memory() const { return server_.memory(); }
     bool up() const { return up_; }
     bool stalled() const { return stalled_; }
@@ -281,6 +282,21 @@ public:
     /// Whether a server answers a process that is connected to it at once and without an error.
     bool answers(int process, host const& server) const;
 
+    /// Whether a process has ever connected to a server, or tried to.
+    bool has_met(int process, host const& server) const
+    {
+        return newest_.contains({process, server.number()});
+    }
+
+    /// The servers of a vote are changing who is the master, or who has a slot.
+    void is_changing(std::size_t vote) { changing_[vote] = world::here().now(); }
+    /// Whether they have been since then.
+    bool has_changed(std::size_t vote, nanoseconds since) const
+    {
+        auto const found = changing_.find(vote);
+        return found != changing_.end() && found->second >= since;
+    }
+
     /// How late a command may run whose connection has been cut.
     nanoseconds longest_lag{0};
 
@@ -290,6 +306,13 @@ public:
     {
         auto const found = owners_.find(lock_id);
         return found == owners_.end() ? -1 : found->second;
+    }
+
+    /// When a server first ran one that acquires with this lock_id.
+    nanoseconds first_acquire_of(std::string const& lock_id) const
+    {
+        auto const found = first_acquires_.find(lock_id);
+        return found == first_acquires_.end() ? 0ns : found->second;
     }
 
 private:
@@ -315,6 +338,8 @@ private:
     std::set<std::pair<int, int>> to_be_cut_;           ///< Process and host.
     std::set<int> isolated_;                            ///< Processes.
     std::map<std::string, int> owners_;                 ///< The process of each lock_id.
+    std::map<std::string, nanoseconds> first_acquires_; ///< By lock_id.
+    std::map<std::size_t, nanoseconds> changing_;       ///< By vote: when it was last.
     std::uint64_t next_link_ = 1;
     network* outer_;
 };

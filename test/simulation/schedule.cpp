@@ -64,6 +64,7 @@ struct plan {
             masters = 0;
             replicas = groups.number(1, 2);
         }
+        loses_only = loses_keys && (masters || replicas) && dice{28 * seed}.chance(30);
         takes_away = dice{24 * seed}.chance(30);
         dice commands{26 * seed};
         refuses_commands = commands.chance(50);
@@ -106,7 +107,7 @@ struct plan {
         if (wanted.guarded.value_or((masters || replicas) && dice{23 * seed}.chance(50))) {
             options.guard = colock::restart_guard::marker;
             options.longest_ttl = work.ttl;
-            loses_keys = false;
+            loses_keys = loses_only = false;
             takes_away = false;
         }
     }
@@ -159,6 +160,7 @@ struct plan {
     bool servers_forget;
     bool tracks_declared_keys; ///< As servers before Redis 7.2 do.
     bool loses_keys;           ///< Servers lose keys, and more.
+    bool loses_only;           ///< Nothing else fails.
     bool refuses_requests;     ///< Servers refuse what is not about locks.
     bool refuses_commands;     ///< Servers refuse commands about locks.
     bool refuses_only;         ///< Nothing else fails.
@@ -206,8 +208,13 @@ public:
         // Otherwise a command may end undecided where nothing has failed.
         auto const& given = plan_.options.node_timeout;
         auto const timeout = given.count() ? given : plan_.work.ttl / 10;
-        checks_.losses_are_told(plan_.has_single_servers() &&
-                                timeout > 2 * network::longest_delay + 5ms);
+        constexpr auto slow = 2 * network::longest_delay + 5ms;
+        // A client that gets an error, or no answer, to the question whether a server has its keys,
+        // asks again after a pause, which a timer ends. Of a vote with several servers, what one of
+        // them does not say is asked again later, and what finds no way waits for a second.
+        bool const single = plan_.has_single_servers();
+        checks_.losses_are_told(timeout > slow && (single || plan_.work.ttl / 20 > slow),
+                                single ? 120ms : 7s, single ? 0ms : 1200ms);
     }
 
     outcome run()
@@ -248,9 +255,9 @@ private:
 
         auto const end = all_.now() + plan_.faults_end;
         if (plan_.faults_end > 0ns) {
-            if (plan_.refuses_commands)
+            if (plan_.refuses_commands && !plan_.loses_only)
                 refuse_commands_later(end);
-            if (!plan_.refuses_only)
+            if (!plan_.refuses_only || plan_.loses_only)
                 fail_in_all_ways_later(end);
         }
         run_until(end);
@@ -271,9 +278,11 @@ private:
 
     void fail_in_all_ways_later(nanoseconds end)
     {
-        fail_later(end);
         if (plan_.loses_keys)
             lose_later(end);
+        if (plan_.loses_only)
+            return;
+        fail_later(end);
         if (plan_.refuses_requests)
             refuse_later(end);
         if (plan_.masters)
@@ -361,8 +370,17 @@ private:
     template <class Condition>
     void run_while(Condition goes_on, nanoseconds limit)
     {
-        while (!all_.violated() && goes_on() && all_.step(limit))
+        while (!all_.violated() && goes_on() && all_.step(limit)) {
+            look_for_changes();
             checks_.look();
+        }
+    }
+    void look_for_changes()
+    {
+        for (std::size_t vote = 0; vote < servers_.votes(); ++vote) {
+            if ((plan_.masters && clusters_[vote]->busy()) || (groups_ && groups_->busy(vote)))
+                servers_.is_changing(vote);
+        }
     }
     void run_until(nanoseconds time)
     {
