@@ -33,6 +33,65 @@ struct granted {
     colock::lease lease;
 };
 
+/// What one owner has of a reentrant lock with one client, as far as the program keeps it.
+class entries {
+public:
+    void enter(colock::basic_mutex const& lock)
+    {
+        auto const next = std::make_shared<granted>();
+        coming_.push_back(next);
+        lock.async_acquire([next](error_code, colock::lease lease) {
+            next->lease = std::move(lease);
+            next->done = true;
+        });
+    }
+
+    /// Takes what has come, and checks that all of it is one hold, which is counted.
+    void check(bool nothing_is_lost)
+    {
+        std::erase_if(coming_, [this](auto const& each) {
+            if (each->done && each->lease)
+                kept_.push_back(std::move(each->lease));
+            return each->done.load();
+        });
+        std::string_view id;
+        std::uint64_t token = 0;
+        for (auto const& each : kept_) {
+            bool const valid = each.valid();
+            CHECK((valid || !nothing_is_lost));
+            if (!valid)
+                continue;
+            if (id.empty()) {
+                id = each.lock_id();
+                token = each.fencing_token();
+            }
+            CHECK(each.lock_id() == id);
+            CHECK(each.fencing_token() == token);
+        }
+        // The lost ones are counted, too.
+        auto const same = std::count_if(kept_.begin(), kept_.end(),
+                                        [&](auto const& each) { return each.lock_id() == id; });
+        for (auto const& each : kept_) {
+            if (each.lock_id() == id)
+                CHECK(each.hold_count() >= static_cast<unsigned>(same));
+        }
+    }
+
+    bool any() const { return !kept_.empty(); }
+    colock::lease take(std::size_t which)
+    {
+        auto taken = std::move(kept_[which % kept_.size()]);
+        kept_.erase(kept_.begin() + static_cast<std::ptrdiff_t>(which % kept_.size()));
+        return taken;
+    }
+
+    bool closed = false; ///< Their client may be.
+
+private:
+    std::vector<std::shared_ptr<granted>> coming_;
+    std::vector<colock::lease> kept_;
+};
+
 /// One operation of a program.
 struct started {
     any_operation const* operation;
@@ -50,6 +109,7 @@ public:
           layout_{static_cast<layout>(random_.number(0, 2))}, in_order_{random_.chance(60)}
     {
         type_tried = random_.chance(50) ? lock_type::mutex : lock_type::reentrant_mutex;
+        re_enters_ = type_tried == lock_type::reentrant_mutex && random_.chance(60);
         if (layout_ == layout::threads)
             pool_.emplace(4u);
         else
@@ -151,6 +211,16 @@ private:
     {
         subjects_.push_back(std::make_unique<subject>(home(), servers_, name_));
         leases_.push_back(nullptr);
+        entries_.push_back(std::make_unique<entries>());
+        if (re_enters_) {
+            auto& added = *subjects_.back();
+            if (!owner_ || random_.chance(50))
+                owner_.emplace(added.client);
+            colock::reentrant_mutex const lock{added.client, name_, *owner_, long_ttl};
+            colock::reentrant_mutex const other{added.client, name_ + " held", *owner_, long_ttl};
+            added.lock = lock;
+            added.other = other;
+        }
         ask_for_lease(subjects_.size() - 1);
     }
 
@@ -166,6 +236,8 @@ private:
 
     void step()
     {
+        if (re_enters_ && !subjects_.empty() && random_.chance(40))
+            return re_enter();
         switch (random_.number(0, 10)) {
         case 0:
         case 1:
@@ -183,15 +255,39 @@ private:
                 one_of(started_).cancel.reset();
             return;
         case 9:
-            if (random_.chance(30))
+            if (random_.chance(30)) {
+                lost_ = true;
                 servers_.command_all({"DEL", "lock:" + name_, "lock:" + name_ + " held"});
+            }
             return;
         default:
             if (!subjects_.empty() && random_.chance(20)) {
                 auto const which = index_of(subjects_);
                 subjects_.erase(subjects_.begin() + which);
                 leases_.erase(leases_.begin() + which);
+                entries_.erase(entries_.begin() + which);
             }
+        }
+    }
+
+    /// An owner acquires what it may have already, or gives up some of it, in any order.
+    void re_enter()
+    {
+        auto const which = static_cast<std::size_t>(index_of(subjects_));
+        auto& on = *subjects_[which];
+        auto& of = *entries_[which];
+        of.check(!lost_ && !of.closed);
+        if (!of.any() || random_.chance(50))
+            return of.enter(on.other);
+        auto taken = of.take(static_cast<std::size_t>(random_.number(0, 99)));
+        bool const held = !lost_ && !of.closed && of.any();
+        if (random_.chance(50))
+            on.held = std::move(taken); // which releases what was there
+        else
+            taken = {};
+        if (held && random_.chance(20)) {
+            pass_some();
+            CHECK(servers_[0].command({"EXISTS", "lock:" + name_ + " held"}) == 1);
         }
     }
 
@@ -217,6 +313,7 @@ private:
                                 (operation.start == erased<operations::extend>.start ||
                                  operation.start == erased<operations::release>.start ||
                                  operation.start == erased<operations::wait_lost>.start);
+        entries_[which]->closed |= operation.start == erased<operations::close>.start;
         auto executor = handlers_home();
         // A lease that is empty from the beginning, or whose context is gone, knows none. What has
         // none either, or an erased one, is passed on by a thread of the system's, for which
@@ -264,6 +361,9 @@ private:
     /// Every client closes: nothing is left.
     void end_in_order()
     {
+        for (auto const& each : entries_)
+            each->check(!lost_ && !each->closed);
+        entries_.clear();
         subjects_.clear();
         if (pool_) {
             // A coroutine of the system_executor keeps no context at work before it begins.
@@ -308,6 +408,7 @@ private:
             case 1:
                 subjects_.clear();
                 leases_.clear();
+                entries_.clear();
                 break;
             default:
                 if (pool_) {
@@ -337,6 +438,10 @@ private:
     std::optional<asio::thread_pool> pool_;
     std::vector<std::unique_ptr<subject>> subjects_;
     std::vector<std::shared_ptr<granted>> leases_;
+    bool re_enters_ = false;
+    bool lost_ = false; ///< Locks may have been, by what somebody else has done.
+    std::optional<colock::owner> owner_;
+    std::vector<std::unique_ptr<entries>> entries_; ///< By subject.
     std::vector<started> started_;
 };
 
