@@ -19,6 +19,8 @@ std::vector<planted_mistake> const& mistakes()
 {
     using enum colock::detail::bug;
     static std::vector<planted_mistake> const all{
+        // First: only so many texts of errors are kept in a process, and later ones are cut.
+        {password_told, "password told"},
         {deadline_from_the_answer, "deadline from the answer"},
         {no_drift, "no drift"},
         {clock_not_asked, "clock not asked"},
@@ -141,7 +143,6 @@ std::vector<planted_mistake> const& mistakes()
         {other_cluster_trusted, "other Cluster trusted", {}, false, answered_by_another_cluster},
         {taken_is_free, "taken lock is free", {}, false, taken_bit_by_bit},
         {lost_before_its_tokens, "lost before its tokens", {}, false, lost_between_its_parts},
-        {password_told, "password told"},
         {moved_is_final, "MOVED is final", {}, false, nullptr, true},
         {redirected_is_retried, "redirected is retried", {}, false, moved_outside_a_cluster},
         {second_move_is_final, "second move is final", {}, false, acquired_while_it_moves_twice},
