@@ -203,15 +203,17 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
     // Until it is known who are the masters, this may be one of them.
     if (!map_is_whole_)
         all.uptime = info.uptime;
-    if (shape_ == shape::cluster)
-        release_what_failed(which, all.restarted);
+    if (all.restarted)
+        release_again(released_.to_repeat(
+            [&](recent_releases::release const& each) { return each.at() == which.at; }));
+    release_again(released_.in_doubt());
     tell([&](node_listener& to) { to.on_connected(index_, all); });
 }
 
 void cluster_node::on_down(group_server& which)
 {
-    if (auto const here = pasts_.find(which.at); here != pasts_.end() && !here->second.away_since)
-        here->second.away_since = clock::now();
+    if (contains(map_.masters(), which.at))
+        released_.is_away(which.at);
     look_again();
     if (shape_ == shape::unknown)
         open_next_seed();

@@ -8,7 +8,6 @@
 #include <colock/clock.hpp>
 
 #include <cstddef>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -55,12 +54,6 @@ public:
 private:
     class slots_sink;
 
-    /// Of a master.
-    struct past {
-        recent_releases released{1'000};
-        std::optional<clock::time_point> away_since{};
-    };
-
     enum class shape { unknown, single, cluster };
 
     node_address address_of(endpoint const& where) const override;
@@ -89,22 +82,22 @@ private:
                                                  std::shared_ptr<reply_sink> sink);
     void release_again(recent_releases::some const& all);
     void release_what_moved();
-    void release_what_failed(group_server const& back, bool restarted);
+    void look_who_is_back(std::vector<endpoint> const& masters);
     server_info info() const;
     reply why_no_owner() const;
 
     shape shape_ = shape::unknown;
     std::size_t next_seed_ = 0;
     slot_map map_;
-    bool map_is_whole_ = false;              ///< And not only what single redirects have told.
-    std::vector<endpoint> sent_on_to_;       ///< Masters of which only single redirects have told.
-    std::vector<std::string> members_;       ///< The ids of its servers, sorted.
-    clock::time_point member_left_{};        ///< When the connection to one of them was lost last.
-    std::vector<endpoint> met_;              ///< The masters by whose memory it counts.
-    clock::time_point loss_told_{};          ///< When one of them was said to have forgotten.
-    std::vector<endpoint> told_masters_;     ///< Those of which the listener knows,
-    clock::time_point masters_told_{};       ///< since when.
-    std::map<endpoint, past> pasts_;         ///< Of the masters that commands were sent to.
+    bool map_is_whole_ = false;          ///< And not only what single redirects have told.
+    std::vector<endpoint> sent_on_to_;   ///< Masters of which only single redirects have told.
+    std::vector<std::string> members_;   ///< The ids of its servers, sorted.
+    clock::time_point member_left_{};    ///< When the connection to one of them was lost last.
+    std::vector<endpoint> met_;          ///< The masters by whose memory it counts.
+    clock::time_point loss_told_{};      ///< When one of them was said to have forgotten.
+    std::vector<endpoint> told_masters_; ///< Those of which the listener knows,
+    clock::time_point masters_told_{};   ///< since when.
+    recent_releases released_;
     bool owners_changed_ = false;            ///< Since the listener was told.
     std::shared_ptr<slots_sink> refreshing_; ///< Who has which slot is being asked.
     clock::time_point refreshed_{};          ///< When that was asked last.

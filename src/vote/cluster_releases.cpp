@@ -15,59 +15,38 @@ std::shared_ptr<reply_sink> cluster_node::remember_release(command const& what,
                                                            std::shared_ptr<reply_sink> sink)
 {
     auto const* const owner = map_.owner_of(slot_of(what.key->key));
-    if (!owner)
-        return sink;
-    auto& at = pasts_[*owner];
-    return at.released.remember(what, std::move(sink), at.away_since);
+    return owner ? released_.remember(what, std::move(sink), *owner) : sink;
 }
 
 /// At whoever has their slots now.
 void cluster_node::release_again(recent_releases::some const& all)
 {
     for (auto const& each : all) {
-        auto const* const owner = map_.owner_of(slot_of(each->what().key->key));
-        std::shared_ptr<reply_sink> sink = each;
-        if (owner) {
-            auto& at = pasts_[*owner];
-            sink = at.released.remember(each, at.away_since);
-        }
-        std::make_shared<routed_call>(shared_from_this(), each->what(), std::move(sink),
+        if (auto const* const owner = map_.owner_of(slot_of(each->what().key->key)))
+            each->sent_to(*owner);
+        std::make_shared<routed_call>(shared_from_this(), each->what(), each,
                                       patience_for(each->what()))
             ->start();
     }
 }
 
-/// This server is back, and may lack what it has run last. Others may be reached again through it.
-void cluster_node::release_what_failed(group_server const& back, bool restarted)
-{
-    recent_releases::some all;
-    auto& here = pasts_[back.at];
-    if (restarted)
-        all = here.released.to_repeat(here.away_since, [](command const&) { return true; });
-    here.away_since.reset();
-    for (auto& [at, past] : pasts_) {
-        auto const some = past.released.in_doubt();
-        all.insert(all.end(), some.begin(), some.end());
-    }
-    release_again(all);
-}
-
 /// Whoever has got slots may lack what was released last where they were.
 void cluster_node::release_what_moved()
 {
-    recent_releases::some all;
-    for (auto& [at, past] : pasts_) {
-        auto const moved = [&, &from = at](command const& what) {
-            auto const* const owner = map_.owner_of(slot_of(what.key->key));
-            return owner && *owner != from;
-        };
-        auto const some = past.released.to_repeat(past.away_since, moved);
-        all.insert(all.end(), some.begin(), some.end());
+    release_again(released_.to_repeat([this](recent_releases::release const& each) {
+        auto const* const owner = map_.owner_of(slot_of(each.what().key->key));
+        return owner && *owner != each.at();
+    }));
+}
+
+/// By what a server has just said of all slots.
+void cluster_node::look_who_is_back(std::vector<endpoint> const& masters)
+{
+    for (auto const& each : released_.away()) {
+        auto const there = find(each);
+        if ((there && there->up) || !contains(masters, each))
+            released_.is_back(each);
     }
-    std::erase_if(pasts_, [&](auto const& each) {
-        return each.second.released.empty() && !map_.first_slot_of(each.first);
-    });
-    release_again(all);
 }
 
 } // namespace colock::detail

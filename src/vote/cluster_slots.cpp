@@ -73,10 +73,8 @@ void cluster_node::moved(hash_slot slot, endpoint const& to)
         sent_on_to_.push_back(to);
     bool const news = map_.set(slot, to);
     owners_changed_ |= news;
-    if (news && before) {
+    if (news && before)
         lose_slots_of(*before);
-        release_what_moved();
-    }
     knows_best_ = to;
     look_again();
 }
@@ -230,8 +228,7 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
     bool const first = map_.empty();
     auto const shares_before = map_.shares();
     auto const before = map_.masters();
-    bool const news = map_.set_all(ranges);
-    owners_changed_ |= news;
+    owners_changed_ |= map_.set_all(ranges);
     auto const shares = map_.shares();
     auto const masters = map_.masters();
     auto const is_in = [](auto const& all) {
@@ -253,8 +250,9 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
         if (left == shares.end() || left->second < slots)
             lose_slots_of(master);
     }
-    if (news)
+    if (owners_changed_)
         release_what_moved();
+    look_who_is_back(masters);
     close_unused();
     tell_of_servers();
     if (owners_changed_)

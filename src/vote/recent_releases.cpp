@@ -14,40 +14,33 @@ namespace {
 
 /// Whoever takes over lacks no more than this, with what the former server has run since.
 constexpr clock::duration longest_lag = 5s;
-/// Of one release, where servers take over from each other again and again.
-constexpr unsigned most_repetitions = 3;
-
-clock::time_point may_lack_since(recent_releases::time away_since)
-{
-    return away_since.value_or(clock::now()) - longest_lag;
-}
+constexpr std::size_t most = 10'000;
+/// Of one release, where servers take over from each other again and again, or refuse it.
+constexpr unsigned most_repetitions = 5;
 
 } // namespace
 
-recent_releases::release::release(command of, std::shared_ptr<reply_sink> sink)
-    : what_{std::move(of)}, sink_{std::move(sink)}, until_{saturating_add(clock::now(), what_.ttl)},
-      repetition_{0}
+recent_releases::release::release(command of, std::shared_ptr<reply_sink> sink, endpoint at)
+    : what_{std::move(of)}, sink_{std::move(sink)}, at_{std::move(at)}, until_{saturating_add(
+                                                                            clock::now(),
+                                                                            what_.ttl)}
 {
 }
 
-recent_releases::release::release(std::shared_ptr<release> of)
-    : what_{of->what_}, sink_{of}, until_{of->until_}, repetition_{of->repetition_ + 1}
+void recent_releases::release::begin_again()
 {
+    ++repetitions_;
+    under_way_ = true;
 }
 
-bool recent_releases::release::may_be_missing(clock::time_point since) const
-{
-    return under_way_ || ((last_ >= since || in_doubt_) && clock::now() < until_);
-}
-
-/// Where it fails, whoever waits for it sees to that; and whoever has run the repetition remembers
-/// that one.
 void recent_releases::release::on_reply(std::size_t node, reply const& answer)
 {
-    bool const answered = answer.what == reply::kind::answer;
     under_way_ = false;
-    in_doubt_ = repeated_ && !answered;
-    last_ = answered && !repeated_ ? clock::now() : clock::time_point{};
+    bool const answered = answer.what == reply::kind::answer;
+    if (answered)
+        last_ = clock::now();
+    // Where it fails at first, whoever waits for it sees to that.
+    in_doubt_ = !answered && repetitions_ > 0;
     if (auto const first = std::exchange(sink_, nullptr))
         first->on_reply(node, answer);
 }
@@ -63,58 +56,54 @@ bool recent_releases::release::wanted(std::size_t node) const
     return !sink_ || sink_->wanted(node);
 }
 
-std::shared_ptr<reply_sink> recent_releases::add(std::shared_ptr<release> made, time away_since)
+bool recent_releases::may_be_missing(release const& one) const
 {
-    auto const since = may_lack_since(away_since);
-    while (!all_.empty() && !all_.front()->may_be_missing(since))
-        all_.pop_front();
-    if (all_.size() >= most_)
-        all_.pop_front();
-    return all_.emplace_back(std::move(made));
+    auto const away = away_since_.find(one.at_);
+    auto const gone = away == away_since_.end() ? clock::now() : away->second;
+    return one.under_way_ ||
+           ((one.last_ >= gone - longest_lag || one.in_doubt_) && clock::now() < one.until_);
 }
 
 std::shared_ptr<reply_sink>
-recent_releases::remember(command const& what, std::shared_ptr<reply_sink> sink, time away_since)
+recent_releases::remember(command const& what, std::shared_ptr<reply_sink> sink, endpoint const& at)
 {
-    // While the server is away, what comes may be repeated by those who want it.
-    if (away_since && all_.size() >= most_)
-        return sink;
-    return add(std::make_shared<release>(what, std::move(sink)), away_since);
+    while (!all_.empty() && !may_be_missing(*all_.front()))
+        all_.pop_front();
+    if (all_.size() >= most) {
+        // What comes while its server is away may be repeated by those who want it.
+        if (away_since_.contains(at))
+            return sink;
+        all_.pop_front();
+    }
+    return all_.emplace_back(std::make_shared<release>(what, std::move(sink), at));
 }
 
-std::shared_ptr<reply_sink> recent_releases::remember(std::shared_ptr<release> const& repeated,
-                                                      time away_since)
+std::vector<endpoint> recent_releases::away() const
 {
-    return add(std::make_shared<release>(repeated), away_since);
+    std::vector<endpoint> all;
+    for (auto const& [at, since] : away_since_)
+        all.push_back(at);
+    return all;
 }
 
-recent_releases::some
-recent_releases::begin_to_repeat(std::function<bool(release const&)> const& which)
+recent_releases::some recent_releases::to_repeat(which const& concerned)
 {
+    if (planted(bug::releases_not_repeated))
+        return {};
+    std::erase_if(all_, [&](auto const& each) { return !may_be_missing(*each); });
     some found;
     for (auto const& each : all_) {
-        if (each->under_way_ || each->repetition_ >= most_repetitions || !which(*each))
+        if (each->under_way_ || each->repetitions_ >= most_repetitions || !concerned(*each))
             continue;
-        each->under_way_ = each->repeated_ = true;
+        each->begin_again();
         found.push_back(each);
     }
     return found;
 }
 
-recent_releases::some
-recent_releases::to_repeat(time away_since, std::function<bool(command const&)> const& concerned)
-{
-    if (planted(bug::releases_not_repeated))
-        return {};
-    auto const since = may_lack_since(away_since);
-    std::erase_if(all_, [&](auto const& each) { return !each->may_be_missing(since); });
-    return begin_to_repeat([&](release const& each) { return concerned(each.what()); });
-}
-
 recent_releases::some recent_releases::in_doubt()
 {
-    return begin_to_repeat(
-        [](release const& each) { return each.in_doubt_ && clock::now() < each.until_; });
+    return to_repeat([](release const& each) { return each.in_doubt_; });
 }
 
 } // namespace colock::detail

@@ -82,7 +82,7 @@ execution sentinel_node::execute(command const& what, std::shared_ptr<reply_sink
         return execution::under_way;
     }
     if (what.which == script::release)
-        sink = released_.remember(what, std::move(sink), missing_since_);
+        sink = released_.remember(what, std::move(sink), {});
     return std::make_shared<routed_call>(shared_from_this(), what, std::move(sink),
                                          patience_for(what))
         ->start();
@@ -188,17 +188,23 @@ void sentinel_node::keep_master(master_claim const& by)
     if (expected)
         return;
     reign_ended_ = true;
-    if (!missing_since_)
-        missing_since_ = clock::now();
+    is_missing();
     if (!connect_anew(master_) && master_->up)
         on_master_ready(master_->known);
+}
+
+void sentinel_node::is_missing()
+{
+    if (missing_since_)
+        return;
+    missing_since_ = clock::now();
+    released_.is_away({});
 }
 
 void sentinel_node::leave_master()
 {
     if (auto const old = std::exchange(master_, nullptr)) {
-        if (!missing_since_)
-            missing_since_ = clock::now();
+        is_missing();
         if (!planted(bug::old_link_kept))
             end(old);
         tell_of_servers();
@@ -213,8 +219,8 @@ void sentinel_node::on_connected(group_server& which, server_info const& info)
         ask(which, script::sentinels);
         if (auto* const still = sentinel_of(which))
             ask_for_master(*still);
-        if (!missing_since_ && !(master_ && master_->up))
-            missing_since_ = clock::now();
+        if (!(master_ && master_->up))
+            is_missing();
         look_again();
         return;
     }
@@ -256,11 +262,12 @@ void sentinel_node::on_master_ready(server_info known)
     if (begins && !planted(bug::fail_over_not_noticed)) {
         known.restarted = true;
         known.server = master_->link->label();
-        release_again(released_.to_repeat(missing_since_, [](command const&) { return true; }));
+        release_again(released_.to_repeat([](auto const&) { return true; }));
     } else {
         release_again(released_.in_doubt());
     }
     missing_since_.reset();
+    released_.is_back({});
     run_id_ = known.run_id;
     tell([&](node_listener& to) { to.on_connected(index_, known); });
     resume_all();
@@ -270,7 +277,7 @@ void sentinel_node::release_again(recent_releases::some const& all)
 {
     for (auto const& each : all) {
         if (master_)
-            master_->link->execute(each->what(), released_.remember(each, missing_since_));
+            master_->link->execute(each->what(), each);
         else
             each->on_reply(index_, {});
     }
@@ -287,8 +294,7 @@ void sentinel_node::on_down(group_server& which)
     }
     if (!is_master(which))
         return;
-    if (!missing_since_)
-        missing_since_ = clock::now();
+    is_missing();
     if (auto const why = which.link->trouble(); why == errc::read_only)
         refuse_master(why);
     look_again();

@@ -98,6 +98,7 @@ private:
     bool more_may_claim() const;
     void keep_master(master_claim const& by);
     void take_master(master_claim const& from);
+    void is_missing();
     void leave_master();
     void refuse_master(error_code why);
     void on_master_ready(server_info known);
@@ -116,7 +117,7 @@ private:
     std::optional<master_claim> refused_;
     clock::time_point refused_until_{};
     clock::duration refusal_pause_{};
-    recent_releases released_{10'000};
+    recent_releases released_; ///< At the master, whichever server that is.
 
     clock::time_point due_ = clock::time_point::max(); ///< When the sentinels are asked next.
     clock::time_point asked_{};
