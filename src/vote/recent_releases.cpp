@@ -14,7 +14,7 @@ namespace {
 
 /// Whoever takes over lacks no more than this, with what the former server has run since.
 constexpr clock::duration longest_lag = 5s;
-constexpr std::size_t most = 10'000;
+constexpr std::size_t most_remembered = 10'000;
 /// Of one release, where servers take over from each other again and again, or refuse it.
 constexpr unsigned most_repetitions = 5;
 
@@ -69,7 +69,7 @@ recent_releases::remember(command const& what, std::shared_ptr<reply_sink> sink,
 {
     while (!all_.empty() && !may_be_missing(*all_.front()))
         all_.pop_front();
-    if (all_.size() >= most) {
+    if (all_.size() >= most_remembered) {
         // What comes while its server is away may be repeated by those who want it.
         if (away_since_.contains(at))
             return sink;

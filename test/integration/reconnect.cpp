@@ -154,7 +154,9 @@ TEST_CASE_WITH(very_patient_client, 5,
     // None of them failed, each had a moment only. How long they took depends on the machine.
     MESSAGE(very_many, " leases: ", sent, " commands, and p99 of ", took.size(), " acquires is ",
             p99() / quiet_p99, " times as long");
-    CHECK(sent <= very_many / 100 * 1.1 + 10);
+    // A hundred leases in one command. Those that use a name need some more where the machine is
+    // busy: of 10 runs beside compilers, the number was between 260 and 382 for 30,000 leases.
+    CHECK(sent <= very_many / 100 * 1.8);
     CHECK(events.count(event_kind::connected) == connected + 1);
     CHECK(count_valid(leases) == very_many);
     CHECK(locks.get_metrics().losses == 0);
