@@ -25,14 +25,14 @@ public:
     using some = std::vector<std::shared_ptr<release>>;
     using which = std::function<bool(release const&)>;
 
-    /// It is about to be sent there, and its answer goes to what this returns.
+    /// It is about to be sent to the server at `at`: its answer goes to what this returns.
     std::shared_ptr<reply_sink> remember(command const& what, std::shared_ptr<reply_sink> sink,
                                          endpoint const& at);
 
     /// This server cannot be reached from now on: whoever takes over from it may lack what it has
     /// run before that.
     void is_away(endpoint const& at) { away_since_.try_emplace(at, clock::now()); }
-    /// It can be reached, and nobody has taken over.
+    /// It can be reached, or it is known who has taken over.
     void is_back(endpoint const& at) { away_since_.erase(at); }
     /// Those that are away.
     std::vector<endpoint> away() const;

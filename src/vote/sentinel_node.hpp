@@ -68,7 +68,7 @@ private:
         clock::time_point asked{};           ///< When it was asked for the master last,
         bool answers = true;                 ///< and whether it has answered that.
         std::vector<std::string> fields{};   ///< What it has said of the master,
-        std::optional<std::size_t> voters{}; ///< and how many sentinels are to agree.
+        std::optional<std::size_t> voters{}; ///< and of how many sentinels most count.
         std::optional<master_claim> claim{};
         clock::time_point claimed{}; ///< When it was asked for that.
         error_code refusal{};        ///< Why it does not say who the master is.

@@ -132,7 +132,6 @@ enum class execution {
     waits,     ///< For its turn: on_written() or an answer follows.
 };
 
-/// Who hears of a node's life.
 /// How many of those who watch over the servers name one of them.
 struct support {
     std::size_t naming = 1;
@@ -141,6 +140,7 @@ struct support {
     bool is_majority() const { return 2 * naming > all; }
 };
 
+/// Who hears of a node's life.
 class node_listener {
 public:
     /// A new connection is ready: changes may have been missed.
