@@ -30,10 +30,17 @@ if KEYS[2] then
 end
 if not count then
     redis.call('HSET', KEYS[1], ARGV[4], 1, ARGV[1], string.format('%.0f', ends))
-    -- Nobody could release a lock without a ttl whose acquire is answered with an error.
+    -- Nobody could release a lock without a ttl whose acquire is answered with an error. What undoes
+    -- it may not be permitted either.
     local bounded = redis.pcall('PEXPIRE', KEYS[1], ARGV[2])
     if type(bounded) == 'table' then
-        redis.call('DEL', KEYS[1])
+        local undone = redis.pcall('DEL', KEYS[1])
+        if type(undone) == 'table' then
+            undone = redis.pcall('HDEL', KEYS[1], ARGV[4], ARGV[1])
+        end
+        if type(undone) == 'table' then
+            redis.pcall('SET', KEYS[1], '', 'PX', 1)
+        end
         return bounded
     end
     return {1, token}
