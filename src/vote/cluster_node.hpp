@@ -97,7 +97,7 @@ private:
     clock::time_point loss_told_{};      ///< When one of them was said to have forgotten.
     std::vector<endpoint> told_masters_; ///< Those of which the listener knows,
     clock::time_point masters_told_{};   ///< since when.
-    recent_releases released_;
+    recent_releases released_{listener_};
     bool owners_changed_ = false;            ///< Since the listener was told.
     std::shared_ptr<slots_sink> refreshing_; ///< Who has which slot is being asked.
     clock::time_point refreshed_{};          ///< When that was asked last.

@@ -20,10 +20,10 @@ constexpr unsigned most_repetitions = 5;
 
 } // namespace
 
-recent_releases::release::release(command of, std::shared_ptr<reply_sink> sink, endpoint at)
-    : what_{std::move(of)}, sink_{std::move(sink)}, at_{std::move(at)}, until_{saturating_add(
-                                                                            clock::now(),
-                                                                            what_.ttl)}
+recent_releases::release::release(command of, std::shared_ptr<reply_sink> sink, endpoint at,
+                                  std::weak_ptr<node_listener> listener)
+    : what_{std::move(of)}, sink_{std::move(sink)}, at_{std::move(at)},
+      listener_{std::move(listener)}, until_{saturating_add(clock::now(), what_.ttl)}
 {
 }
 
@@ -41,8 +41,15 @@ void recent_releases::release::on_reply(std::size_t node, reply const& answer)
         last_ = clock::now();
     // Where it fails at first, whoever waits for it sees to that.
     in_doubt_ = !answered && repetitions_ > 0;
-    if (auto const first = std::exchange(sink_, nullptr))
+    if (auto const first = std::exchange(sink_, nullptr)) {
         first->on_reply(node, answer);
+        return;
+    }
+    // Nobody who waits for the lock would hear of it: servers do not tell what a connection has
+    // changed itself.
+    auto const listener = listener_.lock();
+    if (listener && answer.yes())
+        listener->on_changed(node, what_.key->key);
 }
 
 void recent_releases::release::on_written(std::size_t node)
@@ -75,7 +82,7 @@ recent_releases::remember(command const& what, std::shared_ptr<reply_sink> sink,
             return sink;
         all_.pop_front();
     }
-    return all_.emplace_back(std::make_shared<release>(what, std::move(sink), at));
+    return all_.emplace_back(std::make_shared<release>(what, std::move(sink), at, listener_));
 }
 
 std::vector<endpoint> recent_releases::away() const

@@ -12,6 +12,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace colock::detail {
@@ -24,6 +25,11 @@ public:
     class release;
     using some = std::vector<std::shared_ptr<release>>;
     using which = std::function<bool(release const&)>;
+
+    /// `listener` hears of what a repetition deletes: the connection that deletes is not told.
+    explicit recent_releases(std::weak_ptr<node_listener> listener) : listener_{std::move(listener)}
+    {
+    }
 
     /// It is about to be sent to the server at `at`: its answer goes to what this returns.
     std::shared_ptr<reply_sink> remember(command const& what, std::shared_ptr<reply_sink> sink,
@@ -46,6 +52,7 @@ public:
 private:
     bool may_be_missing(release const& one) const;
 
+    std::weak_ptr<node_listener> const listener_;
     std::deque<std::shared_ptr<release>> all_;
     std::map<endpoint, clock::time_point> away_since_;
 };
@@ -54,7 +61,8 @@ private:
 /// then those to its repetitions.
 class recent_releases::release final : public reply_sink {
 public:
-    release(command of, std::shared_ptr<reply_sink> sink, endpoint at);
+    release(command of, std::shared_ptr<reply_sink> sink, endpoint at,
+            std::weak_ptr<node_listener> listener);
 
     command const& what() const { return what_; }
     /// Where it was sent last.
@@ -73,6 +81,7 @@ private:
     command const what_;
     std::shared_ptr<reply_sink> sink_; ///< Until that has its answer.
     endpoint at_;
+    std::weak_ptr<node_listener> const listener_;
     clock::time_point const until_;         ///< By then its lock has expired anyhow.
     clock::time_point last_ = clock::now(); ///< When it may have run last.
     unsigned repetitions_ = 0;

@@ -215,10 +215,16 @@ std::size_t sentinel_node::counted_sentinels() const
     return number_with([](sentinel const& each) { return each.given || each.reached; });
 }
 
+/// Of all that they know.
 bool sentinel_node::most_have_claimed() const
 {
-    auto const claims = number_with([](sentinel const& each) { return each.claim.has_value(); });
-    return 2 * claims > counted_sentinels();
+    auto all = counted_sentinels();
+    auto const claims = number_with([&](sentinel const& each) {
+        if (each.claim)
+            all = std::max(all, each.voters.value_or(0));
+        return each.claim.has_value();
+    });
+    return 2 * claims > all;
 }
 
 /// Of all that they know, as the sentinels need a majority of those to fail over. Several that do

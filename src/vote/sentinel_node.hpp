@@ -117,7 +117,7 @@ private:
     std::optional<master_claim> refused_;
     clock::time_point refused_until_{};
     clock::duration refusal_pause_{};
-    recent_releases released_; ///< At the master, whichever server that is.
+    recent_releases released_{listener_}; ///< At the master, whichever server that is.
 
     clock::time_point due_ = clock::time_point::max(); ///< When the sentinels are asked next.
     clock::time_point asked_{};

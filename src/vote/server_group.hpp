@@ -148,6 +148,7 @@ protected:
     bool stopped_ = false;
     std::vector<std::shared_ptr<group_server>> servers_;
     std::function<std::uint64_t()> random_;
+    std::weak_ptr<node_listener> listener_;
 
 private:
     void arm();
@@ -159,7 +160,6 @@ private:
 
     server_maker make_;
     address_mapper address_map_;
-    std::weak_ptr<node_listener> listener_;
     std::shared_ptr<time_keeper> time_;
     std::vector<paused_call> paused_;
 };

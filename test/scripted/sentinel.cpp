@@ -21,9 +21,10 @@ namespace {
 endpoint const one{"10.0.0.1", 6379};
 endpoint const other{"10.0.0.2", 6379};
 
-colock::node_address three_sentinels()
+colock::node_address sentinels(std::size_t given)
 {
-    colock::node_address all{"redis-sentinel://:secret@s0,s1,s2/group/5"};
+    std::string const hosts = given == 1 ? "s0" : "s0,s1,s2";
+    colock::node_address all{"redis-sentinel://:secret@" + hosts + "/group/5"};
     all.sentinel_user = "watcher";
     return all;
 }
@@ -41,11 +42,11 @@ struct group : locks {
         std::size_t quorum = 2;
     };
 
-    explicit group(std::size_t up = 3, colock::client_options options = {})
-        : locks{{three_sentinels()}, std::move(options)}
+    explicit group(std::size_t up = 3, colock::client_options options = {}, std::size_t given = 3)
+        : locks{{sentinels(given)}, std::move(options)}
     {
-        REQUIRE(votes() == 3);
-        for (std::size_t i = 0; i < 3; ++i)
+        REQUIRE(votes() == given);
+        for (std::size_t i = 0; i < given; ++i)
             listen_to(i);
         for (std::size_t i = 0; i < up; ++i)
             connect_sentinel(i);
@@ -681,6 +682,42 @@ TEST_CASE_FIXTURE(repeated_release, "sentinel: but not when its lock has expired
     pass(60s);
     last().end_connection();
     CHECK_FALSE(next_is_asked());
+}
+
+TEST_CASE_FIXTURE(repeated_release,
+                  "sentinel: what it deletes is free for whoever waits for it here")
+{
+    auto const it = acquire(a);
+    REQUIRE(last().asked(script::acquire));
+    last().say(script::acquire, no(60'000));
+    pass(20ms);
+    REQUIRE_FALSE(last().asked(script::acquire));
+    last().say(script::release, yes());
+    pass(20ms); // the server does not tell a connection what that has changed itself
+    grant(it, last(), 8);
+}
+
+TEST_CASE("sentinel: the only one that was given is not believed before those that it names")
+{
+    for (bool const others_answer : {true, false}) {
+        CAPTURE(others_answer);
+        group test{0, {}, 1};
+        test.believes[0].others = {{"s1", 26379}, {"s2", 26379}};
+        test.connect_sentinel(0);
+        REQUIRE(test.votes() == 3);
+        test.pass(100ms);
+        REQUIRE(test.votes() == 3);
+        if (others_answer) {
+            test.believes[1].master = other;
+            test.believes[1].epoch = 2;
+            test.listen_to(1);
+            test.connect_sentinel(1);
+        } else {
+            test.pass(500ms);
+        }
+        REQUIRE(test.votes() == 4);
+        CHECK(test.connects_to(others_answer ? other : one));
+    }
 }
 
 TEST_CASE("sentinel: one that is gone and named by nobody is forgotten")
