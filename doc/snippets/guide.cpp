@@ -8,6 +8,7 @@
 #include <boost/asio.hpp>
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
@@ -15,6 +16,7 @@
 #include <iostream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace asio = boost::asio;
@@ -306,6 +308,21 @@ void on_event(colock::event const& what)
 }
 // endregion
 
+// region: spans
+colock::operation_end trace(colock::operation what, std::string_view name)
+{
+    auto const begun = std::chrono::steady_clock::now();
+    return [what, name = std::string{name}, begun](colock::operation_outcome const& outcome) {
+        std::chrono::duration<double, std::milli> const took =
+            std::chrono::steady_clock::now() - begun;
+        std::clog << to_string(what) << ' ' << name << ": " << took.count() << " ms";
+        if (outcome.granted)
+            std::clog << ", token " << outcome.granted->fencing_token();
+        std::clog << (outcome.error ? ", " + outcome.error.message() : "") << '\n';
+    };
+}
+// endregion
+
 void run(std::string const& url)
 {
     asio::io_context context;
@@ -316,6 +333,15 @@ void run(std::string const& url)
     options.lock.ttl = 5s;             // of all mutexes that have no options of their own
     options.on_event = on_event;
     // endregion
+    int begun = 0;
+    int ended = 0;
+    options.on_operation = [&](colock::operation what, std::string_view name) {
+        ++begun;
+        return [&ended, end = trace(what, name)](colock::operation_outcome const& outcome) {
+            ++ended;
+            end(outcome);
+        };
+    };
     options.on_event = [&](colock::event const& what) {
         on_event(what);
         unwell |= what.kind == colock::event_kind::tracking_refused ||
@@ -331,6 +357,7 @@ void run(std::string const& url)
     context.run();
     if (failed)
         std::rethrow_exception(failed);
+    check(begun > 0 && begun == ended, "each operation is told of twice");
     check(!unwell, "the server's settings and rights are as doc/operations.md wants them");
 }
 

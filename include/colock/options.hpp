@@ -4,6 +4,7 @@
 #include <colock/detail/config.hpp>
 #include <colock/event.hpp>
 #include <colock/node_address.hpp>
+#include <colock/operation.hpp>
 
 #include <chrono>
 #include <functional>
@@ -171,6 +172,9 @@ struct client_options {
 
     /// Hears what happens inside; may be empty.
     event_handler on_event{};
+
+    /// Hears of each operation when it begins and when it ends, for a tracer's spans; may be empty.
+    operation_hook on_operation{};
 
     /// Throws system_error(errc::invalid_argument) that names the field.
     COLOCK_EXPORT void validate() const;

@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "base/invalid.hpp"
+#include "base/observed.hpp"
 #include "base/saturating_add.hpp"
 #include "client/client_root.hpp"
 #include "client/client_state.hpp"
@@ -89,13 +90,14 @@ error_code refusal_of(std::shared_ptr<lock_target const> const& target)
 namespace {
 
 template <class Result>
-void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
+void start_waiter(std::shared_ptr<lock_target const> target, operation what, wait_time wait,
                   asio::any_completion_handler<void(error_code, Result)> handler)
 {
     auto const client = target->client->current();
     if (client->abandoned())
         return;
-    completion<Result> done{std::move(handler)};
+    completion<Result> done{
+        observed(client->options().on_operation, what, target->key->name(), std::move(handler))};
     if (wait && wait->count() < 0) {
         done.post(client->executor(),
                   make_error_code(errc::invalid_argument, "wait: must not be negative"), Result{});
@@ -119,13 +121,13 @@ void start_waiter(std::shared_ptr<lock_target const> target, wait_time wait,
 
 void start_acquire(std::shared_ptr<lock_target const> target, wait_time wait, lease_handler handler)
 {
-    start_waiter(std::move(target), wait, std::move(handler));
+    start_waiter(std::move(target), operation::acquire, wait, std::move(handler));
 }
 
 void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::nanoseconds wait,
                        try_handler handler)
 {
-    start_waiter(std::move(target), wait_time{wait}, std::move(handler));
+    start_waiter(std::move(target), operation::try_acquire, wait_time{wait}, std::move(handler));
 }
 
 void start_inspect(std::shared_ptr<lock_target const> target,
@@ -134,8 +136,10 @@ void start_inspect(std::shared_ptr<lock_target const> target,
     auto const client = target->client->current();
     if (client->abandoned())
         return;
+    auto told = observed(client->options().on_operation, operation::inspect, target->key->name(),
+                         std::move(handler));
     auto const call = std::make_shared<inspect_call>(
-        client, target->key, make_pending(client, std::move(handler), without_effect));
+        client, target->key, make_pending(client, std::move(told), without_effect));
     enter(client->strand(), [call] { call->start(); });
 }
 
@@ -153,7 +157,9 @@ void start_force_release(std::shared_ptr<lock_target const> target, std::string 
     auto const client = target->client->current();
     if (client->abandoned())
         return;
-    auto waiter = make_pending(client, std::move(handler), with_effect);
+    auto told = observed(client->options().on_operation, operation::force_release,
+                         target->key->name(), std::move(handler));
+    auto waiter = make_pending(client, std::move(told), with_effect);
     enter(client->strand(), [client, waiter = std::move(waiter), key = target->key,
                              holder = std::move(holder)]() mutable {
         if (client->inherited())

@@ -2,6 +2,7 @@
 #include <colock/lease.hpp>
 
 #include "base/completion.hpp"
+#include "base/observed.hpp"
 #include "lease/grant.hpp"
 #include "verb/engine.hpp"
 
@@ -133,23 +134,34 @@ private:
     std::weak_ptr<loss_listener> listener_;
 };
 
+/// A client that is gone is asked for nothing.
+void_handler told_of(lease_state const& held, operation what, void_handler handler)
+{
+    auto const& client = held.its_grant().client();
+    if (client.abandoned())
+        return handler;
+    return observed(client.options().on_operation, what, held.its_grant().name(),
+                    std::move(handler));
+}
+
 } // namespace
 
 void start_extend(lease_ref const& lease, std::optional<std::chrono::milliseconds> ttl,
                   void_handler handler)
 {
     auto const& state = lease.state;
+    auto told = told_of(*state, operation::extend, std::move(handler));
     if (ttl && !state->its_grant().client().abandoned()) {
         lock_options checked;
         checked.ttl = *ttl;
         try {
             state->its_grant().client().options().validate(checked);
         } catch (system_error const& error) {
-            completion<>{std::move(handler)}.post(executor_of(lease), error.code());
+            completion<>{std::move(told)}.post(executor_of(lease), error.code());
             return;
         }
     }
-    on_strand(state, std::move(handler), with_effect,
+    on_strand(state, std::move(told), with_effect,
               [self = state, ttl](lease_state& held, std::shared_ptr<pending<>> waiter) {
                   held.extend(self, ttl, std::move(waiter));
               });
@@ -157,8 +169,9 @@ void start_extend(lease_ref const& lease, std::optional<std::chrono::millisecond
 
 void start_release(lease_ref const& lease, void_handler handler)
 {
+    auto told = told_of(*lease.state, operation::release, std::move(handler));
     lease.state->begin_release();
-    on_strand(lease.state, std::move(handler), with_effect,
+    on_strand(lease.state, std::move(told), with_effect,
               [](lease_state& held, std::shared_ptr<pending<>> waiter) {
                   held.release(std::move(waiter));
               });

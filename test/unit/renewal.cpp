@@ -15,8 +15,8 @@ namespace {
 clock::time_point const start{1h};
 constexpr auto never = clock::time_point::max();
 
-renewal lease(bool renews = true, std::chrono::milliseconds max_hold = 0ms,
-              std::chrono::milliseconds margin = 0ms)
+renewal term_of(bool renews = true, std::chrono::milliseconds max_hold = 0ms,
+                std::chrono::milliseconds margin = 0ms)
 {
     return renewal{
         start,
@@ -27,7 +27,7 @@ renewal lease(bool renews = true, std::chrono::milliseconds max_hold = 0ms,
 
 TEST_CASE("a lease is renewed after a third of its ttl")
 {
-    auto const held = lease();
+    auto const held = term_of();
     CHECK(held.wake() == start + 1s);
     CHECK(held.due(start + 999ms) == step::wait);
     CHECK(held.due(start + 1s) == step::renew);
@@ -35,7 +35,7 @@ TEST_CASE("a lease is renewed after a third of its ttl")
 
 TEST_CASE("an extension counts from when it was sent")
 {
-    auto held = lease();
+    auto held = term_of();
     held.started();
     CHECK(held.due(start + 1'100ms) == step::wait);
     held.extended(start + 1s, 3'000ms);
@@ -45,7 +45,7 @@ TEST_CASE("an extension counts from when it was sent")
 
 TEST_CASE("an extension that was overtaken by a later one takes nothing away")
 {
-    auto held = lease();
+    auto held = term_of();
     held.extended(start + 1s, 3'000ms);
     held.extended(start + 500ms, 3'000ms);
     CHECK(held.valid_until() == detail::valid_until(start + 1s, 3'000ms));
@@ -53,7 +53,7 @@ TEST_CASE("an extension that was overtaken by a later one takes nothing away")
 
 TEST_CASE("a longer ttl lengthens the validity, a shorter one takes nothing away")
 {
-    auto held = lease();
+    auto held = term_of();
     held.use({9s, 0ms, true, never}, start + 100ms, false);
     held.extended(start + 100ms, 9'000ms);
     CHECK(held.ttl() == 9'000ms);
@@ -69,7 +69,7 @@ TEST_CASE("a longer ttl lengthens the validity, a shorter one takes nothing away
 
 TEST_CASE("an extension by less does not put off the renewal of more")
 {
-    auto held = lease();
+    auto held = term_of();
     for (auto at = start + 200ms; at < start + 1s; at += 200ms) {
         held.extended(at, 100ms);
         CHECK(held.wake() <= start + 1s);
@@ -79,7 +79,7 @@ TEST_CASE("an extension by less does not put off the renewal of more")
 
 TEST_CASE("a longer ttl that is not granted yet does not put off the renewal of what is")
 {
-    auto held = lease();
+    auto held = term_of();
     held.use({60s, 0ms, true, never}, start + 100ms, false);
     CHECK(held.wake() <= start + 1s);
     CHECK(held.wake() >= start + 900ms);
@@ -90,7 +90,7 @@ TEST_CASE("a longer ttl that is not granted yet does not put off the renewal of 
 
 TEST_CASE("what was granted for longer is not renewed all the time for a shorter ttl")
 {
-    auto held = lease();
+    auto held = term_of();
     held.use({300ms, 0ms, true, never}, start + 1s, false);
     held.started();
     held.extended(start + 2s, 300ms);
@@ -99,7 +99,7 @@ TEST_CASE("what was granted for longer is not renewed all the time for a shorter
 
 TEST_CASE("other terms do not hurry a renewal that is tried again")
 {
-    auto held = lease();
+    auto held = term_of();
     held.started();
     held.unknown(start + 1'500ms, 0);
     auto const again = held.wake();
@@ -109,7 +109,7 @@ TEST_CASE("other terms do not hurry a renewal that is tried again")
 
 TEST_CASE("an unknown renewal keeps the deadline and is tried again before it")
 {
-    auto held = lease();
+    auto held = term_of();
     auto const deadline = held.deadline();
     held.started();
     held.unknown(start + 1'500ms, 0);
@@ -121,7 +121,7 @@ TEST_CASE("an unknown renewal keeps the deadline and is tried again before it")
 
 TEST_CASE("a lease is lost at its deadline, also while a renewal is under way")
 {
-    auto held = lease();
+    auto held = term_of();
     held.started();
     CHECK(held.wake() == held.valid_until());
     CHECK(held.due(held.valid_until() - 1ns) == step::wait);
@@ -130,14 +130,14 @@ TEST_CASE("a lease is lost at its deadline, also while a renewal is under way")
 
 TEST_CASE("the margin brings the loss forward and not the validity")
 {
-    auto const held = lease(true, 0ms, 500ms);
+    auto const held = term_of(true, 0ms, 500ms);
     CHECK(held.valid_until() == detail::valid_until(start, 3'000ms));
     CHECK(held.deadline() == held.valid_until() - 500ms);
 }
 
 TEST_CASE("a fixed lease is not renewed")
 {
-    auto held = lease(false);
+    auto held = term_of(false);
     CHECK(held.wake() == held.valid_until());
     held.unknown(start + 1s, 0);
     CHECK(held.wake() == held.valid_until());
@@ -145,7 +145,7 @@ TEST_CASE("a fixed lease is not renewed")
 
 TEST_CASE("after max_hold a lease runs out")
 {
-    auto held = lease(true, 1'500ms);
+    auto held = term_of(true, 1'500ms);
     CHECK(held.wake() == start + 1s);
     held.extended(start + 1s, 3'000ms);
     CHECK(held.wake() == held.valid_until());
@@ -153,7 +153,7 @@ TEST_CASE("after max_hold a lease runs out")
 
 TEST_CASE("renewal may be switched on, and off again")
 {
-    auto held = lease(false);
+    auto held = term_of(false);
     held.use({3s, 0ms, true, never}, start + 100ms, false);
     CHECK(held.wake() == start + 1s);
     CHECK(held.renews(start + 100ms));
@@ -167,7 +167,7 @@ TEST_CASE("renewal may be switched on, and off again")
 
 TEST_CASE("other terms do not start a second renewal")
 {
-    auto held = lease();
+    auto held = term_of();
     held.started();
     held.use({9s, 0ms, true, never}, start + 1'100ms, true);
     CHECK(held.due(start + 2s) == step::wait);
@@ -177,7 +177,7 @@ TEST_CASE("other terms do not start a second renewal")
 
 TEST_CASE("a limit that is over is over for a longer ttl as well")
 {
-    auto held = lease();
+    auto held = term_of();
     held.use({3s, 0ms, true, start + 500ms}, start + 100ms, false);
     CHECK_FALSE(held.stopped(start + 499ms));
     CHECK(held.stopped(start + 500ms));
@@ -188,7 +188,7 @@ TEST_CASE("a limit that is over is over for a longer ttl as well")
 
 TEST_CASE("a greater margin is in force at once where there is time for it")
 {
-    auto held = lease();
+    auto held = term_of();
     held.use({3s, 1s, true, never}, start + 100ms, false);
     CHECK(held.deadline() == held.valid_until() - 1s);
     held.use({3s, 0ms, true, never}, start + 200ms, false);
@@ -197,7 +197,7 @@ TEST_CASE("a greater margin is in force at once where there is time for it")
 
 TEST_CASE("a greater margin does not end a lease: it waits for the next extension")
 {
-    auto held = lease(false);
+    auto held = term_of(false);
     held.use({3s, 1s, false, never}, start + 2'500ms, false);
     CHECK(held.deadline() == held.valid_until());
     CHECK(held.due(start + 2'500ms) == step::wait);
@@ -205,7 +205,7 @@ TEST_CASE("a greater margin does not end a lease: it waits for the next extensio
     CHECK(held.deadline() == held.valid_until() - 1s);
 
     // Nor is it more than half of what was granted, by a renewal that was on its way for example.
-    auto brief = lease();
+    auto brief = term_of();
     brief.use({60s, 30s, true, never}, start + 1s, true);
     brief.extended(start + 1s, 3s);
     CHECK(brief.deadline() == brief.valid_until() - 1'500ms);
