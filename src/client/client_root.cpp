@@ -20,14 +20,18 @@ std::shared_ptr<client_root> client_root::make(asio::any_io_executor executor,
         client_state::make(std::move(executor), std::move(addresses), std::move(options));
     auto& context = asio::query(made->current_->executor(), asio::execution::context);
     asio::use_service<context_guard>(context).add(made);
+    // Last: nobody could close one that has begun, where the constructor throws.
+    made->current_->start();
     return made;
 }
 
 void client_root::begin_anew()
 {
     auto const parents = current_;
-    if (has_client_ && !parents->closing())
-        current_ = client_state::make(parents->executor(), addresses_, parents->options());
+    if (!has_client_ || parents->closing())
+        return;
+    current_ = client_state::make(parents->executor(), addresses_, parents->options());
+    current_->start();
 }
 
 } // namespace colock::detail

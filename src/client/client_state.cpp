@@ -62,11 +62,15 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
     // Behind the services that the nodes use, which in a child are ready for it by then.
     auto& context = asio::query(made->executor(), asio::execution::context);
     asio::use_service<context_guard>(context).clients().add(made);
-    asio::post(made->strand(), [made]() noexcept {
-        for (auto const& node : made->votes())
+    return made;
+}
+
+void client_state::start()
+{
+    asio::post(strand(), [self = self()]() noexcept {
+        for (auto const& node : self->votes())
             node->start();
     });
-    return made;
 }
 
 client_state::client_state(asio::any_io_executor executor, client_options options)

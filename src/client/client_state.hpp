@@ -24,6 +24,8 @@ public:
     static std::shared_ptr<client_state> make(asio::any_io_executor executor,
                                               std::vector<node_address> addresses,
                                               client_options options);
+    /// Connects to the servers. From then on somebody must close it.
+    void start();
     client_state(asio::any_io_executor executor, client_options options);
     ~client_state() override { stop_timers(); }
 

@@ -9,6 +9,8 @@
 #include <new>
 #include <optional>
 #include <string>
+#include <utility>
+
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -23,12 +25,15 @@ namespace {
 
 /// Of this size no memory is to be had; 0: of all sizes it is.
 std::atomic<std::size_t> exhausted{0};
+/// So many more allocations succeed, and the one after them fails. Negative: all do.
+std::atomic<int> left{-1};
 
 void* take(std::size_t size)
 {
     if (size == 0)
         size = 1;
-    if (size != exhausted) {
+    bool const last = left >= 0 && left-- == 0;
+    if (size != exhausted && !last) {
         if (void* const taken = std::malloc(size))
             return taken;
     }
@@ -180,4 +185,34 @@ TEST_CASE("out of memory: a program that tells of a lost connection" * doctest::
 TEST_CASE("out of memory: the coroutine that serves a node ends the process")
 {
     check_that_it_ends("out of memory: a program that tells of a lost connection");
+}
+
+TEST_CASE("out of memory: of a client that cannot be made nothing is left")
+{
+    topology servers;
+    auto const addresses = servers.addresses();
+    // Whether one is made of so many allocations, and how many are left then.
+    auto const make = [&](int enough) {
+        asio::io_context io;
+        std::optional<colock::client> locks;
+        left = enough;
+        try {
+            locks.emplace(io, addresses);
+        } catch (std::bad_alloc const&) {
+        }
+        int const rest = left.exchange(-1);
+        bool const made = locks.has_value();
+        locks.reset();
+        io.run_for(prompt);
+        CHECK(io.stopped()); // and connects to nothing
+        return std::pair{made, rest};
+    };
+    constexpr int plenty = 100'000;
+    auto const [made, rest] = make(plenty);
+    REQUIRE(made);
+    // The first are Asio's, which does not survive the failure of each (Boost 1.81).
+    for (int missing = 1; missing <= 10; ++missing) {
+        CAPTURE(missing);
+        CHECK_FALSE(make(plenty - rest - missing).first);
+    }
 }
