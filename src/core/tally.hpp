@@ -50,6 +50,13 @@ public:
         ++errors_;
     }
 
+    /// Unknown because the node cannot be asked until somebody does something about it.
+    void hopeless()
+    {
+        unknown();
+        ++hopeless_;
+    }
+
     std::size_t quorum() const { return quorum_of(nodes_); }
     constexpr std::size_t yes_count() const { return yes_; }
     bool complete() const { return yes_ + no_ + unknown_ == nodes_; }
@@ -67,13 +74,14 @@ public:
         return verdict::open;
     }
 
-    /// Whether there would be a quorum, or might be, but for the nodes that refuse.
+    /// Whether there would be a quorum, or might be, but for the nodes that refuse, with those that
+    /// are hopeless.
     /// `still_to_come`: whether there are answers to come.
     bool errors_matter(bool still_to_come) const
     {
         auto const missing = nodes_ - std::min(nodes_, yes_ + no_ + unknown_);
         return errors_ > 0 && yes_ < quorum() &&
-               yes_ + errors_ + (still_to_come ? missing : 0) >= quorum();
+               yes_ + errors_ + hopeless_ + (still_to_come ? missing : 0) >= quorum();
     }
 
 private:
@@ -81,7 +89,8 @@ private:
     std::size_t yes_ = 0;
     std::size_t no_ = 0;
     std::size_t unknown_ = 0;
-    std::size_t errors_ = 0; ///< Of the unknown ones.
+    std::size_t errors_ = 0;   ///< Of the unknown ones,
+    std::size_t hopeless_ = 0; ///< and of these, too.
 };
 
 /// When so many keys will have expired that a quorum can be had, as far as the nodes reported.

@@ -92,6 +92,8 @@ void round::on_reply(std::size_t node, reply const& answer)
             tally_.yes();
         else if (says_why_not(answer))
             tally_.error();
+        else if (is_permanent(replies_[node].error))
+            tally_.hopeless();
         else if (replies_[node].error)
             tally_.unknown();
         else if (answer.status == 1)

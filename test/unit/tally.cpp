@@ -125,6 +125,19 @@ TEST_CASE("errors matter where a quorum could be had without them")
     }
 }
 
+TEST_CASE("with one that refuses, those that are hopeless hinder for good")
+{
+    for (bool const refuses : {true, false}) {
+        CAPTURE(refuses);
+        auto votes = count(3, 0, 1, refuses ? 0 : 1);
+        votes.hopeless();
+        if (refuses)
+            votes.error();
+        CHECK(votes.decide() == verdict::unknown);
+        CHECK(votes.errors_matter(false) == refuses);
+    }
+}
+
 TEST_CASE("an error is one more answer that is unknown")
 {
     tally votes{3};
