@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <functional>
 #include <utility>
+#include <vector>
 
 namespace colock::detail {
 
@@ -51,23 +52,35 @@ public:
         confirmed_ |= bit(node);
         lasts(node, until);
     }
-    void lacks_key(std::size_t node)
+    void lacks_key(std::size_t node, clock::time_point now)
     {
         held_ &= ~bit(node);
         confirmed_ &= ~bit(node);
-        ends_on(node);
+        ends_on(node, now);
     }
 
     // What a node says of an extension counts from its answer on; what comes of the extension is
     // decided later.
 
-    /// It has extended it.
-    void lasts(std::size_t node, clock::time_point until)
+    /// It has extended it, by a command that was sent then. That does not count where it has become
+    /// known since that it has lost the key: the answer may be older than that, and come late.
+    void extended_on(std::size_t node, clock::time_point sent, clock::time_point until)
     {
-        lasts_[node] = std::max(lasts_[node], until);
+        if (!lost_since(node, sent))
+            lasts(node, until);
     }
     /// It has it no more.
-    void ends_on(std::size_t node) { lasts_[node] = {}; }
+    void ends_on(std::size_t node, clock::time_point now)
+    {
+        lasts_[node] = {};
+        lost_.resize(lasts_.size());
+        lost_[node] = now;
+    }
+    /// Whether it has become known after this time that it had lost the key.
+    bool lost_since(std::size_t node, clock::time_point sent) const
+    {
+        return !lost_.empty() && lost_[node] > sent;
+    }
     /// Of these nodes, which have extended it, those that have not lost it since.
     nodes lasting(nodes granted, clock::time_point until) const
     {
@@ -148,13 +161,19 @@ private:
 
     static nodes bit(std::size_t node) { return nodes{1} << node; }
 
+    void lasts(std::size_t node, clock::time_point until)
+    {
+        lasts_[node] = std::max(lasts_[node], until);
+    }
+
     std::atomic<nodes> held_;
     nodes confirmed_; ///< Those that have said so since the last renewal.
     /// The earliest expiry of a key that an acquire or a repair has set. Counts where a node is
     /// found to have the key and nothing else is known of it.
     clock::time_point first_;
     times lasts_; ///< How long the key of each does, by what is known; long ago: it has none.
-    nodes possible_ = 0; ///< Those that may have the key.
+    std::vector<clock::time_point> lost_; ///< When that became known; empty where none has lost it.
+    nodes possible_ = 0;                  ///< Those that may have the key.
     nodes doubtful_ = 0;
     clock::time_point doubt_ends_{}; ///< Max while not all have answered since.
     nodes repaired_ = 0;             ///< Those that are being given the key back.

@@ -201,6 +201,7 @@ void node_checks::send()
         each->check_sent(node_);
     std::erase_if(asked_, [](auto const& one) { return !one->held(); });
     if (!asked_.empty()) {
+        sent_ = clock::now();
         client_.votes()[node_].execute(check_of(asked_), shared_from_this());
         return;
     }
@@ -279,6 +280,9 @@ void node_checks::judge(grants const& asked, reply const& answer)
         if (why_not == reply::to_be_given_back && asked[i]->held())
             asked[i]->give_back_to(node_);
         if (why_not && !reply::says_something(*why_not))
+            continue;
+        // It has lost it since: the answer was held up by those about other leases.
+        if (!why_not && asked[i]->copies().lost_since(node_, sent_))
             continue;
         lost |= why_not.has_value();
         asked[i]->on_checked_by(node_, why_not);

@@ -79,8 +79,9 @@ private:
     lease_walk walk_; ///< While all are to be checked.
     /// Those to be asked for, in order, by the numbers of their kinds.
     std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};
-    std::size_t turn_ = 0; ///< The number of the kind that was asked for last.
-    grants asked_;         ///< In the command that is under way.
+    std::size_t turn_ = 0;     ///< The number of the kind that was asked for last.
+    grants asked_;             ///< In the command that is under way,
+    clock::time_point sent_{}; ///< which was sent then.
     /// Those of which it has not said whether it has the key: they do not hold up the others.
     std::vector<std::weak_ptr<grant>> set_aside_;
     clock::time_point taken_back_ = clock::time_point::max(); ///< When they are asked for again.

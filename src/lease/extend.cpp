@@ -41,7 +41,7 @@ void extend_round::on_decided()
 
 void extend_round::on_yes(std::size_t node, reply const&)
 {
-    grant_->copies().lasts(node, valid_until(sent(), ttl()));
+    grant_->copies().extended_on(node, sent(), valid_until(sent(), ttl()));
 }
 
 void extend_round::on_undecided(std::size_t node, reply const& answer)

@@ -14,7 +14,7 @@ void grant::on_refused_by(std::size_t node, std::int64_t why, bool extended)
         on_checked_by(node, why);
         return;
     }
-    copies_.lacks_key(node);
+    copies_.lacks_key(node, clock::now());
     if (extended && why == reply::nobody_has_it)
         give_back_to(node);
 }
@@ -23,7 +23,7 @@ void grant::on_lacking(std::size_t node)
 {
     if (planted(bug::refused_extension_forgotten))
         return;
-    copies_.ends_on(node);
+    copies_.ends_on(node, clock::now());
     keep_to_copies();
 }
 
@@ -43,7 +43,7 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
         copies_.has_key(node);
         missing_.found_on(node);
     } else {
-        copies_.lacks_key(node);
+        copies_.lacks_key(node, clock::now());
         missing_.missing_on(node, why_not == reply::nobody_has_it);
         if (!keep_to_copies())
             return;

@@ -170,7 +170,7 @@ void renewal_batch::on_yes(std::size_t node, reply const& answer)
     auto const until = valid_until(sent(), what().ttl);
     for (std::size_t i = 0; i < grants_.size(); ++i) {
         if (!refusal(answer, i))
-            grants_[i]->copies().lasts(node, until);
+            grants_[i]->copies().extended_on(node, sent(), until);
     }
 }
 

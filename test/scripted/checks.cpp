@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 #include <map>
+#include <utility>
 
 using namespace scripted;
 using colock::loss_cause;
@@ -134,8 +135,10 @@ TEST_CASE("where a vote has lost the key, a lease lasts as long as those of the 
 
 TEST_CASE("where a vote has lost the key since it extended the lease, that does not count")
 {
-    for (bool const by_caller : {false, true}) {
+    for (auto const& [by_caller, late] :
+         {std::pair{false, false}, std::pair{true, false}, std::pair{false, true}}) {
         CAPTURE(by_caller);
+        CAPTURE(late); // Its answer to the extension comes after that.
         locks test{3};
         auto const since = test.now();
         auto it = test.granted(colock::mutex{test.client(), "a", {.ttl = 9s, .renew = !by_caller}});
@@ -147,9 +150,13 @@ TEST_CASE("where a vote has lost the key since it extended the lease, that does 
         test[2].disconnect();
         test.pass(since + 3s - test.now());
         auto const extended = by_caller ? test.extend(it) : nullptr;
-        test[0].say(script::extend, yes());
+        if (!late)
+            test[0].say(script::extend, yes());
+        test.pass(1ms);
         test[0].tell_changed("a");
         test[0].say(script::check, no(-2));
+        if (late)
+            test[0].say(script::extend, yes());
         test[1].say(script::extend, yes());
         CHECK(it.valid_until() == since + 9s - 92ms);
         CHECK(it.valid());
@@ -170,6 +177,43 @@ TEST_CASE("where a vote has lost the key since it extended the lease, that does 
             test[2].say(script::extend, yes());
             CHECK(it.valid_until() > since + 12s - 92ms);
         }
+    }
+}
+
+TEST_CASE("what a vote said before it lost the key does not count when it comes after that")
+{
+    for (auto const late : {script::extend, script::extend_all, script::check}) {
+        CAPTURE(static_cast<int>(late));
+        locks test{3};
+        auto it = test.granted(colock::mutex{test.client(), "a", {.ttl = 9s}});
+        auto const loss = test.wait_lost(it);
+        colock::lease beside;
+        if (late == script::extend_all)
+            beside = test.granted(colock::mutex{test.client(), "b", {.ttl = 9s}});
+        test.pass(20ms);
+        for (std::size_t i = 0; i < 3; ++i)
+            test[i].say_all(yes());
+        auto const extends = beside.valid() ? script::extend_all : script::extend;
+        while (!test[0].asked(extends))
+            test.pass(1ms);
+        test[1].say(extends, yes());
+        test[2].say(extends, yes());
+        // As where the first is a Cluster, in which one master holds up the answer of another.
+        test[0].tell_changed("a");
+        test.pass(1ms);
+        test[0].say(late == script::check ? script::extend : script::check, no(-2));
+        for (std::size_t i : {1u, 2u}) {
+            if (test[i].asked(script::check))
+                test[i].say(script::check, yes());
+        }
+        REQUIRE(test[0].asked(script::acquire));
+        test[0].say(late, yes());
+        CHECK(it.held_by() == 2);
+
+        test[2].tell_changed("a");
+        test[2].say(script::check, no(-2));
+        CHECK_FALSE(it.valid());
+        CHECK(loss->value == loss_cause::refused);
     }
 }
 

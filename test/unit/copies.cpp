@@ -20,7 +20,7 @@ TEST_CASE("copies: those that were granted are known to be there, and what is le
     CHECK_FALSE(known.is_on(1));
     known.has_key(1);
     CHECK(known.count() == 3);
-    known.lacks_key(0);
+    known.lacks_key(0, start);
     CHECK_FALSE(known.is_on(0));
     CHECK(known.count() == 2);
 }
@@ -47,13 +47,13 @@ TEST_CASE("copies: a majority lasts as long as those of it that last longest")
     CHECK(known.lasts_on(3, 0b111) == colock::clock::time_point{});
     // The third has not said that it has it.
     for (std::size_t node : {0u, 1u})
-        known.lasts(node, start + 10s);
+        known.extended_on(node, start, start + 10s);
     known.extended(0b011, 0b100);
     CHECK(known.lasts_on(2, 0b111) == start + 10s);
     // What it has was set by the acquire.
     known.has_key(2);
     CHECK(known.lasts_on(3, 0b111) == start);
-    known.lacks_key(1);
+    known.lacks_key(1, start);
     CHECK(known.lasts_on(1, 0b111) == start + 10s);
     CHECK(known.lasts_on(2, 0b111) == start);
     CHECK(known.lasts_on(3, 0b111) == colock::clock::time_point{});
@@ -70,12 +70,12 @@ TEST_CASE("copies: a majority lasts as long as those of it that last longest")
     CHECK(known.lasts_on(3, 0b111) == start - 1s);
     // Whoever was not reached by an extension has what it had.
     for (std::size_t node : {1u, 2u})
-        known.lasts(node, start + 20s);
+        known.extended_on(node, start, start + 20s);
     known.extended(0b110, 0b001);
     CHECK_FALSE(known.is_on(0));
     CHECK(known.lasts_on(2, 0b111) == start + 20s);
     CHECK(known.lasts_on(3, 0b111) == start + 10s);
-    known.ends_on(2);
+    known.ends_on(2, start);
     CHECK(known.is_on(2));
     CHECK(known.lasts_on(2, 0b111) == start + 10s);
 }
@@ -83,12 +83,12 @@ TEST_CASE("copies: a majority lasts as long as those of it that last longest")
 TEST_CASE("copies: what has extended it and has lost it since does not last")
 {
     copies known{0b111, 3, start};
-    known.lasts(0, start + 10s);
-    known.lasts(1, start + 10s);
+    known.extended_on(0, start, start + 10s);
+    known.extended_on(1, start, start + 10s);
     CHECK(known.lasting(0b011, start + 10s) == 0b011);
     CHECK(known.lasting(0b001, start + 10s) == 0b001);
     CHECK(known.lasting(0b011, start + 11s) == 0);
-    known.lacks_key(0);
+    known.lacks_key(0, start);
     CHECK(known.lasting(0b011, start + 10s) == 0b010);
     CHECK(known.lasts_on(2, 0b111) == start);
     known.extended(0b010, 0);
@@ -101,6 +101,32 @@ TEST_CASE("copies: what has extended it and has lost it since does not last")
     known.confirmed(0, start + 10s);
     CHECK(known.is_on(0));
     CHECK(known.lasting(0b011, start + 10s) == 0b011);
+}
+
+TEST_CASE("copies: an extension that was sent before a loss was known does not undo that")
+{
+    for (bool const refused : {false, true}) {
+        CAPTURE(refused);
+        copies known{0b111, 3, start};
+        if (refused)
+            known.ends_on(0, start + 2s);
+        else
+            known.lacks_key(0, start + 2s);
+        CHECK(known.lost_since(0, start + 1s));
+        CHECK_FALSE(known.lost_since(0, start + 2s));
+        CHECK_FALSE(known.lost_since(1, start + 1s));
+        for (std::size_t node : {0u, 1u})
+            known.extended_on(node, start + 1s, start + 11s);
+        CHECK(known.lasting(0b011, start + 11s) == 0b010);
+        known.confirmed(0, start + 11s);
+        CHECK(known.is_on(0) == refused);
+        CHECK(known.lasts_on(2, 0b111) == start);
+        // A later one is sent where it has been given back.
+        known.extended_on(0, start + 3s, start + 13s);
+        known.confirmed(0, start + 13s);
+        CHECK(known.is_on(0));
+        CHECK(known.lasts_on(1, 0b111) == start + 13s);
+    }
 }
 
 TEST_CASE("copies: a release has to reach every node that may have the key")
