@@ -40,9 +40,11 @@ void post_on(asio::any_io_executor const& executor, Function&& function)
         asio::post(executor, std::forward<Function>(function));
 }
 
-/// Runs what a caller has asked for on the strand: at once where nothing else runs there.
+/// Runs what a caller has asked for on the strand: at once where nothing else runs there. Running
+/// out of memory on the way there ends the process, too: Asio may leave a strand behind then that
+/// runs nothing any more.
 template <class Operation>
-void enter(strand_type const& strand, Operation&& operation)
+void enter(strand_type const& strand, Operation&& operation) noexcept
 {
     auto run = [operation = std::forward<Operation>(operation)]() mutable noexcept { operation(); };
     // As asio::dispatch(), which asks the inner executor whether it blocks: type-erased, that takes

@@ -95,7 +95,23 @@ error_code refusal_of(lease_ref const& lease)
 
 namespace {
 
-/// Calls `body(state, pending)` on the strand. The pending operation answers these cancellations.
+/// Calls `body(state, pending)` on the strand.
+template <class Body, class... Results>
+void on_strand(std::shared_ptr<lease_state> state, std::shared_ptr<pending<Results...>> waiter,
+               Body body) noexcept
+{
+    auto const& strand = state->its_grant().client().strand();
+    enter(strand,
+          [state = std::move(state), waiter = std::move(waiter), body = std::move(body)]() mutable {
+              auto const& owner = state->its_grant().client();
+              if (owner.inherited())
+                  waiter->complete(owner.forked(), Results{}...);
+              else
+                  body(*state, std::move(waiter));
+          });
+}
+
+/// The same for an operation, which answers these cancellations.
 template <class Body, class... Results>
 void on_strand(std::shared_ptr<lease_state> state,
                asio::any_completion_handler<void(error_code, Results...)> handler,
@@ -105,14 +121,7 @@ void on_strand(std::shared_ptr<lease_state> state,
     if (client->abandoned())
         return;
     auto waiter = make_pending(client, std::move(handler), answered);
-    enter(client->strand(),
-          [state = std::move(state), waiter = std::move(waiter), body = std::move(body)]() mutable {
-              auto const& owner = state->its_grant().client();
-              if (owner.inherited())
-                  waiter->complete(owner.forked(), Results{}...);
-              else
-                  body(*state, std::move(waiter));
-          });
+    on_strand(std::move(state), std::move(waiter), std::move(body));
 }
 
 /// A listener on its way to the client's strand: if it does not get there, the client is gone.
@@ -169,11 +178,17 @@ void start_extend(lease_ref const& lease, std::optional<std::chrono::millisecond
 
 void start_release(lease_ref const& lease, void_handler handler)
 {
-    auto told = told_of(*lease.state, operation::release, std::move(handler));
+    auto const client = lease.state->its_grant().client().shared_from_this();
+    if (client->abandoned())
+        return;
+    auto waiter = make_pending(
+        client, told_of(*lease.state, operation::release, std::move(handler)), with_effect);
+    // From here on nothing throws: a release that has begun is on its way, and the lease's
+    // destructor leaves the lock to it.
     lease.state->begin_release();
-    on_strand(lease.state, std::move(told), with_effect,
-              [](lease_state& held, std::shared_ptr<pending<>> waiter) {
-                  held.release(std::move(waiter));
+    on_strand(lease.state, std::move(waiter),
+              [](lease_state& held, std::shared_ptr<pending<>> given) {
+                  held.release(std::move(given));
               });
 }
 
