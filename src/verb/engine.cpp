@@ -1,9 +1,17 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "verb/engine.hpp"
 
+#include <boost/asio/post.hpp>
+
 #include <utility>
 
 namespace colock::detail {
+
+namespace {
+
+constexpr std::size_t leftovers_at_a_time = 1000;
+
+} // namespace
 
 engine::engine(asio::any_io_executor executor, client_options options)
     : lifetime{std::move(executor)}, options_{std::move(options)},
@@ -52,6 +60,8 @@ void engine::add_leftover(std::size_t node, std::shared_ptr<lock_key const> key,
 bool engine::forget_leftovers(std::size_t most)
 {
     leftovers_wanted_ = false;
+    for (auto& next : walks_)
+        next = leftovers_.end();
     for (std::size_t i = 0; i < most && !leftovers_.empty(); ++i) {
         auto const& left = leftovers_.front();
         // Its answer may still be under way.
@@ -65,17 +75,39 @@ bool engine::forget_leftovers(std::size_t most)
 void engine::remove(leftover& ended)
 {
     time_->cancel(ended);
+    for (auto& next : walks_) {
+        if (next == ended.place_)
+            ++next;
+    }
     leftovers_.erase(ended.place_);
     on_less_to_do();
 }
 
 void engine::release_leftovers(std::size_t node)
 {
-    for (auto it = leftovers_.begin(); it != leftovers_.end();) {
-        auto const current = *it++;
+    walks_.resize(votes_.size(), leftovers_.end());
+    walks_[node] = leftovers_.begin();
+    if (!(walking_ >> node & 1))
+        go_on_releasing(node);
+}
+
+void engine::go_on_releasing(std::size_t node)
+{
+    auto const bit = std::uint64_t{1} << node;
+    auto& next = walks_[node];
+    for (std::size_t i = 0; i < leftovers_at_a_time && next != leftovers_.end(); ++i) {
+        auto const current = *next++;
         if (current->node() == node)
             current->release();
     }
+    walking_ &= ~bit;
+    if (next == leftovers_.end())
+        return;
+    walking_ |= bit;
+    asio::post(strand(), [self = shared_from_this(), node]() noexcept {
+        if (!self->defunct())
+            self->go_on_releasing(node);
+    });
 }
 
 void engine::round_ended()

@@ -21,6 +21,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace colock::detail {
 
@@ -92,6 +93,7 @@ protected:
     std::list<std::shared_ptr<leftover>> const& leftovers() const { return leftovers_; }
     /// From now on what is left stays where it is: forgets so many. Whether there are more.
     bool forget_leftovers(std::size_t most = std::numeric_limits<std::size_t>::max());
+    /// Those of a node that is back, so many at a time: others get their turn in between.
     void release_leftovers(std::size_t node);
 
     /// Before what is scheduled is destroyed: by any thread, where the client has been closed.
@@ -101,6 +103,8 @@ protected:
     void leave_engine_to_parent();
 
 private:
+    void go_on_releasing(std::size_t node);
+
     client_options options_;
     std::shared_ptr<event_hook> hook_; ///< None where nobody wants to hear.
     counters counters_;
@@ -109,6 +113,9 @@ private:
     detail::votes votes_;
     std::list<std::shared_ptr<leftover>> leftovers_;
     bool leftovers_wanted_ = true;
+    /// By nodes: which of the leftovers is looked at next; the end where all have been.
+    std::vector<std::list<std::shared_ptr<leftover>>::iterator> walks_;
+    std::uint64_t walking_ = 0; ///< The nodes whose walk goes on in a later turn, a bit each.
     std::size_t rounds_ = 0;
     std::uint64_t connections_ = 0;
 };

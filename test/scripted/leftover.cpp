@@ -3,6 +3,8 @@
 
 #include "scripted/stage/bench.hpp"
 
+#include <iterator>
+
 using namespace scripted;
 using colock::detail::leftover;
 using colock::detail::script;
@@ -121,6 +123,58 @@ TEST_CASE("a leftover is released as soon as its server is back")
     CHECK(test.its_vote().times_asked(script::release) == 2);
     test.its_vote().say(no());
     CHECK(test.gone());
+}
+
+TEST_CASE("others get their turn while very many leftovers are released")
+{
+    for (bool const forgotten : {false, true}) {
+        CAPTURE(forgotten);
+        bench test{3};
+        constexpr int many = 2'500;
+        test[1].answers = [](auto&) { return lost(); };
+        test.with([&] {
+            for (int i = 0; i < many; ++i)
+                test.engine->add_leftover(1, test.key, test.engine->new_lock_id(), 10s,
+                                          may_come::nothing);
+        });
+        REQUIRE(test[1].times_asked(script::release) == many);
+        test[1].answers = nullptr;
+        int asked = 0;
+        test.with([&] {
+            test.engine->release_leftovers(1);
+            test.engine->release_leftovers(1);
+            asio::post(test.engine->strand(), [&] {
+                asked = test[1].times_asked(script::release) - many;
+                if (forgotten)
+                    test.engine->forget_leftovers();
+            });
+        });
+        CHECK(asked >= 1'000);
+        CHECK(asked < many);
+        CHECK(test[1].open().size() == static_cast<std::size_t>(forgotten ? asked : many));
+        test[1].say_all(yes());
+        CHECK(test.engine->leftovers().empty());
+    }
+}
+
+TEST_CASE("leftovers that go while others are released are left out")
+{
+    bench test{3};
+    constexpr int many = 1'500;
+    test[1].answers = [](auto&) { return lost(); };
+    test.with([&] {
+        for (int i = 0; i < many; ++i)
+            test.engine->add_leftover(1, test.key, test.engine->new_lock_id(), 10s,
+                                      may_come::nothing);
+    });
+    test[1].answers = nullptr;
+    test.with([&] {
+        test.engine->release_leftovers(1);
+        // The next one, of which no other than the list knows.
+        auto const next = *std::next(test.engine->leftovers().begin(), 1'000);
+        test.engine->remove(*next);
+    });
+    CHECK(test[1].open().size() == many - 1);
 }
 
 TEST_CASE("a leftover ends when its key must have expired")
