@@ -3,6 +3,8 @@
 
 #include "base/planted.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace colock::detail {
@@ -45,7 +47,11 @@ void loss_audience::dismiss_waiters(error_code reason)
 
 void loss_audience::dismiss(lease_state const& of)
 {
-    std::erase_if(listeners_, [&](auto const& each) { return each.state == &of; });
+    // Of nested bodies the innermost ends first: its listener is one of the last.
+    auto const its = std::find_if(listeners_.rbegin(), listeners_.rend(),
+                                  [&](auto const& each) { return each.state == &of; });
+    if (its != listeners_.rend())
+        listeners_.erase(std::next(its).base());
     std::erase_if(waiters_, [&](auto const& each) {
         if (each.state == &of)
             each.handler->complete(make_error_code(errc::not_held), {});

@@ -18,6 +18,7 @@ class lease_state;
 class loss_audience {
 public:
     void wait(lease_state const& of, std::shared_ptr<pending<loss_cause>> waiter);
+    /// Once for each lease at most.
     void listen(lease_state const& of, std::weak_ptr<loss_listener> listener);
 
     /// It is lost.
