@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/slot_map.hpp"
-#include "vote/recent_releases.hpp"
 #include "vote/server_group.hpp"
 
 #include <colock/clock.hpp>
@@ -59,6 +58,7 @@ private:
     node_address address_of(endpoint const& where) const override;
     clock::time_point due() const override { return refresh_due_; }
     void on_due(clock::time_point now) override { refresh(now); }
+    void release_again(recent_releases::some const& all) override;
 
     bool is_stranger(std::string const& id) const;
     bool remembers_members(group_server const* but = nullptr) const;
@@ -80,7 +80,6 @@ private:
     void tell_of_loss(endpoint const& of);
     std::shared_ptr<reply_sink> remember_release(command const& what,
                                                  std::shared_ptr<reply_sink> sink);
-    void release_again(recent_releases::some const& all);
     void release_what_moved();
     void look_who_is_back(std::vector<endpoint> const& masters);
     server_info info() const;
@@ -89,15 +88,14 @@ private:
     shape shape_ = shape::unknown;
     std::size_t next_seed_ = 0;
     slot_map map_;
-    bool map_is_whole_ = false;          ///< And not only what single redirects have told.
-    std::vector<endpoint> sent_on_to_;   ///< Masters of which only single redirects have told.
-    std::vector<std::string> members_;   ///< The ids of its servers, sorted.
-    clock::time_point member_left_{};    ///< When the connection to one of them was lost last.
-    std::vector<endpoint> met_;          ///< The masters by whose memory it counts.
-    clock::time_point loss_told_{};      ///< When one of them was said to have forgotten.
-    std::vector<endpoint> told_masters_; ///< Those of which the listener knows,
-    clock::time_point masters_told_{};   ///< since when.
-    recent_releases released_{listener_};
+    bool map_is_whole_ = false;              ///< And not only what single redirects have told.
+    std::vector<endpoint> sent_on_to_;       ///< Masters of which only single redirects have told.
+    std::vector<std::string> members_;       ///< The ids of its servers, sorted.
+    clock::time_point member_left_{};        ///< When the connection to one of them was lost last.
+    std::vector<endpoint> met_;              ///< The masters by whose memory it counts.
+    clock::time_point loss_told_{};          ///< When one of them was said to have forgotten.
+    std::vector<endpoint> told_masters_;     ///< Those of which the listener knows,
+    clock::time_point masters_told_{};       ///< since when.
     bool owners_changed_ = false;            ///< Since the listener was told.
     std::shared_ptr<slots_sink> refreshing_; ///< Who has which slot is being asked.
     clock::time_point refreshed_{};          ///< When that was asked last.

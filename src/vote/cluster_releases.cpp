@@ -15,7 +15,7 @@ std::shared_ptr<reply_sink> cluster_node::remember_release(command const& what,
                                                            std::shared_ptr<reply_sink> sink)
 {
     auto const* const owner = map_.owner_of(slot_of(what.key->key));
-    return owner ? released_.remember(what, std::move(sink), *owner) : sink;
+    return owner ? released_.remember(what, std::move(sink), *owner, weak_from_this()) : sink;
 }
 
 /// At whoever has their slots now.

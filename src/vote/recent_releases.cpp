@@ -3,7 +3,9 @@
 
 #include "base/planted.hpp"
 #include "base/saturating_add.hpp"
+#include "vote/server_group.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace colock::detail {
@@ -15,15 +17,19 @@ namespace {
 /// Whoever takes over lacks no more than this, with what the former server has run since.
 constexpr clock::duration longest_lag = 5s;
 constexpr std::size_t most_remembered = 10'000;
-/// Of one release, where servers take over from each other again and again, or refuse it.
+/// Of one release, where servers take over from each other again and again.
 constexpr unsigned most_repetitions = 5;
+/// Between those that are made because it was refused.
+constexpr clock::duration first_retry_pause = 10ms;
+constexpr clock::duration longest_retry_pause = 1s;
+constexpr std::size_t most_retried_at_a_time = 1'000;
 
 } // namespace
 
 recent_releases::release::release(command of, std::shared_ptr<reply_sink> sink, endpoint at,
-                                  std::weak_ptr<node_listener> listener)
-    : what_{std::move(of)}, sink_{std::move(sink)}, at_{std::move(at)},
-      listener_{std::move(listener)}, until_{saturating_add(clock::now(), what_.ttl)}
+                                  std::weak_ptr<server_group> group)
+    : what_{std::move(of)}, sink_{std::move(sink)}, at_{std::move(at)}, group_{std::move(group)},
+      until_{saturating_add(clock::now(), what_.ttl)}
 {
 }
 
@@ -41,15 +47,18 @@ void recent_releases::release::on_reply(std::size_t node, reply const& answer)
         last_ = clock::now();
     // Where it fails at first, whoever waits for it sees to that.
     in_doubt_ = !answered && repetitions_ > 0;
-    if (auto const first = std::exchange(sink_, nullptr)) {
+    auto const first = std::exchange(sink_, nullptr);
+    if (first)
         first->on_reply(node, answer);
+    auto const group = group_.lock();
+    if (!group)
         return;
-    }
     // Nobody who waits for the lock would hear of it: servers do not tell what a connection has
     // changed itself.
-    auto const listener = listener_.lock();
-    if (listener && answer.yes())
-        listener->on_changed(node, what_.key->key);
+    if (!first && answer.yes())
+        group->tell([&](node_listener& to) { to.on_changed(node, what_.key->key); });
+    if (in_doubt_)
+        group->on_released(shared_from_this());
 }
 
 void recent_releases::release::on_written(std::size_t node)
@@ -71,8 +80,10 @@ bool recent_releases::may_be_missing(release const& one) const
            ((one.last_ >= gone - longest_lag || one.in_doubt_) && clock::now() < one.until_);
 }
 
-std::shared_ptr<reply_sink>
-recent_releases::remember(command const& what, std::shared_ptr<reply_sink> sink, endpoint const& at)
+std::shared_ptr<reply_sink> recent_releases::remember(command const& what,
+                                                      std::shared_ptr<reply_sink> sink,
+                                                      endpoint const& at,
+                                                      std::weak_ptr<server_group> group)
 {
     while (!all_.empty() && !may_be_missing(*all_.front()))
         all_.pop_front();
@@ -82,7 +93,8 @@ recent_releases::remember(command const& what, std::shared_ptr<reply_sink> sink,
             return sink;
         all_.pop_front();
     }
-    return all_.emplace_back(std::make_shared<release>(what, std::move(sink), at, listener_));
+    return all_.emplace_back(
+        std::make_shared<release>(what, std::move(sink), at, std::move(group)));
 }
 
 std::vector<endpoint> recent_releases::away() const
@@ -111,6 +123,30 @@ recent_releases::some recent_releases::to_repeat(which const& concerned)
 recent_releases::some recent_releases::in_doubt()
 {
     return to_repeat([](release const& each) { return each.in_doubt_; });
+}
+
+void recent_releases::failed(release& one)
+{
+    one.pause_ = std::clamp(2 * one.pause_, first_retry_pause, longest_retry_pause);
+    one.again_ = clock::now() + one.pause_;
+    due_ = std::min(due_, one.again_);
+}
+
+recent_releases::some recent_releases::due_again(clock::time_point now)
+{
+    due_ = clock::time_point::max();
+    some found;
+    for (auto const& each : all_) {
+        if (!each->in_doubt_ || each->under_way_ || now >= each->until_)
+            continue;
+        if (each->again_ > now || found.size() == most_retried_at_a_time) {
+            due_ = std::min(due_, std::max(each->again_, now + first_retry_pause));
+            continue;
+        }
+        each->under_way_ = true;
+        found.push_back(each);
+    }
+    return found;
 }
 
 } // namespace colock::detail

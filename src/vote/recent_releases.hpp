@@ -17,6 +17,8 @@
 
 namespace colock::detail {
 
+class server_group;
+
 /// What has been released lately at servers that others may take over from. Whoever takes over may
 /// lack the last of it: then it is released there, too. A release deletes only what has its
 /// lock_id, and no lock_id is used again after it, so it may be repeated.
@@ -26,14 +28,10 @@ public:
     using some = std::vector<std::shared_ptr<release>>;
     using which = std::function<bool(release const&)>;
 
-    /// `listener` hears of what a repetition deletes: the connection that deletes is not told.
-    explicit recent_releases(std::weak_ptr<node_listener> listener) : listener_{std::move(listener)}
-    {
-    }
-
-    /// It is about to be sent to the server at `at`: its answer goes to what this returns.
+    /// It is about to be sent to the server at `at`: its answer goes to what this returns. `group`
+    /// hears of it, and of what a repetition deletes: the connection that deletes is not told.
     std::shared_ptr<reply_sink> remember(command const& what, std::shared_ptr<reply_sink> sink,
-                                         endpoint const& at);
+                                         endpoint const& at, std::weak_ptr<server_group> group);
 
     /// This server cannot be reached from now on: whoever takes over from it may lack what it has
     /// run before that.
@@ -46,28 +44,37 @@ public:
     // To be sent at once, the oldest first: each is to have an answer.
     /// Those of these that whoever has taken over may lack.
     some to_repeat(which const& concerned);
-    /// Those whose repetition has failed.
+    /// Those whose repetition has failed: as soon as a server is there,
     some in_doubt();
+    /// and by themselves, ever more seldom, for a server may refuse them for a while. So many at a
+    /// time.
+    some due_again(clock::time_point now);
+    /// When some are; max where none will be.
+    clock::time_point due() const { return due_; }
+    /// The repetition of this one has failed.
+    void failed(release& one);
 
 private:
     bool may_be_missing(release const& one) const;
 
-    std::weak_ptr<node_listener> const listener_;
+    clock::time_point due_ = clock::time_point::max();
     std::deque<std::shared_ptr<release>> all_;
     std::map<endpoint, clock::time_point> away_since_;
 };
 
 /// One that may be missing somewhere. It takes its answer, first for whoever waits for that, and
 /// then those to its repetitions.
-class recent_releases::release final : public reply_sink {
+class recent_releases::release final : public reply_sink,
+                                       public std::enable_shared_from_this<release> {
 public:
     release(command of, std::shared_ptr<reply_sink> sink, endpoint at,
-            std::weak_ptr<node_listener> listener);
+            std::weak_ptr<server_group> group);
 
     command const& what() const { return what_; }
     /// Where it was sent last.
     endpoint const& at() const { return at_; }
     void sent_to(endpoint const& where) { at_ = where; }
+    bool in_doubt() const { return in_doubt_; }
 
     void on_reply(std::size_t node, reply const& answer) override;
     void on_written(std::size_t node) override;
@@ -81,12 +88,14 @@ private:
     command const what_;
     std::shared_ptr<reply_sink> sink_; ///< Until that has its answer.
     endpoint at_;
-    std::weak_ptr<node_listener> const listener_;
+    std::weak_ptr<server_group> const group_;
     clock::time_point const until_;         ///< By then its lock has expired anyhow.
     clock::time_point last_ = clock::now(); ///< When it may have run last.
     unsigned repetitions_ = 0;
     bool under_way_ = true;
-    bool in_doubt_ = false; ///< A repetition has failed.
+    bool in_doubt_ = false;     ///< A repetition has failed.
+    clock::time_point again_{}; ///< When it is due then,
+    clock::duration pause_{};   ///< after this pause.
 };
 
 } // namespace colock::detail

@@ -82,7 +82,7 @@ execution sentinel_node::execute(command const& what, std::shared_ptr<reply_sink
         return execution::under_way;
     }
     if (what.which == script::release)
-        sink = released_.remember(what, std::move(sink), {});
+        sink = released_.remember(what, std::move(sink), {}, weak_from_this());
     return std::make_shared<routed_call>(shared_from_this(), what, std::move(sink),
                                          patience_for(what))
         ->start();

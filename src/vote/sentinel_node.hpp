@@ -3,7 +3,6 @@
 
 #include "core/sentinel_says.hpp"
 #include "kind/command.hpp"
-#include "vote/recent_releases.hpp"
 #include "vote/server_group.hpp"
 
 #include <colock/clock.hpp>
@@ -77,6 +76,7 @@ private:
     node_address address_of(endpoint const& where) const override;
     clock::time_point due() const override { return due_; }
     void on_due(clock::time_point now) override;
+    void release_again(recent_releases::some const& all) override;
 
     bool is_sentinel(endpoint const& at) const;
     sentinel* sentinel_of(group_server const& which);
@@ -102,7 +102,6 @@ private:
     void leave_master();
     void refuse_master(error_code why);
     void on_master_ready(server_info known);
-    void release_again(recent_releases::some const& all);
 
     std::shared_ptr<std::string const> group_; ///< What the sentinels call it.
     std::vector<sentinel> sentinels_;
@@ -117,7 +116,6 @@ private:
     std::optional<master_claim> refused_;
     clock::time_point refused_until_{};
     clock::duration refusal_pause_{};
-    recent_releases released_{listener_}; ///< At the master, whichever server that is.
 
     clock::time_point due_ = clock::time_point::max(); ///< When the sentinels are asked next.
     clock::time_point asked_{};

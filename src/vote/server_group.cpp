@@ -206,6 +206,14 @@ void server_group::call_by(clock::time_point when)
         time_->set(*this, when);
 }
 
+void server_group::on_released(std::shared_ptr<recent_releases::release> const& which)
+{
+    if (stopped_)
+        return;
+    released_.failed(*which);
+    call_by(released_.due());
+}
+
 void server_group::resume_all()
 {
     for (auto& each : paused_)
@@ -215,7 +223,7 @@ void server_group::resume_all()
 
 void server_group::arm()
 {
-    auto next = due();
+    auto next = std::min(due(), released_.due());
     for (auto const& each : paused_)
         next = std::min(next, each.until);
     if (!stopped_ && next != clock::time_point::max())
@@ -227,6 +235,8 @@ void server_group::on_time(clock::time_point now)
     auto const keep = shared_from_this();
     if (due() <= now)
         on_due(now);
+    if (released_.due() <= now)
+        release_again(released_.due_again(now));
     auto const ready = std::stable_partition(paused_.begin(), paused_.end(),
                                              [&](auto const& each) { return each.until > now; });
     std::vector<paused_call> const over{std::make_move_iterator(ready),

@@ -5,6 +5,7 @@
 #include "base/time_keeper.hpp"
 #include "core/redirect.hpp"
 #include "vote/node.hpp"
+#include "vote/recent_releases.hpp"
 
 #include <colock/clock.hpp>
 
@@ -90,6 +91,9 @@ public:
     virtual void on_all_changed(group_server& which) = 0;
     virtual void on_event(group_server& which, event const& what) = 0;
 
+    /// The repetition of a release has failed.
+    void on_released(std::shared_ptr<recent_releases::release> const& which);
+
     // See node_listener.
 
     virtual error_code refusal_of(group_server const&, server_info const&) const { return {}; }
@@ -119,6 +123,8 @@ protected:
     /// When on_due() is to be called; max for never.
     virtual clock::time_point due() const = 0;
     virtual void on_due(clock::time_point now) = 0;
+    /// Where its key belongs by now.
+    virtual void release_again(recent_releases::some const& all) = 0;
 
     /// What errors, events and reports call a server, whatever it calls itself.
     std::string name_of(endpoint const& where) const;
@@ -149,6 +155,7 @@ protected:
     std::vector<std::shared_ptr<group_server>> servers_;
     std::function<std::uint64_t()> random_;
     std::weak_ptr<node_listener> listener_;
+    recent_releases released_;
 
 private:
     void arm();

@@ -628,6 +628,16 @@ struct repeated_release : group {
         REQUIRE(last().asked(script::release));
     }
 
+    /// From now on.
+    void refuse_releases()
+    {
+        last().answers = [](auto const& what) {
+            auto const refusal = error(errc::not_enough_replicas);
+            return what.which == script::release ? std::optional{refusal} : std::nullopt;
+        };
+        last().say(script::release, error(errc::not_enough_replicas));
+    }
+
     /// The first one is the master again. Whether it is asked to release the lock.
     bool next_is_asked()
     {
@@ -664,9 +674,37 @@ TEST_CASE_FIXTURE(repeated_release, "sentinel: also where the same master is con
 
 TEST_CASE_FIXTURE(repeated_release, "sentinel: so is one that the new master has refused")
 {
-    last().say(script::release, error(errc::not_enough_replicas));
+    refuse_releases();
     pass(20s);
     CHECK(next_is_asked());
+}
+
+TEST_CASE_FIXTURE(repeated_release,
+                  "sentinel: one that is refused is repeated by itself, ever more seldom")
+{
+    for (auto const pause : {10ms, 20ms, 40ms, 80ms, 160ms, 320ms, 640ms, 1000ms, 1000ms}) {
+        last().say(script::release, error(errc::not_enough_replicas));
+        pass(pause - 1ns);
+        CHECK_FALSE(last().asked(script::release));
+        pass(1ns);
+        REQUIRE(last().asked(script::release));
+    }
+    last().say(script::release, yes());
+    pass(5s);
+    CHECK_FALSE(last().asked(script::release));
+}
+
+TEST_CASE_FIXTURE(repeated_release, "sentinel: and no longer than its lock lasts")
+{
+    refuse_releases();
+    pass(50s);
+    auto const before = last().times_asked(script::release);
+    pass(2s);
+    CHECK(last().times_asked(script::release) > before);
+    pass(9s);
+    auto const by_then = last().times_asked(script::release);
+    pass(1min);
+    CHECK(last().times_asked(script::release) == by_then);
 }
 
 TEST_CASE_FIXTURE(repeated_release, "sentinel: so is one that the next master may have missed")
