@@ -59,6 +59,7 @@ private:
     clock::time_point due() const override { return refresh_due_; }
     void on_due(clock::time_point now) override { refresh(now); }
     void release_again(recent_releases::some const& all) override;
+    bool has_moved(recent_releases::release const& which) const override;
 
     bool is_stranger(std::string const& id) const;
     bool remembers_members(group_server const* but = nullptr) const;

@@ -21,22 +21,23 @@ std::shared_ptr<reply_sink> cluster_node::remember_release(command const& what,
 /// At whoever has their slots now.
 void cluster_node::release_again(recent_releases::some const& all)
 {
-    for (auto const& each : all) {
-        if (auto const* const owner = map_.owner_of(slot_of(each->what().key->key)))
-            each->sent_to(*owner);
+    for (auto const& each : all)
         std::make_shared<routed_call>(shared_from_this(), each->what(), each,
                                       patience_for(each->what()))
             ->start();
-    }
 }
 
-/// Whoever has got slots may lack what was released last where they were.
+bool cluster_node::has_moved(recent_releases::release const& which) const
+{
+    auto const* const owner = map_.owner_of(slot_of(which.what().key->key));
+    return owner && *owner != which.at();
+}
+
+/// Whoever has got slots may lack what was released last where they were. What is still under way
+/// there is repeated when its answer comes.
 void cluster_node::release_what_moved()
 {
-    release_again(released_.to_repeat([this](recent_releases::release const& each) {
-        auto const* const owner = map_.owner_of(slot_of(each.what().key->key));
-        return owner && *owner != each.at();
-    }));
+    release_again(released_.to_repeat([this](auto const& each) { return has_moved(each); }));
 }
 
 /// By what a server has just said of all slots.

@@ -57,7 +57,7 @@ void recent_releases::release::on_reply(std::size_t node, reply const& answer)
     // changed itself.
     if (!first && answer.yes())
         group->tell([&](node_listener& to) { to.on_changed(node, what_.key->key); });
-    if (in_doubt_)
+    if (answered || in_doubt_)
         group->on_released(shared_from_this());
 }
 

@@ -73,11 +73,11 @@ public:
     command const& what() const { return what_; }
     /// Where it was sent last.
     endpoint const& at() const { return at_; }
-    void sent_to(endpoint const& where) { at_ = where; }
     bool in_doubt() const { return in_doubt_; }
 
     void on_reply(std::size_t node, reply const& answer) override;
     void on_written(std::size_t node) override;
+    void on_sent_to(endpoint const& where) override { at_ = where; }
     bool wanted(std::size_t node) const override;
 
 private:

@@ -75,6 +75,13 @@ void routed_call::resend()
     through_->send(shared_from_this());
 }
 
+void routed_call::sent_to(endpoint const& server)
+{
+    server_ = server;
+    if (!now_.asking)
+        sink_->on_sent_to(server);
+}
+
 void routed_call::on_written(std::size_t)
 {
     if (std::exchange(waits_, false))

@@ -50,7 +50,7 @@ public:
 
     command const& what() const { return now_; }
     hash_slot slot() const { return slot_; }
-    void sent_to(endpoint server) { server_ = std::move(server); }
+    void sent_to(endpoint const& server);
 
     void on_reply(std::size_t node, reply const& answer) override;
     void on_written(std::size_t node) override;

@@ -210,8 +210,12 @@ void server_group::on_released(std::shared_ptr<recent_releases::release> const& 
 {
     if (stopped_)
         return;
-    released_.failed(*which);
-    call_by(released_.due());
+    if (which->in_doubt()) {
+        released_.failed(*which);
+        call_by(released_.due());
+    } else if (has_moved(*which)) {
+        release_again(released_.to_repeat([&](auto const& each) { return &each == which.get(); }));
+    }
 }
 
 void server_group::resume_all()

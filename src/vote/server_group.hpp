@@ -91,7 +91,7 @@ public:
     virtual void on_all_changed(group_server& which) = 0;
     virtual void on_event(group_server& which, event const& what) = 0;
 
-    /// The repetition of a release has failed.
+    /// A release that may have to be repeated has an answer, or its repetition has failed.
     void on_released(std::shared_ptr<recent_releases::release> const& which);
 
     // See node_listener.
@@ -125,6 +125,8 @@ protected:
     virtual void on_due(clock::time_point now) = 0;
     /// Where its key belongs by now.
     virtual void release_again(recent_releases::some const& all) = 0;
+    /// Whether that is another server than that to which it was sent.
+    virtual bool has_moved(recent_releases::release const&) const { return false; }
 
     /// What errors, events and reports call a server, whatever it calls itself.
     std::string name_of(endpoint const& where) const;

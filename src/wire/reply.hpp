@@ -100,6 +100,9 @@ public:
     /// A command that had to wait for its turn is being written.
     virtual void on_written(std::size_t) {}
 
+    /// It is being sent to this one of several servers, which has its slot.
+    virtual void on_sent_to(endpoint const&) {}
+
     /// Whether a command that still waits for its turn is to be written at all.
     virtual bool wanted(std::size_t) const { return true; }
 

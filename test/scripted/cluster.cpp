@@ -603,6 +603,10 @@ TEST_CASE("cluster: a release that a server without slots does not answer is rep
         if (answers) {
             test[2].say(script::release, yes());
             CHECK(end->done);
+            // It may have run it when the other had taken over already.
+            REQUIRE(test[1].asked(script::release));
+            test[1].say(script::release, yes());
+            CHECK_FALSE(test[1].asked(script::release));
         } else {
             test[2].hang();
         }
@@ -616,6 +620,19 @@ TEST_CASE("cluster: a release that a server without slots does not answer is rep
         test[1].say(script::release, yes());
         CHECK(end->done);
     }
+}
+
+TEST_CASE("cluster: a release that was sent on is repeated where its slot goes from there")
+{
+    cluster test;
+    auto const end = test.release_held();
+    test[2].say(script::release, test.moved_to(one));
+    test[1].say(script::release, yes());
+    REQUIRE(end->done);
+    CHECK_FALSE(test[2].asked(script::release));
+    test.refresh(cluster::halves());
+    test.pass(0ms);
+    CHECK(test[2].asked(script::release));
 }
 
 TEST_CASE("cluster: an acquire that may yet run is released until its ttl has passed")
