@@ -21,12 +21,15 @@ bool ends_transaction(std::string_view error)
 
 } // namespace
 
-void answer::on_value(resp_value const& value)
+void answer::on_value(resp_value const& value, script of)
 {
     if (value.depth == 0)
         form_ = value.type;
-    if (value.depth > 1 || (value.depth == 1 && is_aggregate(value.type))) {
+    if (of == script::slots && value.depth > 0) {
         slots_.on_value(value);
+        return;
+    }
+    if (value.depth > 1 || (value.depth == 1 && is_aggregate(value.type))) {
         only_numbers_ = false;
         if (value.depth == 2 && value.type == resp::blob_string)
             add_text(value.text);

@@ -26,7 +26,8 @@ inline std::string_view kept_of_error(std::string_view text)
 /// What a server says to a command, gathered from the values of one message.
 class answer {
 public:
-    void on_value(resp_value const& value);
+    /// Only what an answer to `of` is made of is kept.
+    void on_value(resp_value const& value, script of);
 
     /// One of several messages that are answered to a transaction has ended, and not the last.
     void end_part();

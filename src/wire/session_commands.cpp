@@ -145,7 +145,7 @@ void session::on_value(resp_value const& value, clock::time_point now)
         end(unavailable("has sent an answer to nothing"), now);
         return;
     }
-    answer_.on_value(value);
+    answer_.on_value(value, pipeline_.front().what.which);
     if (!value.ends_message)
         return;
     // What the server has told before this answer is heard before it.

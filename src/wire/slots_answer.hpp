@@ -18,9 +18,13 @@ namespace colock::detail {
 /// Gathers what a server of a cluster says to CLUSTER SLOTS: for each range of slots an array of
 /// its first and last slot, of its master, and of replicas; each of those an array of host, port,
 /// id, and more. A range of which that cannot be made is left out, and so are more than there are
-/// slots.
+/// slots. Each host is kept once, and ranges beyond a thousand hosts are left out, too.
 class slots_answer {
 public:
+    slots_answer() = default;
+    slots_answer(slots_answer&&) = default; // a copy's ranges would be of the other's hosts
+    slots_answer& operator=(slots_answer&&) = default;
+
     /// One value inside of the whole.
     void on_value(resp_value const& value)
     {
@@ -40,7 +44,7 @@ public:
             if (within_ == 3 && value.type == resp::blob_string)
                 add_id(value.text);
             else if (place_ == 3 && within_ == 1 && value.type == resp::blob_string)
-                ranges_.back().host = value.text.substr(0, longest_host);
+                keep_host(value.text);
             else if (place_ == 3 && within_ == 2 && value.type == resp::number)
                 ranges_.back().port = value.number;
         }
@@ -54,11 +58,13 @@ public:
                                each.last < static_cast<std::int64_t>(hash_slot_count);
             bool const port = each.port > 0 && each.port <= 0xffff;
             // A server that does not know how another is called says so by a question mark.
-            if (slots && port && each.host != "?")
+            auto const host = each.host ? *each.host : std::string{};
+            if (slots && port && each.host_is_kept && host != "?")
                 sound.push_back({static_cast<hash_slot>(each.first),
                                  static_cast<hash_slot>(each.last),
-                                 {std::move(each.host), static_cast<std::uint16_t>(each.port)}});
+                                 {host, static_cast<std::uint16_t>(each.port)}});
         }
+        hosts_ = {};
         return sound;
     }
 
@@ -71,8 +77,9 @@ public:
 
     void clear()
     {
-        ranges_.clear();
-        ids_.clear();
+        ranges_ = {}; // with its memory
+        hosts_ = {};
+        ids_ = {};
         full_ = false;
     }
 
@@ -80,11 +87,23 @@ private:
     struct range {
         std::int64_t first = -1;
         std::int64_t last = -1;
-        std::string host{};
+        std::string const* host = nullptr; ///< Null where it is that of the server itself.
+        bool host_is_kept = true;
         std::int64_t port = 0;
     };
 
+    static constexpr std::size_t most_hosts = 1'000;
     static constexpr std::size_t most_ids = 10'000;
+
+    void keep_host(std::string_view host)
+    {
+        auto found = hosts_.find(host);
+        if (found == hosts_.end() && host.size() <= longest_host && hosts_.size() < most_hosts)
+            found = hosts_.emplace(host).first;
+        ranges_.back().host_is_kept = found != hosts_.end();
+        if (found != hosts_.end())
+            ranges_.back().host = &*found;
+    }
 
     void add_id(std::string_view id)
     {
@@ -93,6 +112,7 @@ private:
     }
 
     std::vector<range> ranges_;
+    std::set<std::string, std::less<>> hosts_;
     std::set<std::string, std::less<>> ids_;
     std::size_t place_ = 0;  ///< In the range.
     std::size_t within_ = 0; ///< In the master, or a replica.

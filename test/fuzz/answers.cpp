@@ -102,7 +102,7 @@ reply reply_to(std::vector<resp_value> const& message, command const& what, bool
 {
     answer made;
     for (auto const& each : message)
-        made.on_value(each);
+        made.on_value(each, what.which);
     return made.to(what, native, from);
 }
 
@@ -125,7 +125,7 @@ extern "C" int LLVMFuzzerTestOneInput(unsigned char const* data, std::size_t siz
     answer gathered;
     std::vector<resp_value> message;
     for (resp_value each; by.next(each) == reader::step::value;) {
-        gathered.on_value(each);
+        gathered.on_value(each, what.which);
         message.push_back(each);
         if (!each.ends_message)
             continue;

@@ -79,14 +79,19 @@ std::vector<std::string> hostile_server::connection::hear()
     return words;
 }
 
-void hostile_server::connection::greet()
+std::vector<std::string> hostile_server::connection::greet(std::string_view mode)
 {
     for (;;) {
-        auto const command = hear().front();
-        if (command == "EVALSHA")
-            return;
+        auto const words = hear();
+        auto const& command = words.front();
+        bool const asks_who = words.back() == "MYID";
+        if (command == "EVALSHA" || ((command == "CLUSTER" || command == "SENTINEL") && !asks_who))
+            return words;
         if (command == "HELLO")
-            say("%1\r\n$6\r\nserver\r\n$5\r\nredis\r\n");
+            say("%2\r\n$6\r\nserver\r\n$5\r\nredis\r\n$4\r\nmode\r\n$" +
+                std::to_string(mode.size()) + "\r\n" + std::string{mode} + "\r\n");
+        else if (command == "SUBSCRIBE")
+            say(">3\r\n$9\r\nsubscribe\r\n$14\r\n+switch-master\r\n:1\r\n");
         else if (command == "INFO")
             say("$10\r\nrun_id:x\r\n\r\n");
         else if (command == "COMMAND")

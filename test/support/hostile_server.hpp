@@ -28,9 +28,9 @@ public:
         void say_in_parts(std::string_view bytes, std::size_t size);
         /// The words of the next command.
         std::vector<std::string> hear();
-        /// Answers commands as a Redis server does that is well, up to the first of a script, whose
-        /// answer is still to come.
-        void greet();
+        /// Answers commands as a Redis server does that is well, up to the first of a script, or
+        /// about a Cluster's slots or a Sentinel group: its words. Its answer is still to come.
+        std::vector<std::string> greet(std::string_view mode = "standalone");
         /// Reads, and says nothing.
         void keep_silent();
 

@@ -191,3 +191,24 @@ TEST_CASE("the ids in the answer to CLUSTER SLOTS, each once and sorted")
                                    "$65\r\n" + std::string(65, 'x') + "\r\n"})) == all{});
     CHECK(ids_in("*1\r\n*3\r\n:0\r\n:1\r\n*2\r\n$1\r\na\r\n:1\r\n") == all{});
 }
+
+TEST_CASE("an answer to CLUSTER SLOTS is believed up to a thousand hosts")
+{
+    std::string bytes = "*3000\r\n";
+    for (int slot = 0; slot < 3'000; ++slot) {
+        auto const number = std::to_string(slot);
+        auto const host = std::string(200, 'a') + std::to_string(10'000 + slot % 1'500);
+        bytes +=
+            "*3\r\n:" + number + "\r\n:" + number + "\r\n*2\r\n$205\r\n" + host + "\r\n:7001\r\n";
+    }
+    auto const ranges = gathered_from(bytes).take();
+    REQUIRE(ranges.size() == 2'000);
+    CHECK(ranges.front().master.host == std::string(200, 'a') + "10000");
+    CHECK(ranges[999].first == 999);
+    CHECK(ranges[1'000].first == 1'500);
+    CHECK(ranges[1'000].master == ranges.front().master);
+    CHECK(gathered_from("*1\r\n*3\r\n:0\r\n:5\r\n*2\r\n$256\r\n" + std::string(256, 'a') +
+                        "\r\n:7001\r\n")
+              .take()
+              .empty());
+}

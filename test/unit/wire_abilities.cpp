@@ -33,7 +33,7 @@ answer said(std::vector<std::string> const& parts)
     for (auto const& each : parts) {
         from.feed(each);
         for (resp_value value; from.next(value) == reader::step::value;)
-            made.on_value(value);
+            made.on_value(value, script::acquire);
         if (&each != &parts.back())
             made.end_part();
     }
