@@ -8,14 +8,15 @@
 namespace colock::detail {
 
 /// When an idle connection is to be tried by a PING, and when it is given up: after one interval
-/// without a byte, and after two.
+/// without a whole message, and after two. Single bytes do not count: a server that sends one now
+/// and then would never have to end what it has begun.
 class keep_alive {
 public:
     enum class action { none, ping, give_up };
 
     explicit keep_alive(clock::duration interval) : interval_{interval} {}
 
-    /// A connection begins, or some bytes have come.
+    /// A connection begins, or a message has come.
     void heard(clock::time_point now)
     {
         state_ = state::quiet;
@@ -32,8 +33,8 @@ public:
             due_ = now + interval_;
             return action::ping;
         case state::asked:
-            // This process may have been busy or stopped: then the bytes are there, and come before
-            // this.
+            // This process may have been busy or stopped: then the answer is there, and comes
+            // before this.
             state_ = state::doubted;
             due_ = now + grace;
             return action::none;

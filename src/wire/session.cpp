@@ -39,8 +39,6 @@ void session::on_open(clock::time_point now)
     if (now_is() != state::opening)
         return;
     life_.opened(now);
-    if (!planted(bug::part_of_an_answer_kept))
-        reader_.reset();
     auto const listener = listener_.lock();
     greeting_.emplace(address_, client_name_, asks_for_reign_, listener && listener->asks_for_id());
     pipeline_.begin_with(greeting_->bytes());
@@ -117,6 +115,8 @@ void session::end(error_code why, clock::time_point now)
     bool const was_up = life_.up();
     bool const lasted = life_.ended(why, now, random_());
     greeting_.reset();
+    if (!planted(bug::part_of_an_answer_kept))
+        reader_.reset();
     changes_.clear();
     stall_.clear();
     answer_.clear();
@@ -185,8 +185,13 @@ void session::on_time(clock::time_point now)
         auto const limit = std::to_string(life_.connect_timeout().count());
         end(unavailable("no answer within " + limit + " ms"), now);
     }
-    if (life_.up() && stall_.on_time(now))
-        send_waiting(now);
+    if (life_.up() && stall_.on_time(now)) {
+        // Another server is asked meanwhile: what has come of a long answer is not kept for both.
+        if (pipeline_.expects_long_answer() && reader_.within_message())
+            end(unavailable("does not end its answer"), now);
+        else
+            send_waiting(now);
+    }
     // Whoever was answered may have stopped this.
     if (!life_.up())
         return;

@@ -109,7 +109,6 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
     if (now_is() != state::greeting && !life_.up())
         return;
     auto const reading = attempt();
-    keep_alive_.heard(now);
     reader_.feed(bytes);
     resp_value value;
     auto const next = [&] {
@@ -121,6 +120,8 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
             end(unavailable("has sent " + std::string{describe(reader_.fault())}), now);
             return;
         }
+        if (value.ends_message)
+            keep_alive_.heard(now);
         on_value(value, now);
         // Whoever was answered may have ended this.
         if (!wants_connection() || attempt() != reading)

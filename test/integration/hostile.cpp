@@ -249,3 +249,29 @@ TEST_CASE(
         co_await close_in_doubt(locks);
     });
 }
+
+TEST_CASE("hostile: what a server says in place of its slots is not kept")
+{
+    std::string const text = "*1\r\n$1048000\r\n" + std::string(1'048'000, 'x') + "\r\n";
+    auto const before = memory_used();
+    hostile_server server{[&](connection& c) {
+        c.greet("cluster");
+        c.say("*17\r\n");
+        for (int i = 0; i < 15; ++i)
+            c.say(text);
+        c.keep_silent();
+    }};
+    asio::io_context io;
+    // Only by its answer does the server end: not as one that is silent.
+    colock::client_options const options{.health_check_interval = 60s, .drain_timeout = 100ms};
+    colock::client locks{io, server.address(), options};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "slots", long_ttl};
+        auto const [error, none] = co_await name.async_acquire(700ms, asio::as_tuple);
+        CHECK(error == errc::node_unavailable);
+        if (!sanitized)
+            CHECK(memory_used() < before + (8u << 20));
+        co_await until("another connection", [&] { return server.connections() > 1; });
+        co_await close_in_doubt(locks);
+    });
+}

@@ -779,3 +779,42 @@ TEST_CASE("commands: a server that is busy for a moment is asked for a transacti
     open.connect_again();
     CHECK(count(next_step(open), "EVALSHA") == 0);
 }
+
+TEST_CASE("commands: a server that does not end what it says of its slots is disconnected")
+{
+    for (std::string const begun : {"*2\r\n*3\r\n:0\r\n", "*2\r\n", "*"}) {
+        CAPTURE(begun);
+        up f;
+        auto const slots = f.send(command{.which = script::slots, .key = nullptr, .id = {}});
+        f.write();
+        f.say(begun);
+        f.pass(1s);
+        CHECK_FALSE(f.it.hung(f.now));
+        CHECK(f.it.now_is() == state::up);
+        f.pass(1ms);
+        CHECK_FALSE(f.it.hung(f.now)); // the rest may be there, and is listened to
+        f.pass(50ms);
+        CHECK_FALSE(f.it.now_is() == state::up);
+        CHECK(slots->said().what == reply::kind::lost);
+        CHECK(slots->said().error.message().find("does not end its answer") != std::string::npos);
+    }
+    // One that has said nothing yet is waited for, and so is any other answer.
+    up f;
+    auto const slots = f.send(command{.which = script::slots, .key = nullptr, .id = {}});
+    f.write();
+    f.pass(1001ms);
+    CHECK_FALSE(f.it.hung(f.now));
+    f.pass(50ms);
+    CHECK(f.it.hung(f.now));
+    f.say("*0\r\n");
+    CHECK(slots->said().slots);
+    auto const acquire = f.acquire();
+    f.write();
+    f.say("*2\r\n");
+    f.pass(1001ms);
+    CHECK_FALSE(f.it.hung(f.now));
+    f.pass(50ms);
+    CHECK(f.it.hung(f.now));
+    f.say(":1\r\n:7\r\n");
+    CHECK(acquire->said().value == 7);
+}

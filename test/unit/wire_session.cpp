@@ -507,6 +507,25 @@ TEST_CASE("session: an idle connection is tried by a PING, and given up when tha
     }
 }
 
+TEST_CASE("session: bytes that end no message do not keep a connection")
+{
+    auto options = usual();
+    options.health_check_interval = 1s;
+    fixture f{options};
+    f.reach(state::up);
+    auto const command = f.acquire();
+    f.write();
+    f.say("*2\r\n:1\r\n:");
+    for (int i = 0; i < 23; ++i) {
+        CHECK(f.it.now_is() == state::up);
+        f.pass(99ms);
+        f.say("7");
+    }
+    CHECK(f.it.now_is() == state::opening);
+    CHECK(f.it.trouble().message() == "node unavailable: server:6379: silent for too long");
+    CHECK(command->said().what == reply::kind::lost);
+}
+
 TEST_CASE("session: a change is told that was left to an answer, where that is an error")
 {
     for (bool const is_error : {false, true}) {
