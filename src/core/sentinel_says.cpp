@@ -62,8 +62,7 @@ std::vector<server_fields> servers_in(std::span<std::string const> texts)
 
 } // namespace
 
-std::optional<master_claim> claim_of(std::span<std::string const> address,
-                                     std::span<std::string const> master)
+std::optional<master_claim> known_master(std::span<std::string const> master)
 {
     auto const known = servers_in(master);
     if (known.size() != 1)
@@ -72,9 +71,16 @@ std::optional<master_claim> claim_of(std::span<std::string const> address,
     auto const epoch = number_of<std::uint64_t>(known[0].epoch);
     if (!at || !epoch)
         return std::nullopt;
+    return master_claim{*at, *epoch};
+}
+
+std::optional<master_claim> claim_of(std::span<std::string const> address,
+                                     std::optional<master_claim> const& known)
+{
     auto const now = address.size() == 2 ? endpoint_of(address[0], address[1]) : std::nullopt;
-    bool const to_be = now && *now != *at;
-    return master_claim{to_be ? *now : *at, *epoch, to_be};
+    if (!known || !now || *now == known->at)
+        return known;
+    return master_claim{*now, known->epoch, true};
 }
 
 std::optional<std::size_t> voters_in(std::span<std::string const> master)

@@ -25,11 +25,14 @@ struct master_claim {
     bool operator==(master_claim const&) const = default;
 };
 
-/// From what it answers to SENTINEL GET-MASTER-ADDR-BY-NAME and to SENTINEL MASTER, each as all
-/// texts of the answer. The former names the promoted server as soon as there is one; only the
-/// latter has the epoch. Nothing where they name no server.
+/// What it answers to SENTINEL MASTER, as all texts of the answer, says of the server that it knows
+/// as the master. Nothing where that names no server.
+std::optional<master_claim> known_master(std::span<std::string const> master);
+
+/// From what it answers to SENTINEL GET-MASTER-ADDR-BY-NAME, and from the known master. The former
+/// names the promoted server as soon as there is one; only the latter has the epoch.
 std::optional<master_claim> claim_of(std::span<std::string const> address,
-                                     std::span<std::string const> master);
+                                     std::optional<master_claim> const& known);
 
 /// Of how many sentinels most are to agree, as one of them answers to SENTINEL MASTER: itself and
 /// all others that it knows, whether they can be reached or not. One that has lost what it knew of

@@ -166,8 +166,8 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
             add_sentinels(sentinels_of(answer.texts));
         break;
     case script::master:
-        from->fields = told ? answer.texts : std::vector<std::string>{};
-        from->voters = voters_in(from->fields);
+        from->known = told ? known_master(answer.texts) : std::nullopt;
+        from->voters = told ? voters_in(answer.texts) : std::nullopt;
         // That it was not asked, or its answer is lost, is no refusal.
         if (told || answer.what == reply::kind::error)
             from->refusal = answer.error;
@@ -175,7 +175,7 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
     case script::master_address:
         // A late answer to an earlier question does not mean that the last one is unanswered.
         from->answers |= asked >= from->asked;
-        from->claim = told ? claim_of(answer.texts, from->fields) : std::nullopt;
+        from->claim = told ? claim_of(answer.texts, from->known) : std::nullopt;
         if (from->claim)
             from->claim->at = mapped(from->claim->at);
         from->claimed = asked;

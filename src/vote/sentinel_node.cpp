@@ -287,7 +287,7 @@ void sentinel_node::on_down(group_server& which)
 {
     if (auto* const from = sentinel_of(which)) {
         from->claim.reset();
-        from->fields.clear();
+        from->known.reset();
         from->answers = true;
         decide();
         return;

@@ -66,7 +66,7 @@ private:
         bool reached = false;                ///< Once at least.
         clock::time_point asked{};           ///< When it was asked for the master last,
         bool answers = true;                 ///< and whether it has answered that.
-        std::vector<std::string> fields{};   ///< What it has said of the master,
+        std::optional<master_claim> known{}; ///< The master, by its own configuration,
         std::optional<std::size_t> voters{}; ///< and of how many sentinels most count.
         std::optional<master_claim> claim{};
         clock::time_point claimed{}; ///< When it was asked for that.

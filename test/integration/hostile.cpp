@@ -4,9 +4,12 @@
 
 #include <atomic>
 #include <cstdio>
+#include <deque>
 #include <functional>
+#include <malloc.h>
 #include <string>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 // Servers that say what no server may: every caller hears in time that there is none, and what they
@@ -272,6 +275,54 @@ TEST_CASE("hostile: what a server says in place of its slots is not kept")
         if (!sanitized)
             CHECK(memory_used() < before + (8u << 20));
         co_await until("another connection", [&] { return server.connections() > 1; });
+        co_await close_in_doubt(locks);
+    });
+}
+
+TEST_CASE("hostile: what sentinels say beside the master is not kept")
+{
+    std::string const much =
+        "%1\r\n$4\r\njunk\r\n$1048000\r\n" + std::string(1'048'000, 'x') + "\r\n";
+    // What has been freed counts only where the system has got it back.
+    auto const used = [] {
+        ::malloc_trim(0);
+        return memory_used();
+    };
+    auto const before = used();
+    std::atomic<int> said = 0;
+    std::deque<hostile_server> sentinels;
+    colock::node_address group;
+    group.sentinel_master = "group";
+    while (sentinels.size() < 24) {
+        auto const& made = sentinels.emplace_back([&](connection& c) {
+            bool first = true;
+            for (auto asked = c.greet("sentinel");; asked = c.hear()) {
+                if (asked.at(1) != "MASTER") {
+                    c.say("*0\r\n");
+                } else if (std::exchange(first, false)) {
+                    c.say(much);
+                    ++said;
+                } else {
+                    c.keep_silent();
+                }
+            }
+        });
+        auto const port = made.address().port;
+        if (sentinels.size() == 1)
+            group.port = port;
+        else
+            group.seeds.push_back({"127.0.0.1", port});
+    }
+    asio::io_context io;
+    colock::client_options const options{.health_check_interval = 60s, .drain_timeout = 100ms};
+    colock::client locks{io, group, options};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "group", long_ttl};
+        auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
+        CHECK((error == errc::server_error || error == errc::node_unavailable));
+        co_await until("what all of them say", [&] { return said == 24; });
+        if (!sanitized)
+            co_await until("its end", [&] { return used() < before + (8u << 20); });
         co_await close_in_doubt(locks);
     });
 }

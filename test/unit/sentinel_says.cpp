@@ -16,18 +16,18 @@ texts const master{"name",  "mymaster", "ip",    "10.0.0.1", "port",         "63
 
 TEST_CASE("sentinel_says: the master, by its address and epoch")
 {
-    auto const same = claim_of(texts{"10.0.0.1", "6379"}, master);
+    auto const same = claim_of(texts{"10.0.0.1", "6379"}, known_master(master));
     REQUIRE(same);
     CHECK(same->at == endpoint{"10.0.0.1", 6379});
     CHECK(same->epoch == 7);
     CHECK_FALSE(same->to_be);
     // Somebody who did not say it is not asked for it.
-    CHECK(claim_of(texts{}, master) == same);
+    CHECK(claim_of(texts{}, known_master(master)) == same);
 }
 
 TEST_CASE("sentinel_says: whoever has been promoted is named before the others know")
 {
-    auto const found = claim_of(texts{"10.0.0.2", "6380"}, master);
+    auto const found = claim_of(texts{"10.0.0.2", "6380"}, known_master(master));
     REQUIRE(found);
     CHECK(found->at == endpoint{"10.0.0.2", 6380});
     CHECK(found->to_be);
@@ -42,7 +42,7 @@ TEST_CASE("sentinel_says: what names no server is no claim")
     auto const with = [](std::size_t field, std::string value) {
         auto changed = master;
         changed[field + 1] = std::move(value);
-        return claim_of(texts{}, changed);
+        return claim_of(texts{}, known_master(changed));
     };
     constexpr std::size_t ip = 2;
     constexpr std::size_t port = 4;
@@ -54,14 +54,17 @@ TEST_CASE("sentinel_says: what names no server is no claim")
         CHECK_FALSE_MESSAGE(with(port, bad), bad);
     for (auto const* const bad : {"", "-1", "x", "18446744073709551616"})
         CHECK_FALSE_MESSAGE(with(epoch, bad), bad);
-    CHECK_FALSE(claim_of(texts{}, texts{}));
-    CHECK_FALSE(claim_of(texts{}, texts{"name"}));
-    CHECK_FALSE(claim_of(texts{}, texts{"ip", "10.0.0.1", "port", "6379", "config-epoch", "7"}));
+    CHECK_FALSE(claim_of(texts{}, known_master(texts{})));
+    CHECK_FALSE(claim_of(texts{}, known_master(texts{"name"})));
+    CHECK_FALSE(known_master(texts{"ip", "10.0.0.1", "port", "6379", "config-epoch", "7"}));
     auto two = master;
     two.insert(two.end(), master.begin(), master.end());
-    CHECK_FALSE(claim_of(texts{}, two));
+    CHECK_FALSE(claim_of(texts{}, known_master(two)));
     // An address that is none does not hide the one that is.
-    CHECK(claim_of(texts{"10.0.0.2", "none"}, master)->at == endpoint{"10.0.0.1", 6379});
+    CHECK(claim_of(texts{"10.0.0.2", "none"}, known_master(master))->at ==
+          endpoint{"10.0.0.1", 6379});
+    // Without a known master there is no epoch.
+    CHECK_FALSE(claim_of(texts{"10.0.0.2", "6380"}, std::nullopt));
 }
 
 TEST_CASE("sentinel_says: the other sentinels")
