@@ -42,7 +42,7 @@ plain_stream::plain_stream(asio::io_context& context, colock::node_address const
         connect(context, node);
         if (node.tls) {
             tls.emplace(plain, tls_options);
-            colock::detail::set_server_name(tls->native_handle(), node.host);
+            colock::detail::set_host(tls->native_handle(), node.host);
             tls->handshake(asio::ssl::stream_base::client);
         }
         log_in(node);

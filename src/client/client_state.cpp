@@ -31,18 +31,20 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
     count_forks();
     std::shared_ptr<client_state> const made{
         new client_state{std::move(executor), std::move(options)}, clients_of_context::deleter{}};
+    std::vector<std::shared_ptr<tls_context>> contexts;
     for (auto& address : addresses) {
         // The nodes draw from sources of their own: they may outlive the client for a moment.
         auto const seed = made->random();
         auto const dice = std::make_shared<std::mt19937_64>(seed);
         auto const place = made->votes().size();
         auto make = [strand = made->strand(), options = made->options(), place, dice,
-                     time = made->time().weak_from_this(), known = std::make_shared<reigns>(),
+                     tls = tls_for(address, contexts), time = made->time().weak_from_this(),
+                     known = std::make_shared<reigns>(),
                      next = seed](node_address at, std::weak_ptr<node_listener> listener) mutable {
             auto random = [source = std::mt19937_64{next}]() mutable { return source(); };
             next = (*dice)();
             auto link = [&](std::weak_ptr<node_listener> to) {
-                return make_server(strand, place, std::move(at), options, std::move(to),
+                return make_server(strand, place, std::move(at), options, tls, std::move(to),
                                    std::move(random));
             };
             bool const is_sentinel = !at.sentinel_master.empty();

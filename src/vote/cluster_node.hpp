@@ -22,7 +22,6 @@ namespace colock::detail {
 /// server may have forgotten what another has run, what was released lately is released again.
 class cluster_node final : public server_group {
 public:
-    /// Throws what `needs.make` throws for the first server.
     static std::shared_ptr<cluster_node> make(group_needs needs);
     using server_group::server_group;
 

@@ -33,7 +33,7 @@ public:
     };
     using maker = std::function<std::shared_ptr<detail::node>(std::weak_ptr<node_listener>)>;
 
-    /// Throws what `make` throws, which makes the link to the server.
+    /// `make` makes the link to the server.
     static std::shared_ptr<guarded_server> make(needs what, maker const& make);
     explicit guarded_server(needs what);
     ~guarded_server() override;

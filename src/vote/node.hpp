@@ -19,6 +19,8 @@
 
 namespace colock::detail {
 
+class tls_context;
+
 /// The seam to what takes commands: a vote as a whole, or one server of those behind it. Outside of
 /// this room a node is always a vote. All calls and call-backs are on the client's strand.
 class node {
@@ -74,10 +76,15 @@ public:
     virtual std::vector<server_report> servers() const { return {}; }
 };
 
-/// The node of one server. `random` gives the jitter of the reconnects. Throws
-/// system_error(errc::invalid_argument) when a file of the TLS options cannot be used.
+/// By what the servers of an address speak TLS: one of those that were made, where it suits them.
+/// Null without TLS. Throws system_error(errc::invalid_argument) when a file of the TLS options
+/// cannot be used.
+std::shared_ptr<tls_context> tls_for(node_address const& address,
+                                     std::vector<std::shared_ptr<tls_context>>& made);
+
+/// The node of one server. `random` gives the jitter of the reconnects.
 std::shared_ptr<node> make_server(strand_type strand, std::size_t index, node_address address,
-                                  client_options const& options,
+                                  client_options const& options, std::shared_ptr<tls_context> tls,
                                   std::weak_ptr<node_listener> listener,
                                   std::function<std::uint64_t()> random);
 

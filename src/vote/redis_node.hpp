@@ -14,9 +14,9 @@ namespace colock::detail {
 class redis_node final : public node {
 public:
     redis_node(strand_type strand, std::size_t index, node_address const& address,
-               client_options const& options, std::weak_ptr<node_listener> listener,
-               std::function<std::uint64_t()> random)
-        : link_{std::make_shared<link>(std::move(strand), index, address, options,
+               client_options const& options, std::shared_ptr<tls_context> tls,
+               std::weak_ptr<node_listener> listener, std::function<std::uint64_t()> random)
+        : link_{std::make_shared<link>(std::move(strand), index, address, options, std::move(tls),
                                        std::move(listener), std::move(random))}
     {
     }

@@ -189,8 +189,7 @@ void sentinel_node::keep_master(master_claim const& by)
         return;
     reign_ended_ = true;
     is_missing();
-    if (!connect_anew(master_) && master_->up)
-        on_master_ready(master_->known);
+    connect_anew(master_);
 }
 
 void sentinel_node::is_missing()

@@ -29,7 +29,6 @@ namespace colock::detail {
 /// and at the masters after it until one has answered and no other can have missed that.
 class sentinel_node final : public server_group {
 public:
-    /// Throws what `needs.make` throws for a sentinel.
     static std::shared_ptr<sentinel_node> make(group_needs needs);
     explicit sentinel_node(group_needs needs);
 

@@ -93,13 +93,9 @@ std::shared_ptr<group_server> server_group::server_at(endpoint const& where)
         return found;
     if (stopped_ || !may_be_host(where.host) || servers_.size() >= most_servers)
         return nullptr;
-    try {
-        auto const made = add_server(where);
-        made->link->start();
-        return made;
-    } catch (system_error const&) {
-        return nullptr; // the files of its TLS options are gone
-    }
+    auto made = add_server(where);
+    made->link->start();
+    return made;
 }
 
 void server_group::end(std::shared_ptr<group_server> const& which)
@@ -108,20 +104,13 @@ void server_group::end(std::shared_ptr<group_server> const& which)
     which->link->stop();
 }
 
-bool server_group::connect_anew(std::shared_ptr<group_server> const& which)
+void server_group::connect_anew(std::shared_ptr<group_server> const& which)
 {
-    std::shared_ptr<detail::node> fresh;
-    try {
-        fresh = make_(address_of(which->at), which);
-    } catch (system_error const&) {
-        return false; // the files of its TLS options are gone: this connection is all there is
-    }
-    auto const old = std::exchange(which->link, std::move(fresh));
+    auto const old = std::exchange(which->link, make_(address_of(which->at), which));
     which->up = false;
     which->link->start();
     old->stop();
     tell_of_servers();
-    return true;
 }
 
 void server_group::stop()

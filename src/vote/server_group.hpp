@@ -132,7 +132,6 @@ protected:
     std::string name_of(endpoint const& where) const;
     static server_report report_of(group_server const& which);
 
-    /// Throws what making a link throws.
     std::shared_ptr<group_server> add_server(endpoint const& where);
     /// Connects to it where there is no link yet. Null where there can be none.
     std::shared_ptr<group_server> server_at(endpoint const& where);
@@ -140,9 +139,8 @@ protected:
     /// What is in flight is answered as lost.
     void end(std::shared_ptr<group_server> const& which);
     /// Ends the connection, for another one to the same address. What is in flight is answered as
-    /// lost. What is known of the server stays: whoever is reached next may be another. False where
-    /// that is not possible.
-    bool connect_anew(std::shared_ptr<group_server> const& which);
+    /// lost. What is known of the server stays: whoever is reached next may be another.
+    void connect_anew(std::shared_ptr<group_server> const& which);
     bool has_paused() const { return !paused_.empty(); }
     /// What pauses is tried now.
     void resume_all();
@@ -173,7 +171,6 @@ private:
     std::vector<paused_call> paused_;
 };
 
-/// Throws system_error(errc::invalid_argument) when a file of the TLS options cannot be used.
 std::shared_ptr<node> make_vote(group_needs needs);
 
 } // namespace colock::detail

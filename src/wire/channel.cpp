@@ -4,13 +4,15 @@
 #include "wire/tls.hpp"
 
 #include <unistd.h>
+#include <utility>
 
 namespace colock::detail {
 
-void channel::secure(asio::ssl::context& by, std::string const& host)
+void channel::secure(std::shared_ptr<asio::ssl::context> by, std::string const& host)
 {
-    tls.emplace(plain, by);
-    set_server_name(tls->native_handle(), host);
+    context = std::move(by);
+    tls.emplace(plain, *context);
+    set_host(tls->native_handle(), host);
 }
 
 void channel::close()

@@ -13,6 +13,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,7 +31,7 @@ struct channel {
     {
     }
 
-    void secure(asio::ssl::context& by, std::string const& host);
+    void secure(std::shared_ptr<asio::ssl::context> by, std::string const& host);
 
     /// Closes it without shutdown() or TLS's close_notify; operations that are under way are
     /// cancelled.
@@ -39,6 +40,7 @@ struct channel {
     void close_in_this_process();
 
     socket plain;
+    std::shared_ptr<asio::ssl::context> context; ///< By which it speaks TLS.
     std::optional<asio::ssl::stream<socket&>> tls;
     std::uint64_t attempt;
     std::vector<endpoint> endpoints; ///< Those that have not been tried yet, the next one last.

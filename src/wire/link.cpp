@@ -5,8 +5,6 @@
 
 #include "wire/link.hpp"
 
-#include "wire/tls.hpp"
-
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
@@ -30,11 +28,11 @@ struct link::read_handler {
 };
 
 link::link(strand_type strand, std::size_t index, node_address const& address,
-           client_options const& options, std::weak_ptr<node_listener> listener,
-           std::function<std::uint64_t()> random)
+           client_options const& options, std::shared_ptr<tls_context> tls,
+           std::weak_ptr<node_listener> listener, std::function<std::uint64_t()> random)
     : strand_{std::move(strand)}, session_{index, address, options, std::move(listener),
                                            std::move(random)},
-      tls_{make_tls_context(address)}, resolver_{strand_}, timer_{strand_}
+      tls_{std::move(tls)}, resolver_{strand_}, timer_{strand_}
 {
 }
 

@@ -8,7 +8,6 @@
 
 #include <boost/asio/ip/basic_resolver.hpp>
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/ssl/context.hpp>
 #include <boost/asio/steady_timer.hpp>
 
 #include <cstdint>
@@ -17,6 +16,8 @@
 
 namespace colock::detail {
 
+class tls_context;
+
 /// Drives a session: makes the connections that it wants, reads and writes its bytes, and calls it
 /// when its deadline comes. All on one strand; the handlers of operations keep the link.
 ///
@@ -24,10 +25,10 @@ namespace colock::detail {
 /// takes it.
 class link : public std::enable_shared_from_this<link> {
 public:
-    /// Throws system_error(errc::invalid_argument) when a file of the TLS options cannot be used.
+    /// `tls` may be null where the address is without TLS.
     link(strand_type strand, std::size_t index, node_address const& address,
-         client_options const& options, std::weak_ptr<node_listener> listener,
-         std::function<std::uint64_t()> random);
+         client_options const& options, std::shared_ptr<tls_context> tls,
+         std::weak_ptr<node_listener> listener, std::function<std::uint64_t()> random);
 
     session const& what() const { return session_; }
 
@@ -68,7 +69,7 @@ private:
     std::uint32_t const generation_ = fork_generation();
     strand_type strand_;
     session session_;
-    asio::ssl::context tls_;
+    std::shared_ptr<tls_context> tls_;
     resolver resolver_;
     bool resolving_ = false;
     std::uint64_t first_tried_ = 0; ///< Which of the server's addresses, by turns.

@@ -5,6 +5,8 @@
 
 #include "wire/link.hpp"
 
+#include "wire/tls.hpp"
+
 #include <boost/asio/ip/address.hpp>
 #include <boost/asio/local/stream_protocol.hpp>
 
@@ -98,7 +100,7 @@ void link::on_connected(channel& to)
         on_ready(to);
         return;
     }
-    to.secure(tls_, session_.address().host);
+    to.secure(tls_->for_connection(), session_.address().host);
     to.tls->async_handshake(asio::ssl::stream_base::client,
                             [self = shared_from_this(), at = channel_](error_code failed) noexcept {
                                 if (!self->is_present(*at))

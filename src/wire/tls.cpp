@@ -6,7 +6,9 @@
 #include <colock/error.hpp>
 
 #include <boost/asio/ip/address.hpp>
-#include <boost/asio/ssl/host_name_verification.hpp>
+
+#include <new>
+#include <tuple>
 
 namespace colock::detail {
 
@@ -33,7 +35,6 @@ void set_authority(asio::ssl::context& context, node_address const& address)
         context.load_verify_file(address.tls_ca_file, error);
     check(error, "tls_ca_file", address.tls_ca_file);
     context.set_verify_mode(asio::ssl::verify_peer);
-    context.set_verify_callback(asio::ssl::host_name_verification{certified_name(address.host)});
 }
 
 void set_certificate(asio::ssl::context& context, node_address const& address)
@@ -57,8 +58,6 @@ void set_certificate(asio::ssl::context& context, node_address const& address)
 asio::ssl::context make_tls_context(node_address const& address)
 {
     asio::ssl::context context{asio::ssl::context::tls_client};
-    if (!address.tls)
-        return context;
     SSL_CTX_set_min_proto_version(context.native_handle(), TLS1_2_VERSION);
     set_authority(context, address);
     set_certificate(context, address);
@@ -73,13 +72,36 @@ std::string certified_name(std::string const& host)
     return name;
 }
 
-void set_server_name(SSL* session, std::string const& host)
+void set_host(SSL* session, std::string const& host)
 {
     auto const name = certified_name(host);
+    auto* const expected = SSL_get0_param(session);
     error_code none;
     asio::ip::make_address(name, none);
-    if (none)
+    bool const is_name = none.failed();
+    if (is_name)
         SSL_set_tlsext_host_name(session, name.c_str());
+    if ((is_name ? X509_VERIFY_PARAM_set1_host(expected, name.c_str(), 0)
+                 : X509_VERIFY_PARAM_set1_ip_asc(expected, name.c_str())) != 1)
+        throw std::bad_alloc{}; // else a certificate for anybody would do
+}
+
+tls_context::tls_context(node_address const& options)
+    : context_{std::make_shared<asio::ssl::context>(make_tls_context(options))}
+{
+    options_.tls_verify = options.tls_verify;
+    options_.tls_ca_file = options.tls_ca_file;
+    options_.tls_certificate_file = options.tls_certificate_file;
+    options_.tls_key_file = options.tls_key_file;
+}
+
+bool tls_context::suits(node_address const& other) const
+{
+    auto const of = [](node_address const& each) {
+        return std::tie(each.tls_verify, each.tls_ca_file, each.tls_certificate_file,
+                        each.tls_key_file);
+    };
+    return of(options_) == of(other);
 }
 
 } // namespace colock::detail

@@ -79,8 +79,14 @@ boost::uuids::uuid entropy::uuid()
     return planted(bug::ids_from_own_dice) ? own : fresh_uuid();
 }
 
+std::shared_ptr<tls_context> tls_for(node_address const&,
+                                     std::vector<std::shared_ptr<tls_context>>&)
+{
+    return nullptr;
+}
+
 std::shared_ptr<node> make_server(strand_type strand, std::size_t index, node_address address,
-                                  client_options const& options,
+                                  client_options const& options, std::shared_ptr<tls_context>,
                                   std::weak_ptr<node_listener> listener,
                                   std::function<std::uint64_t()> random)
 {

@@ -3,13 +3,32 @@
 
 #include "support/tls_files.hpp"
 
+#include <colock/client.hpp>
 #include <colock/error.hpp>
+
+#include <boost/asio/io_context.hpp>
 
 #include <doctest/doctest.h>
 #include <memory>
 #include <string>
+#include <vector>
 
 using namespace colock::detail;
+
+namespace {
+
+int contexts_made = 0;
+
+} // namespace
+
+// The linker makes all that the library calls of that name end here.
+extern "C" SSL_CTX* __real_SSL_CTX_new(SSL_METHOD const* method);
+extern "C" SSL_CTX* __wrap_SSL_CTX_new(SSL_METHOD const* method);
+extern "C" SSL_CTX* __wrap_SSL_CTX_new(SSL_METHOD const* method)
+{
+    ++contexts_made;
+    return __real_SSL_CTX_new(method);
+}
 
 namespace {
 
@@ -19,7 +38,7 @@ std::string name_told(std::string const& host)
     boost::asio::ssl::context context{boost::asio::ssl::context::tls_client};
     std::unique_ptr<SSL, decltype(&SSL_free)> const session{SSL_new(context.native_handle()),
                                                             SSL_free};
-    set_server_name(session.get(), host);
+    set_host(session.get(), host);
     auto const* const name = SSL_get_servername(session.get(), TLSEXT_NAMETYPE_host_name);
     return name ? name : "";
 }
@@ -38,6 +57,7 @@ bool is_trusted(std::string const& host, support::tls_files const& files)
     using side = std::unique_ptr<SSL, decltype(&SSL_free)>;
     side const client{SSL_new(ours.native_handle()), SSL_free};
     side const server{SSL_new(theirs.native_handle()), SSL_free};
+    set_host(client.get(), host);
     BIO* client_end = nullptr;
     BIO* server_end = nullptr;
     REQUIRE(BIO_new_bio_pair(&client_end, 0, &server_end, 0) == 1);
@@ -119,4 +139,23 @@ TEST_CASE("tls: a file that cannot be used is named, with its option")
     address.tls_certificate_file = "/nowhere/our.crt";
     CHECK(complaint(address).find("tls_certificate_file: \"/nowhere/our.crt\"") !=
           std::string::npos);
+}
+
+TEST_CASE("tls: the servers of a client share a context, and without TLS there is none")
+{
+    boost::asio::io_context io;
+    std::vector<colock::node_address> masters(50);
+    for (std::size_t i = 0; i < masters.size(); ++i)
+        masters[i].host = "redis-" + std::to_string(i) + ".example.com";
+    auto const made_by_a_client = [&] {
+        auto const before = contexts_made;
+        colock::client const locks{io, masters};
+        return contexts_made - before;
+    };
+    CHECK(made_by_a_client() == 0);
+    for (auto& each : masters)
+        each.tls = true;
+    CHECK(made_by_a_client() == 1);
+    masters.back().tls_verify = false;
+    CHECK(made_by_a_client() == 2);
 }

@@ -55,8 +55,15 @@ boost::uuids::uuid entropy::uuid()
     return fresh_uuid();
 }
 
+std::shared_ptr<tls_context> tls_for(node_address const&,
+                                     std::vector<std::shared_ptr<tls_context>>&)
+{
+    return nullptr;
+}
+
 std::shared_ptr<node> make_server(strand_type strand, std::size_t index, node_address address,
-                                  client_options const&, std::weak_ptr<node_listener> listener,
+                                  client_options const&, std::shared_ptr<tls_context>,
+                                  std::weak_ptr<node_listener> listener,
                                   std::function<std::uint64_t()>)
 {
     return scripted::stage::here().add(std::move(strand), index, address.label(),
