@@ -57,8 +57,11 @@ void set_certificate(asio::ssl::context& context, node_address const& address)
 
 asio::ssl::context make_tls_context(node_address const& address)
 {
-    asio::ssl::context context{asio::ssl::context::tls_client};
-    SSL_CTX_set_min_proto_version(context.native_handle(), TLS1_2_VERSION);
+    // Not by a method of Asio's, which sets a minimum of its own: the system's may be stricter.
+    asio::ssl::context context{SSL_CTX_new(TLS_client_method())};
+    context.set_options(asio::ssl::context::no_compression);
+    if (SSL_CTX_get_min_proto_version(context.native_handle()) < TLS1_2_VERSION)
+        SSL_CTX_set_min_proto_version(context.native_handle(), TLS1_2_VERSION);
     set_authority(context, address);
     set_certificate(context, address);
     return context;

@@ -11,9 +11,9 @@
 
 namespace colock::detail {
 
-/// What a node's TLS options ask for: TLS 1.2 or newer, the server's certificate verified. For whom
-/// that is to be, set_host() says. Throws system_error(errc::invalid_argument) that names the
-/// option whose file cannot be used.
+/// What a node's TLS options ask for: TLS 1.2 or newer, or what the system asks for beyond that,
+/// and the server's certificate verified. For whom that is to be, set_host() says. Throws
+/// system_error(errc::invalid_argument) that names the option whose file cannot be used.
 boost::asio::ssl::context make_tls_context(node_address const& address);
 
 /// How a certificate calls a host: an address without its zone, a name without a final dot.

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "wire/tls.hpp"
 
+#include "support/temp_dir.hpp"
 #include "support/tls_files.hpp"
 
 #include <colock/client.hpp>
@@ -9,7 +10,9 @@
 #include <boost/asio/io_context.hpp>
 
 #include <doctest/doctest.h>
+#include <fstream>
 #include <memory>
+#include <openssl/conf.h>
 #include <string>
 #include <vector>
 
@@ -127,6 +130,24 @@ TEST_CASE("tls: nothing older than 1.2, and verified unless that is switched off
     auto trusting = make_tls_context(address);
     CHECK(SSL_CTX_get_min_proto_version(trusting.native_handle()) == TLS1_2_VERSION);
     CHECK(SSL_CTX_get_verify_mode(trusting.native_handle()) == SSL_VERIFY_NONE);
+}
+
+TEST_CASE("tls: a system that asks for a newer version is obeyed")
+{
+    support::temp_dir const directory;
+    auto const file = (directory.path() / "openssl.cnf").string();
+    auto const minimum_where = [&](std::string const& version) {
+        std::ofstream{file} << "openssl_conf = all\n[all]\nssl_conf = ssl\n[ssl]\n"
+                            << "system_default = policy\n[policy]\nMinProtocol = " << version
+                            << '\n';
+        REQUIRE(CONF_modules_load_file(file.c_str(), nullptr, 0) == 1);
+        auto made = make_tls_context({});
+        CONF_modules_finish();
+        CONF_modules_unload(0);
+        return SSL_CTX_get_min_proto_version(made.native_handle());
+    };
+    CHECK(minimum_where("TLSv1.3") == TLS1_3_VERSION);
+    CHECK(minimum_where("TLSv1.1") == TLS1_2_VERSION);
 }
 
 TEST_CASE("tls: a file that cannot be used is named, with its option")
