@@ -34,7 +34,8 @@ namespace colock {
 /// `?ca_file=PATH`, `?cert_file=PATH`, `?key_file=PATH` and `?verify=no`.
 ///
 /// TLS is of version 1.2 or newer. The server is told the host's name (SNI), unless that is an
-/// address.
+/// address. A certificate file, key or CA file that has been replaced is read anew for the next
+/// connection; where it cannot be used, what was read before is.
 struct node_address {
     /// One more server.
     struct seed {

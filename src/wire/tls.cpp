@@ -8,7 +8,9 @@
 #include <boost/asio/ip/address.hpp>
 
 #include <new>
+#include <sys/stat.h>
 #include <tuple>
+#include <utility>
 
 namespace colock::detail {
 
@@ -90,12 +92,45 @@ void set_host(SSL* session, std::string const& host)
 }
 
 tls_context::tls_context(node_address const& options)
-    : context_{std::make_shared<asio::ssl::context>(make_tls_context(options))}
 {
     options_.tls_verify = options.tls_verify;
     options_.tls_ca_file = options.tls_ca_file;
     options_.tls_certificate_file = options.tls_certificate_file;
     options_.tls_key_file = options.tls_key_file;
+    looked_at_ = versions();
+    context_ = std::make_shared<asio::ssl::context>(make_tls_context(options_));
+}
+
+std::vector<tls_context::version> tls_context::versions() const
+{
+    auto const time = [](timespec const& of) {
+        return std::int64_t{of.tv_sec} * 1'000'000'000 + of.tv_nsec;
+    };
+    std::vector<version> all;
+    for (auto const* file :
+         {&options_.tls_ca_file, &options_.tls_certificate_file, &options_.tls_key_file}) {
+        struct ::stat is;
+        bool const there = !file->empty() && ::stat(file->c_str(), &is) == 0;
+        all.push_back(
+            there ? version{is.st_dev, is.st_ino, is.st_size, time(is.st_mtim), time(is.st_ctim)}
+                  : version{});
+    }
+    return all;
+}
+
+std::shared_ptr<asio::ssl::context> tls_context::for_connection()
+{
+    // Looked at before they are read: a change in between is seen the next time.
+    auto now = versions();
+    if (now == looked_at_)
+        return context_;
+    looked_at_ = std::move(now);
+    try {
+        context_ = std::make_shared<asio::ssl::context>(make_tls_context(options_));
+    } catch (system_error const&) {
+        // Perhaps only one of them has been replaced yet. They are read again when they change.
+    }
+    return context_;
 }
 
 bool tls_context::suits(node_address const& other) const

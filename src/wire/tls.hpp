@@ -5,8 +5,10 @@
 
 #include <boost/asio/ssl/context.hpp>
 
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <sys/types.h>
 #include <vector>
 
 namespace colock::detail {
@@ -23,18 +25,34 @@ std::string certified_name(std::string const& host);
 /// that. An address is not told.
 void set_host(SSL* session, std::string const& host);
 
-/// By what all links of a client speak TLS that have the same TLS options.
+/// By what all links of a client speak TLS that have the same TLS options. Certificates are renewed
+/// while programs run: when a file has changed, the next connection is made by the new one, unless
+/// that cannot be used.
 class tls_context {
 public:
     /// Throws what make_tls_context() throws.
     explicit tls_context(node_address const& options);
 
-    std::shared_ptr<boost::asio::ssl::context> for_connection() const { return context_; }
+    std::shared_ptr<boost::asio::ssl::context> for_connection();
     /// Whether it is what this address asks for.
     bool suits(node_address const& other) const;
 
 private:
-    node_address options_; ///< Those of TLS.
+    /// By which a file, or what has taken its place, is known to have changed.
+    struct version {
+        dev_t device;
+        ino_t number;
+        off_t size;
+        std::int64_t written; ///< In nanoseconds, as is the next.
+        std::int64_t changed; ///< Renamed, or given to others, too.
+
+        bool operator==(version const&) const = default;
+    };
+
+    std::vector<version> versions() const;
+
+    node_address options_;           ///< Those of TLS.
+    std::vector<version> looked_at_; ///< When the files were read last, or in vain.
     std::shared_ptr<boost::asio::ssl::context> context_;
 };
 

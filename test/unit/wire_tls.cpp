@@ -10,9 +10,11 @@
 #include <boost/asio/io_context.hpp>
 
 #include <doctest/doctest.h>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <openssl/conf.h>
+#include <openssl/err.h>
 #include <string>
 #include <vector>
 
@@ -46,17 +48,19 @@ std::string name_told(std::string const& host)
     return name ? name : "";
 }
 
-/// Whether a client of that host goes on with a server that has that certificate.
-bool is_trusted(std::string const& host, support::tls_files const& files)
+/// Whether a client of that host goes on with a server that has that certificate; and, where the
+/// server asks for one of that authority's, whether it is shown one.
+bool shake_hands(boost::asio::ssl::context& ours, std::string const& host,
+                 support::tls_files const& files, std::string const& clients_ca = {})
 {
-    colock::node_address address;
-    address.host = host;
-    address.tls = true;
-    address.tls_ca_file = files.ca();
-    auto ours = make_tls_context(address);
     boost::asio::ssl::context theirs{boost::asio::ssl::context::tls_server};
     theirs.use_certificate_chain_file(files.certificate());
     theirs.use_private_key_file(files.key(), boost::asio::ssl::context::pem);
+    if (!clients_ca.empty()) {
+        theirs.load_verify_file(clients_ca);
+        theirs.set_verify_mode(boost::asio::ssl::verify_peer |
+                               boost::asio::ssl::verify_fail_if_no_peer_cert);
+    }
     using side = std::unique_ptr<SSL, decltype(&SSL_free)>;
     side const client{SSL_new(ours.native_handle()), SSL_free};
     side const server{SSL_new(theirs.native_handle()), SSL_free};
@@ -68,18 +72,31 @@ bool is_trusted(std::string const& host, support::tls_files const& files)
     SSL_set_bio(server.get(), server_end, server_end);
     SSL_set_connect_state(client.get());
     SSL_set_accept_state(server.get());
+    auto const step = [](side const& of) {
+        ERR_clear_error();
+        int const done = SSL_do_handshake(of.get());
+        return done == 1 ? SSL_ERROR_NONE : SSL_get_error(of.get(), done);
+    };
     for (int steps = 0; steps < 100; ++steps) {
-        int const done = SSL_do_handshake(client.get());
-        if (done == 1)
-            return true;
-        if (SSL_get_error(client.get(), done) != SSL_ERROR_WANT_READ) {
+        int const at_client = step(client);
+        if (at_client != SSL_ERROR_NONE && at_client != SSL_ERROR_WANT_READ) {
             CHECK(SSL_get_verify_result(client.get()) != X509_V_OK);
             return false;
         }
-        SSL_do_handshake(server.get());
+        int const at_server = step(server);
+        if (at_server != SSL_ERROR_WANT_READ && at_client == SSL_ERROR_NONE)
+            return at_server == SSL_ERROR_NONE;
     }
     FAIL("the handshake does not end");
     return false;
+}
+
+bool is_trusted(std::string const& host, support::tls_files const& files)
+{
+    colock::node_address address;
+    address.tls_ca_file = files.ca();
+    auto ours = make_tls_context(address);
+    return shake_hands(ours, host, files);
 }
 
 std::string complaint(colock::node_address const& address)
@@ -179,4 +196,46 @@ TEST_CASE("tls: the servers of a client share a context, and without TLS there i
     CHECK(made_by_a_client() == 1);
     masters.back().tls_verify = false;
     CHECK(made_by_a_client() == 2);
+}
+
+TEST_CASE("tls: files that are replaced are read for the next connection")
+{
+    namespace fs = std::filesystem;
+    support::temp_dir const directory;
+    support::tls_files const before, after;
+    colock::node_address address;
+    address.tls_ca_file = (directory.path() / "ca").string();
+    address.tls_certificate_file = (directory.path() / "certificate").string();
+    address.tls_key_file = (directory.path() / "key").string();
+    // As a tool does that renews them: another file takes the place of each.
+    auto const replace = [&](std::string const& by, std::string const& file) {
+        fs::copy_file(by, file + ".new");
+        fs::rename(file + ".new", file);
+    };
+    replace(before.ca(), address.tls_ca_file);
+    replace(before.certificate(), address.tls_certificate_file);
+    replace(before.key(), address.tls_key_file);
+    tls_context tls{address};
+    auto const works_with = [&](support::tls_files const& server) {
+        return shake_hands(*tls.for_connection(), "localhost", server, server.ca());
+    };
+    CHECK(works_with(before));
+    CHECK_FALSE(works_with(after));
+    auto const unchanged = tls.for_connection();
+    CHECK(tls.for_connection() == unchanged);
+
+    replace(after.ca(), address.tls_ca_file);
+    replace(after.certificate(), address.tls_certificate_file);
+    CHECK(tls.for_connection() == unchanged); // the key is of another certificate
+    fs::remove(address.tls_key_file);
+    CHECK(tls.for_connection() == unchanged);
+    replace(after.key(), address.tls_key_file);
+    CHECK(works_with(after));
+    CHECK_FALSE(works_with(before));
+
+    // In place, at first by no certificate.
+    std::ofstream{address.tls_ca_file} << "none";
+    CHECK(works_with(after));
+    fs::copy_file(before.ca(), address.tls_ca_file, fs::copy_options::overwrite_existing);
+    CHECK_FALSE(works_with(after));
 }
