@@ -5,6 +5,7 @@
 #include "base/saturating_add.hpp"
 #include "client/context_guard.hpp"
 #include "lease/grant.hpp"
+#include "value/error_detail.hpp"
 #include "vote/guarded_server.hpp"
 #include "vote/server_group.hpp"
 
@@ -29,6 +30,7 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
                                                  client_options options)
 {
     count_forks();
+    detail_table::of_process(); // lest a fork come while another thread makes it
     std::shared_ptr<client_state> const made{
         new client_state{std::move(executor), std::move(options)}, clients_of_context::deleter{}};
     std::vector<std::shared_ptr<tls_context>> contexts;

@@ -6,7 +6,9 @@
 #include "value/error_detail.hpp"
 
 #include <algorithm>
+#include <pthread.h>
 #include <string>
+#include <system_error>
 #include <utility>
 
 namespace colock {
@@ -172,6 +174,23 @@ private:
 detail_table::detail_table() = default;
 detail_table::~detail_table() = default;
 
+detail_table& detail_table::of_process()
+{
+    // Never destroyed: error codes may be read until the very end of the process.
+    static auto* const table = new detail_table;
+    static bool const survives_forks = [] {
+        // No fork comes while another thread has the mutex, which would have it in the child for
+        // ever.
+        auto const lock = [] { table->mutex_.lock(); };
+        auto const unlock = [] { table->mutex_.unlock(); };
+        if (int const failed = pthread_atfork(lock, unlock, unlock))
+            throw std::system_error{failed, std::generic_category(), "pthread_atfork"};
+        return true;
+    }();
+    static_cast<void>(survives_forks);
+    return *table;
+}
+
 boost::system::error_category const* detail_table::find_or_add(std::string_view text)
 {
     std::lock_guard lock{mutex_};
@@ -254,9 +273,8 @@ boost::system::error_condition make_error_condition(condition c) noexcept
 
 error_code make_error_code(errc e, std::string_view text)
 {
-    // Never destroyed: error codes may be read until the very end of the process.
-    static auto* const table = new detail::detail_table;
-    auto const* const found = text.empty() ? nullptr : table->find_or_add(text);
+    auto const* const found =
+        text.empty() ? nullptr : detail::detail_table::of_process().find_or_add(text);
     return found ? error_code{static_cast<int>(e), *found} : make_error_code(e);
 }
 

@@ -28,6 +28,10 @@ public:
     detail_table();
     ~detail_table();
 
+    /// The one of make_error_code(). A child of fork() may use it whatever other threads were doing
+    /// in the parent, if it was made by then.
+    static detail_table& of_process();
+
     /// Equal to error_category(). Where there is no room for the text, that of the shortened one,
     /// or else of the shortest; null where there is none for that either.
     boost::system::error_category const* find_or_add(std::string_view text);

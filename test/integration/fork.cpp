@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdio>
 #include <functional>
@@ -18,6 +19,7 @@
 #include <string>
 #include <sys/mman.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 #include <utility>
 #include <vector>
@@ -619,4 +621,34 @@ TEST_CASE("fork: a child destroys everything, or its client was closed before")
     parent->io().notify_fork(asio::io_context::fork_parent);
     run_to_end(parent->io(),
                [&]() -> asio::awaitable<void> { co_await ended(child, shared->reports[2]); });
+}
+
+TEST_CASE("fork: a child can tell of errors, whatever another thread was doing")
+{
+    std::atomic<bool> ended = false;
+    auto const say = [](std::string const& text) {
+        return colock::make_error_code(errc::server_error, text);
+    };
+    say("the first");
+    std::thread other{[&] {
+        while (!ended)
+            say("by another thread");
+    }};
+    int failed = 0;
+    for (int i = 0; i < 300; ++i) {
+        pid_t const child = ::fork();
+        REQUIRE(child >= 0);
+        if (child == 0) {
+            ::alarm(static_cast<unsigned>(slack)); // ends one that hangs
+            ::_exit(contains(say("by a child").message(), "by a child") ? 0 : 1);
+        }
+        int status = 0;
+        CHECK(::waitpid(child, &status, 0) == child);
+        failed += status != 0;
+        if (failed > 0)
+            break;
+    }
+    ended = true;
+    other.join();
+    CHECK(failed == 0);
 }
