@@ -6,6 +6,7 @@
 #include <openssl/evp.h>
 
 #include <array>
+#include <memory>
 #include <stdexcept>
 #include <vector>
 
@@ -33,20 +34,29 @@ struct script_hash {
     std::string bulk;
 };
 
-script_hash const& hash_of(kind const& of, script which)
+/// By the kinds' numbers.
+using script_hashes = std::vector<std::array<script_hash, script_count>>;
+
+script_hashes const& all_hashes()
 {
-    static auto const hashes = [] {
-        std::vector<std::array<script_hash, script_count>> made(all_kinds.size());
+    // Never destroyed: threads may send commands until the very end of the process.
+    static auto const* const hashes = [] {
+        auto made = std::make_unique<script_hashes>(all_kinds.size());
         for (auto const* each : all_kinds) {
             for (std::size_t i = 0; i < script_count; ++i) {
-                auto& hash = made[each->number][i];
+                auto& hash = (*made)[each->number][i];
                 hash.text = sha1(each->scripts[i]);
                 append_bulk(hash.bulk, hash.text);
             }
         }
-        return made;
+        return made.release();
     }();
-    return hashes[of.number][static_cast<std::size_t>(which)];
+    return *hashes;
+}
+
+script_hash const& hash_of(kind const& of, script which)
+{
+    return all_hashes()[of.number][static_cast<std::size_t>(which)];
 }
 
 void add_arguments_of_many(command const& what, words& to,
@@ -122,6 +132,11 @@ void add_common_arguments(command const& what, words& to,
         to.add(what.counter_ttl().count());
     if (what.which != script::fence)
         add_own(what, *what.key, to);
+}
+
+void hash_scripts()
+{
+    all_hashes();
 }
 
 void render_script(command const& what, bool whole_text, words& to)

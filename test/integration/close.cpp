@@ -6,6 +6,8 @@
 #include <boost/asio/error.hpp>
 #include <boost/asio/system_context.hpp>
 #include <boost/asio/system_executor.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <boost/asio/use_future.hpp>
 
 #include <algorithm>
 #include <atomic>
@@ -25,6 +27,23 @@ namespace {
 /// They outlive Asio's own threads, which end with the objects that were made after these.
 std::unique_ptr<colock::client> last_client;
 std::optional<asio::io_context> last_context;
+
+/// Threads that run until the end of the process, and a lease that is held until then.
+struct last_of_all {
+    ~last_of_all()
+    {
+        held = {};
+        locks.reset();
+        threads.join();
+    }
+
+    asio::thread_pool threads{2};
+    std::optional<colock::client> locks;
+    colock::lease held;
+};
+
+/// Destroyed behind all that was made by what it was used for.
+std::unique_ptr<last_of_all> last_threads;
 
 auto threads_of_this_process()
 {
@@ -323,6 +342,26 @@ TEST_CASE("close: an io_context at namespace scope")
         this_binary("close: a program whose io_context outlives Asio's own threads")};
     program.write_line("redis://" + servers.addresses()[0].label());
     CHECK(program.handle().wait() == 0);
+}
+
+TEST_CASE("close: a program that holds a lease until its end" * doctest::skip())
+{
+    std::string url;
+    std::getline(std::cin, url);
+    last_threads = std::make_unique<last_of_all>();
+    auto& locks = last_threads->locks.emplace(last_threads->threads, url);
+    any_mutex const name{locks, "last", long_ttl};
+    last_threads->held = name.async_acquire(asio::use_future).get();
+    CHECK(last_threads->held.valid());
+}
+
+TEST_CASE("close: a thread_pool at namespace scope releases what is held")
+{
+    topology servers;
+    child_process program{this_binary("close: a program that holds a lease until its end")};
+    program.write_line("redis://" + servers.addresses()[0].label());
+    CHECK(program.handle().wait() == 0);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
 TEST_CASE("close: a handler that is destroyed with its io_context cancels another operation")
