@@ -3,6 +3,7 @@ import os
 import re
 
 from conan import ConanFile
+from conan.errors import ConanInvalidConfiguration
 from conan.tools.build import check_min_cppstd
 from conan.tools.cmake import CMake, CMakeDeps, CMakeToolchain, cmake_layout
 from conan.tools.files import copy, load, rmdir
@@ -44,6 +45,8 @@ class ColockConan(ConanFile):
         self.requires("openssl/[>=1.1 <4]")
 
     def validate(self):
+        if self.settings.os != "Linux":
+            raise ConanInvalidConfiguration("colock needs Linux")
         check_min_cppstd(self, 20)
 
     def generate(self):
@@ -72,5 +75,4 @@ class ColockConan(ConanFile):
         self.cpp_info.set_property("pkg_config_name", "colock")
         self.cpp_info.libs = ["colock"]
         self.cpp_info.requires = ["boost::headers", "openssl::openssl"]
-        if self.settings.os in ("Linux", "FreeBSD"):
-            self.cpp_info.system_libs = ["pthread"]
+        self.cpp_info.system_libs = ["pthread"]
