@@ -2,6 +2,7 @@
 #pragma once
 
 #include <colock/detail/config.hpp>
+#include <colock/detail/duration.hpp>
 #include <colock/detail/initiate.hpp>
 #include <colock/lease.hpp>
 #include <colock/options.hpp>
@@ -56,7 +57,7 @@ public:
 
     /// Acquires the lock, waiting as long as it takes, or at most for `wait` (zero or more), which
     /// begins with the initiation: with a token that starts the operation when it is awaited, such
-    /// as deferred, then.
+    /// as deferred, then. It may have any unit; one of more than 292 years counts as 292 years.
     ///
     /// A waiter is woken by the server when the holder's key changes, at the latest when it
     /// expires.
@@ -73,18 +74,19 @@ public:
     /// Lifetime: this object may be destroyed while the operation is pending. Thread safety: any
     /// thread.
     template <class CompletionToken = boost::asio::deferred_t>
-        requires(!std::is_convertible_v<CompletionToken, std::chrono::nanoseconds>)
+        requires(!detail::duration<CompletionToken>)
     auto async_acquire(CompletionToken&& token = CompletionToken{}) const
     {
         return acquire(std::nullopt, std::forward<CompletionToken>(token));
     }
 
     /// @overload
-    template <class CompletionToken = boost::asio::deferred_t>
-    auto async_acquire(std::chrono::nanoseconds wait,
+    template <class CompletionToken = boost::asio::deferred_t, class Rep, class Period>
+    auto async_acquire(std::chrono::duration<Rep, Period> wait,
                        CompletionToken&& token = CompletionToken{}) const
     {
-        return acquire(detail::wait_time{wait}, std::forward<CompletionToken>(token));
+        return acquire(detail::clamped<std::chrono::nanoseconds>(wait),
+                       std::forward<CompletionToken>(token));
     }
 
     /// Tries to acquire the lock: with one attempt, or for as long as `wait` (zero or more).
@@ -94,19 +96,20 @@ public:
     /// as that has been made; where many acquires are under way it waits in line for that.
     /// Signature: void(error_code, std::optional<lease>).
     template <class CompletionToken = boost::asio::deferred_t>
-        requires(!std::is_convertible_v<CompletionToken, std::chrono::nanoseconds>)
+        requires(!detail::duration<CompletionToken>)
     auto async_try_acquire(CompletionToken&& token = CompletionToken{}) const
     {
         return async_try_acquire(std::chrono::nanoseconds{0}, std::forward<CompletionToken>(token));
     }
 
     /// @overload
-    template <class CompletionToken = boost::asio::deferred_t>
-    auto async_try_acquire(std::chrono::nanoseconds wait,
+    template <class CompletionToken = boost::asio::deferred_t, class Rep, class Period>
+    auto async_try_acquire(std::chrono::duration<Rep, Period> wait,
                            CompletionToken&& token = CompletionToken{}) const
     {
         return detail::initiate<void(error_code, std::optional<lease>), &detail::start_try_acquire>(
-            std::forward<CompletionToken>(token), target_, wait);
+            std::forward<CompletionToken>(token), target_,
+            detail::clamped<std::chrono::nanoseconds>(wait));
     }
 
 protected:

@@ -3,6 +3,7 @@
 
 #include <colock/clock.hpp>
 #include <colock/detail/config.hpp>
+#include <colock/detail/duration.hpp>
 #include <colock/detail/initiate.hpp>
 #include <colock/error.hpp>
 
@@ -137,9 +138,10 @@ public:
     /// never held anything it is a system_executor.
     executor_type get_executor() const noexcept;
 
-    /// Makes the lease last for its ttl from now, or for another one (20 ms to 24 h) that renewals
-    /// keep to. (Of a reentrant lock it is the longest of its owner's leases, see reentrant_mutex.)
-    /// Only ever lengthens it: a shorter ttl shows when what was granted before is over.
+    /// Makes the lease last for its ttl from now, or for another one (20 ms to 24 h, in whole
+    /// milliseconds) that renewals keep to. (Of a reentrant lock it is the longest of its owner's
+    /// leases, see reentrant_mutex.) Only ever lengthens it: a shorter ttl shows when what was
+    /// granted before is over.
     ///
     /// Completes when a quorum has answered, or an attempt's time is over.
     /// Signature: void(error_code).
@@ -150,17 +152,19 @@ public:
     /// still extend the key.
     /// Thread safety: any thread, but not at the same time as a non-const use of this handle.
     template <class CompletionToken = boost::asio::deferred_t>
-        requires(!std::is_convertible_v<CompletionToken, std::chrono::milliseconds>)
+        requires(!detail::duration<CompletionToken>)
     auto async_extend(CompletionToken&& token = CompletionToken{})
     {
         return extend(std::nullopt, std::forward<CompletionToken>(token));
     }
 
     /// @overload
-    template <class CompletionToken = boost::asio::deferred_t>
-    auto async_extend(std::chrono::milliseconds ttl, CompletionToken&& token = CompletionToken{})
+    template <class CompletionToken = boost::asio::deferred_t, class Rep, class Period>
+    auto async_extend(std::chrono::duration<Rep, Period> ttl,
+                      CompletionToken&& token = CompletionToken{})
     {
-        return extend(std::optional{ttl}, std::forward<CompletionToken>(token));
+        return extend(detail::clamped<std::chrono::milliseconds>(ttl),
+                      std::forward<CompletionToken>(token));
     }
 
     /// Releases the lock. valid() is false from the initiation on: with a token that starts the

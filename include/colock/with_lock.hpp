@@ -4,6 +4,7 @@
 #include <colock/basic_mutex.hpp>
 #include <colock/clock.hpp>
 #include <colock/detail/config.hpp>
+#include <colock/detail/duration.hpp>
 #include <colock/lease.hpp>
 
 #include <boost/asio/any_io_executor.hpp>
@@ -331,17 +332,17 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// (terminal). With g++ 12, a body with captures that own something must be named before the
 /// co_await expression: that compiler destroys such temporaries twice.
 /// Thread safety: any thread.
-template <class Body, class CompletionToken = detail::with_lock_default>
-auto async_with_lock(basic_mutex const& lock, std::chrono::nanoseconds wait, Body body,
+template <class Body, class CompletionToken = detail::with_lock_default, class Rep, class Period>
+auto async_with_lock(basic_mutex const& lock, std::chrono::duration<Rep, Period> wait, Body body,
                      CompletionToken&& token = CompletionToken{})
 {
-    return detail::initiate_with_lock(lock, detail::wait_time{wait}, std::move(body),
-                                      std::forward<CompletionToken>(token));
+    return detail::initiate_with_lock(lock, detail::clamped<std::chrono::nanoseconds>(wait),
+                                      std::move(body), std::forward<CompletionToken>(token));
 }
 
 /// The same, waiting for the lock as long as it takes.
 template <class Body, class CompletionToken = detail::with_lock_default>
-    requires(!std::is_convertible_v<Body, std::chrono::nanoseconds>)
+    requires(!detail::duration<Body>)
 auto async_with_lock(basic_mutex const& lock, Body body,
                      CompletionToken&& token = CompletionToken{})
 {

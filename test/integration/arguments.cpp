@@ -209,9 +209,47 @@ CONTRACT_WITH(one_client, "arguments: waits below zero, without a command")
         CHECK(tried == errc::invalid_argument);
     }
     CHECK(locks.get_metrics().commands == 0);
-    // The longest wait there is must not overflow into the past.
-    auto held = co_await name.async_acquire(nanoseconds::max());
+    auto held = co_await name.async_acquire();
     auto const [late, none] = co_await name.async_acquire(nanoseconds{1}, asio::as_tuple);
     CHECK(late == errc::timed_out);
+    co_await locks.async_close();
+}
+
+namespace {
+
+template <class Wait>
+asio::awaitable<void> wait_so_long(colock::basic_mutex const& name, Wait wait)
+{
+    auto held = co_await name.async_acquire(wait);
+    // Their milliseconds are beyond what can be counted, too.
+    auto const [extended] = co_await held.async_extend(std::chrono::hours::max(), asio::as_tuple);
+    CHECK(extended == errc::invalid_argument);
+    CHECK(contains(extended.message(), "ttl"));
+    co_await held.async_release();
+    auto tried = co_await name.async_try_acquire(wait);
+    REQUIRE(tried);
+    co_await tried->async_release();
+    bool ran = false;
+    auto body = [&](colock::lease&) -> asio::awaitable<void> {
+        ran = true;
+        co_return;
+    };
+    co_await colock::async_with_lock(name, wait, body);
+    CHECK(ran);
+}
+
+} // namespace
+
+CONTRACT_WITH(one_client, "arguments: the longest wait of every unit is no overflow")
+{
+    any_mutex const name{locks, "patient", long_ttl};
+    co_await wait_so_long(name, std::chrono::nanoseconds::max());
+    co_await wait_so_long(name, std::chrono::microseconds::max());
+    co_await wait_so_long(name, milliseconds::max());
+    co_await wait_so_long(name, std::chrono::seconds::max());
+    co_await wait_so_long(name, std::chrono::minutes::max());
+    co_await wait_so_long(name, std::chrono::hours::max());
+    co_await wait_so_long(name, std::chrono::duration<double>::max());
+    co_await wait_so_long(name, std::chrono::duration<float, std::milli>{30'000.5F});
     co_await locks.async_close();
 }
