@@ -15,6 +15,7 @@
 #include <boost/asio/deferred.hpp>
 #include <boost/asio/execution_context.hpp>
 
+#include <initializer_list>
 #include <memory>
 #include <string_view>
 #include <type_traits>
@@ -88,6 +89,13 @@ public:
     client(executor_type executor, std::vector<node_address> nodes, client_options options = {});
 
     /// @overload
+    client(executor_type executor, std::initializer_list<node_address> nodes,
+           client_options options = {})
+        : client{std::move(executor), std::vector<node_address>{nodes}, std::move(options)}
+    {
+    }
+
+    /// @overload
     template <detail::context Context>
     client(Context& context, node_address node, client_options options = {})
         : client{executor_type{context.get_executor()}, std::move(node), std::move(options)}
@@ -98,6 +106,13 @@ public:
     template <detail::context Context>
     client(Context& context, std::vector<node_address> nodes, client_options options = {})
         : client{executor_type{context.get_executor()}, std::move(nodes), std::move(options)}
+    {
+    }
+
+    /// @overload
+    template <detail::context Context>
+    client(Context& context, std::initializer_list<node_address> nodes, client_options options = {})
+        : client{executor_type{context.get_executor()}, nodes, std::move(options)}
     {
     }
 

@@ -172,10 +172,21 @@ TEST_CASE("arguments: how many nodes, and which")
     std::vector<colock::node_address> many;
     for (int i = 0; i < 64; ++i)
         many.emplace_back("redis://127.0.0.1:" + std::to_string(20'000 + i));
+    std::string const url = "redis://127.0.0.1:7";
+    CHECK(colock::client{io, {"redis://127.0.0.1:7"}}.get_node_reports().size() == 1);
+    CHECK(colock::client{io, {url}, {}}.get_node_reports().size() == 1);
+    CHECK(colock::client{io.get_executor(), {url}}.get_node_reports().size() == 1);
+    CHECK(colock::client{io, {"redis://127.0.0.1:7", "redis://127.0.0.1:8"}}
+              .get_node_reports()
+              .size() == 2);
     check_invalid({
         {"node",
          [&] {
              colock::client{io, std::vector<colock::node_address>{}};
+         }},
+        {"node",
+         [&] {
+             colock::client{io, {}};
          }},
         {"node",
          [&] {
