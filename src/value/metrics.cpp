@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include <colock/metrics.hpp>
 
+#include "base/utf8.hpp"
+
 #include <cmath>
 #include <locale>
 #include <numeric>
@@ -119,13 +121,18 @@ private:
     void add(label const& what, char& before)
     {
         text_ << std::exchange(before, ',') << what.name << "=\"";
-        for (char const each : what.value) {
-            if (each == '\n')
+        for (auto rest = what.value; !rest.empty();) {
+            auto const size = detail::utf8_length(rest);
+            auto const first = rest[0];
+            if (size == 0)
+                text_ << "\xef\xbf\xbd"; // a scrape with anything else than UTF-8 is refused
+            else if (first == '\n')
                 text_ << "\\n";
-            else if (each == '"' || each == '\\')
-                text_ << '\\' << each;
+            else if (first == '"' || first == '\\')
+                text_ << '\\' << first;
             else
-                text_ << each;
+                text_ << rest.substr(0, size);
+            rest.remove_prefix(size ? size : 1);
         }
         text_ << '"';
     }

@@ -92,6 +92,21 @@ TEST_CASE("prometheus: each metric is said once, with a sample for each client")
     CHECK(has_line(text, R"(colock_acquires_total{client="b",result="failed"} 7)"));
 }
 
+TEST_CASE("prometheus: bytes of a label that are not UTF-8 become U+FFFD")
+{
+    std::array<colock::client_report, 1> reports{};
+    reports[0].label = "caf\xc3\xa9 \xff\xc3\n";
+    colock::node_report node{.node = "/run/\xe9.sock", .error = {}, .latency = 0us};
+    node.servers.push_back({.address = "/run/\xe9.sock", .connected = true, .error = {}});
+    reports[0].nodes.push_back(node);
+    auto const text = colock::to_prometheus(reports);
+    std::string const label = "client=\"caf\u00e9 \ufffd\ufffd\\n\"";
+    CHECK(has_line(text, "colock_leases{" + label + "} 0"));
+    CHECK(has_line(text, "colock_node_answers{" + label + ",node=\"/run/\ufffd.sock\"} 1"));
+    CHECK(has_line(text, "colock_server_connected{" + label +
+                             ",node=\"/run/\ufffd.sock\",server=\"/run/\ufffd.sock\"} 1"));
+}
+
 TEST_CASE("prometheus: buckets count all that were not longer, in seconds")
 {
     std::array<colock::client_report, 1> reports{};
