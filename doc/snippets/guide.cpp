@@ -13,7 +13,9 @@
 #include <cstdlib>
 #include <exception>
 #include <future>
+#include <iomanip>
 #include <iostream>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -299,9 +301,21 @@ asio::awaitable<void> all(colock::client& locks)
 }
 
 // region: events
+std::string printable(std::string_view name) // which may have any bytes, a newline too
+{
+    std::ostringstream text;
+    for (char const byte : name) {
+        if (byte > ' ' && byte < 0x7f && byte != '\\')
+            text << byte;
+        else
+            text << "\\x" << std::hex << std::setw(2) << std::setfill('0') << (byte & 0xff);
+    }
+    return text.str();
+}
+
 void on_event(colock::event const& what)
 {
-    std::cerr << to_string(what.kind) << ' ' << what.node << ' ' << what.name;
+    std::cerr << to_string(what.kind) << ' ' << what.node << ' ' << printable(what.name);
     if (what.error)
         std::cerr << ": " << what.error.message();
     std::cerr << '\n';
@@ -315,7 +329,7 @@ colock::operation_end trace(colock::operation what, std::string_view name)
     return [what, name = std::string{name}, begun](colock::operation_outcome const& outcome) {
         std::chrono::duration<double, std::milli> const took =
             std::chrono::steady_clock::now() - begun;
-        std::clog << to_string(what) << ' ' << name << ": " << took.count() << " ms";
+        std::clog << to_string(what) << ' ' << printable(name) << ": " << took.count() << " ms";
         if (outcome.granted)
             std::clog << ", token " << outcome.granted->fencing_token();
         std::clog << (outcome.error ? ", " + outcome.error.message() : "") << '\n';

@@ -56,7 +56,9 @@ struct event {
     /// Cluster or a Sentinel group as a whole, that, as in node_report::node. Empty where it is
     /// about no node.
     std::string_view node;
-    std::string_view name;     ///< The name of the lock; empty where it is about none.
+    /// The name of the lock; empty where it is about none. It may have any bytes: in a log, escape
+    /// what is not printable, so that nobody forges a line of it.
+    std::string_view name;
     error_code error;          ///< The cause, where there is one.
     unsigned held_by = 0;      ///< lease_degraded: how many nodes hold the lease,
     unsigned nodes = 0;        ///< of how many.

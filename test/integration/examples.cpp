@@ -138,6 +138,14 @@ TEST_CASE("examples: logging says how bad it is")
               return line.starts_with("ERROR colock: lease_lost lock=report error=\"lease lost");
           }) == 1);
     CHECK(logging.exit_code() == 0);
+
+    // Nobody forges a line by the name of a lock.
+    example forged{"logging", {url_of(server), "a\nINFO b\\"}};
+    auto const told = forged.read_all();
+    CHECK(std::count_if(told.begin(), told.end(), [](std::string const& line) {
+              return line.starts_with("ERROR colock: lease_lost lock=a\\x0aINFO\\x20b\\x5c error=");
+          }) == 1);
+    CHECK(forged.exit_code() == 0);
 }
 
 TEST_CASE("examples: of two cron jobs at once one does the job, and it is not repeated")
