@@ -215,6 +215,11 @@ void child::signal(int number) const
         ::kill(-id_, SIGCONT);
 }
 
+void child::stop() const
+{
+    ::kill(-id_, SIGSTOP);
+}
+
 bool child::over() const
 {
     siginfo_t info{};

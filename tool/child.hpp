@@ -48,6 +48,8 @@ public:
 
     /// To the whole group. A program that is stopped goes on, so that it can answer.
     void signal(int number) const;
+    /// The whole group, until a signal.
+    void stop() const;
 
     /// Whether it is over. It is a zombie then, and its group's number is nobody else's.
     bool over() const;

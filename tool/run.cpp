@@ -47,14 +47,23 @@ public:
         sigset_t wanted;
         ::sigemptyset(&wanted);
         ::sigaddset(&wanted, SIGCHLD);
-        for (int const number : {SIGHUP, SIGINT, SIGQUIT, SIGTERM}) {
+        auto const want = [&](asio::signal_set& signals, int number) {
             // Whoever runs it by nohup means the command, too.
             if (from.ignores(number))
-                continue;
-            to_pass_on_.add(number);
+                return;
+            signals.add(number);
             ::sigaddset(&wanted, number);
-        }
+        };
+        for (int const number : {SIGHUP, SIGINT, SIGQUIT, SIGTERM})
+            want(to_pass_on_, number);
+        for (int const number : {SIGTSTP, SIGTTIN})
+            want(stopping_, number);
         ::sigprocmask(SIG_UNBLOCK, &wanted, nullptr);
+        // What we say from the background may be written.
+        sigset_t background;
+        ::sigemptyset(&background);
+        ::sigaddset(&background, SIGTTOU);
+        ::sigprocmask(SIG_BLOCK, &background, nullptr);
         // Who reads what we say may end before the command does.
         ::signal(SIGPIPE, SIG_IGN);
     }
@@ -62,12 +71,14 @@ public:
     int run()
     {
         pass_signals_on();
+        stop_when_asked();
         int result = system_trouble;
         asio::co_spawn(io_, work(), [&](std::exception_ptr error, int code) {
             result = code;
             if (error)
                 result = code_of(error);
             to_pass_on_.cancel();
+            stopping_.cancel();
             ended_.cancel();
             locks_.async_close([](error_code left) {
                 if (left)
@@ -129,6 +140,38 @@ private:
         });
     }
 
+    void stop_when_asked()
+    {
+        stopping_.async_wait([this](error_code error, int number) {
+            if (error)
+                return;
+            stop(number);
+            stop_when_asked();
+        });
+    }
+
+    /// As Ctrl-Z wants it. A command that ran on meanwhile would outlast its lock.
+    void stop(int number)
+    {
+        if (child_)
+            child_->stop();
+        stop_this_process(number);
+        // From here it goes on.
+        if (child_)
+            child_->signal(held_->valid() ? SIGCONT : SIGKILL);
+    }
+
+    /// By the signal itself, which stops nothing that no shell could let go on.
+    static void stop_this_process(int number)
+    {
+        struct sigaction plain {};
+        plain.sa_handler = SIG_DFL;
+        struct sigaction ours {};
+        ::sigaction(number, &plain, &ours);
+        ::raise(number);
+        ::sigaction(number, &ours, nullptr);
+    }
+
     asio::awaitable<int> work()
     {
         auto acquiring = acquire();
@@ -178,6 +221,7 @@ private:
 
     void start_command(colock::lease const& held)
     {
+        held_ = &held;
         std::vector<std::pair<std::string, std::string>> const variables{
             {"COLOCK_TOKEN", std::to_string(held.fencing_token())},
             {"COLOCK_LOCK_ID", std::string{held.lock_id()}},
@@ -247,6 +291,7 @@ private:
     inheritance const& from_;
     asio::io_context io_{1};
     asio::signal_set to_pass_on_{io_};
+    asio::signal_set stopping_{io_};
     asio::signal_set ended_{io_, SIGCHLD};
     asio::steady_timer kill_timer_{io_};
     asio::cancellation_signal waiting_;
@@ -254,6 +299,7 @@ private:
     colock::client locks_;
     colock::mutex lock_;
     std::optional<child> child_;
+    colock::lease const* held_ = nullptr; ///< While there is a child: its lock.
     std::optional<int> stopped_by_;
     bool lost_ = false;
     colock::clock::time_point kill_at_{};

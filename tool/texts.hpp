@@ -41,7 +41,7 @@ inline constexpr std::array<entry, 4> environment{{
 }};
 
 /// Paragraphs.
-inline constexpr std::array<std::string_view, 8> notes{
+inline constexpr std::array<std::string_view, 9> notes{
     "The lock is renewed every third of the ttl for as long as the command runs. If it cannot be "
     "renewed, the command is sent SIGTERM before the lock can expire, and SIGKILL after the grace, "
     "while nobody else can have the lock yet. If the lock's key is deleted, or given to somebody "
@@ -53,11 +53,16 @@ inline constexpr std::array<std::string_view, 8> notes{
     "If colock is killed, the kernel kills the command, though not what that has started, and "
     "nothing where the command is set-user-ID or has capabilities. The lock is free again when its "
     "ttl has passed.",
-    "While colock is stopped (SIGSTOP), it can neither renew the lock nor end the command. If that "
-    "takes longer than the ttl, others get the lock while the command still runs; colock kills it "
-    "when it goes on, and ends with 70. Only the fencing token protects from that.",
-    "There is no job control: the command is never in the foreground of a terminal. One that reads "
-    "from the terminal is stopped by SIGTTIN; give it another standard input.",
+    "Ctrl-Z (SIGTSTP) stops the command and then colock. The lock is not renewed meanwhile: if "
+    "they "
+    "go on after the ttl, colock kills the command before that does anything, and ends with 70.",
+    "While colock alone is stopped (SIGSTOP), it can neither renew the lock nor end the command. "
+    "If "
+    "that takes longer than the ttl, others get the lock while the command still runs; colock "
+    "kills "
+    "it when it goes on, and ends with 70. Only the fencing token protects from that.",
+    "The command is never in the foreground of a terminal. One that reads from the terminal is "
+    "stopped by SIGTTIN; give it another standard input.",
     "Without --wait and --try the lock is waited for as long as it takes, and so is a server that "
     "cannot be reached, which is said once.",
     "Whoever knows the id of a lock can release it, as break does. What show prints is for people "

@@ -120,6 +120,22 @@ bool is_locked(redis_server& server)
     return server.command({"EXISTS", "lock:job"}) == 1;
 }
 
+/// The state of a process as `ps` has it, such as 'T' where it is stopped.
+char state_of(std::string const& id)
+{
+    std::string const text = contents("/proc/" + id + "/stat");
+    auto const name_ends = text.rfind(')');
+    return name_ends == text.npos ? 'X' : text.at(name_ends + 2);
+}
+
+/// As a shell with job control starts a command: in a process group of its own. Of another, SIGTSTP
+/// would stop nothing where no shell is there to let it go on.
+words as_a_job(words const& command)
+{
+    return python("import os, sys\nos.setpgid(0, 0)\nos.execv(sys.argv[1], sys.argv[1:])\n",
+                  command);
+}
+
 /// Says its number and goes on until it is ended. `sleep` is of its group.
 std::string const go_on = "echo $$; while :; do sleep 0.01; done";
 
@@ -345,6 +361,52 @@ TEST_CASE("shell: a colock that was stopped for too long kills the command when 
     job.handle().resume();
     CHECK(code_of(job.handle()) == 70);
     CHECK(is_gone(id));
+    CHECK(server.command({"GET", "lock:job"}) == "another");
+}
+
+TEST_CASE("shell: Ctrl-Z stops the command before its lock can end, and it goes on under it")
+{
+    redis_server server;
+    child_process job{
+        as_a_job(running(server, {"--ttl", "60s"}, "echo $$; read line; echo $line; exit 3"))};
+    auto const id = job.read_line();
+    auto const colock = std::to_string(job.handle().id());
+    for (int i = 0; i < 2; ++i) {
+        ::kill(job.handle().id(), SIGTSTP);
+        wait_until("the stop", [&] { return state_of(colock) == 'T'; });
+        wait_until("that of the command", [&] { return state_of(id) == 'T'; });
+        CHECK(is_locked(server));
+        ::kill(job.handle().id(), SIGCONT);
+        wait_until("the command to go on", [&] { return state_of(id) != 'T'; });
+    }
+    job.write_line("on it goes");
+    CHECK(job.read_line() == "on it goes");
+    CHECK(code_of(job.handle()) == 3);
+    CHECK_FALSE(is_locked(server));
+}
+
+TEST_CASE("shell: a command that was stopped by Ctrl-Z for too long does nothing any more")
+{
+    redis_server server;
+    temp_dir const here;
+    auto const log = here.path() / "log";
+    // Without another process: a shell that waits for a stopped one to begin is not seen as
+    // stopped.
+    child_process job{as_a_job(
+        running(server, {"--ttl", "3s"},
+                "trap '' TERM; echo $$; while :; do echo x >> " + log.string() + "; done"))};
+    auto const id = job.read_line();
+    wait_until("its work", [&] { return !contents(log).empty(); });
+    ::kill(job.handle().id(), SIGTSTP);
+    wait_until("the stop", [&] { return state_of(id) == 'T'; });
+    auto const done = contents(log);
+    CHECK(is_locked(server));
+    wait_until("the end of the ttl", [&] { return !is_locked(server); });
+    server.command({"SET", "lock:job", "another", "PX", "60000"});
+    ::kill(job.handle().id(), SIGCONT);
+    CHECK(code_of(job.handle()) == 70);
+    CHECK(is_gone(id));
+    CHECK(contents(log) == done);
     CHECK(server.command({"GET", "lock:job"}) == "another");
 }
 
