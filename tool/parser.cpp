@@ -130,6 +130,7 @@ private:
     void add_duration(CLI::App& command, std::string name, char const* description,
                       milliseconds least, std::function<void(milliseconds)> set);
     void check_run() const;
+    void take_name(named_lock& lock, std::vector<std::string> behind);
     std::vector<colock::node_address> servers() const;
 
     CLI::App app_{"Distributed locks on Redis and Valkey, for the shell.", "colock"};
@@ -201,9 +202,10 @@ CLI::App* parser::add_command(char const* name, char const* synopsis, char const
 {
     auto* const command = app_.add_subcommand(name, description);
     command->formatter(std::make_shared<formatter>(synopsis));
-    command->add_option("NAME", lock.name, "What is locked, at these servers")
-        ->type_name("")
-        ->required();
+    command
+        ->add_option("NAME", lock.name,
+                     "What is locked, at these servers; behind \"--\" where it\nbegins with \"-\"")
+        ->type_name("");
     return command;
 }
 
@@ -244,14 +246,12 @@ void parser::add_duration(CLI::App& command, std::string name, char const* descr
 
 request parser::parse(int argc, char const* const* argv)
 {
-    // What follows the first "--" is not ours to look at.
+    // What follows the first "--" is not for CLI11 to look at.
     std::vector<std::string> ours;
     int i = 1;
     for (; i < argc && argv[i] != std::string_view{"--"}; ++i)
         ours.emplace_back(argv[i]);
-    bool const has_command = i < argc;
-    if (has_command)
-        run_options_.command.assign(argv + i + 1, argv + argc);
+    std::vector<std::string> behind(argv + std::min(i + 1, argc), argv + argc);
     // Else what follows would be told of instead.
     auto const is_named = [&](CLI::App const* command) { return command->get_name() == ours[0]; };
     if (!ours.empty() && !ours[0].starts_with('-') && app_.get_subcommands(is_named).empty())
@@ -269,12 +269,11 @@ request parser::parse(int argc, char const* const* argv)
     } catch (usage_error const& error) {
         throw usage_error{shown(error.what(), ours)};
     }
-    if (has_command && !run_->parsed())
-        throw usage_error{"only run takes a command behind --"};
     named_lock& lock = run_->parsed()     ? run_options_.lock
                        : show_->parsed()  ? show_options_.lock
                        : watch_->parsed() ? watch_options_.lock
                                           : break_options_.lock;
+    take_name(lock, std::move(behind));
     lock.servers = servers();
     if (show_->parsed())
         return show_options_;
@@ -288,6 +287,22 @@ request parser::parse(int argc, char const* const* argv)
         run_options_.wait = 0ms;
     check_run();
     return run_options_;
+}
+
+/// A name that begins with "-" stands behind a "--" of its own. The rest is the command.
+void parser::take_name(named_lock& lock, std::vector<std::string> behind)
+{
+    bool const runs = run_->parsed();
+    if (app_.get_subcommands().front()->count("NAME") == 0) {
+        auto const size = behind.size();
+        if (runs ? size < 2 || behind[1] != "--" : size != 1)
+            throw usage_error{"NAME is required"};
+        lock.name = std::move(behind[0]);
+        behind.erase(behind.begin(), behind.begin() + (runs ? 2 : 1));
+    }
+    if (!runs && !behind.empty())
+        throw usage_error{"only run takes a command behind --"};
+    run_options_.command = std::move(behind);
 }
 
 void parser::check_run() const

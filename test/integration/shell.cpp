@@ -503,6 +503,23 @@ TEST_CASE("shell: break takes a lock away, from whom it is meant to")
     CHECK(contains(unknown.complained, "node unavailable"));
 }
 
+TEST_CASE("shell: a name that begins with a dash stands behind two")
+{
+    redis_server server;
+    auto const does = [&](std::string const& command, words const& arguments) {
+        return finished{colock_words(command, server, arguments)};
+    };
+    CHECK(does("show", {"--", "-x"}).code == 1);
+    finished const inside{does("run", {"--", "--json", "--", "sh", "-c", "echo $COLOCK_NAME"})};
+    CHECK(inside.code == 0);
+    CHECK(inside.said == "--json\n");
+    server.command({"SET", "lock:-x", "somebody"});
+    CHECK(does("show", {"--json", "--", "-x"}).said.starts_with("{\"name\":\"-x\",\"held\":true"));
+    child_process watching{colock_words("watch", server, {"--", "-x"})};
+    CHECK(contains(watching.read_line(), "held by mutex somebody"));
+    CHECK(does("break", {"--id", "somebody", "--", "-x"}).code == 0);
+}
+
 TEST_CASE("shell: show writes JSON")
 {
     redis_server server;
@@ -581,6 +598,8 @@ TEST_CASE("shell: a command line that is wrong does nothing, and is told what is
         {{"run", "--wait", "1s", "--try", "job", "--", "echo", "in"}, "--try"},
         {{"run", "--ttl", "1s", "--grace", "1s", "job", "--", "echo", "in"},
          "--grace: at most 450ms"},
+        {{"run", "--", "echo", "in"}, "NAME"},
+        {{"show", "--", "-x", "-y"}, "NAME"},
         {{"run", "--url", "http://x", "job", "--", "echo", "in"}, "--url: "},
         {{"run", "", "--", "echo", "in"}, "name"},
         {{"show", "--url", url_of(server), "--url", url_of(server), "job"}, "is given twice"},
