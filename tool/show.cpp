@@ -92,6 +92,7 @@ void add(json_object& to, std::optional<lock_holder> const& who)
         return;
     to.add("kind", name_of(who->type));
     to.add("id", who->id);
+    to.add("id_text", printable(who->id));
     to.add("count", who->count);
     if (who->ttl)
         to.add("ttl_ms", static_cast<std::uint64_t>(who->ttl->count()));

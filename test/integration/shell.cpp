@@ -547,6 +547,11 @@ TEST_CASE("shell: show writes JSON")
     CHECK(holds("job", "found['id'] == '\\x9b2J\\x7f\\xe4' and found['ttl_ms'] is None") == 0);
     auto const raw = finished{colock_words("show", server, {"--json", "job"})};
     CHECK(contains(raw.said, "\"\\u009b2J\\u007f\u00e4\""));
+    // What break takes.
+    server.command({"SET", "lock:job", "\xff\\\n"});
+    CHECK(holds("job", "found['id_text'] == '\\\\xff\\\\\\\\\\\\x0a' and "
+                       "found['nodes'][0]['id_text'] == found['id_text']") == 0);
+    CHECK(finished{colock_words("break", server, {"job", "--id", "\\xff\\\\\\x0a"})}.code == 0);
     server.kill();
     CHECK(holds("job", "found['held'] is None and 'unavailable' in found['error'] and "
                        "found['nodes'][0]['held'] is None") == 69);
