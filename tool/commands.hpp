@@ -12,6 +12,9 @@ class inheritance;
 /// A person waits for the answers, and nobody has the lock meanwhile.
 colock::client_options patient();
 
+/// Throws std::runtime_error where not all that was printed could be written.
+void flush_output();
+
 // Each does what its options say and returns the exit code of this process. Throws
 // colock::system_error(errc::invalid_argument) for what the library refuses.
 

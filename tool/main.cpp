@@ -18,8 +18,9 @@ struct doer {
 
     int operator()(text_wanted const& wanted) const
     {
-        std::cout << wanted.text << std::flush;
-        return std::cout ? success : system_trouble;
+        std::cout << wanted.text;
+        flush_output();
+        return success;
     }
     int operator()(run_options const& options) const { return run(options, from); }
     int operator()(show_options const& options) const { return show(options); }

@@ -16,6 +16,7 @@
 #include <ctime>
 #include <exception>
 #include <iostream>
+#include <stdexcept>
 
 namespace tool {
 
@@ -157,7 +158,8 @@ asio::awaitable<void> watch_on(colock::client& locks, watch_options const& optio
         auto asking = locks.async_inspect(options.lock.name, asio::as_tuple(asio::use_awaitable));
         auto const [error, found] = co_await std::move(asking);
         if (auto const now = state_of(error, found); now != known) {
-            std::cout << time_of_day() << ' ' << now << std::endl;
+            std::cout << time_of_day() << ' ' << now << '\n';
+            flush_output();
             known = now;
         }
         timer.expires_after(options.interval);
@@ -175,6 +177,12 @@ colock::client_options patient()
     return result;
 }
 
+void flush_output()
+{
+    if (!std::cout.flush())
+        throw std::runtime_error{"the standard output cannot be written"};
+}
+
 int show(show_options const& options)
 {
     asio::io_context io{1};
@@ -190,6 +198,7 @@ int show(show_options const& options)
         locks.async_close([](error_code) {});
     });
     io.run();
+    flush_output();
     return result;
 }
 

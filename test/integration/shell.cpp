@@ -520,6 +520,21 @@ TEST_CASE("shell: a name that begins with a dash stands behind two")
     CHECK(does("break", {"--id", "somebody", "--", "-x"}).code == 0);
 }
 
+TEST_CASE("shell: what cannot be written is no success")
+{
+    redis_server server;
+    server.command({"SET", "lock:job", "somebody"});
+    words const full{"/bin/sh", "-c", "exec \"$@\" >/dev/full", "sh"};
+    for (words const& command :
+         {colock_words("show", server, {"job"}), colock_words("show", server, {"--json", "job"}),
+          colock_words("watch", server, {"job"}), words{COLOCK_TOOL, "--help"}}) {
+        CAPTURE(command[1]);
+        finished const lost{full + command};
+        CHECK(lost.code == 71);
+        CHECK(contains(lost.complained, "the standard output cannot be written"));
+    }
+}
+
 TEST_CASE("shell: show writes JSON")
 {
     redis_server server;
