@@ -1,7 +1,11 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 """Compares colock with other libraries of locks on Redis. bench/peers/run starts it."""
 import argparse
+import datetime
 import json
+import os
+import pathlib
+import platform
 import signal
 import statistics
 import sys
@@ -47,8 +51,14 @@ def parse_arguments():
                         metavar="LIST", help="numbers of workers of the plot (1,4,16,64,256)")
     parser.add_argument("--svg", metavar="FILE",
                         help="also plot the throughput on one name over the number of workers")
-    parser.add_argument("--json", metavar="FILE", help="write the results as JSON, too")
+    parser.add_argument("--json", metavar="FILE",
+                        help="write the results as JSON, too; with --svg they are kept in any "
+                        "case, beside the plot unless FILE is named")
     asked = parser.parse_args()
+    if asked.svg and not asked.json:
+        asked.json = str(pathlib.Path(asked.svg).with_suffix(".json"))
+        if asked.json == asked.svg:
+            parser.error("--svg: the data are to be in the file of that name; say --json, too")
     if asked.seconds / asked.rounds < 0.05:
         parser.error("less than 0.05 s a round shows nothing: more --seconds, or fewer --rounds")
     for file in filter(None, (asked.svg, asked.json)):
@@ -128,6 +138,24 @@ def print_table(results):
               f"{one['ratio_to_colock']:9.3g}")
 
 
+def processor():
+    with open("/proc/cpuinfo") as lines:
+        models = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
+    return models[0] if models else platform.machine()
+
+
+def kept(results, asked, server_version, runtimes):
+    """What the figures are, and where they are from."""
+    return {
+        "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "machine": {"processor": processor(), "processors": len(os.sched_getaffinity(0))},
+        "server": {"name": "Redis", "version": server_version},
+        "runtimes": runtimes,
+        "options": {"seconds": asked.seconds, "rounds": asked.rounds},
+        "results": results,
+    }
+
+
 def compare(asked):
     samples = libraries.Samples()
     for name, version in samples.versions.items():
@@ -149,7 +177,7 @@ def compare(asked):
           f"processes there is none\nto hand it to: only the server passes it on.")
     if asked.json:
         with open(asked.json, "w") as file:
-            json.dump(results, file, indent=1)
+            json.dump(kept(results, asked, server_version, samples.runtimes()), file, indent=1)
             file.write("\n")
     if asked.svg:
         plot.write(asked.svg, results, samples.contenders())

@@ -1,7 +1,14 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-"""Throughput on one name over the number of workers, as SVG. By hand: no library is needed."""
+"""Throughput on one name over the number of workers, as SVG. By hand: no library is needed.
+
+    bench/peers/plot.py FILE.json FILE.svg
+
+draws it from what bench/peers/run has kept; bench/peers/plot.py --self-test."""
 import html
+import json
 import math
+import re
+import sys
 
 WIDTH, HEIGHT = 940, 520
 LEFT, RIGHT, TOP, BOTTOM = 100, 630, 92, 455
@@ -102,7 +109,7 @@ def draw(curves):
     yield "</svg>"
 
 
-def write(file, results, contenders):
+def curves_of(results, contenders):
     curves = {}
     for contender in contenders:
         # Nothing at all has no place on a logarithmic scale.
@@ -112,5 +119,49 @@ def write(file, results, contenders):
                   (one["library"], one["settings"]) == contender.key]
         if points:
             curves[contender] = sorted(points)
+    return curves
+
+
+def write(file, results, contenders):
     with open(file, "w") as out:
-        out.write("\n".join(draw(curves)) + "\n")
+        out.write("\n".join(draw(curves_of(results, contenders))) + "\n")
+
+
+def self_test(contenders):
+    def row(contender, workers, rate, workload="same"):
+        return {"workload": workload, "library": contender.library, "settings": contender.settings,
+                "workers": workers, "pairs_per_second": rate}
+
+    ours, peer = contenders[:2]
+    results = [row(ours, 64, 1e5), row(ours, 1, 1e4), row(peer, 1, 100), row(peer, 64, 0),
+               row(ours, 4, 1e3, "processes")]
+    curves = curves_of(results, contenders)
+    assert curves == {ours: [(1, 1e4), (64, 1e5)], peer: [(1, 100)]}, curves
+    places = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', "\n".join(draw(curves)))
+    y = LogScale(100, 1e5, BOTTOM, TOP)
+    wanted = [(LEFT + 18, y(1e4)), (RIGHT - 10, y(1e5)), (LEFT + 18, y(100))]
+    assert places == [(f"{x:.1f}", f"{at:.1f}") for x, at in wanted], places
+    print("2 passed, 0 failed")
+
+
+def main():
+    # Not above: whoever draws by what is here need not know the libraries.
+    from libraries import COLOCK, PEERS
+    contenders = [COLOCK, *PEERS]
+    if sys.argv[1:] == ["--self-test"]:
+        self_test(contenders)
+        return 0
+    if len(sys.argv) != 3:
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        with open(sys.argv[1]) as file:
+            write(sys.argv[2], json.load(file)["results"], contenders)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        print(f"bench/peers/plot.py: {sys.argv[1]}: {error!r}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
