@@ -142,6 +142,8 @@ minutes and a half.
   --list           list the scenarios
   --help           this text
 
+A server that says nothing for 10 s while it owes an answer counts as lost, which ends the run.
+
 Exit code: 0; 1 where something failed or a violation was seen (with --sabotage: where none was
 seen); 2 where the command line is wrong.
 )";

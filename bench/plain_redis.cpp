@@ -8,6 +8,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/write.hpp>
 
+#include <algorithm>
 #include <array>
 #include <deque>
 #include <exception>
@@ -39,7 +40,10 @@ struct plain_redis::body : std::enable_shared_from_this<body> {
         asio::any_completion_handler<signature> handler;
     };
 
-    body(asio::io_context& context, colock::node_address const& node) : stream{context, node} {}
+    body(asio::io_context& context, colock::node_address const& node, std::chrono::seconds limit)
+        : stream{context, node, limit}
+    {
+    }
 
     void read()
     {
@@ -59,6 +63,7 @@ struct plain_redis::body : std::enable_shared_from_this<body> {
             end(error);
             return;
         }
+        ++stream.heard;
         parser.feed({input.data(), size});
         resp_value value;
         auto found = parser.next(value);
@@ -137,13 +142,19 @@ struct plain_redis::body : std::enable_shared_from_this<body> {
     bool ended = false;
 };
 
-plain_redis::plain_redis(asio::io_context& context, colock::node_address const& node)
-    : body_{std::make_shared<body>(context, node)}
+plain_redis::plain_redis(asio::io_context& context, colock::node_address const& node,
+                         std::chrono::seconds limit)
+    : body_{std::make_shared<body>(context, node, limit)}
 {
     body_->read();
 }
 
 plain_redis::~plain_redis() = default;
+
+talk plain_redis::state() const
+{
+    return {!body_->waiting.empty(), body_->stream.heard};
+}
 
 void plain_redis::close()
 {
@@ -185,18 +196,25 @@ void run_plain(colock::node_address const& node, std::chrono::seconds limit,
                std::function<asio::awaitable<void>(plain_redis&)> const& coroutine)
 {
     asio::io_context context{1};
-    plain_redis server{context, node};
+    plain_redis server{context, node, std::min(limit, longest_silence)};
     std::exception_ptr error;
     bool ended = false;
+    silence_watch watch{context, [&](std::exception_ptr silence) {
+                            error = silence;
+                            ended = true;
+                            context.stop();
+                        }};
+    watch.add(node, [&server] { return server.state(); });
+    watch.start();
     asio::co_spawn(context, coroutine(server), [&](std::exception_ptr thrown) {
         error = thrown;
         ended = true;
+        watch.stop();
         server.close();
     });
     context.run_for(limit);
     if (!ended)
-        throw std::runtime_error{node.label() + ": no answer in " + std::to_string(limit.count()) +
-                                 " s"};
+        throw no_answer(node, limit);
     if (error)
         naming(node, [&] { std::rethrow_exception(error); });
 }

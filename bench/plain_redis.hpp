@@ -3,6 +3,7 @@
 
 #include "plain_request.hpp"
 #include "setting.hpp"
+#include "silence_watch.hpp"
 
 #include "wire/reader.hpp"
 
@@ -37,16 +38,17 @@ struct plain_value {
     std::int64_t number = 0;
 };
 
-/// A bare connection on Asio, with colock's reader and writer and nothing else: no deadlines, no
-/// reconnects. What is executed in one turn is written together; a command alone is written at
-/// once.
+/// A bare connection on Asio, with colock's reader and writer and nothing else: no reconnects, no
+/// deadlines once it is logged in. What is executed in one turn is written together; a command
+/// alone is written at once.
 class plain_redis {
 public:
     /// Hears every value of the answers to one request.
     using listener = std::function<void(colock::detail::resp_value const&)>;
 
-    /// Throws where the server cannot be reached, or refuses the login.
-    plain_redis(boost::asio::io_context& context, colock::node_address const& node);
+    /// Connects and logs in, as plain_stream does.
+    plain_redis(boost::asio::io_context& context, colock::node_address const& node,
+                std::chrono::seconds limit = longest_silence);
     plain_redis(plain_redis const&) = delete;
     plain_redis& operator=(plain_redis const&) = delete;
     ~plain_redis();
@@ -59,6 +61,9 @@ public:
         return boost::asio::async_initiate<CompletionToken, signature>(initiation{this}, token,
                                                                        &commands, std::move(to));
     }
+
+    /// For a silence_watch.
+    talk state() const;
 
     /// Ends the connection, so that the context runs out of work.
     void close();
@@ -91,8 +96,9 @@ private:
 boost::asio::awaitable<std::vector<plain_value>> ask(plain_redis& server,
                                                      plain_request const& commands);
 
-/// Runs one coroutine over a connection to `node`, in a context of its own, to its end.
-/// Throws what it throws, or runtime_error naming the node when it has not ended in `limit`.
+/// Runs one coroutine over a connection to `node`, in a context of its own, to its end. Throws what
+/// it throws, or runtime_error naming the node when that is silent, or the coroutine has not ended
+/// in `limit`.
 void run_plain(colock::node_address const& node, std::chrono::seconds limit,
                std::function<boost::asio::awaitable<void>(plain_redis&)> const& coroutine);
 

@@ -6,13 +6,17 @@
 #include "wire/reader.hpp"
 #include "wire/tls.hpp"
 
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/local/stream_protocol.hpp>
+#include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 
 #include <array>
+#include <exception>
 #include <stdexcept>
+#include <utility>
 
 namespace bench {
 namespace asio = boost::asio;
@@ -35,56 +39,93 @@ plain_request greeting_for(colock::node_address const& node)
 
 } // namespace
 
-plain_stream::plain_stream(asio::io_context& context, colock::node_address const& node)
-    : tls_options{colock::detail::make_tls_context(node)}, plain{context}
+plain_stream::plain_stream(asio::io_context& context, colock::node_address const& node,
+                           std::chrono::seconds limit)
+    : tls_options{node.tls ? colock::detail::make_tls_context(node)
+                           : asio::ssl::context{asio::ssl::context::tls_client}},
+      plain{context}
 {
-    naming(node, [&] {
-        connect(context, node);
-        if (node.tls) {
-            tls.emplace(plain, tls_options);
-            colock::detail::set_host(tls->native_handle(), node.host);
-            tls->handshake(asio::ssl::stream_base::client);
-        }
-        log_in(node);
+    bool ended = false;
+    std::exception_ptr error;
+    asio::co_spawn(context, open(node), [&](std::exception_ptr thrown) {
+        ended = true;
+        error = thrown;
     });
+    auto const end = std::chrono::steady_clock::now() + limit;
+    while (!ended && context.run_one_until(end) > 0)
+        ;
+    bool const in_time = ended;
+    if (!in_time)
+        plain.close();
+    while (!ended)
+        context.run_one(); // it ends because of that
+    context.restart();
+    if (!in_time)
+        throw no_answer(node, limit);
+    if (error)
+        naming(node, [&] { std::rethrow_exception(error); });
     plain.non_blocking(true);
 }
 
-void plain_stream::connect(asio::io_context& context, colock::node_address const& node)
+asio::awaitable<void> plain_stream::open(colock::node_address const& node)
+{
+    auto connecting = connect(node);
+    co_await std::move(connecting);
+    if (node.tls) {
+        tls.emplace(plain, tls_options);
+        colock::detail::set_host(tls->native_handle(), node.host);
+        co_await tls->async_handshake(asio::ssl::stream_base::client, asio::use_awaitable);
+    }
+    auto logging_in = log_in(node);
+    co_await std::move(logging_in);
+}
+
+asio::awaitable<void> plain_stream::connect(colock::node_address const& node)
 {
     if (!node.unix_socket.empty()) {
-        plain.connect(asio::local::stream_protocol::endpoint{node.unix_socket});
-        return;
+        socket::endpoint_type const there{asio::local::stream_protocol::endpoint{node.unix_socket}};
+        co_await plain.async_connect(there, asio::use_awaitable);
+        co_return;
     }
-    asio::ip::tcp::resolver resolver{context};
+    asio::ip::tcp::resolver resolver{plain.get_executor()};
     boost::system::error_code error = asio::error::host_not_found;
     for (auto const& each : resolver.resolve(node.host, std::to_string(node.port))) {
         plain.close();
-        plain.connect(each.endpoint(), error);
-        if (!error)
+        co_await plain.async_connect(each.endpoint(),
+                                     asio::redirect_error(asio::use_awaitable, error));
+        if (!error || error == asio::error::operation_aborted) // it takes too long
             break;
     }
     if (error)
-        throw std::runtime_error{node.label() + ": " + error.message()};
+        throw boost::system::system_error{error};
     plain.set_option(asio::ip::tcp::no_delay{true});
 }
 
-void plain_stream::log_in(colock::node_address const& node)
+asio::awaitable<void> plain_stream::log_in(colock::node_address const& node)
 {
     auto const commands = greeting_for(node);
-    write(commands.bytes());
+    auto writing = async_write(commands.bytes());
+    co_await std::move(writing);
     reader parser;
     std::array<char, 4096> input;
     for (auto left = commands.commands(); left > 0;) {
-        auto const room = asio::buffer(input);
-        auto const size = tls ? tls->read_some(room) : plain.read_some(room);
+        auto reading = async_read_some(asio::buffer(input));
+        auto const size = co_await std::move(reading);
         parser.feed({input.data(), size});
-        for (resp_value node_read; parser.next(node_read) == reader::step::value;) {
-            if (is_error(node_read.type))
-                throw std::runtime_error{node.label() + ": " + std::string{node_read.text}};
-            left -= node_read.ends_message;
+        for (resp_value value; parser.next(value) == reader::step::value;) {
+            if (is_error(value.type))
+                throw std::runtime_error{node.label() + ": " + std::string{value.text}};
+            left -= value.ends_message;
         }
     }
+}
+
+asio::awaitable<void> plain_stream::async_write(std::string const& bytes)
+{
+    if (tls)
+        co_await asio::async_write(*tls, asio::buffer(bytes), asio::use_awaitable);
+    else
+        co_await asio::async_write(plain, asio::buffer(bytes), asio::use_awaitable);
 }
 
 void plain_stream::write(std::string const& bytes)

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "silence_watch.hpp"
+
 #include <colock/node_address.hpp>
 
 #include <boost/asio/awaitable.hpp>
@@ -13,7 +15,9 @@
 
 #include <boost/system/system_error.hpp>
 
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -37,8 +41,10 @@ struct plain_stream {
     using socket = boost::asio::basic_stream_socket<boost::asio::generic::stream_protocol,
                                                     boost::asio::io_context::executor_type>;
 
-    /// Throws where the server cannot be reached, or refuses the login.
-    plain_stream(boost::asio::io_context& context, colock::node_address const& node);
+    /// Runs the context, which nobody else runs meanwhile. Throws where the server cannot be
+    /// reached, refuses the login, or has not answered within `limit`.
+    plain_stream(boost::asio::io_context& context, colock::node_address const& node,
+                 std::chrono::seconds limit = longest_silence);
     plain_stream(plain_stream const&) = delete;
     plain_stream& operator=(plain_stream const&) = delete;
 
@@ -49,10 +55,13 @@ struct plain_stream {
     boost::asio::ssl::context tls_options;
     socket plain;
     std::optional<boost::asio::ssl::stream<socket&>> tls;
+    std::uint64_t heard = 0; ///< How many times whoever reads has got something.
 
 private:
-    void connect(boost::asio::io_context& context, colock::node_address const& node);
-    void log_in(colock::node_address const& node);
+    boost::asio::awaitable<void> open(colock::node_address const& node);
+    boost::asio::awaitable<void> connect(colock::node_address const& node);
+    boost::asio::awaitable<void> log_in(colock::node_address const& node);
+    boost::asio::awaitable<void> async_write(std::string const& bytes);
 };
 
 } // namespace bench

@@ -19,8 +19,12 @@ struct load final : raw_load {
     load(asio::io_context& in, environment const& of, unsigned workers)
         : raw_load{in, of, workers}, server{in, of.nodes.front()}
     {
-        if (workers == 1)
-            alone.emplace(in, of.nodes.front());
+        auto const& node = of.nodes.front();
+        watch.add(node, [this] { return server.state(); });
+        if (workers == 1) {
+            alone.emplace(in, node);
+            watch.add(node, [this] { return talk{.owes = working > 0, .heard = alone->heard}; });
+        }
     }
 
     plain_redis server;                ///< Writes the commands of several workers together.
@@ -68,6 +72,7 @@ asio::awaitable<void> exchange(plain_stream& server, plain_request const& comman
     for (std::size_t size = 0; size == 0 || answer[size - 1] != '\n';) {
         auto reading = server.async_read_some(asio::buffer(answer) + size);
         size += co_await std::move(reading);
+        ++server.heard;
         if (answer[0] == '-')
             throw std::runtime_error{std::string{answer.data(), size}};
     }

@@ -15,6 +15,7 @@ sample raw_load::run(asio::awaitable<void> begin)
         if (error)
             fail(error);
     });
+    watch.start();
     context.run();
     if (error_)
         naming(env.nodes.front(), [this] { std::rethrow_exception(error_); });
@@ -27,8 +28,10 @@ void raw_load::start(asio::awaitable<void> work)
     asio::co_spawn(context, std::move(work), [this](std::exception_ptr error) {
         if (error)
             fail(error);
-        else if (--working == 0)
+        else if (--working == 0) {
+            watch.stop();
             close();
+        }
     });
 }
 
@@ -41,7 +44,8 @@ asio::awaitable<void> raw_load::keep_time()
 
 void raw_load::fail(std::exception_ptr error)
 {
-    error_ = error;
+    if (!error_)
+        error_ = error;
     context.stop();
 }
 

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "recorder.hpp"
+#include "silence_watch.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
 
 #include <exception>
+#include <functional>
 #include <string>
 
 namespace bench {
@@ -16,7 +18,7 @@ namespace asio = boost::asio;
 class raw_load {
 public:
     raw_load(asio::io_context& in, environment const& of, unsigned workers)
-        : context{in}, env{of}, times{workers}
+        : context{in}, env{of}, times{workers}, watch{in, std::bind_front(&raw_load::fail, this)}
     {
     }
     virtual ~raw_load() = default;
@@ -33,13 +35,17 @@ public:
     asio::io_context& context;
     environment const& env;
     recorder times;
+    silence_watch watch; ///< The connections are added by whoever makes them.
     std::string release_sha{};
     unsigned working = 0;
+
+protected:
+    /// Ends the run. The first error is what it throws.
+    void fail(std::exception_ptr error);
 
 private:
     /// The connections, when the last of what was started has ended.
     virtual void close() = 0;
-    void fail(std::exception_ptr error);
 
     std::exception_ptr error_{};
 };

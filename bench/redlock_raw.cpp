@@ -19,6 +19,12 @@ using plain_nodes = std::vector<std::unique_ptr<plain_redis>>;
 struct load final : raw_load {
     using raw_load::raw_load;
 
+    void add(colock::node_address const& address)
+    {
+        auto const& node = *nodes.emplace_back(std::make_unique<plain_redis>(context, address));
+        watch.add(address, [&node] { return node.state(); });
+    }
+
     unsigned round = 0; ///< What is left of one on a minority is not to hinder the next.
     plain_nodes nodes;
 
@@ -126,7 +132,7 @@ sample measure_redlock_raw(environment const& env, unsigned workers)
     load all{context, env, workers};
     all.round = rounds++;
     for (auto const& address : env.masters->addresses())
-        all.nodes.push_back(std::make_unique<plain_redis>(context, address));
+        all.add(address);
     auto result = all.run(begin(all, workers));
     auto const commands = 2 * all.nodes.size();
     result.commands = static_cast<double>(result.pairs * commands);
