@@ -14,25 +14,36 @@ namespace asio = boost::asio;
 using colock::detail::resp_value;
 namespace {
 
-using plain_nodes = std::vector<std::unique_ptr<plain_redis>>;
+struct plain_node {
+    std::string label;
+    std::unique_ptr<plain_redis> server;
+};
 
 struct load final : raw_load {
     using raw_load::raw_load;
 
     void add(colock::node_address const& address)
     {
-        auto const& node = *nodes.emplace_back(std::make_unique<plain_redis>(context, address));
-        watch.add(address, [&node] { return node.state(); });
+        auto server = std::make_unique<plain_redis>(context, address);
+        watch.add(address, [&at = *server] { return at.state(); });
+        nodes.push_back({address.label(), std::move(server)});
+    }
+
+    /// Without this node it would be another load.
+    void lost(plain_node const& node, boost::system::error_code const& error)
+    {
+        if (working > 0)
+            fail(std::make_exception_ptr(std::runtime_error{node.label + ": " + error.message()}));
     }
 
     unsigned round = 0; ///< What is left of one on a minority is not to hinder the next.
-    plain_nodes nodes;
+    std::vector<plain_node> nodes;
 
 private:
     void close() override
     {
         for (auto& node : nodes)
-            node->close();
+            node.server->close();
     }
 };
 
@@ -49,36 +60,35 @@ struct fan_out {
 
 class send_to_all {
 public:
-    send_to_all(plain_nodes& nodes, std::shared_ptr<fan_out> what)
-        : nodes_{&nodes}, what_{std::move(what)}
-    {
-    }
+    send_to_all(load& all, std::shared_ptr<fan_out> what) : all_{&all}, what_{std::move(what)} {}
 
     template <class Handler>
     void operator()(Handler&& handler)
     {
         asio::any_completion_handler<void()> on_majority{std::forward<Handler>(handler)};
         what_->on_majority.swap(on_majority); // Boost 1.81 cannot move it there
-        auto const quorum = nodes_->size() / 2 + 1;
-        for (auto& node : *nodes_) {
-            node->async_exec(
+        auto const quorum = all_->nodes.size() / 2 + 1;
+        for (auto const& node : all_->nodes) {
+            node.server->async_exec(
                 what_->request, [to = what_.get()](resp_value const& part) { to->on_value(part); },
-                [what = what_, quorum](boost::system::error_code) {
-                    if (++what->replies == quorum)
+                [what = what_, quorum, &all = *all_, &node](boost::system::error_code error) {
+                    if (error)
+                        all.lost(node, error);
+                    else if (++what->replies == quorum)
                         std::exchange(what->on_majority, nullptr)();
                 });
         }
     }
 
 private:
-    plain_nodes* nodes_;
+    load* all_;
     std::shared_ptr<fan_out> what_;
 };
 
 /// Completes when a majority has replied.
 asio::awaitable<void> to_majority(load& all, std::shared_ptr<fan_out> what)
 {
-    send_to_all send{all.nodes, std::move(what)};
+    send_to_all send{all, std::move(what)};
     auto sending = asio::async_initiate<asio::use_awaitable_t<> const, void()>(std::move(send),
                                                                                asio::use_awaitable);
     co_await std::move(sending);
@@ -113,7 +123,7 @@ asio::awaitable<void> begin(load& all, unsigned workers)
     plain_request scripts;
     scripts.push("SCRIPT", "LOAD", compare_and_delete);
     for (auto& node : all.nodes) {
-        auto asking = ask(*node, scripts);
+        auto asking = ask(*node.server, scripts);
         auto const hashes = co_await std::move(asking);
         all.release_sha = hashes.at(0).text;
     }
