@@ -2,6 +2,7 @@
 #include "lock_load.hpp"
 
 #include "recorder.hpp"
+#include "silence_watch.hpp"
 #include "witness.hpp"
 
 #include <colock/mutex.hpp>
@@ -30,8 +31,15 @@ struct load {
     std::exception_ptr& error;
     recorder times;
     std::vector<witness> witnesses;
+    std::uint64_t grants = 0;
     unsigned working = 0;
     double commands = 0;
+
+    void fail(std::exception_ptr thrown)
+    {
+        error = thrown;
+        context.stop(); // the others may wait for ever
+    }
 };
 
 colock::basic_mutex make_lock(load& all, std::string const& name)
@@ -39,6 +47,17 @@ colock::basic_mutex make_lock(load& all, std::string const& name)
     if (all.kind == lock_kind::mutex || all.kind == lock_kind::with_lock)
         return colock::mutex{all.locks, name};
     return colock::reentrant_mutex{all.locks, name, colock::owner{all.locks}};
+}
+
+/// Some servers may hang as a part of the load. That nobody gets a lock any more is an error.
+std::runtime_error no_grant(load const& all)
+{
+    std::string text = "no lock granted in " + std::to_string(longest_silence.count()) + " s";
+    for (auto const& node : all.locks.get_node_reports()) {
+        if (node.error)
+            text += "; " + node.node + ": " + node.error.message();
+    }
+    return std::runtime_error{text};
 }
 
 /// The time of an acquire ends where the body begins, and that of a release begins where it ends.
@@ -49,6 +68,7 @@ asio::awaitable<void> pair_by_with_lock(load& all, colock::basic_mutex const& lo
     auto done = asked;
     co_await colock::async_with_lock(lock, [&](colock::lease&) -> asio::awaitable<void> {
         all.times.acquired(steady::now() - asked);
+        ++all.grants;
         auto const seen = guarded.enter();
         co_await asio::post(asio::use_awaitable);
         guarded.leave(seen);
@@ -76,6 +96,7 @@ asio::awaitable<void> work(load& all, unsigned worker)
         if (!all.env.sabotage)
             held = co_await lock.async_acquire();
         all.times.acquired(steady::now() - asked);
+        ++all.grants;
 
         auto const seen = guarded.enter();
         co_await asio::post(asio::use_awaitable);
@@ -128,11 +149,15 @@ sample run_lock_load(environment const& env, unsigned workers, unsigned names,
              recorder{workers},
              std::vector<witness>(names)};
 
-    auto const finished = [&all](std::exception_ptr thrown) {
+    auto const give_up = [&all](auto const&) { all.fail(std::make_exception_ptr(no_grant(all))); };
+    silence_watch watch{context, give_up};
+    watch.add(env.nodes.front(), [&all] { return talk{.owes = true, .heard = all.grants}; });
+    watch.start();
+    auto const finished = [&](std::exception_ptr thrown) {
         if (thrown) {
-            all.error = thrown;
-            all.context.stop(); // the others may wait for ever
+            all.fail(thrown);
         } else if (--all.working == 0) {
+            watch.stop();
             all.locks.async_close(asio::detached);
         }
     };
