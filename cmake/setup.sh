@@ -4,10 +4,11 @@
 # Makes a Debian machine ready to build, test and measure colock: installs the packages that are
 # missing. Says nothing when all is there.
 #
-#     cmake/setup.sh [--format] [--clang] [--reference]
+#     cmake/setup.sh [--format] [--clang] [--reference] [--packaging]
 #
 # --format: also what the check of the formatting needs; --clang: also what the builds with
-# sanitizers and the fuzzers need; --reference: also what makes pages of the headers' comments.
+# sanitizers and the fuzzers need; --reference: also what makes pages of the headers' comments;
+# --packaging: also what makes and checks Debian packages.
 set -euo pipefail
 
 say() { printf 'setup: %s\n' "$*" >&2; }
@@ -107,6 +108,11 @@ for argument; do
         need llvm-16 has llvm-symbolizer-16
         ;;
     --reference) need doxygen has doxygen ;;
+    --packaging)
+        need dpkg-dev has dpkg-buildpackage
+        need debhelper has dh
+        need lintian has lintian
+        ;;
     *) die "unknown argument $argument" ;;
     esac
 done
