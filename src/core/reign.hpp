@@ -36,6 +36,7 @@ class reigns {
 public:
     struct met {
         std::string id;
+        std::string process{};           ///< Of the server, as far as it says.
         clock::time_point since{};       ///< When it was met.
         clock::time_point counts_from{}; ///< The end of its guard.
     };
@@ -54,6 +55,17 @@ public:
             all_.pop_front();
         all_.push_back({.id = std::string{id}});
         return all_.back();
+    }
+
+    /// The end of the last guard of a process.
+    clock::time_point guarded_until(std::string_view process) const
+    {
+        clock::time_point until{};
+        for (auto const& each : all_) {
+            if (!process.empty() && each.process == process)
+                until = std::max(until, each.counts_from);
+        }
+        return until;
     }
 
     /// The memory of one of them has been emptied, or of one that is still to be met.
@@ -101,6 +113,9 @@ public:
     /// For so long a look at the reign is relied on. Less than `overlap`.
     static constexpr clock::duration trusted_for = std::chrono::seconds{1};
 
+    /// There is a connection to this process, which may not say who it is.
+    void connected(std::string process) { process_ = std::move(process); }
+
     /// It was asked at `asked`. `started`: when its process was, as it says.
     void looked(reign_facts const& facts, std::optional<clock::time_point> started,
                 clock::time_point asked, clock::time_point now)
@@ -108,20 +123,19 @@ public:
         asked_ = std::max(asked_, asked);
         if (facts_ == facts || (known() && planted(bug::guard_ignored)))
             return;
+        auto const guarded_until = std::max(reigns_->guarded_until(process_),
+                                            known() ? counts_from_ : clock::time_point{});
         facts_ = facts;
         if (!facts.is_master || facts.id.empty())
             return;
         if (auto const* const before = reigns_->find(facts.id)) {
             met_ = before->since;
             counts_from_ = before->counts_from;
-            return;
+        } else {
+            begin(now);
+            if (!facts.promoted && started)
+                counts(std::max(end_of_guard(*started), guarded_until));
         }
-        begin(now);
-        // If a start has made it a master, its memory is whole since then. Both times that the
-        // uptime is the difference of are cut to whole seconds.
-        if (!facts.promoted && started)
-            counts(saturating_add(std::max(*started + std::chrono::seconds{1}, reigns_->emptied()),
-                                  guard_));
     }
 
     /// Somebody has emptied its memory, or it has loaded another's.
@@ -174,10 +188,22 @@ public:
     }
 
 private:
+    /// If a start has made it a master, its memory is whole since then. Both times that the uptime
+    /// is the difference of are cut to whole seconds.
+    ///
+    /// A master that has had no replica for long changes its id, too, and forgets that it was
+    /// promoted (repl-backlog-ttl). Its memory stays the same, and the guard before goes on.
+    clock::time_point end_of_guard(clock::time_point started) const
+    {
+        return saturating_add(std::max(started + std::chrono::seconds{1}, reigns_->emptied()),
+                              guard_);
+    }
+
     void begin(clock::time_point now)
     {
         auto* const before = reigns_->find(facts_.id);
         auto& entry = before ? *before : reigns_->add(facts_.id);
+        entry.process = process_;
         met_ = entry.since = now;
         counts_from_ = entry.counts_from =
             planted(bug::guard_ignored) ? clock::time_point{} : saturating_add(now, guard_);
@@ -186,6 +212,7 @@ private:
     clock::duration guard_;
     std::shared_ptr<reigns> reigns_;
     reign_facts facts_;
+    std::string process_;
     clock::time_point met_{};
     clock::time_point asked_{};
     clock::time_point counts_from_{};

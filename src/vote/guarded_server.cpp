@@ -212,6 +212,7 @@ void guarded_server::on_connected(std::size_t node, server_info const& server)
     started_.reset();
     if (server.uptime)
         started_ = clock::now() - *server.uptime;
+    reign_.connected(server.run_id);
     on_reign(server.reign, server.asked);
     tell([&](node_listener& to) { to.on_connected(node, server); });
 }

@@ -99,6 +99,37 @@ TEST_CASE("reign: another begins on the same connection")
     CHECK(of.seen.counts_from() == now + 60s + guard);
 }
 
+TEST_CASE("reign: a guard goes on where the id changes and the process does not")
+{
+    // A master without replicas changes its id some time after its promotion.
+    auto const is_guarded = [](reign const& seen) {
+        return seen.counts_from() == now + guard && seen.guards(now + 6s);
+    };
+    vote of;
+    of.seen.looked(master("b", true), now - 1'000s, now, now);
+    of.seen.looked(master("c", false), now - 1'000s, now + 5s, now + 5s);
+    CHECK(is_guarded(of.seen));
+    of.seen.looked(master("d", false), now - 1'000s, now + 6s, now + 6s);
+    CHECK(is_guarded(of.seen));
+
+    for (bool const same : {true, false}) {
+        CAPTURE(same);
+        vote again;
+        again.seen.connected("process");
+        again.seen.looked(master("b", true), now - 1'000s, now, now);
+        reign another{longest_ttl, again.known};
+        another.connected(same ? "process" : "another");
+        another.looked(master("c", false), now - 1'000s, now + 5s, now + 5s);
+        CHECK(is_guarded(another) == same);
+    }
+    // Those that do not say who they are may be any.
+    vote silent;
+    silent.seen.looked(master("b", true), now - 1'000s, now, now);
+    silent.seen.left();
+    silent.seen.looked(master("c", false), now - 1'000s, now + 5s, now + 5s);
+    CHECK(!silent.seen.guards(now + 6s));
+}
+
 TEST_CASE("reign: a replica has none, though it tells that of its master")
 {
     vote of;
