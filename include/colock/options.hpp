@@ -89,7 +89,7 @@ enum class restart_guard {
     /// become a master, none of its grants counts until client_options::longest_ttl and 2 s have
     /// passed. Meanwhile acquires wait, and living leases go on: they are set again where the new
     /// master lacks them. A lease of which less than 2 s is left by then ends at its deadline.
-    /// The servers must let INFO be asked. See doc/fail-over.md.
+    /// The servers must let INFO and CLIENT TRACKING be asked. See doc/fail-over.md.
     marker,
 };
 

@@ -38,6 +38,10 @@ error_code guarded_server::why_refused(command const& what)
                                                            " sentinels lately, not by most");
     if (!reign_.is_master())
         return {};
+    if (!link_->tracks())
+        return make_error_code(errc::access_denied,
+                               label() + ": would not tell that its memory was emptied (CLIENT "
+                                         "TRACKING), which restart_guard::marker needs");
     if (refuses_to_tell_)
         return make_error_code(errc::access_denied,
                                label() + ": does not say what its reign is (INFO replication), "

@@ -199,6 +199,20 @@ TEST_CASE("guarded: a grant does not count where the reign has not been looked a
     CHECK(test.server().asked(script::release));
 }
 
+TEST_CASE("guarded: a server that would not tell of a FLUSHALL is asked for no lock")
+{
+    guarded test;
+    test.server().tells_of_changes = false;
+    test.meet("old", false);
+    auto const tried = test.try_acquire(test.a);
+    CHECK(tried->error == errc::access_denied);
+    CHECK(tried->error.message().ends_with("(CLIENT TRACKING), which restart_guard::marker needs"));
+    CHECK(test.server().times_asked(script::acquire) == 0);
+    test.server().tells_of_changes = true;
+    test.meet("old", false);
+    CHECK(test.granted(test.a).valid());
+}
+
 TEST_CASE("guarded: a server that does not say its reign is asked for no lock")
 {
     guarded test;
