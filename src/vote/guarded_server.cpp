@@ -2,7 +2,6 @@
 #include "vote/guarded_server.hpp"
 
 #include "base/planted.hpp"
-#include "kind/lock_key.hpp"
 #include "wire/server_error.hpp"
 
 #include <utility>
@@ -19,9 +18,6 @@ constexpr clock::duration longest_jitter = 50ms;
 /// One that is not named as the master yet is asked for its reign again after that: its guard is
 /// to begin though nobody wants a lock.
 constexpr clock::duration unnamed_pause = 500ms;
-
-/// A server that did not say its marker is asked again no earlier than that.
-constexpr clock::duration marker_pause = 1s;
 
 } // namespace
 
@@ -41,26 +37,6 @@ public:
 
 private:
     std::weak_ptr<guarded_server> of_;
-};
-
-/// Waits for what the marker of its reign says.
-class guarded_server::marker final : public reply_sink {
-public:
-    marker(std::weak_ptr<guarded_server> by, std::string of)
-        : reign{std::move(of)}, by_{std::move(by)}
-    {
-    }
-
-    void on_reply(std::size_t, reply const& answer) override
-    {
-        if (auto const whole = by_.lock())
-            whole->on_marker(*this, answer);
-    }
-
-    std::string const reign;
-
-private:
-    std::weak_ptr<guarded_server> by_;
 };
 
 namespace {
@@ -254,42 +230,6 @@ void guarded_server::guard_ends(clock::time_point when)
 {
     guarded_until_ = when;
     needs_.time->set(*this, when + longest_jitter * (needs_.random() % 1024) / 1024);
-}
-
-/// In a Cluster the marker's key is in a slot that the server has.
-void guarded_server::ask_for_marker()
-{
-    if (has_marker_ || asks_marker_ || clock::now() < marker_refused_ + marker_pause)
-        return;
-    auto const listener = needs_.listener.lock();
-    auto const slot = listener ? listener->some_slot() : std::nullopt;
-    if (!slot)
-        return;
-    auto const name = "colock:{" + tag_of_slot(*slot) + "}:reign:" + reign_.id();
-    command what{script::marker, std::make_shared<lock_key const>(lock_key::apart{name}), {}};
-    what.ttl = std::chrono::ceil<std::chrono::milliseconds>(reign_.guard());
-    asks_marker_ = std::make_shared<marker>(weak_from_this(), reign_.id());
-    auto const sink = asks_marker_;
-    link_->execute(what, sink);
-}
-
-void guarded_server::on_marker(marker const& which, reply const& answer)
-{
-    if (asks_marker_.get() != &which)
-        return;
-    asks_marker_.reset();
-    auto const now = clock::now();
-    if (answer.what != reply::kind::answer)
-        marker_refused_ = now;
-    if (stopped_ || answer.what != reply::kind::answer || which.reign != reign_.id() ||
-        !reign_.guards(now))
-        return;
-    has_marker_ = true;
-    // By its clock, which may be faster than ours.
-    std::chrono::milliseconds const rest{answer.value};
-    auto const from = saturating_add(now, rest + rest / 100 + 10ms);
-    reign_.counts(from);
-    guard_ends(from);
 }
 
 void guarded_server::on_time(clock::time_point)
