@@ -155,7 +155,7 @@ public:
         counts_from_ = {};
     }
 
-    /// Grants in this reign count no earlier and no later than that: somebody has met it before.
+    /// Grants in this reign count from then on: somebody has met it before.
     void counts(clock::time_point from)
     {
         counts_from_ = from;

@@ -70,9 +70,16 @@ void guarded_server::on_marker(marker const& which, reply const& answer)
         !reign_.guards(now))
         return;
     has_marker_ = true;
+    // The guard of our own is enough in any case: the server's clock may have been set since, and
+    // whoever has left the marker knows the end better than by asking for it.
+    auto const most = std::chrono::ceil<std::chrono::milliseconds>(reign_.guard());
+    if (answer.value < 0 || answer.value >= most.count())
+        return;
     // By its clock, which may be faster than ours.
     std::chrono::milliseconds const rest{answer.value};
     auto const from = saturating_add(now, rest + rest / 100 + 10ms);
+    if (from >= reign_.counts_from())
+        return;
     reign_.counts(from);
     guard_ends(from);
 }

@@ -7,7 +7,9 @@
 
 #include "vote/guarded_server.hpp"
 
+#include <cstdint>
 #include <doctest/doctest.h>
+#include <limits>
 
 using namespace scripted;
 using colock::detail::script;
@@ -85,6 +87,26 @@ TEST_CASE("guarded: a new reign grants nothing until the marker says that others
     test.pass(200ms);
     test.grant(it, test.server(), 7);
     CHECK(it->value.valid());
+}
+
+TEST_CASE("guarded: a marker makes nobody wait for longer than its own guard")
+{
+    // What it says where the server's clock has been set back, or the marker is anybody's.
+    for (auto const rest :
+         {std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min(),
+          std::int64_t{-1}, std::int64_t{365} * 24 * 3'600'000, std::int64_t{guard.count()}}) {
+        CAPTURE(rest);
+        guarded test;
+        test.meet("new", true);
+        test.answer_looks();
+        auto const it = test.acquire(test.a);
+        test.pass(1s);
+        test.server().say(script::marker, yes(rest));
+        test.pass(guard - 1s - 1ms);
+        CHECK_FALSE(test.server().asked(script::acquire));
+        test.pass(60ms);
+        test.grant(it, test.server(), 7);
+    }
 }
 
 TEST_CASE("guarded: an acquire that has waited for the connection is not sent to a new reign")
