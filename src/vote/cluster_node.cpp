@@ -275,6 +275,12 @@ std::optional<hash_slot> cluster_node::some_slot_of(group_server const& which) c
     return shape_ == shape::cluster ? map_.first_slot_of(which.at) : hash_slot{0};
 }
 
+bool cluster_node::guarded() const
+{
+    return std::any_of(servers_.begin(), servers_.end(),
+                       [](auto const& each) { return each->link->guarded(); });
+}
+
 std::vector<server_report> cluster_node::servers() const
 {
     std::vector<server_report> all;

@@ -30,6 +30,7 @@ public:
     bool tracks() const override;
     std::size_t shares() const override;
     error_code trouble() const override;
+    bool guarded() const override;
     std::vector<server_report> servers() const override;
 
     bool may_go_elsewhere() const override { return !stopped_ && shape_ == shape::cluster; }

@@ -64,6 +64,11 @@ public:
         if (whole && down)
             whole->on_down(*this);
     }
+    void on_servers_changed(std::size_t) override
+    {
+        if (auto const whole = of_.lock())
+            whole->tell_of_servers();
+    }
     void on_command_sent() override
     {
         pass_on([](node_listener& to, std::size_t) { to.on_command_sent(); });

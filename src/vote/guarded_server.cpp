@@ -222,7 +222,10 @@ void guarded_server::guard_begins()
     has_marker_ = false;
     asks_marker_.reset();
     auto const why = why_guarded(now);
-    tell([&](node_listener& to) { to.on_event({event_kind::not_counted, label(), {}, why}); });
+    tell([&](node_listener& to) {
+        to.on_servers_changed(needs_.index);
+        to.on_event({event_kind::not_counted, label(), {}, why});
+    });
     ask_for_marker();
 }
 
@@ -239,7 +242,10 @@ void guarded_server::on_time(clock::time_point)
             look_again();
         return;
     }
-    tell([&](node_listener& to) { to.on_recovered(needs_.index); });
+    tell([&](node_listener& to) {
+        to.on_servers_changed(needs_.index);
+        to.on_recovered(needs_.index);
+    });
 }
 
 void guarded_server::on_recovered(std::size_t node)

@@ -47,6 +47,7 @@ public:
     bool hung() override { return link_->hung(); }
     bool tracks() const override { return link_->tracks(); }
     error_code trouble() const override { return link_->trouble(); }
+    bool guarded() const override { return reign_.guards(clock::now()); }
     bool owes_answers() const override { return link_->owes_answers(); }
     std::string const& label() const override { return link_->label(); }
 

@@ -67,6 +67,10 @@ public:
     /// it.
     virtual std::size_t shares() const { return 1; }
 
+    /// Whether it, or a server behind it, grants nothing new for now, since it may have forgotten
+    /// locks: see guarded_server. The listener is told that its servers have changed.
+    virtual bool guarded() const { return false; }
+
     /// Whether a command has not been answered yet.
     virtual bool owes_answers() const = 0;
 

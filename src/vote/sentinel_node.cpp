@@ -134,6 +134,11 @@ error_code sentinel_node::trouble() const
     return why;
 }
 
+bool sentinel_node::guarded() const
+{
+    return master_ && master_->link->guarded();
+}
+
 /// What the sentinels are asked is nobody's command.
 bool sentinel_node::owes_answers() const
 {

@@ -36,6 +36,7 @@ public:
     bool hung() override;
     bool tracks() const override;
     error_code trouble() const override;
+    bool guarded() const override;
     bool owes_answers() const override;
     std::vector<server_report> servers() const override;
 

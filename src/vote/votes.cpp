@@ -144,7 +144,7 @@ std::vector<event> votes::on_connected(std::size_t which, server_info const& ser
     std::lock_guard const lock{reports_mutex_};
     for (std::size_t i = 0; i < size(); ++i) {
         auto const why = not_counted(i);
-        reports_[i].counted = !why;
+        reports_[i].counted = reported_as_counted(i);
         if (why && (i == which || (new_twins >> i & 1)))
             news.push_back({event_kind::not_counted, nodes_[i]->label(), {}, why});
     }
@@ -172,6 +172,7 @@ void votes::look_at_servers(std::size_t which)
     auto servers = nodes_[which]->servers();
     std::lock_guard const lock{reports_mutex_};
     reports_[which].servers = std::move(servers);
+    reports_[which].counted = reported_as_counted(which);
 }
 
 void votes::record_reply(std::size_t which, reply const& answer, clock::duration latency)
@@ -179,7 +180,12 @@ void votes::record_reply(std::size_t which, reply const& answer, clock::duration
     std::lock_guard const lock{reports_mutex_};
     reports_[which].error = answer.error;
     reports_[which].latency = latency;
-    reports_[which].counted = !not_counted(which);
+    reports_[which].counted = reported_as_counted(which);
+}
+
+bool votes::reported_as_counted(std::size_t which) const
+{
+    return !not_counted(which) && !nodes_[which]->guarded();
 }
 
 std::vector<node_report> votes::reports() const

@@ -95,6 +95,9 @@ private:
 
     /// Those that turn out to be the same server as another, a bit each.
     std::uint64_t find_twins();
+    /// Whether a report says so. An acquire asks a guarded node nevertheless: of its servers it may
+    /// be another that is guarded.
+    bool reported_as_counted(std::size_t which) const;
 
     restart_guard guard_;
     std::chrono::milliseconds node_timeout_; ///< Zero: by the ttl.

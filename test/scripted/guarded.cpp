@@ -128,6 +128,24 @@ TEST_CASE("guarded: an acquire that has waited for the connection is not sent to
     CHECK(it->value.valid());
 }
 
+TEST_CASE("guarded: a report says whether a node counts")
+{
+    guarded test;
+    auto const counts = [&] { return test.client().get_node_reports().front().counted; };
+    test.meet("old", false);
+    CHECK(counts());
+    test.meet("new", true);
+    CHECK_FALSE(counts());
+    test.server().say(script::marker, yes(guard.count()));
+    CHECK(test.try_acquire(test.a)->error == errc::node_unavailable);
+    test.pass(guard - 1ms);
+    CHECK_FALSE(counts());
+    test.pass(60ms); // though nobody has asked it for anything
+    CHECK(counts());
+    test.server().tell_all_changed();
+    CHECK_FALSE(counts());
+}
+
 TEST_CASE("guarded: whoever is refused is told how long that lasts")
 {
     guarded test;
