@@ -88,7 +88,7 @@ struct command {
     std::shared_ptr<std::string const> subject{};
     /// How long its sender waits for the answer; 0 where it does so for as long as it takes.
     std::chrono::milliseconds waited_for{0};
-    /// For extend and check: until when the lease is valid now.
+    /// For extend, check and release: until when the lease is valid now.
     clock::time_point valid_until{};
     /// For acquire: gives a lease that is held its key back.
     bool gives_back = false;

@@ -200,9 +200,9 @@ void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> wai
 void grant::release(std::shared_ptr<pending<>> waiter)
 {
     bool const was_lost = status_ == status::lost;
-    auto const round =
-        std::make_shared<release_round>(client_, key_, id_, longest_ttl_, copies_.possible(),
-                                        was_lost, was_lost ? nullptr : waiter);
+    auto const round = std::make_shared<release_round>(
+        client_, key_, id_, longest_ttl_, copies_.possible(), was_lost, was_lost ? nullptr : waiter,
+        was_lost ? clock::time_point{} : valid_until());
     // A lost lease's key may still be there for the rest of its ttl, and nobody needs it any more.
     round->start();
     // After the release is under way: the attempt of the next in line follows it in the same write.

@@ -13,12 +13,21 @@ namespace {
 /// For so long a release waits where another server may take over. In the background it goes on.
 constexpr std::chrono::milliseconds longest_fail_over = 5s;
 
+command release_of(std::shared_ptr<lock_key const> key, lock_id id, std::chrono::milliseconds ttl,
+                   clock::time_point valid_until)
+{
+    command result{script::release, std::move(key), id, ttl};
+    result.valid_until = valid_until;
+    return result;
+}
+
 } // namespace
 
 release_round::release_round(std::shared_ptr<engine> client, std::shared_ptr<lock_key const> key,
                              lock_id id, std::chrono::milliseconds ttl, std::uint64_t places,
-                             bool was_lost, std::shared_ptr<pending<>> waiter)
-    : round{std::move(client), command{script::release, std::move(key), id, ttl}}, places_{places},
+                             bool was_lost, std::shared_ptr<pending<>> waiter,
+                             clock::time_point valid_until)
+    : round{std::move(client), release_of(std::move(key), id, ttl, valid_until)}, places_{places},
       was_lost_{was_lost}, waiter_{std::move(waiter)}
 {
 }

@@ -13,10 +13,10 @@ namespace colock::detail {
 class release_round final : public round {
 public:
     /// `places`: the nodes that may have the key, a bit each; to the others it need not be
-    /// repeated.
+    /// repeated. `valid_until`: of a lease that is still valid.
     release_round(std::shared_ptr<engine> client, std::shared_ptr<lock_key const> key, lock_id id,
                   std::chrono::milliseconds ttl, std::uint64_t places, bool was_lost,
-                  std::shared_ptr<pending<>> waiter);
+                  std::shared_ptr<pending<>> waiter, clock::time_point valid_until = {});
 
 private:
     bool wanted(std::size_t node) const override { return places_ >> node & 1; }

@@ -88,6 +88,9 @@ void guarded_server::judge(command const& what, reply& answer)
             answer.error = why_guarded(now);
         }
         break;
+    case script::release:
+        judge_release(what, answer, now);
+        break;
     case script::extend:
     case script::check:
         judge_extension(what, answer, now);
@@ -102,6 +105,14 @@ void guarded_server::judge(command const& what, reply& answer)
 bool guarded_server::may_lack_locks(clock::time_point now) const
 {
     return reign_.guards(now) || !reign_.known();
+}
+
+/// Nobody has got a lease that might go on in this reign: it is released, not lost.
+void guarded_server::judge_release(command const& what, reply& answer, clock::time_point now) const
+{
+    if (answer.status == 0 && answer.value == reply::nobody_has_it && may_lack_locks(now) &&
+        reign_.may_cross(what.valid_until, now) && what.valid_until > now)
+        answer.status = 1;
 }
 
 /// That it has been extended counts only where it may go on in this reign.

@@ -89,6 +89,7 @@ private:
     error_code why_refused(command const& what);
     error_code why_guarded(clock::time_point now) const;
     void judge(command const& what, reply& answer);
+    void judge_release(command const& what, reply& answer, clock::time_point now) const;
     void judge_extension(command const& what, reply& answer, clock::time_point now);
     void judge_batch(command const& what, reply& answer, clock::time_point now);
 

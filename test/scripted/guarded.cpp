@@ -128,6 +128,31 @@ TEST_CASE("guarded: an acquire that has waited for the connection is not sent to
     CHECK(it->value.valid());
 }
 
+TEST_CASE("guarded: what a new master lacks is released, where it might have been given back")
+{
+    struct line {
+        colock::clock::duration after;
+        std::int64_t said;
+        error_code expected;
+    };
+    for (auto const& [after, said, expected] :
+         {line{1s, reply::nobody_has_it, {}}, line{1s, 5'000, errc::lease_lost},
+          line{8'500ms, reply::nobody_has_it, errc::lease_lost}}) {
+        CAPTURE(after.count());
+        CAPTURE(said);
+        guarded test;
+        test.meet("old", false);
+        colock::mutex const b{test.client(), "b", {.ttl = 10s, .renew = false, .hand_offs = 0}};
+        auto held = test.granted(b);
+        test.pass(after);
+        test.meet("new", true);
+        auto const end = test.release(held);
+        test.server().say(script::release, no(said));
+        CHECK(end->done);
+        CHECK(end->error == expected);
+    }
+}
+
 TEST_CASE("guarded: a report says whether a node counts")
 {
     guarded test;
