@@ -78,7 +78,9 @@ struct node_report {
     std::string node; ///< "host:port" or socket path; see node_address::label().
     error_code error; ///< What stood in the way; none if it answered, or has not been asked yet.
     std::chrono::nanoseconds latency{}; ///< From sending to the answer or the connection's end.
-    bool counted = true;                ///< Whether its grants count: see client_options::guard.
+    /// Whether its grants count: see client_options::guard. Of a Cluster false where those of one
+    /// of its servers do not.
+    bool counted = true;
     /// As things stand now: the server itself. Of a Sentinel group its master, once one is known.
     /// Of a Cluster the masters that are known, and whoever else this client has a link to: before
     /// it knows the masters, those that were given; and one that is being given its first slots.

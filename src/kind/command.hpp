@@ -90,6 +90,9 @@ struct command {
     std::chrono::milliseconds waited_for{0};
     /// For extend, check and release: until when the lease is valid now.
     clock::time_point valid_until{};
+    /// For release: the answer is to tell a key that nobody has from one that another has, which
+    /// the server's own commands do not.
+    bool asks_who_has_it = false;
     /// For acquire: gives a lease that is held its key back.
     bool gives_back = false;
 

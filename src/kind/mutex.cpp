@@ -68,7 +68,8 @@ bool native(command const& what, compare_and_delete known, words& to)
 {
     bool const acquires =
         what.which == script::acquire && (what.minting.tokens == 0 || what.steps_counter());
-    bool const releases = what.which == script::release && known != compare_and_delete::none;
+    bool const releases =
+        what.which == script::release && known != compare_and_delete::none && !what.asks_who_has_it;
     if (acquires)
         add_acquire(what, to);
     else if (releases)

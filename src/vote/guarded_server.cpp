@@ -134,9 +134,12 @@ bool guarded_server::is_up() const
 execution guarded_server::execute(command const& what, std::shared_ptr<reply_sink> sink)
 {
     auto const now = clock::now();
-    if (what.which == script::release && what.valid_until > now)
-        return link_->execute(what,
+    if (what.which == script::release && what.valid_until > now) {
+        auto asking = what;
+        asking.asks_who_has_it = may_lack_locks(now);
+        return link_->execute(asking,
                               std::make_shared<judged>(shared_from_this(), what, std::move(sink)));
+    }
     bool const counts = what.which == script::acquire || what.which == script::extend ||
                         what.which == script::extend_all || what.which == script::check ||
                         what.which == script::check_all;
@@ -220,15 +223,13 @@ void guarded_server::guard_begins()
         return;
     bool const is_told = reign_.counts_from() == guarded_until_;
     guard_ends(reign_.counts_from());
+    tell([&](node_listener& to) { to.on_servers_changed(needs_.index); });
     if (is_told)
         return;
     has_marker_ = false;
     asks_marker_.reset();
     auto const why = why_guarded(now);
-    tell([&](node_listener& to) {
-        to.on_servers_changed(needs_.index);
-        to.on_event({event_kind::not_counted, label(), {}, why});
-    });
+    tell([&](node_listener& to) { to.on_event({event_kind::not_counted, label(), {}, why}); });
     ask_for_marker();
 }
 

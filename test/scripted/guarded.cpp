@@ -147,6 +147,9 @@ TEST_CASE("guarded: what a new master lacks is released, where it might have bee
         test.pass(after);
         test.meet("new", true);
         auto const end = test.release(held);
+        REQUIRE(test.server().asked(script::release));
+        for (auto const& each : test.server().open())
+            CHECK((each.what.which != script::release || each.what.asks_who_has_it));
         test.server().say(script::release, no(said));
         CHECK(end->done);
         CHECK(end->error == expected);

@@ -193,6 +193,9 @@ TEST_CASE("the server's own commands, for a mutex only")
     CHECK(native(release, none).empty());
     CHECK(native(release, delifeq) == texts{"DELIFEQ", "lock:a", id});
     CHECK(native(release, delex) == texts{"DELEX", "lock:a", "IFEQ", id});
+    auto asking = release;
+    asking.asks_who_has_it = true;
+    CHECK(native(asking, delifeq).empty());
 
     for (auto const which : {script::extend, script::check, script::fence, script::inspect})
         CHECK(native(mutex(which).what, delifeq).empty());
