@@ -8,8 +8,8 @@
 namespace colock::detail {
 
 /// When an idle connection is to be tried by a PING, and when it is given up: after one interval
-/// without a whole message, and after two. Single bytes do not count: a server that sends one now
-/// and then would never have to end what it has begun.
+/// without a byte, and after two. The bytes of a message count only for so long: a server that
+/// sends one now and then would never have to end what it has begun.
 class keep_alive {
 public:
     enum class action { none, ping, give_up };
@@ -19,8 +19,14 @@ public:
     /// A connection begins, or a message has come.
     void heard(clock::time_point now)
     {
-        state_ = state::quiet;
-        due_ = now + interval_;
+        whole_ = now;
+        restart(now);
+    }
+    /// Some bytes have come.
+    void heard_some(clock::time_point now)
+    {
+        if (now <= whole_ + longest_message)
+            restart(now);
     }
 
     action on_time(clock::time_point now)
@@ -48,9 +54,17 @@ public:
 
 private:
     enum class state { quiet, asked, doubted };
+    static constexpr clock::duration longest_message = std::chrono::seconds{10};
     static constexpr clock::duration grace = std::chrono::milliseconds{50};
 
+    void restart(clock::time_point now)
+    {
+        state_ = state::quiet;
+        due_ = now + interval_;
+    }
+
     clock::duration interval_;
+    clock::time_point whole_{}; ///< When a message has ended last.
     state state_ = state::quiet;
     clock::time_point due_{};
 };

@@ -91,9 +91,6 @@ public:
     /// Forgets everything: a new connection begins.
     void reset();
 
-    /// Whether a message has begun and is not complete.
-    bool within_message() const { return open_ > 0 || bytes_ > 0 || !kept_.empty(); }
-
     /// How many bytes of an unfinished value it keeps.
     std::size_t kept() const { return kept_.size(); }
 

@@ -185,13 +185,8 @@ void session::on_time(clock::time_point now)
         auto const limit = std::to_string(life_.connect_timeout().count());
         end(unavailable("no answer within " + limit + " ms"), now);
     }
-    if (life_.up() && stall_.on_time(now)) {
-        // Another server is asked meanwhile: what has come of a long answer is not kept for both.
-        if (pipeline_.expects_long_answer() && reader_.within_message())
-            end(unavailable("does not end its answer"), now);
-        else
-            send_waiting(now);
-    }
+    if (life_.up() && stall_.on_time(now))
+        send_waiting(now);
     // Whoever was answered may have stopped this.
     if (!life_.up())
         return;

@@ -109,6 +109,7 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
     if (now_is() != state::greeting && !life_.up())
         return;
     auto const reading = attempt();
+    keep_alive_.heard_some(now);
     reader_.feed(bytes);
     resp_value value;
     auto const next = [&] {

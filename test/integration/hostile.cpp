@@ -265,8 +265,7 @@ TEST_CASE("hostile: what a server says in place of its slots is not kept")
         c.keep_silent();
     }};
     asio::io_context io;
-    // Only by its answer does the server end: not as one that is silent.
-    colock::client_options const options{.health_check_interval = 60s, .drain_timeout = 100ms};
+    colock::client_options const options{.health_check_interval = 500ms, .drain_timeout = 100ms};
     colock::client locks{io, server.address(), options};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "slots", long_ttl};
