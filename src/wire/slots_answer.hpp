@@ -77,7 +77,7 @@ public:
 
     void clear()
     {
-        ranges_ = {}; // with its memory
+        ranges_ = std::vector<range>{}; // with its memory, which {} would keep
         hosts_ = {};
         ids_ = {};
         full_ = false;
