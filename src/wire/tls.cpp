@@ -124,11 +124,12 @@ std::shared_ptr<asio::ssl::context> tls_context::for_connection()
     auto now = versions();
     if (now == looked_at_)
         return context_;
-    looked_at_ = std::move(now);
     try {
         context_ = std::make_shared<asio::ssl::context>(make_tls_context(options_));
+        looked_at_ = std::move(now);
     } catch (system_error const&) {
-        // Perhaps only one of them has been replaced yet. They are read again when they change.
+        // Perhaps only one of them has been replaced yet, or no file can be opened for now. The
+        // next connection tries it again.
     }
     return context_;
 }

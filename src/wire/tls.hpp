@@ -52,7 +52,7 @@ private:
     std::vector<version> versions() const;
 
     node_address options_;           ///< Those of TLS.
-    std::vector<version> looked_at_; ///< When the files were read last, or in vain.
+    std::vector<version> looked_at_; ///< When the files were read.
     std::shared_ptr<boost::asio::ssl::context> context_;
 };
 
