@@ -171,6 +171,13 @@ private:
     std::string text_;
 };
 
+namespace {
+
+/// Whether this thread has the mutex of the table because it forks.
+thread_local bool forking = false;
+
+} // namespace
+
 detail_table::detail_table() = default;
 detail_table::~detail_table() = default;
 
@@ -180,9 +187,15 @@ detail_table& detail_table::of_process()
     static auto* const table = new detail_table;
     static bool const survives_forks = [] {
         // No fork comes while another thread has the mutex, which would have it in the child for
-        // ever.
-        auto const lock = [] { table->mutex_.lock(); };
-        auto const unlock = [] { table->mutex_.unlock(); };
+        // ever. The thread that forks has it meanwhile, also in what others have registered.
+        auto const lock = [] {
+            table->mutex_.lock();
+            forking = true;
+        };
+        auto const unlock = [] {
+            forking = false;
+            table->mutex_.unlock();
+        };
         if (int const failed = pthread_atfork(lock, unlock, unlock))
             throw std::system_error{failed, std::generic_category(), "pthread_atfork"};
         return true;
@@ -193,7 +206,9 @@ detail_table& detail_table::of_process()
 
 boost::system::error_category const* detail_table::find_or_add(std::string_view text)
 {
-    std::lock_guard lock{mutex_};
+    std::unique_lock lock{mutex_, std::defer_lock};
+    if (!forking)
+        lock.lock();
     if (text.size() <= longest) {
         if (auto const* const whole = find_or_add(text, most_bytes - reserved))
             return whole;

@@ -623,8 +623,20 @@ TEST_CASE("fork: a child destroys everything, or its client was closed before")
                [&]() -> asio::awaitable<void> { co_await ended(child, shared->reports[2]); });
 }
 
+namespace {
+
+/// A handler that was registered before colock's, and so runs in the child before those.
+bool tells_in_child = false;
+[[maybe_unused]] int const registered = ::pthread_atfork(nullptr, nullptr, [] {
+    if (tells_in_child)
+        static_cast<void>(colock::make_error_code(errc::server_error, "by a handler"));
+});
+
+} // namespace
+
 TEST_CASE("fork: a child can tell of errors, whatever another thread was doing")
 {
+    tells_in_child = true;
     std::atomic<bool> ended = false;
     auto const say = [](std::string const& text) {
         return colock::make_error_code(errc::server_error, text);
@@ -650,5 +662,6 @@ TEST_CASE("fork: a child can tell of errors, whatever another thread was doing")
     }
     ended = true;
     other.join();
+    tells_in_child = false;
     CHECK(failed == 0);
 }
