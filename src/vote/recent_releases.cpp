@@ -4,6 +4,7 @@
 #include "base/planted.hpp"
 #include "base/saturating_add.hpp"
 #include "vote/server_group.hpp"
+#include "wire/server_error.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -43,11 +44,11 @@ void recent_releases::release::on_reply(std::size_t node, reply const& answer)
 {
     under_way_ = false;
     bool const answered = answer.what == reply::kind::answer;
-    if (answered)
-        last_ = clock::now();
-    // Where it fails at first, whoever waits for it sees to that.
-    in_doubt_ = !answered && repetitions_ > 0;
     auto const first = std::exchange(sink_, nullptr);
+    // Where it fails at first, whoever waits for it sees to that, by another.
+    last_ = answered ? clock::now() : first ? clock::time_point{} : last_;
+    in_doubt_ = !answered && !first;
+    hopeless_ = is_permanent(answer.error);
     if (first)
         first->on_reply(node, answer);
     auto const group = group_.lock();
@@ -120,9 +121,25 @@ recent_releases::some recent_releases::to_repeat(which const& concerned)
     return found;
 }
 
+bool recent_releases::repeats(release& one)
+{
+    bool const does = !one.under_way_ && one.repetitions_ < most_repetitions &&
+                      may_be_missing(one) && !planted(bug::releases_not_repeated);
+    if (does)
+        one.begin_again();
+    return does;
+}
+
 recent_releases::some recent_releases::in_doubt()
 {
-    return to_repeat([](release const& each) { return each.in_doubt_; });
+    some found;
+    for (auto const& each : all_) {
+        if (!each->in_doubt_ || each->under_way_ || clock::now() >= each->until_)
+            continue;
+        each->under_way_ = true;
+        found.push_back(each);
+    }
+    return found;
 }
 
 void recent_releases::failed(release& one)
@@ -136,14 +153,19 @@ recent_releases::some recent_releases::due_again(clock::time_point now)
 {
     due_ = clock::time_point::max();
     some found;
+    auto under_way =
+        static_cast<std::size_t>(std::count_if(all_.begin(), all_.end(), [](auto const& each) {
+            return each->in_doubt_ && each->under_way_;
+        }));
     for (auto const& each : all_) {
-        if (!each->in_doubt_ || each->under_way_ || now >= each->until_)
+        if (!each->in_doubt_ || each->hopeless_ || each->under_way_ || now >= each->until_)
             continue;
-        if (each->again_ > now || found.size() == most_retried_at_a_time) {
+        if (each->again_ > now || under_way >= most_retried_at_a_time) {
             due_ = std::min(due_, std::max(each->again_, now + first_retry_pause));
             continue;
         }
         each->under_way_ = true;
+        ++under_way;
         found.push_back(each);
     }
     return found;

@@ -44,10 +44,12 @@ public:
     // To be sent at once, the oldest first: each is to have an answer.
     /// Those of these that whoever has taken over may lack.
     some to_repeat(which const& concerned);
+    /// Whether this one is: whoever has got its slot may lack it.
+    bool repeats(release& one);
     /// Those whose repetition has failed: as soon as a server is there,
     some in_doubt();
-    /// and by themselves, ever more seldom, for a server may refuse them for a while. So many at a
-    /// time.
+    /// and by themselves, ever more seldom, where a server may refuse them only for a while. No
+    /// more than so many are under way for that.
     some due_again(clock::time_point now);
     /// When some are; max where none will be.
     clock::time_point due() const { return due_; }
@@ -73,7 +75,8 @@ public:
     command const& what() const { return what_; }
     /// Where it was sent last.
     endpoint const& at() const { return at_; }
-    bool in_doubt() const { return in_doubt_; }
+    /// Whether its repetition has failed, and may do better soon.
+    bool may_do_better() const { return in_doubt_ && !hopeless_; }
 
     void on_reply(std::size_t node, reply const& answer) override;
     void on_written(std::size_t node) override;
@@ -93,7 +96,8 @@ private:
     clock::time_point last_ = clock::now(); ///< When it may have run last.
     unsigned repetitions_ = 0;
     bool under_way_ = true;
-    bool in_doubt_ = false;     ///< A repetition has failed.
+    bool in_doubt_ = false;     ///< A repetition has failed,
+    bool hopeless_ = false;     ///< until somebody does something about it.
     clock::time_point again_{}; ///< When it is due then,
     clock::duration pause_{};   ///< after this pause.
 };

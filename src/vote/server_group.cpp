@@ -199,11 +199,11 @@ void server_group::on_released(std::shared_ptr<recent_releases::release> const& 
 {
     if (stopped_)
         return;
-    if (which->in_doubt()) {
+    if (which->may_do_better()) {
         released_.failed(*which);
         call_by(released_.due());
-    } else if (has_moved(*which)) {
-        release_again(released_.to_repeat([&](auto const& each) { return &each == which.get(); }));
+    } else if (has_moved(*which) && released_.repeats(*which)) {
+        release_again({which});
     }
 }
 
