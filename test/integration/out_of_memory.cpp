@@ -229,6 +229,7 @@ TEST_CASE("out of memory: a lease that could not be released is so with its hand
         check_that_it_ends("out of memory: a program that tells of releases that do not begin");
     // Each time: on its way to the strand it ends the process.
     CHECK_MESSAGE(contains(said, "not begun\nreleased\nnot begun\nreleased\n"), said);
+    CHECK_FALSE_MESSAGE(contains(said, "ERROR"), said);
 }
 
 TEST_CASE("out of memory: a program that tells of a lost connection" * doctest::skip())
