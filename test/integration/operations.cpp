@@ -23,27 +23,6 @@ using namespace support;
 
 namespace {
 
-/// A subject with a lease, on an io_context.
-std::unique_ptr<subject> make_subject(asio::io_context& io, topology& servers,
-                                      std::string const& name)
-{
-    auto made = std::make_unique<subject>(io.get_executor(), servers, name);
-    result<colock::lease> first;
-    made->other.async_acquire(store(first));
-    work_until(io, "the first lease", [&] { return first.done(); });
-    REQUIRE_FALSE(first.error);
-    made->held = std::move(first.value);
-    return made;
-}
-
-/// Closes what is left of a subject's client, and looks what it has left on the servers.
-void close_and_look(asio::io_context& io, topology& servers, std::unique_ptr<subject> subject)
-{
-    subject.reset();
-    drain(io);
-    CHECK(servers.left_behind() == std::vector<std::string>{});
-}
-
 any_token const& plain = erased_token<tokens::callback>;
 
 /// The callback, and another token.

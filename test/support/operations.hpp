@@ -155,6 +155,7 @@ namespace operations {
 struct acquire {
     static constexpr auto name = "acquire";
     static constexpr bool has_effect = false;
+    static constexpr bool waits = true;
     template <class Token>
     static auto start(subject& on, Token&& token)
     {
@@ -164,6 +165,7 @@ struct acquire {
 struct acquire_for {
     static constexpr auto name = "acquire for a time";
     static constexpr bool has_effect = false;
+    static constexpr bool waits = true;
     template <class Token>
     static auto start(subject& on, Token&& token)
     {
@@ -182,6 +184,7 @@ struct try_once {
 struct try_for {
     static constexpr auto name = "try for a time";
     static constexpr bool has_effect = false;
+    static constexpr bool waits = true;
     template <class Token>
     static auto start(subject& on, Token&& token)
     {
@@ -218,6 +221,7 @@ struct wait_lost {
 struct with_lock {
     static constexpr auto name = "with_lock";
     static constexpr bool has_effect = false;
+    static constexpr bool waits = true;
     template <class Token>
     static auto start(subject& on, Token&& token)
     {
@@ -227,6 +231,7 @@ struct with_lock {
 struct with_lock_for {
     static constexpr auto name = "with_lock for a time";
     static constexpr bool has_effect = false;
+    static constexpr bool waits = true;
     template <class Token>
     static auto start(subject& on, Token&& token)
     {
@@ -397,6 +402,27 @@ void work_until(asio::io_context& io, char const* what, Condition reached)
 inline std::vector<std::string> left_of(topology& servers, std::string const& name)
 {
     return servers.left_behind("*" + name + "*");
+}
+
+/// A subject with a lease, on an io_context.
+inline std::unique_ptr<subject> make_subject(asio::io_context& io, topology& servers,
+                                             std::string const& name)
+{
+    auto made = std::make_unique<subject>(io.get_executor(), servers, name);
+    result<colock::lease> first;
+    made->other.async_acquire(store(first));
+    work_until(io, "the first lease", [&] { return first.done(); });
+    REQUIRE_FALSE(first.error);
+    made->held = std::move(first.value);
+    return made;
+}
+
+/// Closes what is left of a subject's client, and looks what it has left on the servers.
+inline void close_and_look(asio::io_context& io, topology& servers, std::unique_ptr<subject> one)
+{
+    one.reset();
+    drain(io);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
 } // namespace support
