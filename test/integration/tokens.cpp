@@ -15,6 +15,9 @@ using namespace support;
 
 namespace {
 
+using tokens_here =
+    decltype(std::tuple_cat(std::declval<tokens::all>(), std::declval<tokens::for_one_thread>()));
+
 /// Begins an operation with the token itself, of whatever type it is.
 template <class Operation>
 struct exactly {
@@ -104,7 +107,7 @@ void try_with_every_token(lease_is_released release = lease_is_released::later)
         (try_with<Operation, Tokens>(io, servers, release, in_time), ...);
         // The token's timer is over at once.
         ((Tokens::timed ? try_with<Operation, Tokens>(io, servers, release, 0us) : void()), ...);
-    }(static_cast<tokens::all*>(nullptr));
+    }(static_cast<tokens_here*>(nullptr));
 }
 
 } // namespace

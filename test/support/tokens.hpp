@@ -12,8 +12,11 @@
 #include <boost/asio/deferred.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/experimental/awaitable_operators.hpp>
+#include <boost/asio/experimental/channel.hpp>
 #include <boost/asio/experimental/concurrent_channel.hpp>
 #include <boost/asio/experimental/parallel_group.hpp>
+#include <boost/asio/experimental/promise.hpp>
+#include <boost/asio/experimental/use_promise.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/use_future.hpp>
 #include <boost/version.hpp>
@@ -67,6 +70,43 @@ inline asio::awaitable<void> some_time(std::chrono::microseconds time)
     asio::steady_timer timer{co_await asio::this_coro::executor, time};
     co_await timer.async_wait(asio::use_awaitable);
 }
+
+/// Where a coroutine may run: this executor, or a strand of it if that has several threads.
+/// Cancellations go there, too.
+inline asio::any_io_executor for_coroutine(asio::any_io_executor executor,
+                                           std::shared_ptr<canceller> const& cancel)
+{
+    if (!executor.target<asio::io_context::executor_type>()) // which has one thread here
+        executor = asio::make_strand(executor);
+    if (cancel)
+        cancel->is_for_coroutine_of(executor);
+    return executor;
+}
+
+/// Ends a coroutine, and owns what may cancel it. Not with bind_cancellation_slot(): co_spawn()
+/// would let a pointer to the signal wait in the queue of the executor.
+class noting_end : public noting {
+public:
+    using cancellation_slot_type = asio::cancellation_slot;
+
+    noting_end(std::shared_ptr<record> into, std::shared_ptr<canceller> cancel)
+        : noting{std::move(into)}, cancel_{std::move(cancel)}
+    {
+    }
+
+    cancellation_slot_type get_cancellation_slot() const noexcept
+    {
+        return bindings{{}, cancel_}.slot();
+    }
+
+private:
+    std::shared_ptr<canceller> cancel_;
+};
+
+/// What an operation passes to its handler, as a signature.
+template <class Start>
+using signature_of =
+    asio::completion_signature_of_t<decltype(std::declval<Start>()(asio::deferred))>;
 
 /// `start(token)` initiates the operation. What these begin() is noted; a coroutine that has to
 /// complete() is made by others.
@@ -139,6 +179,22 @@ struct channel : plain {
             note(ended(reason));
         };
         start(how.cancellable(std::move(send)));
+    }
+};
+
+struct chained : plain {
+    static constexpr auto name = "deferred, with more behind it";
+    template <class Start>
+    static void begin(Start start, usage const& how, records& came)
+    {
+        auto look = [](auto reason, auto... results) {
+            auto const error = ended(reason, results...);
+            destroy(std::move(results)...);
+            return asio::deferred.values(error);
+        };
+        auto pass_on = [](error_code error) { return asio::deferred.values(error); };
+        auto all = start(asio::deferred) | asio::deferred(look) | asio::deferred(pass_on);
+        std::move(all)(how.cancellable(note_in(came)));
     }
 };
 
@@ -229,7 +285,51 @@ using all = std::tuple<callback, never_started, started_twice, future, channel, 
 #if BOOST_VERSION >= 108600
                        in_time,
 #endif
-                       group, either, both>;
+                       chained, group, either, both>;
+
+/// These are for one thread, and for a context that lives until the end.
+struct promise : plain {
+    static constexpr auto name = "a promise";
+    template <class Start>
+    static asio::awaitable<error_code> complete(Start start, usage)
+    {
+        auto promised = start(asio::experimental::use_promise);
+        while (!promised.completed())
+            co_await some_time(100us);
+        auto running = std::move(promised)(asio::as_tuple(asio::use_awaitable));
+        auto const results = co_await std::move(running);
+        co_return std::apply([](auto const&... each) { return ended(each...); }, results);
+    }
+};
+struct awaited_promise : plain {
+    static constexpr auto name = "a promise, awaited from the beginning";
+    template <class Start>
+    static asio::awaitable<error_code> complete(Start start, usage)
+    {
+        auto promised = start(asio::experimental::use_promise);
+        auto running = promised(asio::as_tuple(asio::use_awaitable));
+        auto const results = co_await std::move(running);
+        co_return std::apply([](auto const&... each) { return ended(each...); }, results);
+    }
+};
+struct relay : plain {
+    static constexpr auto name = "a channel without a buffer";
+    template <class Start>
+    static asio::awaitable<error_code> complete(Start start, usage how)
+    {
+        using channel_type = asio::experimental::channel<signature_of<Start>>;
+        auto const between = std::make_shared<channel_type>(how.executor);
+        start([between](auto... results) {
+            between->async_send(std::move(results)...,
+                                [](error_code unsent) { CHECK_FALSE(unsent); });
+        });
+        auto receiving = between->async_receive(asio::as_tuple(asio::use_awaitable));
+        auto const results = co_await std::move(receiving);
+        co_return std::apply([](auto const&... each) { return ended(each...); }, results);
+    }
+};
+
+using for_one_thread = std::tuple<promise, awaited_promise, relay>;
 
 } // namespace tokens
 
@@ -287,26 +387,6 @@ private:
     initiation at_;
 };
 
-/// Ends a coroutine, and owns what may cancel it. Not with bind_cancellation_slot(): co_spawn()
-/// would let a pointer to the signal wait in the queue of the executor.
-class noting_end : public noting {
-public:
-    using cancellation_slot_type = asio::cancellation_slot;
-
-    noting_end(std::shared_ptr<record> into, std::shared_ptr<canceller> cancel)
-        : noting{std::move(into)}, cancel_{std::move(cancel)}
-    {
-    }
-
-    cancellation_slot_type get_cancellation_slot() const noexcept
-    {
-        return bindings{{}, cancel_}.slot();
-    }
-
-private:
-    std::shared_ptr<canceller> cancel_;
-};
-
 /// Answers every cancellation.
 template <class Token>
 asio::awaitable<error_code> in_coroutine(begins start, usage how)
@@ -336,10 +416,7 @@ inline constexpr any_token erased_token{
             Token::begin(begins{operation.prepare(on), executor}, {executor, how.cancel, time},
                          came);
         } else {
-            if (!executor.target<asio::io_context::executor_type>()) // which has one thread here
-                executor = asio::make_strand(executor);
-            if (how.cancel)
-                how.cancel->is_for_coroutine_of(executor);
+            executor = for_coroutine(executor, how.cancel);
             if constexpr (requires { Token::is_cancel_after; }) {
                 if (how.cancel)
                     how.cancel->is_for_cancel_after();
