@@ -24,6 +24,10 @@
 #if BOOST_VERSION >= 108600
 #include <boost/asio/cancel_after.hpp>
 #endif
+#ifdef COLOCK_TEST_SPAWN
+#define BOOST_COROUTINES_NO_DEPRECATION_WARNING
+#include <boost/asio/spawn.hpp>
+#endif
 
 #include <algorithm>
 #include <future>
@@ -197,6 +201,41 @@ struct chained : plain {
         std::move(all)(how.cancellable(note_in(came)));
     }
 };
+#ifdef COLOCK_TEST_SPAWN
+struct stackful : plain {
+    static constexpr auto name = "spawn";
+    template <class Start>
+    static void begin(Start start, usage const& how, records& came)
+    {
+        auto const end = std::make_shared<noting_end>(add_to(came), how.cancel);
+        asio::spawn(
+            for_coroutine(how.executor, how.cancel),
+            [start](asio::yield_context yield) {
+                yield.reset_cancellation_state(asio::enable_total_cancellation());
+                return run(start, yield, static_cast<signature_of<Start>*>(nullptr));
+            },
+            asio::bind_cancellation_slot(
+                end->get_cancellation_slot(),
+                [end](std::exception_ptr thrown, error_code error) { (*end)(thrown, error); }));
+    }
+
+private:
+    template <class Start, class... Results>
+    static error_code run(Start const& start, asio::yield_context yield,
+                          void (*)(error_code, Results...))
+    {
+        return error_of([&] { start(yield); });
+    }
+    /// Asio throws the exception_ptr itself, in Boost 1.81 also one that is null.
+    template <class Start, class... Results>
+    static error_code run(Start const& start, asio::yield_context yield,
+                          void (*)(std::exception_ptr, Results...))
+    {
+        auto const results = start(asio::as_tuple(yield));
+        return std::apply([](auto const&... each) { return ended(each...); }, results);
+    }
+};
+#endif
 
 struct awaited : plain {
     static constexpr auto name = "use_awaitable";
@@ -284,6 +323,9 @@ using all = std::tuple<callback, never_started, started_twice, future, channel, 
                        started_once,
 #if BOOST_VERSION >= 108600
                        in_time,
+#endif
+#ifdef COLOCK_TEST_SPAWN
+                       stackful,
 #endif
                        chained, group, either, both>;
 
