@@ -5,6 +5,7 @@
 #include <colock/operation.hpp>
 
 #include <boost/asio/any_completion_handler.hpp>
+#include <boost/asio/associated_allocator.hpp>
 #include <boost/asio/associator.hpp>
 
 #include <optional>
@@ -98,5 +99,19 @@ struct boost::asio::associator<Associator, colock::detail::observed_handler<Resu
                     Default const& otherwise) noexcept
     {
         return inner::get(outer.get(), otherwise);
+    }
+};
+
+/// But not its allocator: that is kept in the handler within, and ends with it, and whoever
+/// destroys this one uncalled uses it after that (Asio's issue 1758).
+template <class... Results, class Default>
+struct boost::asio::associated_allocator<colock::detail::observed_handler<Results...>, Default> {
+    using type = Default;
+
+    static type get(colock::detail::observed_handler<Results...> const&) noexcept { return type{}; }
+    static type get(colock::detail::observed_handler<Results...> const&,
+                    Default const& otherwise) noexcept
+    {
+        return otherwise;
     }
 };

@@ -7,6 +7,7 @@
 #include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/append.hpp>
+#include <boost/asio/associated_allocator.hpp>
 #include <boost/asio/associated_executor.hpp>
 #include <boost/asio/associator.hpp>
 #include <boost/asio/async_result.hpp>
@@ -37,6 +38,17 @@ template <class Handler>
 inline constexpr bool is_erased =
     std::is_same_v<boost::asio::associated_executor_t<Handler, boost::asio::any_io_executor>,
                    boost::asio::any_completion_executor>;
+
+template <class Allocator>
+inline constexpr bool is_erased_allocator = false;
+template <class T, class... Signatures>
+inline constexpr bool
+    is_erased_allocator<boost::asio::any_completion_handler_allocator<T, Signatures...>> = true;
+
+/// Whether its allocator is kept in an any_completion_handler, and ends with that.
+template <class Handler>
+concept has_erased_allocator =
+    is_erased_allocator<boost::asio::associated_allocator_t<Handler, std::allocator<void>>>;
 
 /// A handler that keeps its executor at work until it is called, and then runs there: called on the
 /// fallback's context, where one runs that has no executor.
@@ -103,6 +115,7 @@ void refuse(Handler handler, boost::asio::any_io_executor const& fallback, Reaso
                 auto const own = boost::asio::prefer(work, outstanding_work.untracked);
                 boost::asio::dispatch(
                     own, [handler = std::move(handler), reason, work = std::move(work)]() mutable {
+                        static_cast<void>(work); // is only kept
                         std::move(handler)(reason, Results{}...);
                     });
             });
@@ -166,5 +179,19 @@ struct boost::asio::associator<Associator, colock::detail::kept_handler<Handler>
                     Default const& otherwise) noexcept
     {
         return Associator<Handler, Default>::get(kept.get(), otherwise);
+    }
+};
+
+/// But not its allocator where that ends with the handler: an any_completion_handler that is
+/// destroyed uncalled uses it after that (Asio's issue 1758).
+template <class Handler, class Default>
+    requires colock::detail::has_erased_allocator<Handler>
+struct boost::asio::associated_allocator<colock::detail::kept_handler<Handler>, Default> {
+    using type = Default;
+
+    static type get(colock::detail::kept_handler<Handler> const&) noexcept { return type{}; }
+    static type get(colock::detail::kept_handler<Handler> const&, Default const& otherwise) noexcept
+    {
+        return otherwise;
     }
 };
