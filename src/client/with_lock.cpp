@@ -9,7 +9,9 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/cancellation_state.hpp>
 #include <boost/asio/error.hpp>
+#include <boost/asio/execution/blocking.hpp>
 #include <boost/asio/execution/context.hpp>
+#include <boost/asio/execution/relationship.hpp>
 #include <boost/asio/experimental/channel_error.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/multiple_exceptions.hpp>
@@ -21,6 +23,7 @@
 #include <boost/asio/use_awaitable.hpp>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace colock::detail {
@@ -45,14 +48,35 @@ bool is_cancellation(std::exception_ptr const& error) noexcept
     }
 }
 
+template <class... Executors>
+bool is_one_of(asio::any_io_executor const& executor)
+{
+    return (... || (executor.target<Executors>() || executor.target<asio::strand<Executors>>()));
+}
+
+/// The system's executors have a type for each way of running functions.
+template <class Relationship>
+bool is_systems_of(asio::any_io_executor const& executor)
+{
+    using namespace asio::execution;
+    using allocator = std::allocator<void>;
+    return is_one_of<asio::basic_system_executor<blocking_t::possibly_t, Relationship, allocator>,
+                     asio::basic_system_executor<blocking_t::always_t, Relationship, allocator>,
+                     asio::basic_system_executor<blocking_t::never_t, Relationship, allocator>>(
+        executor);
+}
+
 /// Whether an executor is the system's, perhaps in a strand: its threads are no place for a body,
 /// see runs_bodies. It is not asked for its context, as that of the system's starts threads.
 bool is_systems(asio::any_io_executor const& executor)
 {
+    if (executor.target<asio::io_context::executor_type>()) // as most often
+        return false;
     if (auto const* const within = executor.target<asio::strand<asio::any_io_executor>>())
         return is_systems(within->get_inner_executor());
-    return executor.target<asio::system_executor>() ||
-           executor.target<asio::strand<asio::system_executor>>();
+    using relationship = asio::execution::relationship_t;
+    return is_systems_of<relationship::fork_t>(executor) ||
+           is_systems_of<relationship::continuation_t>(executor);
 }
 
 /// What an executor's type is erased from costs at every step: most often it is an io_context.
