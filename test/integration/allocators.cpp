@@ -222,9 +222,6 @@ TEST_CASE("allocators: everything is given back in every order of destruction")
         std::array order{0, 1, 2};
         do {
             for_every_operation(number, [&](auto const& operation) {
-                // Boost's any_completion_handler, destroyed in another one, is read after that.
-                if (operation.way == std::string{with_its_type_erased::name})
-                    return;
                 CAPTURE(handlers);
                 CAPTURE(order[0]);
                 CAPTURE(order[1]);

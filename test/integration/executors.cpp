@@ -52,6 +52,18 @@ private:
 };
 static_assert(asio::execution::is_executor<inline_executor>::value);
 
+/// So small that nothing of it needs to be kept.
+struct stateless_executor {
+    template <class Function>
+    void execute(Function&& function) const
+    {
+        inline_executor{std::make_shared<std::atomic<int>>(0)}.execute(
+            std::forward<Function>(function));
+    }
+
+    bool operator==(stateless_executor const&) const noexcept = default;
+};
+
 /// Takes nothing, but counts what it was to take.
 class full_executor {
 public:
@@ -108,6 +120,15 @@ struct by_hand {
         return asio::bind_executor(inline_executor{around.inline_calls}, std::move(handler));
     }
 };
+struct without_state {
+    static constexpr auto name = "an executor without state";
+    static constexpr bool runs_bodies = false;
+    template <class Around, class Handler>
+    static auto bind(Around&, Handler handler)
+    {
+        return asio::bind_executor(stateless_executor{}, std::move(handler));
+    }
+};
 struct by_hand_erased {
     static constexpr auto name = "an inline executor whose type is erased";
     static constexpr bool runs_bodies = false;
@@ -136,6 +157,16 @@ struct by_system {
     static auto bind(Around&, Handler handler)
     {
         return asio::bind_executor(always_blocking(asio::system_executor{}), std::move(handler));
+    }
+};
+struct by_system_erased {
+    static constexpr auto name = "a system_executor that blocks, as an any_io_executor";
+    static constexpr bool runs_bodies = false;
+    template <class Around, class Handler>
+    static auto bind(Around&, Handler handler)
+    {
+        asio::any_io_executor const executor{always_blocking(asio::system_executor{})};
+        return asio::bind_executor(executor, std::move(handler));
     }
 };
 struct by_pool {
@@ -174,11 +205,12 @@ struct at_once_by_any {
 template <class... Ways>
 struct list {
 };
-using all_ways = list<by_hand, by_hand_erased, in_erased_handler, by_system,
+using all_ways =
+    list<by_hand, without_state, by_hand_erased, in_erased_handler, by_system, by_system_erased,
 #if BOOST_VERSION >= 108200
-                      at_once, at_once_by_any,
+         at_once, at_once_by_any,
 #endif
-                      by_pool>;
+         by_pool>;
 
 constexpr auto ways = []<class... Ways>(list<Ways...>*) {
     return std::array{bound_operations<caller, Ways>...};
