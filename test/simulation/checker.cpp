@@ -205,15 +205,20 @@ checker::standing checker::stands(hold const& each) const
             last = std::max(last, lost.when);
         }
     }
+    bool in_vain = false;
     for (std::size_t vote = 0; vote < servers_.votes(); ++vote) {
-        if (has_in_vain(vote, each))
-            lost_on.insert(vote);
+        if (!has_in_vain(vote, each))
+            continue;
+        in_vain = true;
+        lost_on.insert(vote);
     }
     // A server that has forgotten everything may not have had it any more.
     if (counted >= quorum)
         return lost_on.empty() && lost_and_forgotten.empty() ? standing::sound : standing::robbed;
     if (counted + lost_on.size() < quorum)
         return standing::baseless;
+    if (ttl_ && !in_vain && world::here().now() > last + *ttl_)
+        return standing::outlived;
     auto const acquired = servers_.first_acquire_of(each.lock_id);
     if (!losses_are_told_ || std::any_of(lost_on.begin(), lost_on.end(), [&](auto const vote) {
             return servers_.has_changed(vote, acquired);
@@ -326,6 +331,10 @@ void checker::look_at(hold& each)
         all.violation("eviction: process " + std::to_string(each.where->number()) +
                       " was not told that the servers have lost " + each.name + " of " +
                       each.lock_id);
+    if (now_stands == standing::outlived)
+        all.violation("validity: process " + std::to_string(each.where->number()) +
+                      " still relies on " + each.name + " as " + each.lock_id +
+                      ", a ttl after the servers have lost it");
     for (auto& other : holds_) {
         if (&other == &each || other.name != each.name ||
             (!each.owner.empty() && other.owner == each.owner))

@@ -79,6 +79,9 @@ public:
     /// have restart_guard::marker, and servers lose locks only in ways that it is for.
     void losses_are_guarded(bool are) { losses_are_guarded_ = are; }
 
+    /// How long a lease is relied on, at most, after servers have had it last.
+    void leases_last(nanoseconds ttl) { ttl_ = ttl; }
+
     /// After every event.
     void look();
 
@@ -120,10 +123,11 @@ private:
 
     /// Whom the servers have a lock for.
     enum class standing {
-        sound,   ///< For this one.
-        robbed,  ///< No longer, by a loss of which it may not have been told yet.
-        untold,  ///< The same, and it should have been told.
-        baseless ///< It never was, or is not since it has expired.
+        sound,    ///< For this one.
+        robbed,   ///< No longer, by a loss of which it may not have been told yet.
+        untold,   ///< The same, and it should have been told.
+        outlived, ///< The same, a ttl ago: no server can have said since that it has it.
+        baseless  ///< It never was, or is not since it has expired.
     };
 
     void look_at(hold& each);
@@ -174,6 +178,7 @@ private:
     nanoseconds pause_after_error_{0};
     nanoseconds pause_after_absence_{0};
     bool losses_are_guarded_ = false;
+    std::optional<nanoseconds> ttl_;
     std::uint64_t grants_ = 0;
     std::uint64_t looks_ = 0;
 };

@@ -198,6 +198,7 @@ public:
         if (plan_.replicas)
             groups_.emplace(servers_, 19 * seed, plan_.work.ttl);
         checks_.losses_are_guarded(plan_.guarded());
+        checks_.leases_last(plan_.work.ttl);
         servers_.longest_lag = plan_.work.ttl * 3 / 4;
         for (auto& server : servers_.hosts()) {
             server->server().track_declared_keys(plan_.tracks_declared_keys);
