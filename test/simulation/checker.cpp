@@ -161,7 +161,7 @@ bool checker::has(std::size_t vote, hold const& each) const
 {
     auto const hosts = servers_.vote(vote);
     return std::any_of(hosts.begin(), hosts.end(), [&](auto const& server) {
-        return server->counts() && host_has(*server, each);
+        return server->counts() && host_has(*server, each) && server->is_asked_for(each.key);
     });
 }
 

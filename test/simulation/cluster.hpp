@@ -34,6 +34,22 @@ struct takeover {
     bool keeps_counters = false;
 };
 
+/// How a slot that is on its way to another master stays with the one that it has.
+struct undoing {
+    enum class way {
+        empty,        ///< Only if no key has gone. Otherwise the slot goes, too.
+        left,         ///< Keys that have gone are left there. The other master hears of it first,
+        left_late,    ///< or last: until then it runs what was sent on to it.
+        carried_back, ///< They are carried back, while the other master still runs that.
+    };
+
+    way how = way::empty;
+    int keys = 0;                ///< So many go, at most.
+    nanoseconds open{0};         ///< For so long it stays open then.
+    bool replaces = false;       ///< What is carried back takes the place of what has come since.
+    bool keeps_counters = false; ///< No counter is left.
+};
+
 /// The servers of one vote as a Redis Cluster. Each of them has its own view of who has which slot,
 /// which may be behind. The last one has no slot at first: it is a replica that takes the place of
 /// a master which fails.
@@ -56,9 +72,11 @@ public:
     /// How long each step takes, at most.
     void set_pace(nanoseconds longest) { longest_step_ = longest; }
 
-    /// Moves a slot to the next master, key by key, as redis-cli does. (It is never half moved and
-    /// then back: whoever has been sent on before may come late, and so get what was carried back.)
+    /// Moves a slot to the next master, key by key, as redis-cli does.
     void move(hash_slot slot);
+    /// Begins that, and gives it up. What is at the next master by then is lost: whoever asks for
+    /// it is not sent there any more. That is noted.
+    void move_in_vain(hash_slot slot, undoing const& how);
     /// Moves a slot with all its keys at one moment, as Valkey 9 and Redis 8.4 do. Unless
     /// `unheard`, those who have read them are told.
     void move_at_once(hash_slot slot, bool unheard);
@@ -91,6 +109,10 @@ private:
     void later(std::function<void()> what) const;
     void move_keys(hash_slot slot, std::size_t from, std::size_t to);
     void hand_over(hash_slot slot, std::size_t from);
+    void carry_some(hash_slot slot, std::size_t from, std::size_t to, undoing const& how, int keys);
+    void give_up(hash_slot slot, std::size_t from, std::size_t to, undoing const& how);
+    void carry_back(hash_slot slot, std::size_t from, std::size_t to, bool replaces);
+    void strand(hash_slot slot, std::size_t from, std::size_t to, bool keeps_counters);
     std::size_t replica() const;
     void die(std::size_t master, nanoseconds later);
     void promote(std::size_t dead, std::size_t replica);
@@ -101,6 +123,7 @@ private:
     void tell_others(std::function<void(member&)> what, std::size_t first = 0);
     std::vector<std::string> keys_of(hash_slot slot, std::size_t at) const;
     void give(std::string const& key, std::size_t from, std::size_t to, bool unheard);
+    void give_one_of(std::vector<std::string> const& keys, std::size_t from, std::size_t to);
 
     std::size_t shards_;
     std::map<hash_slot, std::size_t> moved_; ///< In truth: to which shard, where not as at first.

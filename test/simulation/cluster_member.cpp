@@ -76,6 +76,18 @@ bool cluster::member::has(std::string const& key) const
     return found != memory.entries().end() && !found->second.expired(memory.now());
 }
 
+bool cluster::member::is_asked_for(std::string const& key) const
+{
+    auto const slot = slot_of(key);
+    auto const owner = whole_.leader_of(slot);
+    if (owner == number_)
+        return true;
+    auto const& other = *whole_.members_[owner];
+    auto const to = other.migrating.find(slot);
+    return to != other.migrating.end() && to->second == number_ && importing.contains(slot) &&
+           !other.has(key);
+}
+
 redis_value cluster::member::named(std::size_t which) const
 {
     return {

@@ -27,6 +27,8 @@ public:
     std::string id() const override { return id_of(number_); }
 
     bool has(std::string const& key) const;
+    /// In truth: whether whoever asks for this key is sent here.
+    bool is_asked_for(std::string const& key) const;
 
     host& server;
     std::map<hash_slot, std::size_t> moved{};

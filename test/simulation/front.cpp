@@ -149,6 +149,10 @@ void has_run(host& there, link const& by, words const& command, std::string_view
         else if (what->which == script::acquire || what->which == script::fence)
             network::here().token_was_lost(what->id);
     }
+    bool const sets = what->which == script::acquire || what->which == script::extend ||
+                      what->which == script::fence;
+    if (sets && !there.is_asked_for(what->key))
+        there.has_run_in_vain(what->key, what->id);
     // A script that may not run one of its commands may have run those before it, and cannot take
     // back what it may not delete.
     bool const cut_short = answer.is_error() && network::here().ends_scripts();

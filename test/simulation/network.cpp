@@ -303,6 +303,41 @@ void host::fall_back_to(support::simulated_keyspace state, bool keeps_counters)
     send_invalidations();
 }
 
+void host::strand(std::vector<std::string> const& keys)
+{
+    stranded_ = world::here().now();
+    at_present();
+    for (auto const& key : keys)
+        note_stranded(key);
+}
+
+/// Whoever had it was sent on before, so it counts as lost since then.
+void host::note_stranded(std::string const& key)
+{
+    auto const found = memory().entries().find(key);
+    if (found == memory().entries().end() || found->second.expired(memory().now()))
+        return;
+    note_lost(key, found->second);
+    auto& lost = network_.lost_keys_.back();
+    lost.when = stranded_;
+    for (auto const& id : lost.lock_ids)
+        network_.release_was_lost(id);
+}
+
+void host::has_run_in_vain(std::string const& key, std::string const& lock_id)
+{
+    network_.token_was_lost(lock_id);
+    note_stranded(key);
+}
+
+void host::note_replaced(std::string const& key)
+{
+    auto const found = at_present().memory().entries().find(key);
+    if (found != memory().entries().end() && !found->second.expired(memory().now()) &&
+        is_asked_for(key))
+        note_lost(key, found->second);
+}
+
 void host::announce(std::string_view channel, std::string_view message)
 {
     for (auto const& each : network_.of(number_))

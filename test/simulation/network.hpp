@@ -147,6 +147,18 @@ public:
     void take(host& former, support::simulated_keyspace state, bool counters_as_they_are);
     /// It has what its new master has, and drops the rest. Who has read something hears of that.
     void follow(host& master);
+    /// Of a Cluster in which it may have keys for which nobody asks it: whether somebody does.
+    void be_asked_for(std::function<bool(std::string const&)> which)
+    {
+        asked_for_ = std::move(which);
+    }
+    bool is_asked_for(std::string const& key) const { return !asked_for_ || asked_for_(key); }
+    /// Nobody asks it for these any more. That is noted.
+    void strand(std::vector<std::string> const& keys);
+    /// It has run what was sent before that. What has come of it is lost as well.
+    void has_run_in_vain(std::string const& key, std::string const& lock_id);
+    /// Another server's key takes the place of this one, if there is one.
+    void note_replaced(std::string const& key);
     /// Since when its memory is what it is, where it has not always been.
     std::optional<nanoseconds> reigns_since() const { return reigns_since_; }
     support::simulated_slots const* slots() const { return slots_; }
@@ -158,6 +170,7 @@ private:
     void push(support::simulated_server::invalidation const& what);
     void note_lost(std::string const& key, support::simulated_keyspace::entry const& was,
                    std::string taken_from = {});
+    void note_stranded(std::string const& key);
 
     network& network_;
     int number_;
@@ -177,6 +190,8 @@ private:
     std::optional<std::pair<std::string, support::simulated_keyspace::entry>> remembered_;
     std::uint64_t starts_ = 0;
     std::optional<nanoseconds> reigns_since_;
+    std::function<bool(std::string const&)> asked_for_;
+    nanoseconds stranded_{0}; ///< When that was, last.
 };
 
 /// The servers and what lies between them and the processes.

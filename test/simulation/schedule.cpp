@@ -5,6 +5,7 @@
 #include "cluster.hpp"
 #include "core/hash_slot.hpp"
 #include "front.hpp"
+#include "giving_up.hpp"
 #include "group_faults.hpp"
 #include "kind/lock_key.hpp"
 #include "network.hpp"
@@ -65,6 +66,7 @@ struct plan {
             replicas = groups.number(1, 2);
         }
         loses_only = loses_keys && (masters || replicas) && dice{28 * seed}.chance(30);
+        gives_up_moves = dice{29 * seed}.chance(50);
         takes_away = dice{24 * seed}.chance(30);
         dice commands{26 * seed};
         refuses_commands = commands.chance(50);
@@ -159,6 +161,7 @@ struct plan {
     /// Servers may lose their memory; their clocks are close then. Otherwise the clocks are anyhow.
     bool servers_forget;
     bool tracks_declared_keys; ///< As servers before Redis 7.2 do.
+    bool gives_up_moves;       ///< Slots that are on their way may stay where they were.
     bool loses_keys;           ///< Servers lose keys, and more.
     bool loses_only;           ///< Nothing else fails.
     bool refuses_requests;     ///< Servers refuse what is not about locks.
@@ -184,7 +187,7 @@ class play {
 public:
     play(std::uint64_t seed, wishes const& wanted)
         : all_{seed, wanted.traced}, plan_{seed, all_.random(), wanted}, sly_{12 * seed},
-          moving_{18 * seed}, refusing_{21 * seed}, taking_{25 * seed},
+          moving_{18 * seed}, undoing_{30 * seed}, refusing_{21 * seed}, taking_{25 * seed},
           servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift(),
                    plan_.hosts_of_a_vote()},
           refused_{servers_, 27 * seed, plan_.work, !plan_.guarded()}, checks_{servers_}
@@ -763,7 +766,11 @@ private:
             if (!what.may_move(slot))
                 return;
         }
-        if (kind < 7) {
+        if (kind < 7 && plan_.gives_up_moves && undoing_.chance(40)) {
+            moves(plan_.guarded()
+                      ? give_up_empty_move(where, slot, undoing_, plan_.work.ttl)
+                      : give_up_move(where, slot, undoing_, plan_.work.ttl, plan_.nodes > 1));
+        } else if (kind < 7) {
             moves("slot moved");
             where.move(slot);
         } else if (kind < 9) {
@@ -969,6 +976,7 @@ private:
     plan plan_;
     dice sly_;
     dice moving_;
+    dice undoing_;
     dice refusing_;
     dice taking_;
     std::shared_ptr<bool> const being_taken_ = std::make_shared<bool>();
