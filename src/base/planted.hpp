@@ -76,6 +76,7 @@ enum class bug {
     place_kept,
     ids_from_own_dice,
     ask_without_asking,
+    ask_is_remembered,
     release_to_old_owner,
     waiter_left_on_old_owner,
     validity_from_resend,

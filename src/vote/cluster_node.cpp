@@ -89,6 +89,10 @@ execution cluster_node::send(std::shared_ptr<routed_call> const& call)
         return execution::under_way;
     }
     if (shape_ == shape::cluster) {
+        for (auto const& each : servers_) {
+            if (planted(bug::ask_is_remembered) && each->sent_on)
+                return call->ask_at(each->at);
+        }
         if (auto const* const owner = map_.owner_of(call->slot()))
             return send_to(*owner, call);
         if (is_permanent(slots_refused_)) {

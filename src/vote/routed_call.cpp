@@ -180,9 +180,14 @@ void routed_call::go_elsewhere(reply const& refusal)
         resend();
         return;
     }
-    now_.asking = !planted(bug::ask_without_asking);
     on_written(through_->index());
-    through_->send_to(to, shared_from_this());
+    ask_at(to);
+}
+
+execution routed_call::ask_at(endpoint const& server)
+{
+    now_.asking = !planted(bug::ask_without_asking);
+    return through_->send_to(server, shared_from_this());
 }
 
 reply routed_call::busy(std::string_view why) const

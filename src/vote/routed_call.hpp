@@ -45,6 +45,8 @@ public:
     void resume();
     /// It will not be sent.
     void refuse(error_code why);
+    /// The server that has its slot says that this one is to be asked, for this once.
+    execution ask_at(endpoint const& server);
     /// Nobody is known to whom it could be sent now. Pauses, or is answered within the call.
     execution find_no_way(reply const& why);
 

@@ -7,6 +7,7 @@
 #include "lost_answers.hpp"
 #include "lost_keys.hpp"
 #include "masters_change.hpp"
+#include "moves_given_up.hpp"
 #include "moving_slots.hpp"
 #include "owners.hpp"
 #include "same_server.hpp"
@@ -97,6 +98,7 @@ std::vector<planted_mistake> const& mistakes()
         {fence_not_asked_for, "fence not asked for", {}, false, fence_asked_for_later},
         {terms_of_the_first, "terms of the first", {}, false, terms_that_go},
         {ask_without_asking, "ASK without ASKING", {}, false, acquired_at_the_next_master},
+        {ask_is_remembered, "ASK is remembered", {}, false, left_at_the_next_master},
         {release_to_old_owner, "release to the old owner", {}, false, released_at_the_new_master},
         {waiter_left_on_old_owner, "waiter left", {}, false, waiting_for_what_moves},
         {validity_from_resend, "validity from the resend", {}, false, granted_in_parts},

@@ -95,6 +95,9 @@ public:
     void open(hash_slot slot);
     /// One key of an open slot goes to the next master.
     void carry(hash_slot slot, std::string const& key);
+    /// The master of an open slot keeps it, and the next one has not heard of that. What that has
+    /// is lost.
+    void keep(hash_slot slot);
     /// Who has a slot, and who would get it.
     host& master_of(hash_slot slot) const;
     host& next_master_of(hash_slot slot) const;

@@ -180,6 +180,13 @@ void cluster::strand(hash_slot slot, std::size_t from, std::size_t to, bool keep
     members_[to]->server.strand(keys_of(slot, to));
 }
 
+void cluster::keep(hash_slot slot)
+{
+    auto const from = leader_of(slot);
+    members_[from]->migrating.erase(slot);
+    strand(slot, from, leaders_[next_shard(slot)], false);
+}
+
 void cluster::move_at_once(hash_slot slot, bool unheard)
 {
     auto const from = leader_of(slot);
