@@ -116,6 +116,31 @@ void redis_cluster::move_all_keys(std::string_view key, std::size_t source, std:
     }
 }
 
+void redis_cluster::keep_slot(std::string_view key, std::size_t at)
+{
+    servers_[at].command({"CLUSTER", "SETSLOT", slot_of(key), "STABLE"});
+}
+
+std::vector<std::string> redis_cluster::stranded(std::string_view key, std::size_t at)
+{
+    std::vector<std::string> keys;
+    for (auto const& each :
+         servers_[at].command({"CLUSTER", "GETKEYSINSLOT", slot_of(key), "100"}).elements)
+        keys.push_back(each.text);
+    std::sort(keys.begin(), keys.end());
+    return keys;
+}
+
+void redis_cluster::drop_stranded(std::string_view key, std::size_t at)
+{
+    servers_[at].command({"CLUSTER", "SETSLOT", slot_of(key), "IMPORTING", id_of(owner_of(key))});
+    for (auto const& each : stranded(key, at)) {
+        servers_[at].command({"ASKING"});
+        servers_[at].command({"DEL", each});
+    }
+    keep_slot(key, at);
+}
+
 void redis_cluster::close_slot(std::string_view key, std::size_t target)
 {
     auto const id = id_of(target);

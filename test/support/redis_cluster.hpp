@@ -39,6 +39,12 @@ public:
     /// Moves one key, or all that its slot has.
     void move_key(std::string_view key, std::size_t source, std::size_t target);
     void move_all_keys(std::string_view key, std::size_t source, std::size_t target);
+    /// One of the two servers of an open slot hears that it stays where it was.
+    void keep_slot(std::string_view key, std::size_t at);
+    /// All that this server has of a slot that is another's, for which nobody can ask it.
+    std::vector<std::string> stranded(std::string_view key, std::size_t at);
+    /// Deletes that.
+    void drop_stranded(std::string_view key, std::size_t at);
     /// The target has the slot from now on: it hears it first. Returns when all have.
     void close_slot(std::string_view key, std::size_t target);
     /// All of that at once.
