@@ -13,6 +13,10 @@ LOCKING = {
     "crowds", "redlock healthy", "redlock unfenced", "redlock minority_stopped", "reentrant first",
     "reentrant again", "cluster one", "cluster", "cluster resharded",
 }
+# Microseconds within which 99 of 100 acquires end while slots move. A machine that does nothing else
+# keeps 20 ms. Where CI shares its cores, 64 workers wait for a hundred and more before anything has
+# moved. Yet whoever misses a release waits for seconds, and whoever loses its way for up to one.
+LONGEST_P99 = {"cluster resharded": 500_000}
 WITH_BOTH = {"uncontended", "distinct", "redlock"}
 
 HEAD = {
@@ -81,7 +85,9 @@ for row in document["results"]:
         problems.append(f"{name}: nobody asked for it")
     if row["fencing"] != has_fencing(name):
         problems.append(f"{name}: fencing is {row['fencing']}")
-    for trouble in ("errors", "lost", "left_behind"):
+    if name in LONGEST_P99 and not row["acquire_us"]["p99"] <= LONGEST_P99[name]:
+        problems.append(f"{name}: p99 of acquire is {row['acquire_us']['p99']} us")
+    for trouble in ("errors", "lost", "woken_by_timer", "left_behind"):
         if row.get(trouble, 0) not in (0, {"acquire": 0, "release": 0}):
             problems.append(f"{name}: {trouble} is {row[trouble]}")
 for name in sorted(wanted):

@@ -246,6 +246,7 @@ std::string json(resharding_sample const& all)
         .add("keys_moved", std::to_string(all.moved_keys))
         .add("errors", errors)
         .add("lost", std::to_string(all.lost))
+        .add("woken_by_timer", std::to_string(all.woken_by_timer))
         .add("left_behind", std::to_string(all.left_behind))
         .add("violations", std::to_string(all.violations));
     return result.on_one_line();

@@ -152,12 +152,12 @@ void print_resharding(resharding_sample const& all)
                 static_cast<std::uintmax_t>(all.moved_keys), all.moving.seconds);
     std::printf("%-21sbefore:    %s\n", name, acquire_text(all.quiet).c_str());
     std::printf("%-21smeanwhile: %s\n", name, acquire_text(all.moving).c_str());
-    std::printf("%-21serrors: acquire %s, release %s; %ju leases lost, %ju violations, %zu keys "
-                "left behind\n",
+    std::printf("%-21serrors: acquire %s, release %s; %ju leases lost, %ju violations, %ju woken "
+                "by a timer, %zu keys left behind\n",
                 name, errors_text(all.acquire_errors, all.acquire_error).c_str(),
                 errors_text(all.release_errors, all.release_error).c_str(),
                 static_cast<std::uintmax_t>(all.lost), static_cast<std::uintmax_t>(all.violations),
-                all.left_behind);
+                static_cast<std::uintmax_t>(all.woken_by_timer), all.left_behind);
 }
 
 /// Median and maximum.

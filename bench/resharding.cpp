@@ -13,6 +13,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
 
+#include <algorithm>
 #include <array>
 #include <future>
 #include <random>
@@ -28,12 +29,17 @@ using namespace std::chrono_literals;
 constexpr auto as_tuple = asio::as_tuple(asio::use_awaitable);
 constexpr unsigned slots = 1'000;
 constexpr unsigned names = 200;
+/// Whoever waits asks again after so long, or after a ttl, if it hears nothing.
+constexpr steady::duration longest_rest = 5s;
 
 struct load {
     load(environment const& env, unsigned workers)
         : clients{colock::client{context, env.cluster->address(), env.client_options()},
                   colock::client{context, env.cluster->address(), env.client_options()}},
-          quiet{workers}, moving{workers}, witnesses(names), working{workers}
+          quiet{workers}, moving{workers},
+          witnesses(names), working{workers}, timer{std::min<steady::duration>(env.ttl,
+                                                                               longest_rest) *
+                                                    9 / 10}
     {
         for (unsigned i = 0; all_names.size() < names; ++i) {
             auto name = "n" + std::to_string(i);
@@ -69,6 +75,7 @@ struct load {
     std::vector<witness> witnesses;
     std::vector<std::string> all_names;
     unsigned working;
+    steady::duration timer; ///< What takes as long has waited for one.
 };
 
 asio::awaitable<void> work(load& all, unsigned worker)
@@ -85,7 +92,9 @@ asio::awaitable<void> work(load& all, unsigned worker)
             all.acquire_failed(refused);
             continue;
         }
-        all.times->acquired(steady::now() - asked);
+        auto const took = steady::now() - asked;
+        all.times->acquired(took);
+        all.result.woken_by_timer += took >= all.timer;
 
         auto const seen = all.witnesses[name].enter();
         co_await sleep_for(1ms);

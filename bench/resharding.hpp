@@ -23,9 +23,18 @@ struct resharding_sample {
     std::string acquire_error; ///< The first of them; empty where there was none.
     std::string release_error;
     std::uint64_t lost = 0; ///< Leases.
+    /// Acquires that took so long that nothing but a timer can have ended them: nobody was told of
+    /// the release.
+    std::uint64_t woken_by_timer = 0;
     std::uint64_t violations = 0;
     std::size_t left_behind =
         0; ///< Locks, and keys without an expiry, when the clients are closed.
+
+    /// Whether it noticed anything but that it took longer.
+    bool was_disturbed() const
+    {
+        return acquire_errors || release_errors || lost || woken_by_timer || left_behind;
+    }
 };
 
 /// The slots are moved for at least `time`, and there and back once. All ends where it began.
