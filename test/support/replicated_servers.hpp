@@ -96,7 +96,7 @@ private:
     bool all_name(redis_server const& master, redis_server const* silent,
                   std::string const& key) override;
 
-    sentinel_group group_{{.replicas = 2, .arguments = durable()}};
+    sentinel_group group_{{.replicas = 2, .down_after = 2s, .arguments = durable()}};
 };
 
 /// No write is answered until allow_writes(), also by a server that stands still meanwhile. A

@@ -59,8 +59,8 @@ sentinel_group::sentinel_group(group_options with) : with_{std::move(with)}
         each.command({"SENTINEL", "MONITOR", name, "127.0.0.1", port, quorum});
         if (!with_.password.empty())
             each.command({"SENTINEL", "SET", name, "auth-pass", with_.password});
-        each.command({"SENTINEL", "SET", name, "down-after-milliseconds", "1000",
-                      "failover-timeout", "2000"});
+        each.command({"SENTINEL", "SET", name, "down-after-milliseconds",
+                      std::to_string(with_.down_after.count()), "failover-timeout", "2000"});
     }
     wait_until("not all sentinels know all", [&] {
         return std::all_of(sentinels_.begin(), sentinels_.end(), [&](redis_server& each) {

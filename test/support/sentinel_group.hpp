@@ -15,6 +15,12 @@ namespace support {
 struct group_options {
     std::size_t sentinels = 3;
     std::size_t replicas = 1;
+    /// A sentinel takes for down what has not answered for so long. It connects to a master no more
+    /// than once a second, the old and the new one together. So where this is no longer than a
+    /// second, it may take a new master for down before it has asked it anything. What the others
+    /// said of the old one counts for five seconds more, so it has the new one replaced, too, if
+    /// there is another replica.
+    milliseconds down_after = 1s;
     std::string password{};               ///< Of the master and its replicas.
     std::string sentinel_password{};      ///< Of the sentinels.
     bool tls = false;                     ///< All of them speak nothing else.
