@@ -29,10 +29,11 @@
 // * at last no lock is left on any master.
 //
 // What the first three would be about is forgiven for the names of a master that hung so long that
-// another took its place, had to make way by SENTINEL FAILOVER while it took writes, or died before
-// its replicas had heard what it had told others: from the beginning of that until all leases have
-// ended that were granted before the servers agreed again. doc/cluster-and-sentinel.md says so,
-// too: a fail-over may lose a lock. The last of these must be noticed, lest nothing be.
+// another took its place, had to make way while it took writes, by SENTINEL FAILOVER or since the
+// sentinels wanted another, or died before its replicas had heard what it had told others: from the
+// beginning of that until all leases have ended that were granted before the servers agreed again.
+// doc/cluster-and-sentinel.md says so, too: a fail-over may lose a lock. The last of these must be
+// noticed, lest nothing be.
 
 using namespace support;
 using namespace support::chaos;
@@ -44,22 +45,36 @@ class judge {
 public:
     explicit judge(shared_data const& data) : data_{data} {}
 
-    void look(incidents::outcome const& after, std::vector<int> const& forgiven_names)
+    using counts = std::array<int, kinds_of_fault>;
+    using counts_by_name = std::array<counts, names>;
+
+    /// What has been seen since this was called last.
+    counts_by_name take() const
+    {
+        counts_by_name all{};
+        for (std::size_t name = 0; name < all.size(); ++name) {
+            for (std::size_t kind = 0; kind < kinds_of_fault; ++kind)
+                all[name][kind] = data_->locks[name].faults[kind].exchange(0);
+        }
+        return all;
+    }
+
+    void weigh(counts_by_name const& all, incidents::outcome const& after,
+               std::vector<int> const& forgiven_names)
     {
         for (int name = 0; name < names; ++name) {
-            auto& lock = data_->locks[name];
             bool const is_forgiven = std::ranges::count(forgiven_names, name) > 0;
-            for (int kind = 0; kind < kinds_of_fault; ++kind) {
-                int const seen = lock.faults[kind].exchange(0);
+            for (std::size_t kind = 0; kind < kinds_of_fault; ++kind) {
+                int const seen = all[static_cast<std::size_t>(name)][kind];
                 if (is_forgiven)
-                    forgiven_[after.what][static_cast<std::size_t>(kind)] += seen;
+                    forgiven_[after.what][kind] += seen;
                 else
                     CHECK_MESSAGE(seen == 0, seen, " ", std::string{fault_names[kind]}, " of ",
                                   name_of(name), " at: ", std::string{after.what});
             }
             // The new master may not know of the old one's last tokens.
             if (is_forgiven)
-                lock.last_token = 0;
+                data_->locks[name].last_token = 0;
         }
     }
 
@@ -120,8 +135,6 @@ private:
         });
     }
 
-    using counts = std::array<int, kinds_of_fault>;
-
     std::map<std::string, counts> forgiven_{};
     shared_data const& data_;
 };
@@ -144,6 +157,22 @@ std::vector<int> names_beside(replicated_servers& servers, std::string const& ke
     return found;
 }
 
+/// When an incident is over. It goes on for as long as masters are replaced unasked: what was seen
+/// may come of that.
+void look_back(incidents::outcome after, incidents& all, judge& seen, std::string const& key,
+               std::vector<int> const& beside)
+{
+    for (bool is_over = false; !is_over;) {
+        seen.wait_for_progress();
+        if (after.may_have_lost_writes)
+            seen.wait_for_new_leases();
+        auto const found = seen.take();
+        is_over = !all.replaced_unasked(key);
+        after.may_have_lost_writes |= !is_over;
+        seen.weigh(found, after, after.may_have_lost_writes ? beside : std::vector<int>{});
+    }
+}
+
 /// For the time given, and until everything has happened once. If the leases that were lost on
 /// purpose ended before another master was there, it goes on for some time.
 void let_happen(replicated_servers& servers, incidents& all, judge& seen, dice& random)
@@ -160,16 +189,11 @@ void let_happen(replicated_servers& servers, incidents& all, judge& seen, dice& 
     while (steady::now() < end || !all.all_seen() || blind()) {
         auto const& key = setting.keys[static_cast<std::size_t>(random.number(0, names - 1))];
         beside = names_beside(servers, key);
-        auto const happened = all.next(random, setting, key);
-        seen.wait_for_progress();
-        if (happened.may_have_lost_writes)
-            seen.wait_for_new_leases();
-        seen.look(happened, happened.may_have_lost_writes ? beside : std::vector<int>{});
+        look_back(all.next(random, setting, key), all, seen, key, beside);
     }
     // After this time the library is certain about everything that it has sent.
     std::this_thread::sleep_for(ttl);
-    seen.wait_for_progress();
-    seen.look({"the end", false}, {});
+    look_back({"the end", false}, all, seen, setting.keys.front(), beside);
 }
 
 void be_a_worker()

@@ -5,6 +5,7 @@
 #include <exception>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 namespace support {
 
@@ -23,18 +24,19 @@ std::vector<incidents::kind> incidents::common_kinds()
     return {{"planned fail-over", &incidents::planned_fail_over},
             {"kill in step", &incidents::kill_in_step},
             {control, &incidents::kill_out_of_step},
-            {"brief stop", &incidents::stop_briefly},
+            {"brief stop", &incidents::stop_briefly, 0},
             {"long stop in step", &incidents::stop_in_step},
             {"long stop", &incidents::stop},
-            {"replica restarted", &incidents::restart_replica}};
+            {"replica restarted", &incidents::restart_replica, 0}};
 }
 
-incidents::incidents(replicated_cluster& cluster) : servers_{cluster}, cluster_{&cluster}
+incidents::incidents(replicated_cluster& cluster)
+    : servers_{cluster}, cluster_{&cluster}, reign_{cluster.reign()}
 {
-    kinds_.push_back({"slots moved", &incidents::move_slots});
+    kinds_.push_back({"slots moved", &incidents::move_slots, 0});
 }
 
-incidents::incidents(replicated_group& group) : servers_{group}
+incidents::incidents(replicated_group& group) : servers_{group}, reign_{group.reign()}
 {
     kinds_.push_back({"planned fail-over in step", &incidents::planned_fail_over_in_step});
 }
@@ -44,15 +46,15 @@ incidents::outcome incidents::next(dice& random, setting const& where, std::stri
     if (soon_.empty())
         soon_ = kinds_;
     auto const chosen = soon_.begin() + random.number(0, static_cast<int>(soon_.size()) - 1);
-    auto const [what, happens] = *chosen;
+    auto const [what, happens, masters] = *chosen;
     soon_.erase(chosen);
     setting_ = &where;
     auto const start = steady::now();
     try {
-        auto const reign = servers_.reign();
         bool lossy = (this->*happens)(random, key);
         servers_.settle(key);
-        lossy |= servers_.reign() > reign + 1;
+        auto const before = std::exchange(reign_, servers_.reign());
+        lossy |= reign_ > before + masters;
         auto& tally = seen_[what];
         ++tally.times;
         tally.took += since(start);
@@ -61,6 +63,15 @@ incidents::outcome incidents::next(dice& random, setting const& where, std::stri
         throw std::runtime_error{std::string{what} + " at " + key + ": " + error.what() +
                                  servers_.text()};
     }
+}
+
+bool incidents::replaced_unasked(std::string const& key)
+{
+    auto const before = std::exchange(reign_, servers_.reign());
+    if (reign_ == before)
+        return false;
+    servers_.settle(key);
+    return true;
 }
 
 std::string incidents::text() const

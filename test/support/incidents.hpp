@@ -22,8 +22,11 @@ namespace support {
 /// Two may lose some, since nothing is done to prevent it: a master that hangs so long that
 /// another takes its place, and then goes on; and SENTINEL FAILOVER, where the old master is told
 /// some seconds after the new one. And one does, so that a test can see whether it would notice:
-/// a master that dies while its replicas do not hear it. It may also come to it that two sentinels
-/// choose another master one after the other.
+/// a master that dies while its replicas do not hear it.
+///
+/// Besides, sentinels may replace a master at any time, though nothing is wrong with it: two of
+/// them may each have begun before they heard of each other, or the machine stood still for so long
+/// that a server was taken for dead. Such a master goes on for a while, so that loses writes, too.
 class incidents {
 public:
     explicit incidents(replicated_cluster& cluster);
@@ -43,6 +46,9 @@ public:
     /// Lets the next one happen to the servers that serve a key. When this returns they are well
     /// again.
     outcome next(dice& random, setting const& where, std::string const& key);
+    /// Whether a master has been replaced since next(), which nothing of this has asked for. When
+    /// this returns, the servers that serve a key are well again.
+    bool replaced_unasked(std::string const& key);
     /// Whether each kind has happened.
     bool all_seen() const { return seen_.size() == kinds_.size(); }
     /// The one that loses writes.
@@ -56,6 +62,7 @@ private:
     struct kind {
         char const* what;
         act happens;
+        int masters = 1; ///< So many times the sentinels choose another one.
     };
 
     bool move_slots(dice&, std::string const& key);
@@ -80,6 +87,7 @@ private:
     std::vector<kind> kinds_ = common_kinds();
     std::vector<kind> soon_{};         ///< Each kind comes once before one comes again.
     setting const* setting_ = nullptr; ///< During next().
+    long long reign_;                  ///< Of the servers, as far as it was looked at.
     struct tally {
         int times = 0;
         milliseconds took{};

@@ -203,9 +203,13 @@ void replicated_group::demote(redis_server& old, redis_server const& master)
 
 long long replicated_group::reign()
 {
-    auto const known = group_.sentinel(0).command({"SENTINEL", "MASTER", group_.name}).elements;
-    auto const epoch = std::ranges::find(known, "config-epoch", &redis_value::text);
-    return std::stoll((epoch + 1)->text);
+    long long newest = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+        auto const known = group_.sentinel(i).command({"SENTINEL", "MASTER", group_.name}).elements;
+        auto const epoch = std::ranges::find(known, "config-epoch", &redis_value::text);
+        newest = std::max(newest, std::stoll((epoch + 1)->text));
+    }
+    return newest;
 }
 
 std::vector<redis_server*> replicated_group::members(std::string const&)

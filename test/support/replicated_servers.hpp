@@ -38,8 +38,8 @@ public:
     virtual void ask_for_fail_over(shard const& now) = 0;
     /// Tells an old master that it is a replica, where nobody else does so soon.
     virtual void demote(redis_server& old, redis_server const& master) = 0;
-    /// A number that grows by one where another master is chosen once. Two sentinels may each
-    /// choose one, and then the first has taken writes that the second has not heard of.
+    /// A number that grows, by one or more, where the sentinels choose another master. Whoever has
+    /// heard of one has heard of it from a sentinel, so it has grown by then.
     virtual long long reign() { return 0; }
     /// Each lock, and each key that would stay for ever, on any master: one line for each.
     virtual std::vector<std::string> left_behind() = 0;
