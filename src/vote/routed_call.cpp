@@ -157,6 +157,7 @@ void routed_call::go_elsewhere(reply const& refusal)
     bool const released = planted(bug::release_to_old_owner) ||
                           (planted(bug::released_by_a_second_move) && hops_ > 0);
     if (released && now_.which == script::release) {
+        through_->moved(slot_, to);
         sent_to(to); // which is not asked again, then
         on_part({.what = reply::kind::answer, .status = 1});
         return;
@@ -176,10 +177,8 @@ void routed_call::go_elsewhere(reply const& refusal)
         resume();
         return;
     }
-    if (for_good) {
-        resend();
-        return;
-    }
+    if (for_good)
+        return resend();
     on_written(through_->index());
     ask_at(to);
 }

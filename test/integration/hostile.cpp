@@ -97,15 +97,16 @@ void check_unavailable(act const& each, std::function<void(connection&)> const& 
     hostile_server server{all};
     asio::io_context io;
     colock::client_options options;
-    options.connect_timeout = 200ms;
+    options.connect_timeout = 200ms * slack;
     options.reconnect_wait_max = 20ms;
     options.drain_timeout = 100ms;
     colock::client locks{io, server.address(), options};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "hostile", long_ttl};
         auto const start = steady::now();
-        auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
-        CHECK(since(start) < 300ms + prompt);
+        auto const wait = 300ms * slack;
+        auto const [error, none] = co_await name.async_acquire(wait, asio::as_tuple);
+        CHECK(since(start) < wait + prompt);
         CHECK(error == errc::node_unavailable);
         CHECK_MESSAGE(contains(error.message(), server.address().label()), error.message());
         CHECK_MESSAGE(contains(error.message(), each.reason), error.message());
