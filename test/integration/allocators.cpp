@@ -231,20 +231,9 @@ TEST_CASE("allocators: everything is given back in every order of destruction")
                 auto cancel = std::make_shared<canceller>();
                 auto const came = std::make_shared<record>();
                 operation.start(*subject, memory, cancel, came);
-                for (int i = 0; i < handlers; ++i) {
-                    io->restart();
-                    io->run_one_for(1ms);
-                }
-                for (int const next : order) {
-                    if (next == 0)
-                        cancel.reset();
-                    else if (next == 1)
-                        subject.reset();
-                    else
-                        io.reset();
-                    if (cancel)
-                        emit(cancel, asio::cancellation_type::terminal);
-                }
+                destroy_in_order(
+                    order, handlers, std::move(io), std::move(subject), std::move(cancel),
+                    [](auto const& of) { emit(of, asio::cancellation_type::terminal); });
                 CHECK(came->once());
                 dropped += came->dropped;
                 memory.check();

@@ -81,6 +81,19 @@ asio::awaitable<void> use(colock::basic_mutex const& ours, colock::basic_mutex c
     CHECK(since(start) < prompt);
 }
 
+/// Its holder releases it: whoever waits for it has it at once.
+asio::awaitable<void> pass_on(colock::lease& held, result<colock::lease>& waiting)
+{
+    auto const token = held.fencing_token();
+    auto const start = steady::now();
+    co_await held.async_release();
+    co_await until("the other has it", [&] { return waiting.done(); });
+    CHECK(since(start) < prompt);
+    CHECK_FALSE(waiting.error);
+    CHECK(waiting.value.fencing_token() > token);
+    co_await waiting.value.async_release();
+}
+
 } // namespace
 
 TEST_CASE("aborted migration: what has not gone is held, extended, waited for and released")
@@ -108,15 +121,7 @@ TEST_CASE("aborted migration: what has not gone is held, extended, waited for an
                 co_await held.async_extend(80s);
                 CHECK(held.valid());
                 CHECK(with.is_at(name, with.source));
-                auto const token = held.fencing_token();
-                auto const start = steady::now();
-                co_await held.async_release();
-                co_await until("the other has it", [&] { return waiting.done(); });
-                CHECK(since(start) < prompt);
-                CHECK_FALSE(waiting.error);
-                auto next = std::move(waiting.value);
-                CHECK(next.fencing_token() > token);
-                co_await next.async_release();
+                co_await pass_on(held, waiting);
                 co_await use(with.lock(with.locks, slot + std::string{"free"}),
                              with.lock(with.other, slot + std::string{"free"}));
                 with.cluster.drop_stranded(slot, with.target); // counters
@@ -159,15 +164,7 @@ TEST_CASE("aborted migration: what is carried back goes on")
             }
             CHECK_FALSE(waiting.done());
             CHECK_FALSE(co_await with.lock(with.other, made, 60s, reentrant).async_try_acquire());
-            auto const token = held.fencing_token();
-            auto const start = steady::now();
-            co_await held.async_release();
-            co_await until("the other has it", [&] { return waiting.done(); });
-            CHECK(since(start) < prompt);
-            CHECK_FALSE(waiting.error);
-            auto next = std::move(waiting.value);
-            CHECK(next.fencing_token() > token);
-            co_await next.async_release();
+            co_await pass_on(held, waiting);
             co_await also.async_release();
         }
         CHECK(with.locks.get_metrics().losses + with.other.get_metrics().losses == 0);

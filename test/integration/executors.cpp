@@ -391,20 +391,11 @@ TEST_CASE("executors: every order of destruction, with handlers that need no con
                 auto cancel = std::make_shared<canceller>();
                 auto const came = std::make_shared<record>();
                 operation.start(*subject, called, cancel, came);
-                for (int i = 0; i < handlers; ++i) {
-                    io->restart();
-                    io->run_one_for(1ms);
-                }
-                for (int const next : order) {
-                    if (next == 0)
-                        cancel.reset();
-                    else if (next == 1)
-                        subject.reset();
-                    else
-                        io.reset();
-                    if (cancel)
-                        called.call([&] { emit(cancel, asio::cancellation_type::terminal); });
-                }
+                destroy_in_order(order, handlers, std::move(io), std::move(subject),
+                                 std::move(cancel), [&](auto const& of) {
+                                     called.call(
+                                         [&] { emit(of, asio::cancellation_type::terminal); });
+                                 });
                 CHECK(came->once());
                 CHECK_FALSE(called.called_inside);
             }

@@ -4,6 +4,7 @@
 /// Every operation with callbacks that are bound to something: an allocator, an executor. Each has
 /// a type of its own, unlike those of every_operation.
 
+#include "support/context_shut_twice.hpp"
 #include "support/operations.hpp"
 
 #include <array>
@@ -49,22 +50,29 @@ struct bound_operation {
                   std::shared_ptr<record> into);
 };
 
+/// Whether it waits while somebody else has the lock.
+template <class Operation>
+inline constexpr bool may_wait = requires
+{
+    Operation::waits;
+};
+
 template <class Surroundings, class Operation, class Way>
 inline constexpr bound_operation<Surroundings> bound{
-    Operation::name, Way::name, Operation::has_effect,
+    Operation::name,
+    Way::name,
+    Operation::has_effect,
     std::is_same_v<Operation, operations::with_lock> ||
         std::is_same_v<Operation, operations::with_lock_for>,
-    std::is_same_v<Operation, operations::wait_lost>, std::is_same_v<Operation, operations::close>,
-    requires {Operation::waits;
-} // namespace support
-, [](subject& on, Surroundings& around, std::shared_ptr<canceller> const& cancel,
-     std::shared_ptr<record> into) {
-    auto handler =
-        asio::bind_cancellation_slot(bindings{{}, cancel}.slot(), around.callback(std::move(into)));
-    Operation::start(on, Way::bind(around, std::move(handler)));
-}
-}
-;
+    std::is_same_v<Operation, operations::wait_lost>,
+    std::is_same_v<Operation, operations::close>,
+    may_wait<Operation>,
+    [](subject& on, Surroundings& around, std::shared_ptr<canceller> const& cancel,
+       std::shared_ptr<record> into) {
+        auto handler = asio::bind_cancellation_slot(bindings{{}, cancel}.slot(),
+                                                    around.callback(std::move(into)));
+        Operation::start(on, Way::bind(around, std::move(handler)));
+    }};
 
 using all_operations =
     std::tuple<operations::acquire, operations::acquire_for, operations::try_once,
@@ -77,5 +85,29 @@ template <class Surroundings, class Way>
 inline constexpr auto bound_operations = []<class... Operations>(std::tuple<Operations...>*) {
     return std::array{bound<Surroundings, Operations, Way>...};
 }(static_cast<all_operations*>(nullptr));
+
+/// Runs so many handlers of a context, and destroys in this order what an operation needs: 0 is its
+/// cancellation signal, 1 its subject, 2 the context. `emit_it` is called after each, as long as
+/// there is a signal.
+template <class Emit>
+void destroy_in_order(std::array<int, 3> const& order, int handlers,
+                      std::unique_ptr<context_shut_twice> io, std::unique_ptr<subject> on,
+                      std::shared_ptr<canceller> cancel, Emit emit_it)
+{
+    for (int i = 0; i < handlers; ++i) {
+        io->restart();
+        io->run_one_for(1ms);
+    }
+    for (int const next : order) {
+        if (next == 0)
+            cancel.reset();
+        else if (next == 1)
+            on.reset();
+        else
+            io.reset();
+        if (cancel)
+            emit_it(cancel);
+    }
+}
 
 } // namespace support
