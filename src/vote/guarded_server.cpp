@@ -134,11 +134,11 @@ bool guarded_server::is_up() const
 execution guarded_server::execute(command const& what, std::shared_ptr<reply_sink> sink)
 {
     auto const now = clock::now();
-    if (what.which == script::release && what.valid_until > now) {
+    if (what.which == script::release && what.valid_until > now && may_lack_locks(now)) {
         auto asking = what;
-        asking.asks_who_has_it = may_lack_locks(now);
-        return link_->execute(asking,
-                              std::make_shared<judged>(shared_from_this(), what, std::move(sink)));
+        asking.asks_who_has_it = true;
+        return link_->execute(
+            asking, std::make_shared<judged>(shared_from_this(), asking, std::move(sink)));
     }
     bool const counts = what.which == script::acquire || what.which == script::extend ||
                         what.which == script::extend_all || what.which == script::check ||
