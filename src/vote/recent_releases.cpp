@@ -34,12 +34,6 @@ recent_releases::release::release(command of, std::shared_ptr<reply_sink> sink, 
 {
 }
 
-void recent_releases::release::begin_again()
-{
-    ++repetitions_;
-    under_way_ = true;
-}
-
 void recent_releases::release::on_reply(std::size_t node, reply const& answer)
 {
     under_way_ = false;
@@ -108,26 +102,23 @@ std::vector<endpoint> recent_releases::away() const
 
 recent_releases::some recent_releases::to_repeat(which const& concerned)
 {
-    if (planted(bug::releases_not_repeated))
-        return {};
     std::erase_if(all_, [&](auto const& each) { return !may_be_missing(*each); });
     some found;
     for (auto const& each : all_) {
-        if (each->under_way_ || each->repetitions_ >= most_repetitions || !concerned(*each))
-            continue;
-        each->begin_again();
-        found.push_back(each);
+        if (concerned(*each) && repeats(*each))
+            found.push_back(each);
     }
     return found;
 }
 
 bool recent_releases::repeats(release& one)
 {
-    bool const does = !one.under_way_ && one.repetitions_ < most_repetitions &&
-                      may_be_missing(one) && !planted(bug::releases_not_repeated);
-    if (does)
-        one.begin_again();
-    return does;
+    if (one.under_way_ || one.repetitions_ >= most_repetitions || !may_be_missing(one) ||
+        planted(bug::releases_not_repeated))
+        return false;
+    ++one.repetitions_;
+    one.under_way_ = true;
+    return true;
 }
 
 recent_releases::some recent_releases::in_doubt()

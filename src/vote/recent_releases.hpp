@@ -86,8 +86,6 @@ public:
 private:
     friend class recent_releases;
 
-    void begin_again();
-
     command const what_;
     std::shared_ptr<reply_sink> sink_; ///< Until that has its answer.
     endpoint at_;
