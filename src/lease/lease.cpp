@@ -143,14 +143,10 @@ private:
     std::weak_ptr<loss_listener> listener_;
 };
 
-/// A client that is gone is asked for nothing.
 void_handler told_of(lease_state const& held, operation what, void_handler handler)
 {
-    auto const& client = held.its_grant().client();
-    if (client.abandoned())
-        return handler;
-    return observed(client.options().on_operation, what, held.its_grant().name(),
-                    std::move(handler));
+    auto const& of = held.its_grant();
+    return observed(of.client().options().on_operation, what, of.name(), std::move(handler));
 }
 
 } // namespace
@@ -159,12 +155,15 @@ void start_extend(lease_ref const& lease, std::optional<std::chrono::millisecond
                   void_handler handler)
 {
     auto const& state = lease.state;
+    auto const& client = state->its_grant().client();
+    if (client.abandoned())
+        return;
     auto told = told_of(*state, operation::extend, std::move(handler));
-    if (ttl && !state->its_grant().client().abandoned()) {
+    if (ttl) {
         lock_options checked;
         checked.ttl = *ttl;
         try {
-            state->its_grant().client().options().validate(checked);
+            client.options().validate(checked);
         } catch (system_error const& error) {
             completion<>{std::move(told)}.post(executor_of(lease), error.code());
             return;
