@@ -114,7 +114,7 @@ struct client_options {
     std::chrono::milliseconds connect_timeout{2'000};
 
     /// A PING is sent to an idle server this often; one that is silent for twice as long is
-    /// disconnected. 10 ms to 24 h.
+    /// disconnected, and so is one that has not ended a message after 10 s. 10 ms to 24 h.
     std::chrono::milliseconds health_check_interval{1'000};
 
     /// Pause before connecting again: doubles from the least to the most, each drawn from its upper
