@@ -31,10 +31,10 @@ redirect redirect_of(std::string_view error)
     redirect found;
     auto const word = take_word(error);
     if (word == "TRYAGAIN") {
-        found.what = redirect::kind::try_again;
+        found.what = redirect::advice::try_again;
     } else if (word == "CLUSTERDOWN" || word == "MASTERDOWN" || word == "LOADING" ||
                word == "READONLY") {
-        found.what = redirect::kind::down;
+        found.what = redirect::advice::down;
     } else if (word == "MOVED" || word == "ASK") {
         auto const slot = take_word(error);
         auto const to = take_word(error);
@@ -46,7 +46,7 @@ redirect redirect_of(std::string_view error)
         if (!sound)
             return {};
         found.to.host = to.substr(0, colon);
-        found.what = word == "MOVED" ? redirect::kind::moved : redirect::kind::ask;
+        found.what = word == "MOVED" ? redirect::advice::moved : redirect::advice::ask;
     }
     return found;
 }

@@ -36,7 +36,7 @@ inline bool contains(std::vector<endpoint> const& all, endpoint const& one)
 /// https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/, "Redirection and
 /// resharding".
 struct redirect {
-    enum class kind {
+    enum class advice {
         none,      ///< It is another error.
         moved,     ///< The slot belongs to the server at `to`.
         ask,       ///< The slot is on its way to the server at `to`, which may have the key by now.
@@ -46,7 +46,7 @@ struct redirect {
                    ///< master.
     };
 
-    kind what = kind::none;
+    advice what = advice::none;
     hash_slot slot = 0;
     /// For moved and ask. An empty host is that of the server that says so.
     endpoint to{};

@@ -237,7 +237,7 @@ void node_checks::on_failure(grants const& asked, reply const& answer)
         forget_all();
         return;
     }
-    bool const said = answer.what == reply::kind::error;
+    bool const said = answer.what == reply::outcome::error;
     if (permanent && (asked.size() == 1 || !said)) {
         for (auto const& one : asked)
             set_aside(*one);
@@ -260,7 +260,7 @@ void node_checks::on_failure(grants const& asked, reply const& answer)
 void node_checks::judge(grants const& asked, reply const& answer)
 {
     bool const gives_back_one = answer.value == reply::to_be_given_back;
-    if (answer.what != reply::kind::answer && !gives_back_one) {
+    if (answer.what != reply::outcome::answer && !gives_back_one) {
         on_failure(asked, answer);
         return;
     }

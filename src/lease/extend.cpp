@@ -60,7 +60,7 @@ void extend_round::on_settled(std::size_t node, reply const& answer)
         return;
     if (answer.value == reply::to_be_given_back)
         grant_->give_back_to(node);
-    if (answer.what != reply::kind::answer)
+    if (answer.what != reply::outcome::answer)
         return;
     if (answer.status == 1)
         grant_->copies().confirmed(node, valid_until(sent(), ttl()));

@@ -148,8 +148,9 @@ void renewal_batch::on_decided()
     auto const why = answered ? error_code{} : trouble();
     // An error that is an answer may be about one of them only.
     bool const one_by_one =
-        !answered && std::any_of(replies().begin(), replies().end(),
-                                 [](reply const& each) { return each.what == reply::kind::error; });
+        !answered && std::any_of(replies().begin(), replies().end(), [](reply const& each) {
+            return each.what == reply::outcome::error;
+        });
     extension outcome{verdict(), 0, 0, sent(), what().ttl, false, nullptr, {}, why};
     for (std::size_t i = 0; i < grants_.size(); ++i) {
         auto& one = *grants_[i];
@@ -176,7 +177,7 @@ void renewal_batch::on_yes(std::size_t node, reply const& answer)
 
 void renewal_batch::on_undecided(std::size_t node, reply const& answer)
 {
-    for (std::size_t i = 0; i < grants_.size() && answer.what == reply::kind::answer; ++i) {
+    for (std::size_t i = 0; i < grants_.size() && answer.what == reply::outcome::answer; ++i) {
         auto const why_not = refusal(answer, i);
         if (!why_not || !grants_[i]->held())
             continue;
@@ -190,7 +191,7 @@ void renewal_batch::on_undecided(std::size_t node, reply const& answer)
 void renewal_batch::on_settled(std::size_t node, reply const& answer)
 {
     // Of a single node all has been said.
-    if (replies().size() == 1 || answer.what != reply::kind::answer)
+    if (replies().size() == 1 || answer.what != reply::outcome::answer)
         return;
     auto const until = valid_until(sent(), what().ttl);
     for (std::size_t i = 0; i < grants_.size(); ++i) {

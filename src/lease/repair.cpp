@@ -40,7 +40,7 @@ void repair::on_reply(std::size_t node, reply const& answer)
     if (grant_->held()) {
         if (answer.yes())
             grant_->copies().has_key(node, until_);
-        else if (answer.what == reply::kind::lost)
+        else if (answer.what == reply::outcome::lost)
             grant_->copies().in_doubt(node);
     } else if (auto const left = leftover::left_by(sent_, answer)) {
         client.add_leftover(node, sent_.key, sent_.id, grant_->longest_ttl(), *left);

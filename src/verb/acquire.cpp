@@ -135,7 +135,7 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
                           : planted(bug::partial_grant_kept) && !key().kind->joins;
     if ((!copies || !copies->wanted()) && !kept)
         release_on(node, answer);
-    else if (copies && answer.what == reply::kind::lost)
+    else if (copies && answer.what == reply::outcome::lost)
         copies->in_doubt(node);
     else if (copies && answer.yes())
         copies->has_key(node);

@@ -126,7 +126,7 @@ void inspect_call::on_reply(std::size_t node, reply const& answer)
     }
     auto& place = found_.nodes[node];
     place.error = answer.error;
-    if (answer.what == reply::kind::answer) {
+    if (answer.what == reply::outcome::answer) {
         place.holder = holder_in(answer.texts);
         place.fencing_counter = number<std::uint64_t>(answer.texts[2]);
     }

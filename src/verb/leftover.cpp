@@ -13,12 +13,12 @@ namespace colock::detail {
 std::optional<leftover::may_come> leftover::left_by(command const& sent, reply const& answer)
 {
     if (sent.which == script::release) {
-        bool const gone = answer.what == reply::kind::answer;
+        bool const gone = answer.what == reply::outcome::answer;
         return gone ? std::nullopt : std::optional{may_come::extend};
     }
     if (answer.yes())
         return may_come::nothing;
-    if (answer.what != reply::kind::lost)
+    if (answer.what != reply::outcome::lost)
         return std::nullopt;
     // A key is given back after the acquire that has set it first.
     return answer.again || sent.gives_back ? may_come::acquires : may_come::acquire;
@@ -49,7 +49,7 @@ void leftover::on_reply(std::size_t, reply const& answer)
     if (ended_ || client_.defunct())
         return;
     auto const now = clock::now();
-    bool const answered = answer.what == reply::kind::answer;
+    bool const answered = answer.what == reply::outcome::answer;
     bool const deleted = answer.yes();
     bool const several = may_come_ == may_come::acquires && !planted(bug::resent_acquire_runs_once);
     bool const may_be_set = may_come_ == may_come::acquire || may_come_ == may_come::acquires;

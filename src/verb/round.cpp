@@ -16,7 +16,7 @@ namespace {
 bool says_why_not(reply const& answer)
 {
     bool const came = answer.error != errc::node_unavailable && answer.error != errc::client_closed;
-    return answer.what == reply::kind::error || (answer.what == reply::kind::lost && came);
+    return answer.what == reply::outcome::error || (answer.what == reply::outcome::lost && came);
 }
 
 } // namespace
@@ -78,7 +78,7 @@ void round::on_reply(std::size_t node, reply const& answer)
     auto const took = clock::now() - sent_;
     if (!answer.not_wanted)
         client_->votes().record_reply(node, answer, took);
-    if (answer.what == reply::kind::answer)
+    if (answer.what == reply::outcome::answer)
         client_->count().round_trips.add(took);
     if (answer.yes())
         on_yes(node, answer);
@@ -209,7 +209,8 @@ std::uint64_t round::known_without() const
 {
     std::uint64_t nodes = 0;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
-        bool const lost = replies_[i].what == reply::kind::lost && !planted(bug::lost_is_refused);
+        bool const lost =
+            replies_[i].what == reply::outcome::lost && !planted(bug::lost_is_refused);
         if (answered_[i] && !replies_[i].yes() && !lost)
             nodes |= std::uint64_t{1} << i;
     }

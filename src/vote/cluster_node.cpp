@@ -70,7 +70,7 @@ reply cluster_node::why_no_owner() const
 {
     reply none;
     if (slots_refused_ || map_is_whole_) {
-        none.what = reply::kind::error;
+        none.what = reply::outcome::error;
         none.error = slots_refused_
                          ? slots_refused_
                          : make_error_code(errc::server_busy,

@@ -141,7 +141,7 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     refresh_due_ = clock::time_point::max();
     if (stopped_)
         return;
-    slots_refused_ = answer.what == reply::kind::error ? answer.error : error_code{};
+    slots_refused_ = answer.what == reply::outcome::error ? answer.error : error_code{};
     if (!answer.slots || answer.slots->empty()) {
         refresh_at(clock::now() +
                    (slots_refused_ ? pause_after_refusal : shortest_between_refreshes));

@@ -76,15 +76,15 @@ error_code guarded_server::why_guarded(clock::time_point now) const
 void guarded_server::judge(command const& what, reply& answer)
 {
     // A server of a Cluster that others have replaced stops, but tells its reign as before.
-    doubted_ |= answer.elsewhere && answer.elsewhere->what == redirect::kind::down &&
+    doubted_ |= answer.elsewhere && answer.elsewhere->what == redirect::advice::down &&
                 !planted(bug::reign_not_looked_at);
-    if (answer.what != reply::kind::answer)
+    if (answer.what != reply::outcome::answer)
         return;
     auto const now = clock::now();
     switch (what.which) {
     case script::acquire:
         if (answer.status == 1 && (!certain(now) || (reign_.guards(now) && !what.gives_back))) {
-            answer = {.what = reply::kind::lost, .again = answer.again};
+            answer = {.what = reply::outcome::lost, .again = answer.again};
             answer.error = why_guarded(now);
         }
         break;
@@ -127,7 +127,7 @@ void guarded_server::judge_extension(command const& what, reply& answer, clock::
         missing && goes_on && what.valid_until > now && !planted(bug::given_back_to_nobody);
     if (!given_back && !(extended && !goes_on) && !(missing && !sure))
         return;
-    answer = {.what = reply::kind::lost,
+    answer = {.what = reply::outcome::lost,
               .value = given_back ? reply::to_be_given_back : 0,
               .again = answer.again};
     answer.error = why_guarded(now);

@@ -64,9 +64,9 @@ void guarded_server::on_marker(marker const& which, reply const& answer)
         return;
     asks_marker_.reset();
     auto const now = clock::now();
-    if (answer.what != reply::kind::answer)
+    if (answer.what != reply::outcome::answer)
         marker_refused_ = now;
-    if (stopped_ || answer.what != reply::kind::answer || which.reign != reign_.id() ||
+    if (stopped_ || answer.what != reply::outcome::answer || which.reign != reign_.id() ||
         !reign_.guards(now))
         return;
     has_marker_ = true;

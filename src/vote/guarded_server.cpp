@@ -44,7 +44,7 @@ namespace {
 reply refusal(error_code why)
 {
     reply no;
-    no.what = reply::kind::error;
+    no.what = reply::outcome::error;
     no.error = why;
     return no;
 }
@@ -63,7 +63,7 @@ public:
     {
         auto told = answer;
         if (auto const why =
-                answer.what == reply::kind::unsent ? by_->why_refused(what_) : error_code{})
+                answer.what == reply::outcome::unsent ? by_->why_refused(what_) : error_code{})
             told = refusal(why);
         else
             by_->judge(what_, told);
@@ -168,8 +168,8 @@ void guarded_server::on_look(look const& which, reply const& answer)
 {
     if (looking_.get() == &which)
         looking_.reset();
-    bool const told = answer.what == reply::kind::answer && !answer.texts.empty();
-    bool const denied = answer.what == reply::kind::error && is_permanent(answer.error);
+    bool const told = answer.what == reply::outcome::answer && !answer.texts.empty();
+    bool const denied = answer.what == reply::outcome::error && is_permanent(answer.error);
     if (stopped_)
         return;
     if (!told && !denied) {

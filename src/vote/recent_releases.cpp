@@ -37,7 +37,7 @@ recent_releases::release::release(command of, std::shared_ptr<reply_sink> sink, 
 void recent_releases::release::on_reply(std::size_t node, reply const& answer)
 {
     under_way_ = false;
-    bool const answered = answer.what == reply::kind::answer;
+    bool const answered = answer.what == reply::outcome::answer;
     auto const first = std::exchange(sink_, nullptr);
     // Where it fails at first, whoever waits for it sees to that, by another.
     last_ = answered ? clock::now() : first ? clock::time_point{} : last_;

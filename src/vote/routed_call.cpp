@@ -96,20 +96,20 @@ bool routed_call::wanted(std::size_t) const
 void routed_call::on_reply(std::size_t, reply const& answer)
 {
     now_.asking = false;
-    if (answer.what != reply::kind::unsent)
+    if (answer.what != reply::outcome::unsent)
         fault_ = {};
     if (!through_->may_go_elsewhere()) {
         on_part(answer);
         return;
     }
-    if (answer.what == reply::kind::lost) {
+    if (answer.what == reply::outcome::lost) {
         if (what_.which == script::release)
             repeat(answer);
         else
             on_part(answer);
         return;
     }
-    if (answer.what == reply::kind::unsent) {
+    if (answer.what == reply::outcome::unsent) {
         through_->look_again();
         auto why = answer;
         // The link has been ended, and the client has not.
@@ -119,23 +119,23 @@ void routed_call::on_reply(std::size_t, reply const& answer)
         try_later(why);
         return;
     }
-    auto way = answer.elsewhere ? answer.elsewhere->what : redirect::kind::none;
-    if (!through_->has_slots() && way != redirect::kind::down)
-        way = redirect::kind::none;
-    if (planted(bug::moved_is_final) && way == redirect::kind::moved)
-        way = redirect::kind::none;
+    auto way = answer.elsewhere ? answer.elsewhere->what : redirect::advice::none;
+    if (!through_->has_slots() && way != redirect::advice::down)
+        way = redirect::advice::none;
+    if (planted(bug::moved_is_final) && way == redirect::advice::moved)
+        way = redirect::advice::none;
     switch (way) {
-    case redirect::kind::none:
+    case redirect::advice::none:
         on_part(answer);
         break;
-    case redirect::kind::moved:
-    case redirect::kind::ask:
+    case redirect::advice::moved:
+    case redirect::advice::ask:
         go_elsewhere(answer);
         break;
-    case redirect::kind::try_again:
+    case redirect::advice::try_again:
         go_on_in_parts(answer);
         break;
-    case redirect::kind::down:
+    case redirect::advice::down:
         through_->look_again();
         try_later(answer);
         break;
@@ -149,7 +149,7 @@ void routed_call::go_elsewhere(reply const& refusal)
     if (to.host.empty())
         to.host = server_.host;
     to = through_->mapped(to);
-    bool const for_good = refusal.elsewhere->what == redirect::kind::moved;
+    bool const for_good = refusal.elsewhere->what == redirect::advice::moved;
     if (planted(bug::second_move_is_final) && hops_ > 0) {
         on_part(refusal);
         return;
@@ -159,7 +159,7 @@ void routed_call::go_elsewhere(reply const& refusal)
     if (released && now_.which == script::release) {
         through_->moved(slot_, to);
         sent_to(to); // which is not asked again, then
-        on_part({.what = reply::kind::answer, .status = 1});
+        on_part({.what = reply::outcome::answer, .status = 1});
         return;
     }
     if (for_good && to == server_) {
@@ -192,7 +192,7 @@ execution routed_call::ask_at(endpoint const& server)
 reply routed_call::busy(std::string_view why) const
 {
     reply result;
-    result.what = reply::kind::error;
+    result.what = reply::outcome::error;
     result.error = make_error_code(errc::server_busy, through_->label() + ": " + std::string{why});
     return result;
 }
@@ -259,7 +259,7 @@ void routed_call::give_back(reply const& failure)
 
 void routed_call::on_part(reply const& answer)
 {
-    bool const yes = answer.what == reply::kind::answer && answer.status == 1;
+    bool const yes = answer.what == reply::outcome::answer && answer.status == 1;
     switch (part_) {
     case part::whole:
     case part::look:
@@ -304,11 +304,11 @@ void routed_call::on_part(reply const& answer)
 
 void routed_call::on_given_back(reply const& answer)
 {
-    if (answer.what != reply::kind::answer) { // and the key may be there
-        no_tokens_ = no_tokens_.what == reply::kind::answer ? answer : no_tokens_;
-        no_tokens_.what = reply::kind::lost;
+    if (answer.what != reply::outcome::answer) { // and the key may be there
+        no_tokens_ = no_tokens_.what == reply::outcome::answer ? answer : no_tokens_;
+        no_tokens_.what = reply::outcome::lost;
         finish(no_tokens_);
-    } else if (no_tokens_.what == reply::kind::answer) {
+    } else if (no_tokens_.what == reply::outcome::answer) {
         part_ = part::whole;
         now_ = what_;
         resume();
@@ -321,11 +321,11 @@ void routed_call::finish(reply answer)
 {
     // "Not there" after a lost answer: the command that was lost may have deleted it, which is a
     // success. Not for a leftover, for which nobody waits: that must know what was there.
-    if (may_have_run_ && answer.what == reply::kind::answer && what_.waited_for.count())
+    if (may_have_run_ && answer.what == reply::outcome::answer && what_.waited_for.count())
         answer.status = 1;
-    if (may_have_run_ && answer.what != reply::kind::answer)
-        answer.what = reply::kind::lost;
-    answer.not_wanted &= answer.what == reply::kind::unsent;
+    if (may_have_run_ && answer.what != reply::outcome::answer)
+        answer.what = reply::outcome::lost;
+    answer.not_wanted &= answer.what == reply::outcome::unsent;
     answer.again |= sent_again_;
     answer.elsewhere.reset();
     sink_->on_reply(through_->index(), answer);

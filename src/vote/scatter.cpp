@@ -40,7 +40,7 @@ public:
           answered_(locks, false), sink_{std::move(sink)}, time_{time}, patience_{patience}
     {
         time->set(*this, clock::now() + patience);
-        whole_.what = reply::kind::answer;
+        whole_.what = reply::outcome::answer;
         whole_.status = whole_.value = 1;
     }
 
@@ -57,9 +57,9 @@ public:
             return;
         if (answer.value == reply::to_be_given_back) {
             whole_.refuse(lock, answer.value);
-        } else if (answer.what != reply::kind::answer) {
+        } else if (answer.what != reply::outcome::answer) {
             whole_.refuse(lock, reply::not_known);
-            if (failed_++ == 0 || answer.what == reply::kind::lost)
+            if (failed_++ == 0 || answer.what == reply::outcome::lost)
                 failure_ = answer;
         } else if (answer.status != 1) {
             whole_.refuse(lock, answer.value);
@@ -161,7 +161,7 @@ public:
 
     void on_reply(std::size_t, reply const& answer) override
     {
-        bool const refused = answer.what == reply::kind::error;
+        bool const refused = answer.what == reply::outcome::error;
         // Some that are compatible let no script use what was not named as its key. They may say
         // so in words that mean nothing here, and so may one that fails this once.
         constexpr auto pause = std::chrono::seconds{30};

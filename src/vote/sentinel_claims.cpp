@@ -159,7 +159,7 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
     auto* const from = sentinel_of(of);
     if (stopped_ || !from)
         return;
-    bool const told = answer.what == reply::kind::answer;
+    bool const told = answer.what == reply::outcome::answer;
     switch (to) {
     case script::sentinels:
         if (told)
@@ -169,7 +169,7 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
         from->known = told ? known_master(answer.texts) : std::nullopt;
         from->voters = told ? voters_in(answer.texts) : std::nullopt;
         // That it was not asked, or its answer is lost, is no refusal.
-        if (told || answer.what == reply::kind::error)
+        if (told || answer.what == reply::outcome::error)
             from->refusal = answer.error;
         break;
     case script::master_address:

@@ -15,8 +15,8 @@ namespace {
 bool ends_transaction(std::string_view error)
 {
     auto const what = redirect_of(error).what;
-    return what == redirect::kind::moved || what == redirect::kind::ask ||
-           what == redirect::kind::try_again || error.starts_with("CLUSTERDOWN");
+    return what == redirect::advice::moved || what == redirect::advice::ask ||
+           what == redirect::advice::try_again || error.starts_with("CLUSTERDOWN");
 }
 
 } // namespace
@@ -163,12 +163,12 @@ reply answer::to(command const& what, bool native, node_address const& node)
     reply told;
     if (disorder_ || !fits(what, native)) {
         // Something between us and the server may have changed it: who knows what has been done?
-        told.what = reply::kind::lost;
+        told.what = reply::outcome::lost;
         told.error =
             make_error_code(errc::server_error, node.label() + ": an answer of a strange form");
         return told;
     }
-    told.what = reply::kind::answer;
+    told.what = reply::outcome::answer;
     if (what.which == script::slots) {
         told.slots = std::make_shared<std::vector<slot_range> const>(slots_.take());
         told.texts = slots_.take_ids();

@@ -23,7 +23,7 @@ namespace colock::detail {
 
 /// What became of a command.
 struct reply {
-    enum class kind {
+    enum class outcome {
         answer, ///< The script ran and returned {status, value}.
         error,  ///< The server answered with an error: nothing was changed, unless by extend_all.
         unsent, ///< It was not sent, and will not be.
@@ -49,7 +49,7 @@ struct reply {
     /// command are of several slots.
     static constexpr std::int64_t elsewhere_by_now = -3;
 
-    kind what = kind::unsent;
+    outcome what = outcome::unsent;
     std::int64_t status = 0;
     std::int64_t value = 0;
     bool again = false;      ///< It ran later than its place in the order: it had to be sent twice.
@@ -65,8 +65,8 @@ struct reply {
     error_code error{}; ///< For all but an answer; its message names the node.
 
     /// The server has done what it was asked for, or answered that it has not.
-    bool yes() const { return what == kind::answer && status == 1; }
-    bool no() const { return what == kind::answer && status != 1; }
+    bool yes() const { return what == outcome::answer && status == 1; }
+    bool no() const { return what == outcome::answer && status != 1; }
 
     /// Of extend_all and check_all: what is said of one of the locks instead of yes, perhaps
     /// not_known or late; nothing where it is yes.

@@ -95,13 +95,13 @@ error_code server_error(node_address const& node, std::string_view text)
 reply error_reply(script which, node_address const& node, std::string_view text)
 {
     reply meant;
-    meant.what = reply::kind::error;
+    meant.what = reply::outcome::error;
     meant.error = server_error(node, text);
-    if (auto to = redirect_of(said_in_script(text)); to.what != redirect::kind::none)
+    if (auto to = redirect_of(said_in_script(text)); to.what != redirect::advice::none)
         meant.elsewhere = std::make_shared<redirect const>(std::move(to));
     if (meant.error == errc::wrong_type && which != script::acquire && which != script::fence &&
         which != script::mint && which < script::marker) {
-        meant.what = reply::kind::answer;
+        meant.what = reply::outcome::answer;
         meant.error = {};
     }
     return meant;

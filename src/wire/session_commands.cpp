@@ -192,7 +192,7 @@ void session::on_answer(clock::time_point now)
         abilities_.left_transaction_open(answer_);
         auto const why = unavailable("does not end a transaction");
         reply told;
-        told.what = reply::kind::lost;
+        told.what = reply::outcome::lost;
         told.error = why;
         end(why, now);
         current.sink->on_reply(index_, told);
@@ -206,8 +206,8 @@ void session::on_answer(clock::time_point now)
     }
     auto told = answer_.to(current.what, current.native, address_);
     told.again = current.again;
-    if (current.may_hold && told.what != reply::kind::answer)
-        told.what = reply::kind::lost;
+    if (current.may_hold && told.what != reply::outcome::answer)
+        told.what = reply::outcome::lost;
     answer_.clear();
     current.sink->on_reply(index_, told);
 }

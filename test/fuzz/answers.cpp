@@ -71,8 +71,8 @@ void check_text(std::string const& text)
 
 void check(reply const& told, command const& what, bool native)
 {
-    bool const answered = told.what == reply::kind::answer;
-    fuzz::require(told.what != reply::kind::unsent, "an answer to what was not sent");
+    bool const answered = told.what == reply::outcome::answer;
+    fuzz::require(told.what != reply::outcome::unsent, "an answer to what was not sent");
     fuzz::require(answered != told.error.failed(), "an answer with an error, or an error without");
     if (!answered) {
         fuzz::require(told.more.empty() && told.texts.empty() && told.status == 0,

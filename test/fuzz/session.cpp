@@ -358,15 +358,15 @@ private:
 
     void on_reply(sink const& whose, reply const& answer)
     {
-        bool const answered = answer.what == reply::kind::answer;
+        bool const answered = answer.what == reply::outcome::answer;
         fuzz::require(answered != answer.error.failed(), "an answer with an error, or none");
         fuzz::require(!answered || answer.status == 0 || answer.status == 1, "a strange status");
         check_text(answer.error);
         // A strange answer counts as lost too, with this error.
-        if (answer.what == reply::kind::lost && answer.error != errc::server_error)
+        if (answer.what == reply::outcome::lost && answer.error != errc::server_error)
             fuzz::require(whose.arrived > 0, "what was not sent is lost");
         // One that was sent twice had no effect at first.
-        if (answer.what == reply::kind::unsent && !answer.again)
+        if (answer.what == reply::outcome::unsent && !answer.again)
             fuzz::require(whose.arrived == 0, "what was sent is unsent");
         if (whose.then == 1)
             execute(0);

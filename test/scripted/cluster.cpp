@@ -881,7 +881,7 @@ TEST_CASE("cluster: servers that are found one by one are no restart")
     test[0].connect_as({.run_id = "seed", .uptime = {}, .in_cluster = true});
     // It says who has this slot before it is asked for all.
     test[0].say(script::acquire,
-                sent_on({redirect::kind::moved, colock::detail::slot_of("lock:a"), other}));
+                sent_on({redirect::advice::moved, colock::detail::slot_of("lock:a"), other}));
     test[1].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
     test[1].say(script::acquire, yes(7));
     REQUIRE(it->done);
@@ -972,7 +972,7 @@ TEST_CASE("cluster: with other votes, nor is one that has got the slots of a ser
         } else {
             auto const it = test.try_acquire(test.a);
             auto const slot = colock::detail::slot_of("lock:a");
-            test[4].say(script::acquire, sent_on({redirect::kind::moved, slot, one}));
+            test[4].say(script::acquire, sent_on({redirect::advice::moved, slot, one}));
             test.all_refuse();
         }
         test.pass(100ms);
@@ -995,7 +995,7 @@ TEST_CASE("cluster: a master that is met when a round has just ended wakes nobod
     REQUIRE(first->done);
     // Nobody wants this any more, so nothing is sent to the new master.
     auto const slot = colock::detail::slot_of("lock:a");
-    test[4].say(script::acquire, sent_on({redirect::kind::moved, slot, promoted}));
+    test[4].say(script::acquire, sent_on({redirect::advice::moved, slot, promoted}));
     test[4].say(script::acquire, yes(7));
     CHECK(test.votes() == 5);
     auto const closed = test.close();
@@ -1010,7 +1010,7 @@ TEST_CASE("cluster: with other votes, nor is one that a redirect tells of first"
     cluster_in_a_redlock test{colock::restart_guard::run_id};
     auto const it = test.try_acquire(test.a);
     auto const slot = colock::detail::slot_of("lock:a");
-    test[4].say(script::acquire, sent_on({redirect::kind::moved, slot, promoted}));
+    test[4].say(script::acquire, sent_on({redirect::advice::moved, slot, promoted}));
     REQUIRE(test.votes() == 6);
     test.connect(5);
     test[1].say(script::acquire, yes(8));

@@ -89,7 +89,7 @@ TEST_CASE("cluster: of a batch, what its server has no more is asked for alone")
     REQUIRE(test[1].asked(script::extend));
     CHECK(test[1].open().back().what.key->key == second.key->key);
     auto const slot = detail::slot_of(second.key->key);
-    test[1].say(script::extend, sent_on({redirect::kind::moved, slot, other}));
+    test[1].say(script::extend, sent_on({redirect::advice::moved, slot, other}));
     test[2].say(script::extend_all, yes());
     REQUIRE(test[2].asked(script::extend));
     test[2].say(script::extend, yes());

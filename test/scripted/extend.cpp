@@ -201,7 +201,7 @@ TEST_CASE("what is given back to a vote late, after the lease has ended, is rele
         test.release(test.it);
         test.all_say(script::release, yes());
         test[1].say(script::acquire, answer);
-        bool const may_be_there = answer.status == 1 || answer.what == reply::kind::lost;
+        bool const may_be_there = answer.status == 1 || answer.what == reply::outcome::lost;
         CHECK(test[1].asked(script::release) == may_be_there);
     }
 }

@@ -57,7 +57,7 @@ TEST_CASE("a single attempt is answered by what the servers say")
         CHECK(it->done);
         CHECK(it->error == expected);
         CHECK(it->value.has_value() == got);
-        CHECK(test.metrics().timeouts == (answer.what == reply::kind::answer && !got));
+        CHECK(test.metrics().timeouts == (answer.what == reply::outcome::answer && !got));
         // That was all.
         it->value.reset();
         test.run();

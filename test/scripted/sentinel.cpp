@@ -464,7 +464,7 @@ TEST_CASE("sentinel: a master that has become a replica is asked nothing")
     test.settle();
     auto const it = test.acquire(test.a);
     // As long as it says READONLY the caller waits for whoever is master.
-    auto read_only = sent_on({redirect::kind::down});
+    auto read_only = sent_on({redirect::advice::down});
     test.last().say(script::acquire, read_only);
     test.pass(20ms);
     CHECK_FALSE(it->done);

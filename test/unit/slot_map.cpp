@@ -13,7 +13,7 @@
 #include <vector>
 
 using namespace colock::detail;
-using kind = redirect::kind;
+using advice = redirect::advice;
 
 namespace {
 
@@ -26,38 +26,38 @@ TEST_CASE("what a server of a cluster says to a command that it does not run")
 {
     struct line {
         std::string text;
-        kind what;
+        advice what;
         hash_slot slot = 0;
         endpoint to{};
     };
     for (auto const& each : {
-             line{"MOVED 3999 127.0.0.1:6381", kind::moved, 3999, {"127.0.0.1", 6381}},
-             line{"ASK 16383 host.example:1", kind::ask, 16383, {"host.example", 1}},
-             line{"MOVED 0 2001:db8::1:7001", kind::moved, 0, {"2001:db8::1", 7001}},
-             line{"MOVED 5 :7001", kind::moved, 5, {"", 7001}},
-             line{"TRYAGAIN Multiple keys request during rehashing of slot", kind::try_again},
-             line{"CLUSTERDOWN Hash slot not served", kind::down},
-             line{"CLUSTERDOWN The cluster is down", kind::down},
-             line{"MASTERDOWN Link with MASTER is down", kind::down},
-             line{"LOADING Redis is loading the dataset in memory", kind::down},
-             line{"READONLY You can't write against a read only replica.", kind::down},
-             line{"MOVED", kind::none},
-             line{"MOVED 1", kind::none},
-             line{"MOVED 16384 a:1", kind::none},
-             line{"MOVED -1 a:1", kind::none},
-             line{"MOVED x a:1", kind::none},
-             line{"MOVED 1 a", kind::none},
-             line{"MOVED 1 a:0", kind::none},
-             line{"MOVED 1 a:65536", kind::none},
-             line{"MOVED 1 a:1x", kind::none},
-             line{"MOVEDX 1 a:1", kind::none},
-             line{"ERR unknown command", kind::none},
-             line{"", kind::none},
+             line{"MOVED 3999 127.0.0.1:6381", advice::moved, 3999, {"127.0.0.1", 6381}},
+             line{"ASK 16383 host.example:1", advice::ask, 16383, {"host.example", 1}},
+             line{"MOVED 0 2001:db8::1:7001", advice::moved, 0, {"2001:db8::1", 7001}},
+             line{"MOVED 5 :7001", advice::moved, 5, {"", 7001}},
+             line{"TRYAGAIN Multiple keys request during rehashing of slot", advice::try_again},
+             line{"CLUSTERDOWN Hash slot not served", advice::down},
+             line{"CLUSTERDOWN The cluster is down", advice::down},
+             line{"MASTERDOWN Link with MASTER is down", advice::down},
+             line{"LOADING Redis is loading the dataset in memory", advice::down},
+             line{"READONLY You can't write against a read only replica.", advice::down},
+             line{"MOVED", advice::none},
+             line{"MOVED 1", advice::none},
+             line{"MOVED 16384 a:1", advice::none},
+             line{"MOVED -1 a:1", advice::none},
+             line{"MOVED x a:1", advice::none},
+             line{"MOVED 1 a", advice::none},
+             line{"MOVED 1 a:0", advice::none},
+             line{"MOVED 1 a:65536", advice::none},
+             line{"MOVED 1 a:1x", advice::none},
+             line{"MOVEDX 1 a:1", advice::none},
+             line{"ERR unknown command", advice::none},
+             line{"", advice::none},
          }) {
         CAPTURE(each.text);
         auto const found = redirect_of(each.text);
         CHECK(found.what == each.what);
-        if (found.what == each.what && found.what != kind::none) {
+        if (found.what == each.what && found.what != advice::none) {
             CHECK(found.slot == each.slot);
             CHECK(found.to == each.to);
         }

@@ -181,7 +181,7 @@ TEST_CASE("votes: a report has the last answer of each node")
 {
     fixture two{2};
     reply answer;
-    answer.what = reply::kind::error;
+    answer.what = reply::outcome::error;
     answer.error = colock::make_error_code(errc::read_only, "a replica");
     two.all.record_reply(1, answer, 3ms);
     auto const reports = two.all.reports();

@@ -81,9 +81,9 @@ TEST_CASE("commands: answers cut anywhere reach those who wait for them, in orde
         for (std::size_t at = 0; at < answers.size(); at += part)
             f.say(std::string_view{answers}.substr(at, part));
         CHECK(first->said().status == 1);
-        CHECK(second->said().what == reply::kind::error);
+        CHECK(second->said().what == reply::outcome::error);
         CHECK(second->said().error == errc::read_only);
-        CHECK(third->said().what == reply::kind::answer);
+        CHECK(third->said().what == reply::outcome::answer);
         CHECK(third->said().value == 3);
         CHECK_FALSE(f.it.owes_answers());
     }
@@ -105,7 +105,7 @@ TEST_CASE("commands: an answer to what has not been written yet is one to nothin
         CHECK(f.it.now_is() == state::pausing);
         CHECK(f.it.trouble().message().find("has sent an answer to nothing") != std::string::npos);
         for (auto const& each : others)
-            CHECK(each->said().what == reply::kind::unsent);
+            CHECK(each->said().what == reply::outcome::unsent);
         CHECK(f.write().empty());
         f.it.on_turn(f.now);
         CHECK_FALSE(f.it.owes_answers());
@@ -141,8 +141,8 @@ TEST_CASE("commands: what was lost is told from what cannot have arrived, cut at
         auto const gathered = f.acquire("d");
         f.it.on_closed("cut", f.now);
         for (std::size_t i = 0; i < all.size(); ++i)
-            CHECK((all[i]->said().what == reply::kind::lost) == (written >= ends[i]));
-        CHECK(gathered->said().what == reply::kind::unsent);
+            CHECK((all[i]->said().what == reply::outcome::lost) == (written >= ends[i]));
+        CHECK(gathered->said().what == reply::outcome::unsent);
     }
 }
 
@@ -155,8 +155,8 @@ TEST_CASE("commands: what was answered before the connection went is not lost")
     f.write();
     f.say(std::string{granted} + "*2\r\n:1\r\n");
     f.it.on_closed("cut", f.now);
-    CHECK(first->said().what == reply::kind::answer);
-    CHECK(second->said().what == reply::kind::lost);
+    CHECK(first->said().what == reply::outcome::answer);
+    CHECK(second->said().what == reply::outcome::lost);
     // Nothing of the old connection is taken for the new one's.
     f.pass(1s);
     f.it.on_open(f.now);
@@ -181,7 +181,7 @@ TEST_CASE("commands: an answer of a strange form is none")
         auto const sent = f.acquire();
         f.say(strange);
         CHECK(f.it.now_is() == state::up);
-        CHECK(sent->said().what == reply::kind::lost);
+        CHECK(sent->said().what == reply::outcome::lost);
         CHECK(sent->said().error == errc::server_error);
         CHECK(sent->said().error.message().find("server:6379: an answer of a strange form") !=
               std::string::npos);
@@ -193,7 +193,7 @@ TEST_CASE("commands: errors inside of an answer are errors, and long ones are cu
     up f;
     auto const first = f.acquire();
     f.say("*2\r\n:1\r\n-ERR inside\r\n");
-    CHECK(first->said().what == reply::kind::error);
+    CHECK(first->said().what == reply::outcome::error);
     auto const second = f.acquire();
     f.say("-ERR " + std::string(60'000, 'x') + "\r\n");
     CHECK(second->said().error == errc::server_error);
@@ -216,7 +216,7 @@ TEST_CASE("commands: a script that the server does not know is sent in full")
     f.write();
     f.say("-NOSCRIPT No matching script\r\n");
     f.it.on_closed("cut", f.now);
-    CHECK(cut->said().what == reply::kind::unsent);
+    CHECK(cut->said().what == reply::outcome::unsent);
 }
 
 TEST_CASE("commands: a script that is not known even in full is an error")
@@ -227,7 +227,7 @@ TEST_CASE("commands: a script that is not known even in full is an error")
     f.write();
     f.say("-NOSCRIPT from a proxy\r\n");
     CHECK(f.write().empty());
-    CHECK(sent->said().what == reply::kind::error);
+    CHECK(sent->said().what == reply::outcome::error);
     CHECK(sent->said().error == errc::server_error);
 }
 
@@ -256,7 +256,7 @@ TEST_CASE("commands: what a server of a cluster says instead of an answer goes w
     up f;
     auto const moved = f.acquire();
     f.say("-MOVED 5 10.0.0.1:7001\r\n");
-    CHECK(moved->said().what == reply::kind::error);
+    CHECK(moved->said().what == reply::outcome::error);
     REQUIRE(moved->said().elsewhere);
     CHECK(moved->said().elsewhere->to == endpoint{"10.0.0.1", 7001});
     auto const other = f.acquire();
@@ -295,7 +295,7 @@ TEST_CASE("commands: who has which slot may be told of each slot on its own")
     auto const other = f.acquire();
     f.write();
     f.say(all_of(hash_slot_count));
-    CHECK(other->said().what == reply::kind::lost);
+    CHECK(other->said().what == reply::outcome::lost);
 }
 
 TEST_CASE("commands: without fencing SET acquires, and a script tells why it did not")
@@ -552,15 +552,15 @@ TEST_CASE("commands: whoever is answered may send the next one, or end it all")
     last->then = [&] { f.it.stop(); };
     f.write();
     f.say(std::string{granted} + std::string{granted});
-    CHECK(last->said().what == reply::kind::answer);
-    CHECK(never->said().what == reply::kind::lost);
+    CHECK(last->said().what == reply::outcome::answer);
+    CHECK(never->said().what == reply::outcome::lost);
 
     up g;
     auto const cut = g.acquire();
-    cut->then = [&] { CHECK(g.acquire()->said().what == reply::kind::unsent); };
+    cut->then = [&] { CHECK(g.acquire()->said().what == reply::outcome::unsent); };
     g.write();
     g.it.on_closed("cut", g.now);
-    CHECK(cut->said().what == reply::kind::lost);
+    CHECK(cut->said().what == reply::outcome::lost);
 }
 
 namespace {
@@ -601,7 +601,7 @@ TEST_CASE("commands: a step of the counter is a transaction, and gives the first
     CHECK(f.written.find("MULTI") < f.written.find("SET"));
     CHECK(f.written.find("SET") < f.written.find("INCRBY"));
     CHECK(f.written.find("INCRBY") < f.written.find("EXEC"));
-    CHECK(f.waits->said().what == reply::kind::answer);
+    CHECK(f.waits->said().what == reply::outcome::answer);
     CHECK(f.waits->said().status == 1);
     CHECK(f.waits->said().value == 41);
     CHECK(f.write().empty());
@@ -658,7 +658,7 @@ TEST_CASE("commands: a transaction that is not run says why, by the first error"
          }) {
         CAPTURE(answers);
         stepped f{answers};
-        CHECK(f.waits->said().what == reply::kind::error);
+        CHECK(f.waits->said().what == reply::outcome::error);
         CHECK(f.waits->said().error == error);
         CHECK(f.write().empty());
     }
@@ -675,7 +675,7 @@ TEST_CASE("commands: what was not run as a whole may have set the lock")
          }) {
         CAPTURE(answers);
         stepped f{answers};
-        CHECK(f.waits->said().what == reply::kind::lost);
+        CHECK(f.waits->said().what == reply::outcome::lost);
         CHECK(f.write().empty());
     }
 }
@@ -683,7 +683,7 @@ TEST_CASE("commands: what was not run as a whole may have set the lock")
 TEST_CASE("commands: a server that does not end a transaction is connected to anew")
 {
     stepped f{std::string{queued} + "-ERR unknown command 'EXEC'\r\n"};
-    CHECK(f.waits->said().what == reply::kind::lost);
+    CHECK(f.waits->said().what == reply::outcome::lost);
     CHECK(f.it.now_is() != state::up);
     // Only once: it would be so again.
     f.connect_again();
@@ -703,9 +703,9 @@ TEST_CASE("commands: a transaction that a server of a cluster sends elsewhere")
               "-EXECABORT Transaction discarded because of previous errors.\r\n"}) {
         stepped f{said};
         CHECK(f.it.now_is() == state::up);
-        CHECK(f.waits->said().what == reply::kind::error);
+        CHECK(f.waits->said().what == reply::outcome::error);
         REQUIRE(f.waits->said().elsewhere);
-        CHECK(f.waits->said().elsewhere->what == redirect::kind::moved);
+        CHECK(f.waits->said().elsewhere->what == redirect::advice::moved);
     }
 }
 
@@ -715,22 +715,22 @@ TEST_CASE("commands: where the script fails behind a step, that may have set the
     stepped answered{bad};
     answered.write();
     answered.say("-OOM command not allowed\r\n");
-    CHECK(answered.waits->said().what == reply::kind::lost);
+    CHECK(answered.waits->said().what == reply::outcome::lost);
     CHECK(answered.waits->said().error == colock::errc::out_of_memory);
     stepped unknown_script{bad};
     unknown_script.write();
     unknown_script.say("-NOSCRIPT No matching script.\r\n");
     CHECK(count(unknown_script.write(), "EVAL\r\n") == 1);
     unknown_script.say("-OOM command not allowed\r\n");
-    CHECK(unknown_script.waits->said().what == reply::kind::lost);
+    CHECK(unknown_script.waits->said().what == reply::outcome::lost);
     stepped cut{bad};
     cut.it.on_closed("cut", cut.now);
-    CHECK(cut.waits->said().what == reply::kind::lost);
+    CHECK(cut.waits->said().what == reply::outcome::lost);
     // Not so where somebody else had it.
     stepped taken{std::string{queued} + "*2\r\n_\r\n:43\r\n"};
     taken.write();
     taken.say("-OOM command not allowed\r\n");
-    CHECK(taken.waits->said().what == reply::kind::error);
+    CHECK(taken.waits->said().what == reply::outcome::error);
 }
 
 TEST_CASE("commands: what waited for a connection does not trust what was known of a counter")
@@ -775,7 +775,7 @@ TEST_CASE("commands: a server that is busy for a moment is asked for a transacti
     CHECK(count(next_step(f), "EVALSHA") == 0);
 
     stepped open{std::string{queued} + "-BUSY Redis is busy\r\n"};
-    CHECK(open.waits->said().what == reply::kind::lost);
+    CHECK(open.waits->said().what == reply::outcome::lost);
     open.connect_again();
     CHECK(count(next_step(open), "EVALSHA") == 0);
 }

@@ -124,12 +124,12 @@ TEST_CASE("sentinel session: what is asked, and what is answered")
     CHECK(f.written ==
           "*3\r\n" + bulk("SENTINEL") + bulk("GET-MASTER-ADDR-BY-NAME") + bulk("group"));
     f.say("*2\r\n" + bulk("10.0.0.1") + bulk("6379"));
-    CHECK(where->said().what == reply::kind::answer);
+    CHECK(where->said().what == reply::outcome::answer);
     CHECK(where->said().texts == texts{"10.0.0.1", "6379"});
 
     auto const none = f.ask(script::master_address);
     f.say("_\r\n");
-    CHECK(none->said().what == reply::kind::answer);
+    CHECK(none->said().what == reply::outcome::answer);
     CHECK(none->said().texts.empty());
 
     auto const master = f.ask(script::master);
@@ -139,7 +139,7 @@ TEST_CASE("sentinel session: what is asked, and what is answered")
 
     auto const unknown = f.ask(script::master);
     f.say("-ERR No such master with that name\r\n");
-    CHECK(unknown->said().what == reply::kind::error);
+    CHECK(unknown->said().what == reply::outcome::error);
     CHECK(unknown->said().error == errc::invalid_argument);
 
     auto const others = f.ask(script::sentinels);
@@ -150,7 +150,7 @@ TEST_CASE("sentinel session: what is asked, and what is answered")
 
     auto const strange = f.ask(script::sentinels);
     f.say(":1\r\n");
-    CHECK(strange->said().what == reply::kind::lost);
+    CHECK(strange->said().what == reply::outcome::lost);
 }
 
 TEST_CASE("sentinel session: it tells of another master, before, between and behind answers")
@@ -185,7 +185,7 @@ TEST_CASE("session: a sentinel that is taken for a server says so, and is asked 
         f.greeting[i] = "-ERR unknown command\r\n";
     f.say(f.all_of_greeting());
     CHECK(f.it.now_is() == state::pausing);
-    CHECK(sent->said().what == reply::kind::unsent);
+    CHECK(sent->said().what == reply::outcome::unsent);
     CHECK(sent->said().error == errc::invalid_argument);
     CHECK(sent->said().error.message().find("redis-sentinel://") != std::string::npos);
 }

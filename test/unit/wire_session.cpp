@@ -197,7 +197,7 @@ TEST_CASE("session: a connection that ends in the middle of the greeting was non
             CHECK(f.it.now_is() == state::pausing);
             CHECK(f.told->take() == texts{"event connect_failed"});
             auto const& said = waiting->said();
-            CHECK(said.what == reply::kind::unsent);
+            CHECK(said.what == reply::outcome::unsent);
             CHECK(said.error == errc::node_unavailable);
             auto const why = how == "garbage"   ? "has sent a length that is none"
                              : how == "silence" ? "no answer within 2000 ms"
@@ -299,7 +299,7 @@ TEST_CASE("session: a server that is not the one that is wanted is sent no comma
     f.say(f.all_of_greeting());
     CHECK(f.it.now_is() == state::pausing);
     CHECK(f.told->take() == texts{"event connect_failed"});
-    CHECK(waits->said().what == reply::kind::unsent);
+    CHECK(waits->said().what == reply::outcome::unsent);
     CHECK(waits->said().error.message().ends_with("server:6379: is another"));
     CHECK(f.write().empty());
     // Another may have the address by now.
@@ -372,7 +372,7 @@ TEST_CASE("session: what waited for the connection and is not wanted any more is
     unwanted->is_wanted = false;
     f.say(f.all_of_greeting());
     CHECK(f.it.now_is() == state::up);
-    CHECK(unwanted->said().what == reply::kind::unsent);
+    CHECK(unwanted->said().what == reply::outcome::unsent);
     CHECK(unwanted->said().not_wanted);
     CHECK(wanted->replies.empty());
     CHECK_FALSE(f.it.trouble());
@@ -524,7 +524,7 @@ TEST_CASE("session: the bytes of one message keep a connection for ten seconds, 
     }
     CHECK(f.now > begun + 10s);
     CHECK(f.it.trouble().message() == "node unavailable: server:6379: silent for too long");
-    CHECK(command->said().what == reply::kind::lost);
+    CHECK(command->said().what == reply::outcome::lost);
 }
 
 TEST_CASE("session: a change is told that was left to an answer, where that is an error")
@@ -601,7 +601,7 @@ TEST_CASE("session: whatever is malformed ends the connection, with an error tha
         f.say(bytes);
         CHECK(f.it.now_is() == state::pausing);
         CHECK(f.told->take() == texts{"event disconnected"});
-        CHECK(sent->said().what == reply::kind::lost);
+        CHECK(sent->said().what == reply::outcome::lost);
         CHECK(sent->said().error == errc::node_unavailable);
         CHECK(sent->said().error.message().find("server:6379: has sent " + why) !=
               std::string::npos);
@@ -620,8 +620,8 @@ TEST_CASE("session: what is stopped answers everything, and is silent from then 
     f.write();
     auto const gathered = f.acquire();
     f.it.stop();
-    CHECK(written->said().what == reply::kind::lost);
-    CHECK(gathered->said().what == reply::kind::unsent);
+    CHECK(written->said().what == reply::outcome::lost);
+    CHECK(gathered->said().what == reply::outcome::unsent);
     CHECK(gathered->said().error == errc::client_closed);
     CHECK(f.acquire()->said().error == errc::client_closed);
     CHECK(f.told->take().empty());

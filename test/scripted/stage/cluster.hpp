@@ -74,14 +74,14 @@ struct cluster : locks {
 
     reply moved_to(detail::endpoint const& to) const
     {
-        return sent_on({detail::redirect::kind::moved, detail::slot_of("lock:a"), to});
+        return sent_on({detail::redirect::advice::moved, detail::slot_of("lock:a"), to});
     }
     reply ask(detail::endpoint const& to) const
     {
-        return sent_on({detail::redirect::kind::ask, detail::slot_of("lock:a"), to});
+        return sent_on({detail::redirect::advice::ask, detail::slot_of("lock:a"), to});
     }
-    static reply try_again() { return sent_on({detail::redirect::kind::try_again}); }
-    static reply down() { return sent_on({detail::redirect::kind::down}); }
+    static reply try_again() { return sent_on({detail::redirect::advice::try_again}); }
+    static reply down() { return sent_on({detail::redirect::advice::down}); }
 
     /// A lease of a name that `one` has, or `other`.
     colock::lease lease_at(bool other_has, std::chrono::milliseconds ttl)

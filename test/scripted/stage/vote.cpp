@@ -11,27 +11,27 @@ namespace scripted {
 
 reply yes(std::int64_t value)
 {
-    return {.what = reply::kind::answer, .status = 1, .value = value};
+    return {.what = reply::outcome::answer, .status = 1, .value = value};
 }
 
 reply no(std::int64_t value)
 {
-    return {.what = reply::kind::answer, .status = 0, .value = value};
+    return {.what = reply::outcome::answer, .status = 0, .value = value};
 }
 
 reply error(errc what)
 {
-    return {.what = reply::kind::error, .error = make_error_code(what)};
+    return {.what = reply::outcome::error, .error = make_error_code(what)};
 }
 
 reply lost()
 {
-    return {.what = reply::kind::lost, .error = make_error_code(errc::node_unavailable)};
+    return {.what = reply::outcome::lost, .error = make_error_code(errc::node_unavailable)};
 }
 
 reply unsent()
 {
-    return {.what = reply::kind::unsent, .error = make_error_code(errc::node_unavailable)};
+    return {.what = reply::outcome::unsent, .error = make_error_code(errc::node_unavailable)};
 }
 
 reply again(reply what)
@@ -42,8 +42,8 @@ reply again(reply what)
 
 reply sent_on(detail::redirect const& where)
 {
-    bool const names_a_server =
-        where.what == detail::redirect::kind::moved || where.what == detail::redirect::kind::ask;
+    bool const names_a_server = where.what == detail::redirect::advice::moved ||
+                                where.what == detail::redirect::advice::ask;
     auto result = error(names_a_server ? errc::redirected : errc::server_busy);
     result.elsewhere = std::make_shared<detail::redirect const>(where);
     return result;
