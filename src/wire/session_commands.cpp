@@ -206,8 +206,12 @@ void session::on_answer(clock::time_point now)
     }
     auto told = answer_.to(current.what, current.native, address_);
     told.again = current.again;
-    if (current.may_hold && told.what != reply::outcome::answer)
+    if (current.may_hold && told.what != reply::outcome::answer) {
         told.what = reply::outcome::lost;
+        // The lock may be here, so it is not sent on; nor has it failed for good.
+        if (told.error == errc::redirected)
+            told.error = unavailable("has sent on what may have run before");
+    }
     answer_.clear();
     current.sink->on_reply(index_, told);
 }

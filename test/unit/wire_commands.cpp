@@ -723,6 +723,17 @@ TEST_CASE("commands: where the script fails behind a step, that may have set the
     CHECK(count(unknown_script.write(), "EVAL\r\n") == 1);
     unknown_script.say("-OOM command not allowed\r\n");
     CHECK(unknown_script.waits->said().what == reply::outcome::lost);
+    // Where the slot has gone between the two, the lock may have gone with it: a later try finds it.
+    stepped moved{bad};
+    moved.write();
+    moved.say("-MOVED 5 10.0.0.1:7001\r\n");
+    CHECK(moved.waits->said().what == reply::outcome::lost);
+    CHECK(moved.waits->said().error == colock::errc::node_unavailable);
+    stepped demoted{bad};
+    demoted.write();
+    demoted.say("-READONLY You can't write against a read only replica.\r\n");
+    CHECK(demoted.waits->said().what == reply::outcome::lost);
+    CHECK(demoted.waits->said().error == colock::errc::read_only);
     stepped cut{bad};
     cut.it.on_closed("cut", cut.now);
     CHECK(cut.waits->said().what == reply::outcome::lost);
