@@ -239,13 +239,16 @@ TEST_CASE("aborted migration: whoever waits for what is left looks again by itse
         with.cluster.move_all_keys(slot, with.source, with.target);
         result<colock::lease> waiting;
         with.lock(with.other, name).async_acquire(stuck, store(waiting));
-        co_await until("it is refused where the key has gone",
-                       [&] { return with.other.get_metrics().round_trips.count() > 0; });
+        co_await until("it is refused where the key has gone", [&] {
+            auto const calls = with.cluster[with.target].command({"INFO", "commandstats"}).text;
+            return contains(calls, "cmdstat_asking");
+        });
+        co_await pass(300ms); // by then in each of its forms
         auto const token = held.fencing_token();
         with.keep(true);
         auto const [error] = co_await held.async_release(asio::as_tuple);
         CHECK(error == errc::lease_lost);
-        CHECK(with.is_at(name, with.target));
+        CHECK(std::ranges::count(with.cluster.stranded(slot, with.target), key_of(name)) == 1);
         // Its ttl is a minute.
         co_await until(
             "the other has it", [&] { return waiting.done(); }, 5s + prompt);
