@@ -279,8 +279,9 @@ CONTRACT_EVERYWHERE_WITH(
         });
     }
     co_await workers.join();
-    // A machine that is busy for longer may say that it did not hear.
-    CHECK(errors.size() <= (sanitized ? 50U : 2U));
+    // Where the machine stands still for longer than that, each of the 16 may say that it did not
+    // hear.
+    CHECK(errors.size() <= (sanitized ? 50U : 2 * 16U));
     co_await locks.async_close();
 }
 

@@ -109,7 +109,7 @@ CONTRACT("greeting: servers whose answers come byte by byte, those to the greeti
         // Several leases are renewed, and asked for, together.
         std::vector<colock::lease> held;
         for (int i = 0; i < 3; ++i) {
-            any_mutex const each{locks, "held " + std::to_string(i), {.ttl = 1s * slack}};
+            any_mutex const each{locks, "held " + std::to_string(i), {.ttl = 3s * slack}};
             held.push_back(co_await each.async_acquire(stuck));
         }
         co_await until("renewals", [&] { return locks.get_metrics().renewals >= 9; });
