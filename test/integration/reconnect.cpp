@@ -20,7 +20,7 @@ constexpr unsigned many = sanitized ? 2'000 : 10'000;
 using patient_client = patient<one_client, 3>;
 using patient_recorded_client = patient<recorded_client, 3>;
 
-/// COLOCK_TEST_LEASES says how many.
+/// COLOCK_TEST_LEASES says how many, on a quiet machine.
 unsigned how_many()
 {
     char const* const given = std::getenv("COLOCK_TEST_LEASES");
@@ -51,6 +51,15 @@ asio::awaitable<std::vector<lease>> take_many(colock::client& locks, unsigned co
         "all leases", [=] { return *done == count; }, 4 * stuck);
     co_await std::move(taken);
     co_return std::move(*leases);
+}
+
+/// How often this server has run a command, also within scripts.
+std::uint64_t calls_of(redis_server& server, std::string const& command)
+{
+    auto const all = server.command({"INFO", "commandstats"}).text;
+    auto const before = "cmdstat_" + command + ":calls=";
+    auto const at = all.find(before);
+    return at == std::string::npos ? 0 : std::stoull(all.substr(at + before.size()));
 }
 
 auto count_valid(std::vector<lease> const& leases)
@@ -129,40 +138,52 @@ TEST_CASE_WITH(very_patient_client, 5,
         co_await held.async_release();
         co_await leases[took.size()].async_extend();
     };
-    auto const commands = [&] { return locks.get_metrics().commands; };
-    auto const at_first = commands();
     for (int i = 0; i < 300; ++i) {
         auto once = use_it();
         co_await std::move(once);
     }
-    auto const uses = [&took] { return static_cast<double>(took.size()); };
-    auto const for_each_use = static_cast<double>(commands() - at_first) / uses();
     auto const quiet_p99 = p99();
 
     took.clear();
-    auto const before = commands();
+    // A batch of checks begins with one EXISTS of its keys; so does what this test asks.
+    auto const last = "lock:" + std::to_string(very_many - 1);
+    unsigned asked = 0;
+    auto const is_there = [&] {
+        ++asked;
+        return servers[0].command({"EXISTS", last}) == 1;
+    };
+    auto const batches = [&](redis_server& server) { return calls_of(server, "exists"); };
+    std::vector<std::uint64_t> before;
+    for (auto& server : servers)
+        before.push_back(batches(server));
     auto const connected = events.count(event_kind::connected);
     servers[0].command({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
-    servers[0].command({"DEL", "lock:" + std::to_string(very_many - 1)}); // given back
-    while (took.size() < very_many / 200 ||
-           servers[0].command({"EXISTS", "lock:" + std::to_string(very_many - 1)}) != 1) {
+    servers[0].command({"DEL", last}); // given back
+    while (took.size() < very_many / 200 || !is_there()) {
         auto once = use_it();
         co_await std::move(once);
     }
     co_await pass(500ms);
-    auto const sent = static_cast<double>(commands() - before) - for_each_use * uses();
-    // None of them failed, each had a moment only. How long they took depends on the machine.
-    MESSAGE(very_many, " leases: ", sent, " commands, and p99 of ", took.size(), " acquires is ",
+    std::vector<std::uint64_t> sent;
+    for (int node = 0; node < node_count; ++node)
+        sent.push_back(batches(servers[node]) - before[static_cast<std::size_t>(node)]);
+    sent[0] -= asked;
+    // None of them failed, each had a moment only. How long they took depends on the machine,
+    // unless that is known to be quiet.
+    MESSAGE(very_many, " leases: ", sent[0], " commands, and p99 of ", took.size(), " acquires is ",
             p99() / quiet_p99, " times as long");
-    // A hundred leases in one command. Those that use a name need some more where the machine is
-    // busy: of 10 runs beside compilers, the number was between 260 and 382 for 30,000 leases.
-    CHECK(sent <= very_many / 100 * 1.8);
+    // A hundred leases in one command, and some are asked for again where the server is slow.
+    if (std::getenv("COLOCK_TEST_LEASES"))
+        CHECK(p99() / quiet_p99 <= 5);
+    CHECK(sent[0] >= very_many / 100);
+    CHECK(sent[0] <= very_many / 100 * 1.1);
+    for (std::size_t node = 1; node < sent.size(); ++node)
+        CHECK(sent[node] == 0);
     CHECK(events.count(event_kind::connected) == connected + 1);
     CHECK(count_valid(leases) == very_many);
     CHECK(locks.get_metrics().losses == 0);
     // Nor is any release refused, of all of them at once.
     leases.clear();
-    auto const last = "lock:" + std::to_string(very_many - 1);
     co_await until(
         "the releases", [&] { return servers.existing(last) == 0; }, 4 * stuck);
     CHECK_MESSAGE(events.count(event_kind::release_unknown) == 0, events.text().substr(0, 1'000));

@@ -11,8 +11,7 @@ namespace colock::detail {
 namespace {
 
 // The key is a hash. A field for each lock_id: its permits, or 0 while it waits; until when; since
-// when. As for the mutex: KEYS[1] lock, KEYS[2] its fencing counter; ARGV[1] lock_id, ARGV[2] ttl,
-// ms
+// when. As for the mutex: KEYS[1] lock, [2] its fencing counter; ARGV[1] lock_id, [2] ttl in ms
 #define COLOCK_TEST_BEGIN                                                                          \
     "local now = redis.call('TIME')\n"                                                             \
     "local ms = now[1] * 1000 + math.floor(now[2] / 1000)\n"                                       \

@@ -9,10 +9,8 @@
 
 namespace support {
 
-/// A kind of lock that only the tests have: it has two permits, of which a lease takes one or both.
-///
-/// It shows what a kind may be other than a mutex: its leases may be held side by side, and the
-/// server remembers who waits, first come first served. On one server only: over several, a
+/// A kind of lock that only the tests have: two permits, of which a lease takes one or both. Leases
+/// are held side by side, and the server remembers who waits. On one server only: over several, a
 /// majority could be had by three.
 class counting_lock : public colock::basic_mutex {
 public:
