@@ -44,7 +44,7 @@ using patient_client = patient<recorded_client, 20>;
 PLAIN_WITH(patient_client,
            "overload: a burst of acquires is answered at the servers' pace, and others pass")
 {
-    colock::mutex const before{locks, "held before", {.ttl = 3s * slack}};
+    colock::mutex const before{locks, "held before", {.ttl = 6s * slack}};
     auto held = co_await before.async_acquire();
     std::vector<span> quiet;
     for (int i = 0; i < 100; ++i) {

@@ -17,8 +17,8 @@ namespace {
 
 constexpr unsigned many = sanitized ? 2'000 : 10'000;
 
-using patient_client = patient<one_client, 3>;
-using patient_recorded_client = patient<recorded_client, 3>;
+using patient_client = patient<one_client, 10>;
+using patient_recorded_client = patient<recorded_client, 10>;
 
 /// COLOCK_TEST_LEASES says how many, on a quiet machine.
 unsigned how_many()
