@@ -582,7 +582,9 @@ private:
         case 2:
             return {"DEL", key, any_key()};
         case 3:
-            return {"SET", key, value};
+            return random_.chance(80) ? words{"SET", key, value}
+                                      : words{"SET", key, value, "PXAT",
+                                              one_of(std::array{"1", "0", "4000000000000"})};
         case 4:
             return {"SET", key, value, "PX", ttl()};
         case 5:

@@ -138,6 +138,7 @@ redis_value set(simulated_call const& call)
     bool only_old = false;
     bool wants_old = false;
     std::string const* ttl = nullptr;
+    bool absolute = false;
     for (std::size_t i = 3; i < call.words.size(); ++i) {
         auto const& option = call.words[i];
         if (same_word(option, "NX") && !only_old)
@@ -146,9 +147,11 @@ redis_value set(simulated_call const& call)
             only_old = true;
         else if (same_word(option, "GET"))
             wants_old = true;
-        else if (same_word(option, "PX") && !ttl && i + 1 < call.words.size())
+        else if ((same_word(option, "PX") || same_word(option, "PXAT")) && !ttl &&
+                 i + 1 < call.words.size()) {
+            absolute = same_word(option, "PXAT");
             ttl = &call.words[++i];
-        else
+        } else
             return syntax_error();
     }
     entry next{call.words[2]};
@@ -156,9 +159,10 @@ redis_value set(simulated_call const& call)
         auto const time = to_integer(*ttl);
         if (!time)
             return no_integer();
-        if (*time <= 0 || *time > most - call.keys.now())
+        auto const from = absolute ? 0 : call.keys.now();
+        if (*time <= 0 || *time > most - from)
             return simulated_error("ERR invalid expire time in 'set' command");
-        next.expiry = call.keys.now() + *time;
+        next.expiry = from + *time;
     }
     auto* const known = find(call);
     auto old = wants_old ? text_of(known) : redis_value{};

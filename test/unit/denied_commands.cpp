@@ -134,3 +134,18 @@ TEST_CASE("denied commands: no mutex is left that never ends")
         scripts::mutex_acquire_script, {lock, counter}, {other, "1000", "3600000", "1"}};
     try_all(mutex_calls(), {{}, {held}, {others}});
 }
+
+TEST_CASE("denied commands: what a reentrant acquire leaves keeps nobody out")
+{
+    simulated_server server{"run", 1'700'000'000s};
+    server.deny({"PEXPIRE", "DEL", "HDEL"});
+    run(server, acquire(id, owner));
+    for (auto const& left : server.keys())
+        CHECK(left.name != lock);
+    server.deny({});
+    auto const next = acquire(other, other_owner);
+    auto const granted = server.run(2, next.script, next.keys, next.arguments);
+    CHECK(granted.error == "");
+    REQUIRE(granted.numbers.size() == 2);
+    CHECK(granted.numbers[0] == 1);
+}

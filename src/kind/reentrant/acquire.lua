@@ -39,7 +39,8 @@ if not count then
             undone = redis.pcall('HDEL', KEYS[1], ARGV[4], ARGV[1])
         end
         if type(undone) == 'table' then
-            redis.pcall('SET', KEYS[1], '', 'PX', 1)
+            -- It has ended long ago: the next who asks finds nothing.
+            redis.pcall('SET', KEYS[1], '', 'PXAT', 1)
         end
         return bounded
     end
