@@ -163,6 +163,11 @@ bool render_native(command const& what, compare_and_delete known, words& to)
         to.add("SLOTS");
         return true;
     }
+    if (what.which == script::sentinel_id) {
+        to.add("SENTINEL");
+        to.add("MYID");
+        return true;
+    }
     if (what.about_a_group()) {
         to.add("SENTINEL");
         to.add(what.which == script::master_address ? "GET-MASTER-ADDR-BY-NAME"

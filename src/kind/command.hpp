@@ -18,9 +18,9 @@ namespace colock::detail {
 
 /// The scripts, which each kind of lock has; those from fence on are the same for all kinds. Marker
 /// is about a server, not about a lock.
-/// The last five are no scripts and about no lock. They ask a server what it says of its reign, a
+/// The last six are no scripts and about no lock. They ask a server what it says of its reign, a
 /// server of a cluster who has which slots, and a sentinel who the master of a group is, by which
-/// epoch, and what other sentinels there are.
+/// epoch, what other sentinels there are, and which of them it is itself.
 enum class script {
     acquire,
     extend,
@@ -37,7 +37,8 @@ enum class script {
     slots,
     master_address,
     master,
-    sentinels
+    sentinels,
+    sentinel_id
 };
 inline constexpr std::size_t script_count = 11;
 

@@ -130,6 +130,9 @@ void sentinel_node::ask_all()
         auto const keep = server;
         if (others)
             ask(*keep, script::sentinels);
+        // It may have been refused when the connection was made, and be permitted by now.
+        if (others && keep->known.id.empty())
+            ask(*keep, script::sentinel_id);
         if (auto* const whom = sentinel_of(*keep); whom && whom->answers)
             ask_for_master(*whom);
     }
@@ -164,6 +167,10 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
     case script::sentinels:
         if (told)
             add_sentinels(sentinels_of(answer.texts));
+        break;
+    case script::sentinel_id:
+        if (told && !answer.texts.empty() && answer.texts.front().size() <= longest_id)
+            from->server->known.id = answer.texts.front();
         break;
     case script::master:
         from->known = told ? known_master(answer.texts) : std::nullopt;

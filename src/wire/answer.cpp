@@ -105,7 +105,7 @@ void answer::clear()
 /// Whether it is what this command answers.
 bool answer::fits(command const& what, bool native) const
 {
-    if (what.which == script::replication)
+    if (what.which == script::replication || what.which == script::sentinel_id)
         return is_text(form_);
     if (what.which == script::slots)
         return form_ == resp::array;

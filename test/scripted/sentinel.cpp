@@ -40,6 +40,7 @@ struct group : locks {
         errc refusal{};
         std::size_t others_known = 2; ///< How many, whether they are named or not.
         std::size_t quorum = 2;
+        std::string id{}; ///< When it is asked once more who it is; without one it does not say.
     };
 
     explicit group(std::size_t up = 3, colock::client_options options = {}, std::size_t given = 3)
@@ -76,6 +77,8 @@ struct group : locks {
                                            std::to_string(each.port)});
                 return said(std::move(all));
             }
+            case script::sentinel_id:
+                return it.id.empty() ? error(errc::access_denied) : said({it.id});
             default:
                 FAIL("a sentinel was asked for a lock");
                 return std::nullopt;
@@ -239,6 +242,20 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, those that do not say who t
     settle();
     CHECK_FALSE(counts());
     connect_sentinel(2);
+    CHECK(counts());
+}
+
+TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, who may say later which it is counts then")
+{
+    for (std::size_t i = 0; i < 3; ++i)
+        connect_sentinel(i, "");
+    pass(600ms);
+    settle();
+    pass(15s);
+    CHECK_FALSE(counts());
+    believes[0].id = "one";
+    believes[1].id = "another";
+    pass(15s);
     CHECK(counts());
 }
 

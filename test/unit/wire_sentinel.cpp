@@ -142,6 +142,12 @@ TEST_CASE("sentinel session: what is asked, and what is answered")
     CHECK(unknown->said().what == reply::outcome::error);
     CHECK(unknown->said().error == errc::invalid_argument);
 
+    auto const who = f.ask(script::sentinel_id);
+    CHECK(f.written == "*2\r\n" + bulk("SENTINEL") + bulk("MYID"));
+    f.say(my_id);
+    CHECK(who->said().what == reply::outcome::answer);
+    CHECK(who->said().texts == texts{"me-1"});
+
     auto const others = f.ask(script::sentinels);
     CHECK(f.written == "*3\r\n" + bulk("SENTINEL") + bulk("SENTINELS") + bulk("group"));
     f.say("*2\r\n%1\r\n" + bulk("name") + bulk("a") + "%2\r\n" + bulk("name") + bulk("b") +
