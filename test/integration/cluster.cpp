@@ -392,7 +392,7 @@ TEST_CASE("cluster: the leases of each master are renewed together, and missed a
     auto const server = with.cluster[0].command({"INFO", "server"}).text;
     auto const version = server.substr(server.find("redis_version:") + 14, 3);
     bool const together = version >= "7.2";
-    run(with.io, [&]() -> asio::awaitable<void> {
+    auto const body = [&]() -> asio::awaitable<void> {
         for (auto const& each : both_types) {
             CAPTURE(each.type);
             constexpr int count = 3'000;
@@ -422,7 +422,8 @@ TEST_CASE("cluster: the leases of each master are renewed together, and missed a
             }
         }
         co_await with.close_and_check();
-    });
+    };
+    run(with.io, body, 4 * stuck);
 }
 
 TEST_CASE("cluster: a key that somebody deletes is missed at once, wherever it is")

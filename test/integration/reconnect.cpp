@@ -72,7 +72,8 @@ auto count_valid(std::vector<lease> const& leases)
 
 OWN_TYPES_WITH(
     patient_recorded_client,
-    "reconnect: one server is asked for all leases, in few commands, the others for none")
+    "reconnect: one server is asked for all leases, in few commands, the others for none",
+    {.drain_timeout = 4 * stuck})
 {
     auto taking = take_many(locks);
     auto leases = co_await std::move(taking);
@@ -192,7 +193,8 @@ TEST_CASE_WITH(very_patient_client, 5,
     check_nothing_left();
 }
 
-CONTRACT_WITH(patient_client, "reconnect: FLUSHALL is told to the holders of many names")
+CONTRACT_WITH(patient_client, "reconnect: FLUSHALL is told to the holders of many names",
+              {.drain_timeout = 4 * stuck})
 {
     auto taking = take_many(locks);
     auto leases = co_await std::move(taking);
