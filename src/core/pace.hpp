@@ -24,9 +24,9 @@ namespace colock::detail {
 /// the lock to others.
 class pace {
 public:
-    /// A release reaches the nodes one after another: an attempt at the first word of it would find
-    /// only some of them free.
-    static constexpr clock::duration rest_of_them = std::chrono::milliseconds{2};
+    /// A release reaches the nodes one after another, within about this time: an attempt at the
+    /// first word of it would find only some of them free.
+    static constexpr clock::duration spread_of_a_release = std::chrono::milliseconds{2};
 
     explicit pace(std::size_t nodes) : nodes_{nodes} {}
 
@@ -109,7 +109,7 @@ public:
         changed_on_ |= bit(node);
         if (static_cast<std::size_t>(std::popcount(changed_on_)) >= quorum_of(nodes_))
             news();
-        settled_ = std::min(settled_, now + rest_of_them);
+        settled_ = std::min(settled_, now + spread_of_a_release);
     }
 
     /// What an earlier attempt had left on a node is gone.
@@ -142,7 +142,7 @@ private:
         next_ = next;
         // What has changed during the attempt may go on changing.
         if (changed_on_)
-            settled_ = now + rest_of_them;
+            settled_ = now + spread_of_a_release;
     }
 
     std::size_t nodes_;

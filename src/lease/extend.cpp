@@ -36,7 +36,7 @@ void extend_round::on_decided()
         grant_->caller_extended();
         waiter_->complete(grant_->held() ? doubt : grant_->why_not_held());
     }
-    settle();
+    look_at_answers();
 }
 
 void extend_round::on_yes(std::size_t node, reply const&)

@@ -34,7 +34,10 @@ public:
     std::chrono::milliseconds ttl() const { return what().ttl; }
 
 private:
-    error_code doubt_about(std::size_t node) const override { return client().votes().twin(node); }
+    error_code why_not_counted(std::size_t node) const override
+    {
+        return client().votes().twin(node);
+    }
     void on_yes(std::size_t node, reply const& answer) override;
     void on_undecided(std::size_t node, reply const& answer) override;
     void on_decided() override;

@@ -162,7 +162,7 @@ void renewal_batch::on_decided()
         else
             one.on_extended(outcome);
     }
-    settle();
+    look_at_answers();
     grants_.front()->book().renewals().ended();
 }
 

@@ -60,7 +60,10 @@ public:
     explicit renewal_batch(std::vector<std::shared_ptr<grant>> due);
 
 private:
-    error_code doubt_about(std::size_t node) const override { return client().votes().twin(node); }
+    error_code why_not_counted(std::size_t node) const override
+    {
+        return client().votes().twin(node);
+    }
     void on_yes(std::size_t node, reply const& answer) override;
     void on_undecided(std::size_t node, reply const& answer) override;
     void on_decided() override;

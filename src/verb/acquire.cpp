@@ -93,31 +93,31 @@ void acquire_round::on_decided()
     }
     client().votes().round_took(clock::now() - sent());
     if (verdict() != tally::verdict::won)
-        owner_ = owner::nobody;
-    settle();
+        keys_ = keys::given_up;
+    look_at_answers();
     rings_.notify();
 }
 
 bool acquire_round::wanted(std::size_t) const
 {
     auto const copies = copies_.lock();
-    return !decided() || owner_ == owner::open || (copies && copies->wanted());
+    return !decided() || keys_ == keys::undecided || (copies && copies->wanted());
 }
 
 void acquire_round::keep_for(std::shared_ptr<copies> const& of_grant)
 {
-    owner_ = owner::grant;
+    keys_ = keys::kept;
     copies_ = of_grant;
     of_grant->may_be_on(~known_without());
-    settle();
+    look_at_answers();
 }
 
 void acquire_round::give_up()
 {
-    if (owner_ != owner::open)
+    if (keys_ != keys::undecided)
         return;
-    owner_ = owner::nobody;
-    settle();
+    keys_ = keys::given_up;
+    look_at_answers();
 }
 
 void acquire_round::on_settled(std::size_t node, reply const& answer)
@@ -126,7 +126,7 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
         client().on_refused(node, what().key->key);
         return;
     }
-    if (owner_ == owner::open)
+    if (keys_ == keys::undecided)
         return;
     auto const copies = copies_.lock();
     // An owner that kept its parts would be let in by them again and again, without an end.

@@ -67,11 +67,11 @@ public:
     void give_up();
 
 private:
-    error_code excuse(std::size_t node) const override
+    error_code why_not_asked(std::size_t node) const override
     {
         return client().votes().not_counted(node);
     }
-    error_code doubt_about(std::size_t node) const override
+    error_code why_not_counted(std::size_t node) const override
     {
         return client().votes().not_counted(node);
     }
@@ -80,14 +80,15 @@ private:
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
 
-    enum class owner { open, grant, nobody };
+    /// What becomes of the keys that it sets.
+    enum class keys { undecided, kept, given_up };
 
     /// Has the key, and is not one whose grants do not count.
     bool counts(std::size_t node) const;
     void release_on(std::size_t node, reply const& answer);
 
     signal& rings_;
-    owner owner_ = owner::open;
+    keys keys_ = keys::undecided;
     std::weak_ptr<copies> copies_; ///< Of its grant.
     std::uint64_t token_ = 0;
 };

@@ -21,7 +21,7 @@ public:
     }
 
 private:
-    error_code doubt_about(std::size_t node) const override
+    error_code why_not_counted(std::size_t node) const override
     {
         return client().votes().not_counted(node);
     }

@@ -24,11 +24,11 @@ command release_of(std::shared_ptr<lock_key const> key, lock_id id, std::chrono:
 } // namespace
 
 release_round::release_round(std::shared_ptr<engine> client, std::shared_ptr<lock_key const> key,
-                             lock_id id, std::chrono::milliseconds ttl, std::uint64_t places,
+                             lock_id id, std::chrono::milliseconds ttl, std::uint64_t possible,
                              bool was_lost, std::shared_ptr<pending<>> waiter,
                              clock::time_point valid_until)
-    : round{std::move(client), release_of(std::move(key), id, ttl, valid_until)}, places_{places},
-      was_lost_{was_lost}, waiter_{std::move(waiter)}
+    : round{std::move(client), release_of(std::move(key), id, ttl, valid_until)},
+      possible_{possible}, was_lost_{was_lost}, waiter_{std::move(waiter)}
 {
 }
 
@@ -53,13 +53,13 @@ void release_round::on_decided()
         client().emit(event_kind::release_unknown, what().key->name(), error);
     if (waiter_)
         waiter_->complete(error);
-    settle();
+    look_at_answers();
 }
 
 void release_round::on_settled(std::size_t node, reply const& answer)
 {
     auto const left = leftover::left_by(what(), answer);
-    if (left && (places_ >> node & 1))
+    if (left && (possible_ >> node & 1))
         client().add_leftover(node, what().key, what().id, what().ttl, *left);
     // Waiters here have asked since the loss, or before the release that had to be sent again, and
     // this connection's own changes are left out of what is told.

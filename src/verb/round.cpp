@@ -43,7 +43,7 @@ void round::start()
     client_->time().set(*this, saturating_add(sent_, command_.waited_for));
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         reply unsent;
-        unsent.error = excuse(i);
+        unsent.error = why_not_asked(i);
         if (unsent.error)
             on_reply(i, unsent);
         else if (client_->votes()[i].execute(command_, self) == execution::waits)
@@ -86,7 +86,7 @@ void round::on_reply(std::size_t node, reply const& answer)
         on_settled(node, answer);
     } else {
         if (answer.yes())
-            replies_[node].error = doubt_about(node);
+            replies_[node].error = why_not_counted(node);
         if (replies_[node].error && planted(bug::silence_is_consent) &&
             command_.which == script::extend)
             tally_.yes();
@@ -144,7 +144,7 @@ std::chrono::milliseconds round::patience() const
     return client_->votes().node_timeout(command_.ttl);
 }
 
-void round::settle()
+void round::look_at_answers()
 {
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         if (answered_[i])

@@ -53,10 +53,10 @@ protected:
     virtual std::chrono::milliseconds patience() const;
 
     /// Why a node is not asked; nothing where it is.
-    virtual error_code excuse(std::size_t) const { return {}; }
+    virtual error_code why_not_asked(std::size_t) const { return {}; }
 
     /// Why a node's yes does not count; nothing where it does.
-    virtual error_code doubt_about(std::size_t) const { return {}; }
+    virtual error_code why_not_counted(std::size_t) const { return {}; }
 
     /// Called once.
     virtual void on_decided() = 0;
@@ -67,11 +67,12 @@ protected:
     /// Called for an answer that has not decided it.
     virtual void on_undecided(std::size_t, reply const&) {}
 
-    /// Called for every answer that comes after the decision, and for the others by settle().
+    /// Called for every answer that comes after the decision, and for the others by
+    /// look_at_answers().
     virtual void on_settled(std::size_t node, reply const& answer) = 0;
 
     /// Calls on_settled() for every answer there is.
-    void settle();
+    void look_at_answers();
 
     /// Called when the last answer has come.
     virtual void on_complete() {}

@@ -16,7 +16,7 @@ namespace {
 
 struct fixture : bench {
     explicit fixture(std::size_t votes, std::chrono::milliseconds ttl = 10s,
-                     std::uint64_t places = ~std::uint64_t{0}, bool was_lost = false)
+                     std::uint64_t possible = ~std::uint64_t{0}, bool was_lost = false)
         : bench{votes}
     {
         auto const waiter = std::make_shared<detail::pending<>>(
@@ -25,7 +25,7 @@ struct fixture : bench {
                 result = error;
             },
             engine->strand());
-        it = std::make_shared<release_round>(engine, key, engine->new_lock_id(), ttl, places,
+        it = std::make_shared<release_round>(engine, key, engine->new_lock_id(), ttl, possible,
                                              was_lost, waiter);
         with([this] { it->start(); });
     }

@@ -66,10 +66,10 @@ TEST_CASE("answers that come after the decision are looked at, and change nothin
     }
 }
 
-TEST_CASE("a round that settles looks at all answers that there are")
+TEST_CASE("a round can look at all answers that there are")
 {
     round_bench test{5};
-    test.it->settles = true;
+    test.it->looks_at_all = true;
     test.start();
     for (auto const node : {4u, 1u, 3u})
         test[node].say(yes());
@@ -126,10 +126,10 @@ TEST_CASE("the trouble is permanent only where no quorum can be had without thos
     }
 }
 
-TEST_CASE("a vote that is excused is not asked, and counts as unknown")
+TEST_CASE("a vote that is not asked counts as unknown")
 {
     round_bench test{3};
-    test.it->excused = 1;
+    test.it->not_asked = 1;
     test.start();
     CHECK(test[1].open().empty());
     test[0].say(yes());
@@ -140,10 +140,10 @@ TEST_CASE("a vote that is excused is not asked, and counts as unknown")
     CHECK(test.idle());
 }
 
-TEST_CASE("a yes that is doubted does not count, but may have set the key")
+TEST_CASE("a yes that does not count may have set the key nevertheless")
 {
     round_bench test{3};
-    test.it->doubted = 1;
+    test.it->not_counted = 1;
     test.start();
     test.say({yes(), yes()});
     CHECK_FALSE(test.it->decided());
@@ -154,10 +154,10 @@ TEST_CASE("a yes that is doubted does not count, but may have set the key")
     CHECK(test.it->verdict() == verdict::unknown);
 }
 
-TEST_CASE("a no is believed also where a yes would be doubted")
+TEST_CASE("a no counts also where a yes would not")
 {
     round_bench test{1};
-    test.it->doubted = 0;
+    test.it->not_counted = 0;
     test.start();
     test[0].say(no());
     CHECK(test.it->verdict() == verdict::refused);

@@ -162,10 +162,10 @@ TEST_CASE("a change on one of several nodes is given time to reach the others")
 {
     auto mine = refused(3);
     mine.changed_on(1, start + 1s);
-    CHECK(mine.due() == start + 1s + pace::rest_of_them);
+    CHECK(mine.due() == start + 1s + pace::spread_of_a_release);
     // Another word from the same node is nothing new.
     mine.changed_on(1, start + 1s + 1ms);
-    CHECK(mine.due() == start + 1s + pace::rest_of_them);
+    CHECK(mine.due() == start + 1s + pace::spread_of_a_release);
 }
 
 TEST_CASE("a change on a quorum ends the rest at once")
@@ -185,7 +185,7 @@ TEST_CASE("a change during the attempt is given time from the attempt's end")
     mine.attempt_sent();
     mine.changed_on(1, start - 1s);
     mine.refused(start, start + 5s);
-    CHECK(mine.due() == start + pace::rest_of_them);
+    CHECK(mine.due() == start + pace::spread_of_a_release);
 }
 
 TEST_CASE("a change never puts an attempt off")
@@ -208,7 +208,7 @@ TEST_CASE("what was heard before an attempt says nothing after it")
     CHECK(mine.due() == start + 5s);
     // Two nodes are a quorum; but the first has changed before.
     mine.changed_on(1, start + 2s);
-    CHECK(mine.due() == start + 2s + pace::rest_of_them);
+    CHECK(mine.due() == start + 2s + pace::spread_of_a_release);
 }
 
 TEST_CASE("what an earlier attempt has left is news where the last one was refused for it")
@@ -218,7 +218,7 @@ TEST_CASE("what an earlier attempt has left is news where the last one was refus
     CHECK(mine.due() == start + 5s);
     mine.refused_on(1);
     mine.own_release_on(1, start + 1s);
-    CHECK(mine.due() == start + 1s + pace::rest_of_them);
+    CHECK(mine.due() == start + 1s + pace::spread_of_a_release);
     auto single = refused(1);
     single.refused_on(0);
     single.own_release_on(0, start);
@@ -259,7 +259,7 @@ TEST_CASE("a change shortly before the end of the pause is given its time all th
 {
     auto mine = split(3, 6);
     mine.changed_on(0, start + 15ms);
-    CHECK(mine.due() == start + 15ms + pace::rest_of_them);
+    CHECK(mine.due() == start + 15ms + pace::spread_of_a_release);
 }
 
 TEST_CASE("the pauses after split votes begin anew with a grant")

@@ -13,19 +13,19 @@ class probe final : public detail::round {
 public:
     explicit probe(bench& on) : round{on.engine, {detail::script::check, on.key, {}, 10s}} {}
 
-    error_code excuse(std::size_t node) const override
+    error_code why_not_asked(std::size_t node) const override
     {
-        return node == excused ? make_error_code(errc::node_unavailable) : error_code{};
+        return node == not_asked ? make_error_code(errc::node_unavailable) : error_code{};
     }
-    error_code doubt_about(std::size_t node) const override
+    error_code why_not_counted(std::size_t node) const override
     {
-        return node == doubted ? make_error_code(errc::node_unavailable) : error_code{};
+        return node == not_counted ? make_error_code(errc::node_unavailable) : error_code{};
     }
     void on_decided() override
     {
         ++decisions;
-        if (settles)
-            settle();
+        if (looks_at_all)
+            look_at_answers();
     }
     void on_settled(std::size_t node, reply const&) override { settled.push_back(node); }
     void on_complete() override { ++completions; }
@@ -35,9 +35,9 @@ public:
     using round::known_without;
     using round::said_yes;
 
-    std::size_t excused = 99;
-    std::size_t doubted = 99;
-    bool settles = false;
+    std::size_t not_asked = 99;
+    std::size_t not_counted = 99;
+    bool looks_at_all = false;
     int decisions = 0;
     int completions = 0;
     int left_to_parent = 0;
