@@ -167,8 +167,7 @@ void start_force_release(std::shared_ptr<lock_target const> target, std::string 
         else if (client->closing())
             waiter->complete(make_error_code(errc::client_closed));
         else
-            std::make_shared<force_release_round>(client, std::move(key), std::move(holder),
-                                                  std::move(waiter))
+            std::make_shared<force_release_round>(client, key, std::move(holder), std::move(waiter))
                 ->start();
     });
 }

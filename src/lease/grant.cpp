@@ -20,16 +20,16 @@ namespace colock::detail {
 grant::grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
              lock_target const& target, acquire_round const& acquired,
              detail::hand_offs const& from_now, std::uint64_t fencing_token)
-    : owned_lease{fencing_token}, client_{std::move(client)}, book_{book}, succession_{&next},
-      key_{target.key}, id_{acquired.id()}, renewal_{planted(bug::deadline_from_the_answer)
-                                                         ? clock::now()
-                                                         : acquired.sent(),
-                                                     terms_of(target.options, acquired.sent())},
+    : owned_lease{fencing_token}, client_{std::move(client)},
+      votes_{client_->votes_of(*target.key)}, book_{book}, succession_{&next}, key_{target.key},
+      id_{acquired.id()}, renewal_{planted(bug::deadline_from_the_answer) ? clock::now()
+                                                                          : acquired.sent(),
+                                   terms_of(target.options, acquired.sent())},
       longest_ttl_{acquired.ttl()}, counter_life_{acquired.counter_life()},
       first_{*this, terms_of(target.options, acquired.sent()), fencing_token, clock::now()},
       validity_{renewal_}, unfenced_token_{acquired.fencing_token()},
-      copies_{acquired.said_yes(), client_->votes().size(), renewal_.valid_until()},
-      hand_offs_{from_now}, reported_{static_cast<unsigned>(client_->votes().size())}
+      copies_{acquired.said_yes(), votes_.size(), renewal_.valid_until()},
+      hand_offs_{from_now}, reported_{static_cast<unsigned>(votes_.size())}
 {
 }
 
@@ -89,7 +89,7 @@ void grant::on_time(clock::time_point now)
         renew();
         break;
     case renewal::step::wait:
-        if (look && client_->votes().any_tracks()) {
+        if (look && votes_.any_tracks()) {
             plan();
             book_.check(*this);
             return;
@@ -163,7 +163,7 @@ error_code grant::on_extended(extension const& outcome)
 
 void grant::report_strength(unsigned now)
 {
-    auto const all = static_cast<unsigned>(client_->votes().size());
+    auto const all = static_cast<unsigned>(votes_.size());
     if (now == std::exchange(reported_, now) || now == all)
         return;
     event degraded{event_kind::lease_degraded, {}, name(), {}};

@@ -58,6 +58,8 @@ public:
     std::string_view lock_id() const { return id_.view(); }
     std::string_view name() const;
     engine& client() const { return *client_; }
+    /// Who decides over its name.
+    detail::votes& votes() const { return votes_; }
     owner_place& place() const override { return *client_; }
     std::shared_ptr<lock_key const> const& key() const override { return key_; }
     detail::lock_id const& id() const override { return id_; }
@@ -182,6 +184,7 @@ private:
     void end(status how);
 
     std::shared_ptr<engine> client_;
+    detail::votes& votes_; ///< The client's.
     lease_book& book_;
     succession* succession_; ///< Null from its end on.
     std::shared_ptr<lock_key const> key_;

@@ -29,7 +29,7 @@ void grant::on_lacking(std::size_t node)
 
 void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
 {
-    if (!held() || client_->votes().twin(node))
+    if (!held() || votes_.twin(node))
         return;
     bool const doubted = missing_.any();
     // That a node is without it which never had it is no news.
@@ -50,8 +50,8 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
     }
     if (!missing_.any())
         return;
-    if (missing_.found_by(client_->votes().quorum())) {
-        for (std::size_t other = 0; other < client_->votes().size(); ++other) {
+    if (missing_.found_by(votes_.quorum())) {
+        for (std::size_t other = 0; other < votes_.size(); ++other) {
             if (missing_.vacant(other))
                 give_back_to(other);
         }
@@ -63,11 +63,10 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
 
 clock::time_point grant::majority_lasts_until() const
 {
-    auto const& votes = client_->votes();
     std::uint64_t counted = 0;
-    for (std::size_t i = 0; i < votes.size(); ++i)
-        counted |= votes.twin(i) ? 0 : std::uint64_t{1} << i;
-    return copies_.lasts_on(votes.quorum(), counted);
+    for (std::size_t i = 0; i < votes_.size(); ++i)
+        counted |= votes_.twin(i) ? 0 : std::uint64_t{1} << i;
+    return copies_.lasts_on(votes_.quorum(), counted);
 }
 
 bool grant::keep_to_copies()

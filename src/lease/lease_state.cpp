@@ -103,7 +103,7 @@ void grant::extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_state> k
         waiter->complete(why_not_held());
         return;
     }
-    client_->votes().uses(ttl);
+    votes_.uses(ttl);
     longest_ttl_ = std::max(longest_ttl_, ttl);
     ++extending_;
     std::make_shared<extend_round>(shared_from_this(), ttl, std::move(keeps_to), std::move(waiter))
@@ -210,7 +210,7 @@ void grant::release(std::shared_ptr<pending<>> waiter)
         end(status::released);
     book_.remove(*this);
     status_ = status::released;
-    for (std::size_t node = 0; node < client_->votes().size(); ++node) {
+    for (std::size_t node = 0; node < votes_.size(); ++node) {
         if (copies_.doubted(node) && !planted(bug::doubt_forgotten))
             client_->add_leftover(node, key_, id_, longest_ttl_, leftover::may_come::acquires);
     }

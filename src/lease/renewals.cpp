@@ -16,7 +16,7 @@ namespace colock::detail {
 
 renewals::sort renewals::of(grant const& one)
 {
-    return {one.ttl(), one.counter_life(), one.key()->kind, one.key()->counter};
+    return {one.ttl(), one.counter_life(), one.key()->kind, one.key()->counter, &one.votes()};
 }
 
 void renewals::add(std::shared_ptr<grant> one)
@@ -63,7 +63,8 @@ void renewals::send(sort const& next)
 {
     auto const found = due_.find(next);
     auto& alike = found->second;
-    auto const most = std::get<kind const*>(next)->most_in_shared_batch(client_.votes().shares());
+    auto const shares = std::get<votes*>(next)->shares();
+    auto const most = std::get<kind const*>(next)->most_in_shared_batch(shares);
     std::vector<std::shared_ptr<grant>> batch;
     while (!alike.empty() && batch.size() < most) {
         auto one = std::move(alike.front());

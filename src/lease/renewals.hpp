@@ -31,9 +31,9 @@ public:
     void ended();
 
 private:
-    /// Those of one ttl, counter and kind can go together.
+    /// Those of one ttl, counter, kind and set of votes can go together.
     using sort = std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, kind const*,
-                            token_counter>;
+                            token_counter, votes*>;
     using grants = std::deque<std::shared_ptr<grant>>;
 
     static sort of(grant const& one);
@@ -51,7 +51,7 @@ private:
     bool sending_ = false;
 };
 
-/// One attempt to extend several leases of one ttl, counter life and kind on all nodes.
+/// One attempt to extend several leases that can go together on all nodes: see renewals.
 ///
 /// It decides only what is plain: which of them a quorum of the first answers has extended. Each of
 /// the others is renewed once more by itself, and judged by that.
@@ -60,10 +60,7 @@ public:
     explicit renewal_batch(std::vector<std::shared_ptr<grant>> due);
 
 private:
-    error_code why_not_counted(std::size_t node) const override
-    {
-        return client().votes().twin(node);
-    }
+    error_code why_not_counted(std::size_t node) const override { return votes().twin(node); }
     void on_yes(std::size_t node, reply const& answer) override;
     void on_undecided(std::size_t node, reply const& answer) override;
     void on_decided() override;

@@ -29,7 +29,7 @@ void repair::start(std::size_t node)
 {
     auto& client = grant_->client();
     client.round_started();
-    client.votes()[node].execute(sent_, shared_from_this());
+    grant_->votes()[node].execute(sent_, shared_from_this());
 }
 
 void repair::on_reply(std::size_t node, reply const& answer)

@@ -35,7 +35,7 @@ asio::awaitable<void, strand_type> name_queue::contend()
             co_await contention_->wakeup.wait();
             continue;
         }
-        if (auto const free_until = turn_.free_until(clock::now(), client_.votes().round_trip());
+        if (auto const free_until = turn_.free_until(clock::now(), votes_.round_trip());
             free_until > clock::now()) {
             contention_->next.leave_free(free_until);
             co_await rest();
@@ -89,7 +89,7 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
     }
     note_counter(*acquired, connections);
     // Without a second round trip, the tokens of several nodes grow only where a majority agrees.
-    bool const known = client->votes().size() == 1 || (fencing && acquired->agrees_on_token());
+    bool const known = votes_.size() == 1 || (fencing && acquired->agrees_on_token());
     bool const fenced = known || !fencing || planted(bug::fence_not_written_back);
     if (fenced || !acquired->granted()) {
         if (known && acquired->granted() && acquired->key().kind->has_owners) {
@@ -166,7 +166,7 @@ void name_queue::drop_kept_id()
     auto const kept = std::exchange(contention_->kept, {});
     if (!kept)
         return;
-    for (std::size_t node = 0; node < client_.votes().size(); ++node)
+    for (std::size_t node = 0; node < votes_.size(); ++node)
         client_.add_leftover(node, kept->key, kept->id, kept->ttl, leftover::may_come::nothing);
 }
 
@@ -277,7 +277,7 @@ void name_queue::after_refusal(acquire_round const& round, clock::time_point now
     auto next = now + longest;
     if (left)
         next = std::min(next, saturating_add(now, *left)) + jitter(2ms, client_.random());
-    if (!client_.votes().all_track())
+    if (!votes_.all_track())
         next = std::min(next, now + jitter(client_.options().poll_interval, client_.random()));
     contention_->next.refused(now, next);
 }

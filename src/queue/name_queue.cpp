@@ -26,7 +26,7 @@ constexpr clock::duration silence = 50ms;
 } // namespace
 
 name_queue::name_queue(engine& client, name_queues& all, std::shared_ptr<lock_key const> key)
-    : client_{client}, all_{all}, key_{std::move(key)}
+    : client_{client}, all_{all}, key_{std::move(key)}, votes_{client.votes_of(*key_)}
 {
 }
 
@@ -70,7 +70,7 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
             contention_->wakeup.notify();
         return;
     }
-    contention_ = std::make_unique<contention>(client_.votes().size());
+    contention_ = std::make_unique<contention>(votes_.size());
     asio::co_spawn(client_.strand(), contend(), end_process_by);
 }
 
@@ -120,7 +120,7 @@ error_code name_queue::reason_to_give_up(waiter const& leaver) const
         return make_error_code(errc::timed_out);
     if (contention_ && contention_->trouble)
         return contention_->trouble;
-    if (auto const missing = client_.votes().missing_quorum())
+    if (auto const missing = votes_.missing_quorum())
         return missing;
     if (!contention_)
         return make_error_code(errc::timed_out);

@@ -184,6 +184,7 @@ private:
     engine& client_;
     name_queues& all_;
     std::shared_ptr<lock_key const> key_;
+    votes& votes_; ///< Who decides over the name; the client's.
     boost::intrusive::list<waiter, boost::intrusive::base_hook<waiter_hook>> waiting_;
     std::size_t single_attempts_ = 0; ///< How many of them want one attempt only.
     /// Of those who may share the grant of another: how many wait for each owner.

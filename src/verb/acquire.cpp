@@ -34,7 +34,7 @@ bool acquire_round::granted() const
 
 bool acquire_round::counts(std::size_t node) const
 {
-    return (said_yes() >> node & 1) && !client().votes().not_counted(node);
+    return (said_yes() >> node & 1) && !votes().not_counted(node);
 }
 
 bool acquire_round::agrees_on_token() const
@@ -54,8 +54,7 @@ error_code acquire_round::trouble() const
     // Every node that is needed has said yes, but what it gave is over, or does not count any more.
     if (replies().size() > 1)
         return make_error_code(errc::no_quorum, why.message() + "; granted too late");
-    return make_error_code(errc::node_unavailable,
-                           client().votes()[0].label() + ": granted too late");
+    return make_error_code(errc::node_unavailable, votes()[0].label() + ": granted too late");
 }
 
 std::optional<std::chrono::milliseconds> acquire_round::free_in() const
@@ -91,7 +90,7 @@ void acquire_round::on_decided()
         if (answer.yes())
             token_ = std::max(token_, static_cast<std::uint64_t>(answer.value));
     }
-    client().votes().round_took(clock::now() - sent());
+    votes().round_took(clock::now() - sent());
     if (verdict() != tally::verdict::won)
         keys_ = keys::given_up;
     look_at_answers();

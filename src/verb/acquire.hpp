@@ -67,13 +67,10 @@ public:
     void give_up();
 
 private:
-    error_code why_not_asked(std::size_t node) const override
-    {
-        return client().votes().not_counted(node);
-    }
+    error_code why_not_asked(std::size_t node) const override { return votes().not_counted(node); }
     error_code why_not_counted(std::size_t node) const override
     {
-        return client().votes().not_counted(node);
+        return votes().not_counted(node);
     }
     /// A node that is so slow is needed only by a lease that is held.
     bool wanted(std::size_t node) const override;

@@ -23,7 +23,7 @@ public:
 private:
     error_code why_not_counted(std::size_t node) const override
     {
-        return client().votes().not_counted(node);
+        return votes().not_counted(node);
     }
     bool wanted(std::size_t) const override { return !decided(); }
     void on_decided() override { rings_.notify(); }

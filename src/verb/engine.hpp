@@ -48,7 +48,10 @@ public:
     /// does.
     std::shared_ptr<void> keep_at_work();
 
-    /// Who decides over names.
+    /// Who decides over a name: the same set whenever it is asked for, which lives as long as this.
+    /// Whoever has to do with one name keeps it, and knows of no other.
+    detail::votes& votes_of(lock_key const&) { return votes_; }
+    /// All that there are, for whoever has to do with every name.
     detail::votes& votes() { return votes_; }
     /// Any thread.
     detail::votes const& votes() const { return votes_; }

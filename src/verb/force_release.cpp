@@ -8,20 +8,20 @@
 namespace colock::detail {
 
 force_release_round::force_release_round(std::shared_ptr<engine> const& client,
-                                         std::shared_ptr<lock_key const> key, std::string holder,
-                                         std::shared_ptr<pending<>> waiter)
+                                         std::shared_ptr<lock_key const> const& key,
+                                         std::string holder, std::shared_ptr<pending<>> waiter)
     : round{client, command{.which = script::force_release,
-                            .key = std::move(key),
+                            .key = key,
                             .id = client->new_lock_id(),
-                            .ttl = time_for(*client),
+                            .ttl = time_for(*client, *key),
                             .subject = std::make_shared<std::string const>(std::move(holder))}},
       waiter_{std::move(waiter)}
 {
 }
 
-std::chrono::milliseconds force_release_round::time_for(engine const& client)
+std::chrono::milliseconds force_release_round::time_for(engine& client, lock_key const& key)
 {
-    return client.votes().patient_timeout(client.options().lock.ttl);
+    return client.votes_of(key).patient_timeout(client.options().lock.ttl);
 }
 
 void force_release_round::on_decided()

@@ -19,13 +19,14 @@ namespace colock::detail {
 /// Nothing is repeated by itself: the same owner may have come again.
 class force_release_round final : public round {
 public:
-    force_release_round(std::shared_ptr<engine> const& client, std::shared_ptr<lock_key const> key,
-                        std::string holder, std::shared_ptr<pending<>> waiter);
+    force_release_round(std::shared_ptr<engine> const& client,
+                        std::shared_ptr<lock_key const> const& key, std::string holder,
+                        std::shared_ptr<pending<>> waiter);
 
 private:
     /// What is not sent by then would surprise whoever was told that it is not known.
     bool wanted(std::size_t) const override { return verdict() != tally::verdict::unknown; }
-    static std::chrono::milliseconds time_for(engine const& client);
+    static std::chrono::milliseconds time_for(engine& client, lock_key const& key);
     std::chrono::milliseconds patience() const override { return what().ttl; }
     void on_decided() override;
     void on_settled(std::size_t, reply const&) override {}

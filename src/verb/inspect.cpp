@@ -84,10 +84,10 @@ std::optional<lock_holder> holder_in(std::vector<std::string> const& texts)
 
 inspect_call::inspect_call(std::shared_ptr<engine> client, std::shared_ptr<lock_key const> key,
                            std::shared_ptr<pending<inspection>> waiter)
-    : client_{std::move(client)}, key_{std::move(key)}, waiter_{std::move(waiter)},
-      missing_{client_->votes().size()}
+    : client_{std::move(client)}, key_{std::move(key)}, votes_{client_->votes_of(*key_)},
+      waiter_{std::move(waiter)}, missing_{votes_.size()}
 {
-    for (auto const& node : client_->votes()) {
+    for (auto const& node : votes_) {
         auto& each = found_.nodes.emplace_back();
         each.node = node->label();
         each.error = make_error_code(errc::node_unavailable, each.node + ": no answer in time");
@@ -112,7 +112,7 @@ void inspect_call::start()
         return;
     }
     client_->time().set(*this, saturating_add(clock::now(), patience()));
-    for (auto const& node : client_->votes())
+    for (auto const& node : votes_)
         node->execute({script::inspect, key_, {}}, self);
 }
 
@@ -136,7 +136,7 @@ void inspect_call::on_reply(std::size_t node, reply const& answer)
 
 std::chrono::milliseconds inspect_call::patience() const
 {
-    return client_->votes().patient_timeout(client_->options().lock.ttl);
+    return votes_.patient_timeout(client_->options().lock.ttl);
 }
 
 void inspect_call::on_time(clock::time_point now)
@@ -160,7 +160,7 @@ void inspect_call::finish()
                 (place.error ? place.error.message() : place.node + ": answered");
     }
     error_code trouble;
-    if (answered < client_->votes().quorum())
+    if (answered < votes_.quorum())
         trouble = found_.nodes.size() == 1 ? found_.nodes[0].error
                                            : make_error_code(errc::no_quorum, each);
     waiter_->complete(trouble, found_);

@@ -36,6 +36,7 @@ private:
 
     std::shared_ptr<engine> client_;
     std::shared_ptr<lock_key const> key_;
+    votes& votes_; ///< The client's.
     std::shared_ptr<pending<inspection>> waiter_;
     inspection found_;
     std::size_t missing_;

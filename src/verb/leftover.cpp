@@ -26,7 +26,9 @@ std::optional<leftover::may_come> leftover::left_by(command const& sent, reply c
 
 leftover::leftover(engine& client, std::size_t node, std::shared_ptr<lock_key const> key,
                    lock_id id, std::chrono::milliseconds ttl, may_come what)
-    : client_{client}, node_{node}, release_{script::release, std::move(key), id, ttl},
+    : client_{client}, votes_{client.votes_of(*key)}, node_{node}, release_{script::release,
+                                                                            std::move(key), id,
+                                                                            ttl},
       may_come_{planted(bug::released_once_only) ? may_come::nothing : what},
       pause_{std::chrono::milliseconds{10}}, until_{clock::now() + ttl}
 {
@@ -40,7 +42,7 @@ void leftover::release()
     if (ended_ || std::exchange(under_way_, true))
         return;
     client_.time().cancel(*this);
-    client_.votes()[node_].execute(release_, shared_from_this());
+    votes_[node_].execute(release_, shared_from_this());
 }
 
 void leftover::on_reply(std::size_t, reply const& answer)

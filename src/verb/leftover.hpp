@@ -13,6 +13,7 @@
 namespace colock::detail {
 
 class engine;
+class votes;
 
 /// A key that nobody wants any more and that may be on one node: it is released there, again and
 /// again until that is certain or the key must have expired.
@@ -56,6 +57,7 @@ private:
     void end();
 
     engine& client_;
+    votes& votes_; ///< Who decides over the name; the client's.
     std::size_t node_;
     command release_;
     may_come may_come_;

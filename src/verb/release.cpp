@@ -35,8 +35,8 @@ release_round::release_round(std::shared_ptr<engine> client, std::shared_ptr<loc
 std::chrono::milliseconds release_round::patience() const
 {
     // Nothing is lost by waiting, however short the ttl is.
-    auto const usual = client().votes().patient_timeout(what().ttl);
-    if (!client().votes().may_go_elsewhere())
+    auto const usual = votes().patient_timeout(what().ttl);
+    if (!votes().may_go_elsewhere())
         return usual;
     // After its ttl the lock is free, whoever has taken over.
     return std::max(usual, std::min(what().ttl, longest_fail_over));

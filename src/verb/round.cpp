@@ -22,9 +22,9 @@ bool says_why_not(reply const& answer)
 } // namespace
 
 round::round(std::shared_ptr<engine> client, command what)
-    : client_{std::move(client)}, command_{std::move(what)}, tally_{client_->votes().size()},
-      missing_{client_->votes().size()}, replies_(client_->votes().size()),
-      answered_(client_->votes().size(), false)
+    : client_{std::move(client)}, command_{std::move(what)},
+      votes_{client_->votes_of(*command_.key)}, tally_{votes_.size()}, missing_{votes_.size()},
+      replies_(votes_.size()), answered_(votes_.size(), false)
 {
 }
 
@@ -46,7 +46,7 @@ void round::start()
         unsent.error = why_not_asked(i);
         if (unsent.error)
             on_reply(i, unsent);
-        else if (client_->votes()[i].execute(command_, self) == execution::waits)
+        else if (votes_[i].execute(command_, self) == execution::waits)
             queued_ |= std::uint64_t{1} << i;
     }
 }
@@ -77,7 +77,7 @@ void round::on_reply(std::size_t node, reply const& answer)
     --missing_;
     auto const took = clock::now() - sent_;
     if (!answer.not_wanted)
-        client_->votes().record_reply(node, answer, took);
+        votes_.record_reply(node, answer, took);
     if (answer.what == reply::outcome::answer)
         client_->count().round_trips.add(took);
     if (answer.yes())
@@ -122,7 +122,7 @@ void round::on_time(clock::time_point now)
     }
     // A node that is busy is slow to take a command; one that hangs never will.
     for (std::size_t i = 0; i < replies_.size(); ++i) {
-        if ((queued_ >> i & 1) && !client_->votes()[i].hung()) {
+        if ((queued_ >> i & 1) && !votes_[i].hung()) {
             client_->time().set(*this, saturating_add(clock::now(), patience()));
             return;
         }
@@ -141,7 +141,7 @@ void round::decide(tally::verdict verdict)
 
 std::chrono::milliseconds round::patience() const
 {
-    return client_->votes().node_timeout(command_.ttl);
+    return votes_.node_timeout(command_.ttl);
 }
 
 void round::look_at_answers()
@@ -157,7 +157,7 @@ error_code round::trouble() const
     auto const of = [&](std::size_t node) {
         if (!answered_[node]) {
             return make_error_code(errc::node_unavailable,
-                                   client_->votes()[node].label() +
+                                   votes_[node].label() +
                                        (timed_out_ ? ": no answer in time" : ": no answer yet"));
         }
         return replies_[node].error;
@@ -170,7 +170,7 @@ error_code round::trouble() const
     error_code reason;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         auto const error = of(i);
-        std::string said = error ? error.message() : client_->votes()[i].label();
+        std::string said = error ? error.message() : votes_[i].label();
         if (!error)
             said += replies_[i].status == 1 ? ": yes" : ": no";
         each += (i ? "; " : "") + said;

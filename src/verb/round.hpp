@@ -90,6 +90,8 @@ protected:
     std::uint64_t known_without() const;
 
     engine& client() const { return *client_; }
+    /// Who decides over its name.
+    detail::votes& votes() const { return votes_; }
     command const& what() const { return command_; }
 
     /// The answer of each node; kind unsent without an error where there is none yet.
@@ -102,6 +104,7 @@ private:
 
     std::shared_ptr<engine> client_;
     command command_;
+    detail::votes& votes_; ///< The client's.
     clock::time_point sent_{};
     tally tally_;
     tally::verdict verdict_ = tally::verdict::open;
