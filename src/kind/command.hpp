@@ -65,6 +65,9 @@ struct minting {
 };
 
 /// One call of a script. Numbers that a script does not take are not sent.
+///
+/// It has a field for whatever any script needs: each command goes the same way to a server,
+/// whichever it calls. Some fields say how it is to be sent, and change on that way.
 struct command {
     script which;
     std::shared_ptr<lock_key const> key;

@@ -51,7 +51,8 @@ error_code acquire_round::trouble() const
     auto const why = round::trouble();
     if (verdict() != tally::verdict::won)
         return why;
-    // Every node that is needed has said yes, but what it gave is over, or does not count any more.
+    // A quorum has said yes, but not in time for a lease to be valid now; or one of them does not
+    // count any more: see granted().
     if (replies().size() > 1)
         return make_error_code(errc::no_quorum, why.message() + "; granted too late");
     return make_error_code(errc::node_unavailable, votes()[0].label() + ": granted too late");

@@ -20,6 +20,10 @@ namespace colock::detail {
 /// Of a cluster it has a link to each master. A command goes to the master that has the slot of its
 /// key; who that is, CLUSTER SLOTS tells, and the servers correct it: see routed_call. Where a
 /// server may have forgotten what another has run, what was released lately is released again.
+///
+/// It has many members: what it knows of the cluster. An answer about the slots, or a server that
+/// sends a command on, changes several of them together: who has which slot, whose memory counts,
+/// what its listener has been told, and whom to ask next, and when.
 class cluster_node final : public server_group {
 public:
     static std::shared_ptr<cluster_node> make(group_needs needs);

@@ -27,6 +27,10 @@ namespace colock::detail {
 /// what is in flight there is lost, and what it has not run goes to the new one. That may have
 /// taken over between a grant and its release, so what was released lately is released there, too,
 /// and at the masters after it until one has answered and no other can have missed that.
+///
+/// It has many members, since the choice of a master depends on most of them: what the sentinels
+/// say, who has been followed and since when, who was refused, and how long to wait for the first
+/// choice. The others are what is known of the last master, and when to ask next.
 class sentinel_node final : public server_group {
 public:
     static std::shared_ptr<sentinel_node> make(group_needs needs);

@@ -39,6 +39,10 @@ struct group_needs {
 
 /// A vote behind which there are several servers: their links, and the commands that wait until it
 /// is known where they are to go. Which of the servers that is, a derived class knows.
+///
+/// It has many public functions, since three sides use it without knowing which group it is: the
+/// client, as a node; the calls that it sends on their way; and its servers, which tell it what
+/// they hear.
 class server_group : public node, public timed, public std::enable_shared_from_this<server_group> {
 public:
     explicit server_group(group_needs needs);
