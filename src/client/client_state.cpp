@@ -214,7 +214,6 @@ void client_state::close(std::shared_ptr<pending<>> waiter)
         return;
     begin_closing();
     draining_ = self();
-    fail_some();
     time().set(drain_deadline_, saturating_add(clock::now(), options().drain_timeout));
     round_started();
     give_up_some();

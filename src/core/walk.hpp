@@ -16,7 +16,7 @@ public:
     void begin() { bucket_ = 0; }
 
     /// Visits a portion of the values: whether there may be more. `visit` may erase what it is
-    /// given.
+    /// given. Where it returns false, the portion ends, and the next one begins near that value.
     template <class Map, class Visit>
     bool go_on(Map& map, Visit visit)
     {
@@ -24,8 +24,10 @@ public:
         if (std::exchange(buckets_, map.bucket_count()) != map.bucket_count())
             begin();
         for (std::size_t visited = 0; visited < portion_ && bucket_ < buckets_; ++bucket_) {
-            for (auto each = map.begin(bucket_); each != map.end(bucket_); ++visited)
-                visit((each++)->second);
+            for (auto each = map.begin(bucket_); each != map.end(bucket_); ++visited) {
+                if (!visit((each++)->second))
+                    return true;
+            }
         }
         return bucket_ < buckets_;
     }

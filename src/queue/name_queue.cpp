@@ -195,20 +195,25 @@ void name_queue::on_lease_ended(grant& lease)
 void name_queue::fail_all(error_code error, lock_key const* like)
 {
     std::vector<std::shared_ptr<waiter>> failed;
-    auto& all = all_; // without its contender, this queue may be gone
-    take_all(failed, like);
-    all.fail(std::move(failed), error);
-}
-
-void name_queue::take_all(std::vector<std::shared_ptr<waiter>>& into, lock_key const* like)
-{
     for (auto it = waiting_.begin(); it != waiting_.end();) {
         auto& current = *it++;
         if (!like || current.target().key->same_kind_as(*like))
-            into.push_back(take(current));
+            failed.push_back(take(current));
     }
+    auto& all = all_; // without its contender, this queue may be gone
     if (contention_)
         contention_->wakeup.notify();
+    all.fail(std::move(failed), error);
+}
+
+bool name_queue::take_some(std::vector<std::shared_ptr<waiter>>& into, std::size_t most)
+{
+    while (!waiting_.empty() && into.size() < most)
+        into.push_back(take(waiting_.front()));
+    bool const done = waiting_.empty();
+    if (contention_)
+        contention_->wakeup.notify();
+    return done;
 }
 
 void name_queue::abandon()

@@ -72,9 +72,12 @@ public:
 
     bool idle() const { return waiting_.empty() && holders_.empty() && !contention_; }
 
-    /// Takes out everybody, or those of the same kind as one.
-    void take_all(std::vector<std::shared_ptr<waiter>>& into, lock_key const* like = nullptr);
-    /// Fails them.
+    /// Takes out the first, until there are so many: whether nobody waits any more. After that this
+    /// queue may be gone.
+    bool take_some(std::vector<std::shared_ptr<waiter>>& into, std::size_t most);
+    /// Fails everybody, or those of the same kind as one. They are told a portion at a time, but
+    /// taken out in one turn: whoever comes in between must not be failed with them. That takes
+    /// 0.1 s for a million, and happens only where the servers can never grant the lock.
     void fail_all(error_code error, lock_key const* like = nullptr);
 
     /// See client_state.

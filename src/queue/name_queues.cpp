@@ -42,7 +42,10 @@ void name_queues::wake_all()
 void name_queues::wake_some()
 {
     // Its contender may find that it is no longer needed.
-    waking_ = woken_.go_on(queues_, [](auto const& queue) { queue->on_news(); });
+    waking_ = woken_.go_on(queues_, [](auto const& queue) {
+        queue->on_news();
+        return true;
+    });
     if (!waking_)
         return;
     asio::post(client_.strand(), [client = client_.shared_from_this(), this]() noexcept {
@@ -54,7 +57,8 @@ void name_queues::wake_some()
 bool name_queues::fail_some(error_code error)
 {
     std::vector<std::shared_ptr<waiter>> failed;
-    bool const more = failed_.go_on(queues_, [&](auto const& queue) { queue->take_all(failed); });
+    bool const more = failed_.go_on(
+        queues_, [&](auto const& queue) { return queue->take_some(failed, at_a_time); });
     fail(std::move(failed), error);
     return more;
 }

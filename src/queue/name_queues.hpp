@@ -35,7 +35,7 @@ public:
     /// others after it.
     void wake_all();
 
-    /// Fails those who wait in some of the queues: whether there are more.
+    /// Fails a portion of those who wait: whether there may be more.
     bool fail_some(error_code error);
     /// Fails these waiters, which are in no queue any more.
     void fail(std::vector<std::shared_ptr<waiter>> waiters, error_code error, std::size_t from = 0);
@@ -46,7 +46,8 @@ public:
     void clear() { queues_.clear(); }
 
 private:
-    /// Of a great many, so many are done with before other handlers get their turn.
+    /// Of a great many queues or waiters, so many are done with before other handlers get their
+    /// turn.
     static constexpr std::size_t at_a_time = 1000;
 
     void wake_some();

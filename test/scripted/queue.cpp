@@ -280,6 +280,73 @@ TEST_CASE("those who wait are told when the client is closed, and so is who come
     CHECK(test[0].stopped());
 }
 
+TEST_CASE("very many who wait for a name are failed a portion at a time")
+{
+    constexpr std::size_t portion = 1'000;
+    for (std::string_view const last : {"a", "b"}) {
+        CAPTURE(last);
+        queue test;
+        std::vector<locks::acquiring> waiting;
+        for (std::size_t i = 0; i < 3'500; ++i)
+            waiting.push_back(test.acquire(i % 2 == 0 ? "a" : last));
+        bool closed = false;
+        test.client().async_close([&](error_code) { closed = true; });
+
+        std::vector<std::size_t> portions;
+        auto& io = test.context();
+        for (auto left = waiting.size(); left > 0;) {
+            io.restart();
+            REQUIRE(io.poll_one() == 1);
+            auto const now = test.metrics().waiters;
+            if (now < left)
+                portions.push_back(left - now);
+            left = now;
+        }
+        for (auto const each : portions)
+            CHECK(each <= portion);
+        CHECK(portions.size() == 4);
+        test.run();
+        for (auto const& each : waiting)
+            CHECK(each->error == errc::client_closed);
+        CHECK_FALSE(closed); // an attempt is under way
+        while (!test[0].open().empty()) {
+            if (test[0].asked(script::acquire))
+                test.refuse();
+            else
+                test[0].say(yes());
+        }
+        CHECK(closed);
+    }
+}
+
+TEST_CASE("whoever leaves between two portions is told of that")
+{
+    queue test;
+    std::vector<locks::acquiring> waiting;
+    for (std::size_t i = 0; i < 2'500; ++i)
+        waiting.push_back(test.acquire(test.a));
+    bool closed = false;
+    test.client().async_close([&](error_code) { closed = true; });
+    auto& io = test.context();
+    while (test.metrics().waiters == waiting.size()) {
+        io.restart();
+        REQUIRE(io.poll_one() == 1);
+    }
+    REQUIRE(test.metrics().waiters == 1'500);
+    waiting.back()->signal.emit(asio::cancellation_type::terminal);
+    test.run();
+    for (auto const& each : waiting) {
+        CHECK(each->done);
+        CHECK(each->error == (each == waiting.back() ? error_code{asio::error::operation_aborted}
+                                                     : make_error_code(errc::client_closed)));
+    }
+    test.grant(); // nobody wants it any more
+    CHECK_FALSE(closed);
+    test[0].say(script::release, yes());
+    CHECK(closed);
+    CHECK(test[0].open().empty());
+}
+
 TEST_CASE("in a child of fork those who wait are told")
 {
     queue test;
