@@ -20,7 +20,7 @@ constexpr unsigned many = sanitized ? 2'000 : 10'000;
 using patient_client = patient<one_client, 10>;
 using patient_recorded_client = patient<recorded_client, 10>;
 
-/// COLOCK_TEST_LEASES says how many, on a quiet machine.
+/// COLOCK_TEST_LEASES says how many.
 unsigned how_many()
 {
     char const* const given = std::getenv("COLOCK_TEST_LEASES");
@@ -169,17 +169,15 @@ TEST_CASE_WITH(very_patient_client, 5,
     for (int node = 0; node < node_count; ++node)
         sent.push_back(batches(servers[node]) - before[static_cast<std::size_t>(node)]);
     sent[0] -= asked;
-    // None of them failed, each had a moment only. How long they took depends on the machine,
-    // unless that is known to be quiet.
+    // None of them failed, each had a moment only. How long they took depends on the machine.
     MESSAGE(very_many, " leases: ", sent[0], " commands, and p99 of ", took.size(), " acquires is ",
             p99() / quiet_p99, " times as long");
     // A hundred leases in one command, and some are asked for again where the server is slow.
-    if (std::getenv("COLOCK_TEST_LEASES"))
-        CHECK(p99() / quiet_p99 <= 5);
     CHECK(sent[0] >= very_many / 100);
     CHECK(sent[0] <= very_many / 100 * 1.1);
+    // A server that seemed to hang for a moment is asked for some leases, and not for all.
     for (std::size_t node = 1; node < sent.size(); ++node)
-        CHECK(sent[node] == 0);
+        CHECK(sent[node] <= very_many / 1'000);
     CHECK(events.count(event_kind::connected) == connected + 1);
     CHECK(count_valid(leases) == very_many);
     CHECK(locks.get_metrics().losses == 0);
