@@ -723,7 +723,7 @@ TEST_CASE("commands: where the script fails behind a step, that may have set the
     CHECK(count(unknown_script.write(), "EVAL\r\n") == 1);
     unknown_script.say("-OOM command not allowed\r\n");
     CHECK(unknown_script.waits->said().what == reply::outcome::lost);
-    // Where the slot has gone between the two, the lock may have gone with it: a later try finds it.
+    // Where the slot has gone in between, the lock may have gone with it. A later try finds it.
     stepped moved{bad};
     moved.write();
     moved.say("-MOVED 5 10.0.0.1:7001\r\n");
