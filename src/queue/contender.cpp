@@ -232,8 +232,10 @@ void name_queue::no_longer_refused()
 
 void name_queue::give(acquire_round& acquired, std::uint64_t fencing_token)
 {
-    // Whoever asked for it may have left; the next one takes it if it is what that one wants.
-    if (waiting_.empty() || !suits(waiting_.front(), acquired, fencing_token)) {
+    // Whoever asked for it may have left; the next one takes it if it is what that one wants, and
+    // if it is not about to be told that the client closes.
+    if (client_.closing() || waiting_.empty() ||
+        !suits(waiting_.front(), acquired, fencing_token)) {
         if (!planted(bug::grant_of_the_cancelled_kept))
             acquired.give_up();
         return;

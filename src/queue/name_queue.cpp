@@ -303,7 +303,7 @@ bool name_queue::any_may_join() const
 
 void name_queue::share_with_waiting()
 {
-    if (!any_may_join())
+    if (client_.closing() || !any_may_join())
         return;
     for (auto it = waiting_.begin(); it != waiting_.end();) {
         auto& current = *it++;
@@ -321,7 +321,8 @@ void name_queue::grant_to(waiter& one, lease granted)
 
 bool name_queue::hand_over(grant& lease)
 {
-    if (waiting_.empty() || !lease.holder_hook::is_linked())
+    // A client that closes may not have failed all of them yet.
+    if (client_.closing() || waiting_.empty() || !lease.holder_hook::is_linked())
         return false;
     auto const& next = waiting_.front().target();
     auto const now = clock::now();

@@ -347,6 +347,38 @@ TEST_CASE("whoever leaves between two portions is told of that")
     CHECK(test[0].open().empty());
 }
 
+TEST_CASE("nobody is granted a lock between two portions")
+{
+    for (bool const by_hand_over : {false, true}) {
+        CAPTURE(by_hand_over);
+        locks test{1};
+        colock::mutex const name{test.client(), "a", {.ttl = 60s}};
+        auto const first = test.acquire(name);
+        if (by_hand_over) {
+            test[0].say(script::acquire, yes());
+            REQUIRE(first->value.valid());
+        }
+        std::vector<locks::acquiring> waiting;
+        for (std::size_t i = 0; i < 2'500; ++i)
+            waiting.push_back(test.acquire(name));
+        test.client().async_close([](error_code) {});
+        auto& io = test.context();
+        for (auto const before = test.metrics().waiters; test.metrics().waiters == before;) {
+            io.restart();
+            REQUIRE(io.poll_one() == 1);
+        }
+        REQUIRE(test.metrics().waiters >= 1'500);
+        if (by_hand_over)
+            first->value = {};
+        else
+            test[0].say(script::acquire, yes());
+        test.run();
+        for (auto const& each : waiting)
+            CHECK(each->error == errc::client_closed);
+        test[0].say_all(yes());
+    }
+}
+
 TEST_CASE("in a child of fork those who wait are told")
 {
     queue test;
