@@ -26,8 +26,8 @@ namespace {
 
 any_token const& plain = erased_token<tokens::callback>;
 
-/// The callback, and another token. With COLOCK_TEST_EVERY_TOKEN in the environment all of them:
-/// some 20 times as long.
+/// The callback, and another token. With COLOCK_TEST_EVERY_TOKEN in the environment all of them,
+/// which takes far longer.
 class tokens_to_try {
 public:
     std::vector<any_token const*> next()
