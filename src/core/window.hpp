@@ -18,13 +18,17 @@ namespace colock::detail {
 /// "TCP Vegas", 1995).
 ///
 /// A full window makes answers slow by itself, so these must not count as the server's own pace:
-/// how quick it was is forgotten only while the window is as small as can be, and slowly.
+/// how quick it was is forgotten only while the window is as small as can be, and slowly; still
+/// more slowly until it is as wide again as it was first.
 class window {
 public:
-    /// It never is smaller than `least`, nor greater than `most`.
-    constexpr window(std::size_t least, std::size_t most) : least_{least}, most_{most}, size_{least}
+    /// It never is smaller than `least`, nor greater than `most`; it begins with `first`, and is
+    /// smaller than that only where others wait.
+    constexpr window(std::size_t least, std::size_t most, std::size_t first)
+        : least_{least}, most_{most}, first_{first}, size_{first}
     {
     }
+    constexpr window(std::size_t least, std::size_t most) : window{least, most, least} {}
 
     bool open(std::size_t under_way) const { return under_way < size_; }
     std::size_t size() const { return size_; }
@@ -33,12 +37,13 @@ public:
     void answered(clock::time_point now, clock::duration took, std::size_t count, bool others_wait)
     {
         seconds const time = std::max(took, least_time);
-        if (size_ == least_)
-            quickest_ *= 1 + std::min(1.0, (now - last_) / doubles_in);
+        if (size_ <= first_)
+            quickest_ *= 1 + std::min(1.0, (now - last_) / (size_ == least_ ? soon : late));
         quickest_ = std::min(quickest_, time);
         last_ = now;
         if (time > quickest_ * slow)
-            size_ = std::max(least_, size_ - std::min(size_, count));
+            size_ = std::max(others_wait ? least_ : std::min(first_, size_),
+                             size_ - std::min(size_, count));
         else if (others_wait && time < quickest_ * quick)
             size_ = std::min(most_, size_ + count);
     }
@@ -49,10 +54,13 @@ private:
     static constexpr int quick = 6;
     static constexpr int slow = 10;
     static constexpr clock::duration least_time = std::chrono::microseconds{1};
-    static constexpr seconds doubles_in = std::chrono::minutes{1};
+    /// In this time it is forgotten by half, or more.
+    static constexpr seconds soon = std::chrono::seconds{30};
+    static constexpr seconds late = std::chrono::minutes{5};
 
     std::size_t least_;
     std::size_t most_;
+    std::size_t first_;
     std::size_t size_;
     seconds quickest_ = std::chrono::hours{1}; ///< As of late.
     clock::time_point last_{};                 ///< When something was answered.

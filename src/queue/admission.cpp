@@ -9,7 +9,8 @@ namespace colock::detail {
 
 bool admission::enter(applicant& one)
 {
-    if (planted(bug::admission_ignored) || (line_.empty() && window_.open(under_way_))) {
+    bool const alone = line_.empty() && (under_way_ < freely || window_.open(under_way_));
+    if (planted(bug::admission_ignored) || alone) {
         ++under_way_;
         one.admitted_ = true;
         return true;
@@ -22,9 +23,8 @@ void admission::leave(applicant& one)
 {
     if (one.in_line())
         line_.erase(line_.iterator_to(one));
-    if (!std::exchange(one.admitted_, false) || planted(bug::place_kept))
-        return;
-    --under_way_;
+    else if (std::exchange(one.admitted_, false) && !planted(bug::place_kept))
+        --under_way_;
     admit();
 }
 
@@ -33,7 +33,7 @@ void admission::admit()
     // Who is admitted may leave within the call, where the servers cannot be asked at all.
     if (std::exchange(admitting_, true))
         return;
-    while (!line_.empty() && window_.open(under_way_)) {
+    while (!line_.empty() && (window_.open(under_way_) || under_way_ + line_.size() <= freely)) {
         newest_next_ = !newest_next_;
         auto& next = newest_next_ ? line_.back() : line_.front();
         line_.erase(line_.iterator_to(next));

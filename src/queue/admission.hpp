@@ -35,6 +35,10 @@ private:
 /// every other place that becomes free goes to the one that came last: so one that comes in the
 /// middle of a burst does not wait for its end, and those who came first still get half of the
 /// places.
+///
+/// So that it does not wait long for the servers either, only as many ask while others stand in
+/// line as are answered at nearly the servers' best pace. Up to 64 in all never stand in line: so
+/// few do not hold each other up for long, and are served faster together.
 class admission {
 public:
     admission() = default;
@@ -57,10 +61,11 @@ public:
 private:
     void admit();
 
-    static constexpr std::size_t least = 64;
+    static constexpr std::size_t freely = 64;
+    static constexpr std::size_t least = 8;
     static constexpr std::size_t most = 16'384;
 
-    window window_{least, most};
+    window window_{least, most, freely};
     std::size_t under_way_ = 0;
     boost::intrusive::list<applicant> line_;
     bool newest_next_ = true;

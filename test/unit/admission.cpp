@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "queue/admission.hpp"
 
+#include <algorithm>
 #include <deque>
 #include <doctest/doctest.h>
 #include <functional>
@@ -94,6 +95,37 @@ TEST_CASE("those who leave as soon as they are admitted do not nest")
     CHECK(deepest == 1);
     for (auto const& one : all.line)
         CHECK_FALSE((one.in_line() || one.admitted()));
+}
+
+TEST_CASE("while others stand in line, fewer ask where answers are slow")
+{
+    crowd all{100};
+    auto const now = colock::clock::time_point{1h};
+    all.gate.answered(now, 100us);
+    for (int i = 0; i < 100; ++i)
+        all.gate.answered(now, 10ms);
+    std::size_t left = 0;
+    while (all.order.empty())
+        all.gate.leave(all.inside[left++]);
+    CHECK(left == 57); // seven are inside, and the first in line
+    // When there are so few in all as may ask at first, all do.
+    auto const in_line = [&] {
+        return std::count_if(all.line.begin(), all.line.end(),
+                             [](auto const& one) { return one.in_line(); });
+    };
+    for (auto i = all.line.size() - 1; in_line() > 57; --i)
+        all.gate.leave(all.line[i]);
+    CHECK(all.order.size() == 1);
+    all.gate.leave(all.line[20]);
+    CHECK(all.order.size() == 57);
+    CHECK(in_line() == 0);
+    // And then nobody stands in line who comes instead of another one.
+    asker more{-1};
+    all.gate.leave(all.inside.back());
+    CHECK(all.gate.enter(more));
+    asker too_many{-1};
+    CHECK_FALSE(all.gate.enter(too_many));
+    all.gate.leave(too_many);
 }
 
 TEST_CASE("an admission lets more in where answers are quick")

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "core/window.hpp"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 #include <tuple>
 
@@ -54,15 +55,51 @@ TEST_CASE("a window shrinks when answers take many times as long as the quickest
     CHECK(shrinks.size() == 4);
 }
 
+TEST_CASE("a window that begins wider is smaller only while others wait")
+{
+    window wide{4, 100, 20};
+    CHECK(wide.size() == 20);
+    wide.answered(start, 100us, 1, false);
+    wide.answered(start, 5ms, 1'000, false);
+    CHECK(wide.size() == 20);
+    wide.answered(start, 5ms, 10, true);
+    CHECK(wide.size() == 10);
+    wide.answered(start, 5ms, 1, false);
+    CHECK(wide.size() == 10);
+    wide.answered(start, 5ms, 1'000, true);
+    CHECK(wide.size() == 4);
+}
+
+TEST_CASE("a window becomes as wide again as it was first where a server stays somewhat slower")
+{
+    for (auto const way : {500us, 700us, 900us}) {
+        CAPTURE(way.count());
+        window adapts{8, 10'000, 64};
+        auto now = start;
+        adapts.answered(now, 100us, 1, true);
+        auto const run = [&](auto time) {
+            for (auto const end = now + time; now < end; now += 100us)
+                adapts.answered(now, way + 10us * static_cast<int>(adapts.size()), 1, true);
+        };
+        run(10s);
+        run(10min);
+        CHECK(adapts.size() >= 60);
+        // And no wider, though it is full all the time: of what it causes itself nothing is learnt.
+        auto const then = adapts.size();
+        run(30min);
+        CHECK(adapts.size() <= std::max<std::size_t>(then, 66));
+    }
+}
+
 TEST_CASE("a window forgets within minutes how quick a server once was")
 {
     window adapts{4, 100};
     auto now = start;
     adapts.answered(now, 10us, 1, true);
-    for (int i = 0; i < 10'000; ++i)
+    for (int i = 0; i < 3'000; ++i)
         adapts.answered(now += 1ms, 1ms, 1, true);
     CHECK(adapts.size() == 4);
-    for (int i = 0; i < 10 * 60'000; ++i)
+    for (int i = 0; i < 2 * 60'000; ++i)
         adapts.answered(now += 1ms, 1ms, 1, true);
     CHECK(adapts.size() == 100);
 }
