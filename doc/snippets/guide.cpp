@@ -6,6 +6,7 @@
 #include <colock.hpp>
 
 #include <boost/asio.hpp>
+#include <boost/asio/bind_cancellation_slot.hpp>
 
 #include <array>
 #include <chrono>

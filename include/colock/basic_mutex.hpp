@@ -23,6 +23,7 @@ namespace detail {
 struct kind;
 struct lock_target;
 class with_lock_scope;
+class with_lock_call;
 COLOCK_EXPORT boost::asio::any_io_executor
 executor_of(std::shared_ptr<lock_target const> const& target) noexcept;
 COLOCK_EXPORT error_code refusal_of(std::shared_ptr<lock_target const> const& target);
@@ -31,6 +32,10 @@ using lease_handler = boost::asio::any_completion_handler<void(error_code, lease
 using try_handler = boost::asio::any_completion_handler<void(error_code, std::optional<lease>)>;
 COLOCK_EXPORT void start_acquire(std::shared_ptr<lock_target const> target, wait_time wait,
                                  lease_handler handler);
+/// The listener hears of the loss of what is granted.
+void start_acquire_for(std::weak_ptr<loss_listener> listener,
+                       std::shared_ptr<lock_target const> target, wait_time wait,
+                       lease_handler handler);
 COLOCK_EXPORT void start_try_acquire(std::shared_ptr<lock_target const> target,
                                      std::chrono::nanoseconds wait, try_handler handler);
 } // namespace detail
@@ -120,6 +125,7 @@ protected:
 
 private:
     friend class detail::with_lock_scope;
+    friend class detail::with_lock_call;
 
     template <class CompletionToken>
     auto acquire(detail::wait_time wait, CompletionToken&& token) const

@@ -33,6 +33,7 @@ COLOCK_EXPORT std::string_view to_string(loss_cause cause) noexcept;
 namespace detail {
 class lease_state;
 class grant;
+class with_lock_call;
 /// What a lease refers to. One that was moved from is empty, but knows its client still.
 struct lease_ref {
     std::shared_ptr<lease_state> state{};
@@ -64,7 +65,7 @@ protected:
 };
 
 /// As async_wait_lost() of a lease that is held, without an operation: what is released is told to
-/// nobody.
+/// nobody. On the client's strand.
 void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 } // namespace detail
 
@@ -203,6 +204,7 @@ public:
 
 private:
     friend class detail::grant;
+    friend class detail::with_lock_call;
     friend void detail::listen_for_loss(lease const&, std::weak_ptr<detail::loss_listener>);
     explicit lease(std::shared_ptr<detail::lease_state> state) noexcept;
 

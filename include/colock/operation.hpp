@@ -42,9 +42,9 @@ using operation_end = std::function<void(operation_outcome const& outcome)>;
 ///
 /// Several threads may call it at once, as they may begin operations. It should return soon, and
 /// may not begin operations of the same client. What is asked of an empty lease is not told of; nor
-/// are renewals, and releases by the destructor of a lease. async_with_lock() begins its acquire
-/// and its release on a strand of its own. An exception that escapes from either function ends the
-/// process: std::terminate() is called.
+/// are renewals, and releases by the destructor of a lease. async_with_lock() begins its acquire in
+/// its own initiating function, and its release on its strand. An exception that escapes from
+/// either function ends the process: std::terminate() is called.
 using operation_hook = std::function<operation_end(operation what, std::string_view name)>;
 
 } // namespace colock

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <colock/basic_mutex.hpp>
-#include <colock/clock.hpp>
 #include <colock/detail/config.hpp>
 #include <colock/detail/duration.hpp>
 #include <colock/lease.hpp>
@@ -12,7 +11,6 @@
 #include <boost/asio/associated_executor.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/awaitable.hpp>
-#include <boost/asio/bind_cancellation_slot.hpp>
 #include <boost/asio/cancellation_signal.hpp>
 #include <boost/asio/cancellation_type.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -67,26 +65,20 @@ struct with_lock_signature<void> {
 template <class Body>
 using signature_of = typename with_lock_signature<with_lock_result<body_result<Body>>>::type;
 
-class with_lock_body;
-
-/// One async_with_lock(): its strand, and who ends what runs there just now, the acquire or the
+/// The strand of one async_with_lock(), and who ends what runs there just now, the acquire or the
 /// body.
 ///
-/// The operation owns it. Everybody else has a weak pointer: the caller's signal and the lease may
-/// outlive the strand's context.
+/// Its with_lock_call owns it. Everybody else has a weak pointer: the caller's signal and the lease
+/// may outlive the strand's context.
 class COLOCK_EXPORT with_lock_scope final : public loss_listener,
                                             public std::enable_shared_from_this<with_lock_scope> {
 public:
-    with_lock_scope(basic_mutex const& lock, boost::asio::any_io_executor const& executor,
-                    wait_time wait);
-
-    /// Nothing can where the client's io_context is gone.
-    static bool can_begin(basic_mutex const& lock) noexcept;
-    /// Why it is not begun, if not.
-    static error_code refusal(basic_mutex const& lock);
+    with_lock_scope(basic_mutex const& lock, boost::asio::any_io_executor const& executor);
 
     /// The strand, until the end.
     boost::asio::any_io_executor const& executor() const { return executor_; }
+    /// What keeps the strand's context at work, where that is not the client's.
+    boost::asio::any_io_executor const& work_elsewhere() const { return strand_work_; }
 
     /// Lets the caller's cancellation end what runs. Another thread may emit at any moment, so the
     /// slot is not cleared in the end: what is left in it does nothing.
@@ -101,114 +93,201 @@ public:
         });
     }
 
-    /// Emits on the strand only.
+    /// Emits on the strand only, and not before has_begun().
     boost::asio::cancellation_slot slot() { return signal_.slot(); }
+
+    /// The acquire has been begun, by the initiating function.
+    void has_begun();
 
     // On the strand.
 
-    /// Throws where the body is not to begin any more.
-    void throw_if_cancelled() const;
+    bool cancelled() const;
+    bool lost() const { return lost_; }
+    void lose() { lost_ = true; }
 
-    /// Lets go of the strand, whose context may be gone by the time that the handler is called.
-    void end();
+    /// Nothing is emitted any more. False where this is known.
+    bool body_ended() { return !std::exchange(over_, true); }
+
+    // Any thread.
+
+    /// Lets go of the contexts, which may be gone soon.
+    void let_go();
 
 private:
-    friend boost::asio::awaitable<void>
-    run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope, with_lock_body& body);
-
     void post_cancellation(boost::asio::cancellation_type type);
     void cancel(boost::asio::cancellation_type type);
     void on_lease_gone() override;
     void on_client_gone() override;
-    wait_time left() const;
 
     std::shared_ptr<void> work_; ///< Of the client's context, which a release at the end needs.
     bool const elsewhere_;       ///< The strand is on another context than the client's.
-    std::mutex ending_;          ///< Others may post to the strand while it ends.
+    boost::asio::any_io_executor strand_work_; ///< Of that other context.
+    mutable std::mutex mutex_; ///< Others may post to the strand while it begins or ends.
     boost::asio::any_io_executor executor_;
-    wait_time wait_;
-    clock::time_point begun_ = clock::now();
     boost::asio::cancellation_signal signal_;
+    bool beginning_ = true;
+    boost::asio::cancellation_type early_{}; ///< What was emitted meanwhile.
     bool cancelled_ = false;
     bool lost_ = false;
+    bool over_ = false;
 };
 
-/// What runs under the lock.
-class COLOCK_EXPORT with_lock_body {
+/// One async_with_lock(). Acquires the lock, runs the body, and releases the lock, each of which
+/// owns this while it is under way: it ends with them where their context is destroyed.
+class COLOCK_EXPORT with_lock_call {
 public:
-    virtual boost::asio::awaitable<void> run(lease& held) = 0;
+    /// Nothing can where the client's io_context is gone.
+    static bool can_begin(basic_mutex const& lock) noexcept;
+    /// Why it is not begun, if not.
+    static error_code refusal(basic_mutex const& lock);
+    /// In the initiating function.
+    static void begin(std::shared_ptr<with_lock_call> self, basic_mutex const& lock,
+                      wait_time wait);
 
 protected:
-    ~with_lock_body() = default;
-};
+    using pointer = std::shared_ptr<with_lock_call>;
 
-COLOCK_EXPORT boost::asio::awaitable<void>
-run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope, with_lock_body& body);
+    explicit with_lock_call(std::shared_ptr<with_lock_scope> scope) : scope_{std::move(scope)} {}
+    ~with_lock_call();
 
-/// A body of the caller's, and what it returns.
-template <class Body>
-class typed_body final : public with_lock_body {
-    using value = body_result<Body>;
+    with_lock_scope& scope() const { return *scope_; }
 
-public:
-    typed_body(with_lock_scope const& scope, Body&& body) : scope_{scope}, body_{std::move(body)} {}
-
-    boost::asio::awaitable<void> run(lease& held) override
-    {
-        scope_.throw_if_cancelled();
-        auto running = body_(held);
-        if constexpr (std::is_void_v<value>) {
-            co_await std::move(running);
-        } else {
-            value returned = co_await std::move(running);
-            result_.emplace(std::move(returned));
-        }
-    }
-
-    with_lock_result<value> result()
-    {
-        if constexpr (!std::is_void_v<value>)
-            return std::move(*result_);
-    }
+    /// The body has thrown this, or nothing.
+    static void on_body_ended(pointer self, std::exception_ptr thrown);
 
 private:
-    with_lock_scope const& scope_;
-    Body body_;
-    std::conditional_t<std::is_void_v<value>, std::monostate, std::optional<value>> result_;
+    /// Begins to run the body, which on_body_ended() follows, unless this throws.
+    virtual void run_body(pointer const& self, lease& held) = 0;
+    /// Ends this, and then calls the handler.
+    virtual void complete(pointer self, std::exception_ptr error) = 0;
+
+    static void on_acquired(pointer self, error_code error);
+    static void release(pointer self);
+    static void on_released(pointer self, error_code error);
+    static void end(pointer self, std::exception_ptr reason);
+    static void post_end(pointer self, std::exception_ptr reason);
+    template <class Step>
+    static void on_strand(pointer self, Step step);
+
+    std::shared_ptr<with_lock_scope> scope_;
+    lease held_;
+    std::exception_ptr thrown_; ///< By the body.
 };
 
-template <class Body>
-boost::asio::awaitable<with_lock_result<body_result<Body>>>
-call_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope, Body body)
-{
-    typed_body<Body> call{*scope, std::move(body)};
-    auto running = run_with_lock(std::move(lock), std::move(scope), call);
-    co_await std::move(running);
-    co_return call.result();
-}
+/// What is called when a body has ended. It is not bound to its slot by bind_cancellation_slot():
+/// co_spawn() would take it to have an executor of its own, and keep the strand in the slot.
+template <class Function>
+struct body_end {
+    using cancellation_slot_type = boost::asio::cancellation_slot;
 
-/// Ends the operation, on its strand, and then calls the handler where that belongs.
-template <class Handler>
-class with_lock_end {
-public:
-    with_lock_end(std::shared_ptr<with_lock_scope> scope, Handler handler,
-                  boost::asio::any_io_executor const& fallback)
-        : scope_{std::move(scope)}, handler_{std::move(handler), fallback}
-    {
-    }
+    boost::asio::cancellation_slot slot;
+    Function function;
+
+    cancellation_slot_type get_cancellation_slot() const noexcept { return slot; }
 
     template <class... Results>
     void operator()(Results&&... results)
     {
-        scope_->end();
-        scope_.reset();
-        auto handler = std::move(handler_);
-        handler(std::forward<Results>(results)...);
+        function(std::forward<Results>(results)...);
+    }
+};
+
+/// Of a body and a handler, with the result on its way from the one to the other.
+template <class Body, class Handler>
+class typed_with_lock_call final : public with_lock_call {
+    using value = body_result<Body>;
+    static constexpr bool returns_nothing = std::is_void_v<value>;
+    using value_or_nothing = std::conditional_t<returns_nothing, std::monostate, value>;
+
+public:
+    typed_with_lock_call(std::shared_ptr<with_lock_scope> scope, Body body, Handler handler,
+                         boost::asio::any_io_executor const& fallback)
+        : with_lock_call{std::move(scope)}, handler_{std::move(handler), fallback}, body_{std::move(
+                                                                                        body)}
+    {
     }
 
 private:
-    std::shared_ptr<with_lock_scope> scope_;
+    void run_body(pointer const& self, lease& held) override
+    {
+        // Not [self], which would be const, and copied where it is to be moved.
+        auto ended = [self = self](std::exception_ptr thrown) mutable {
+            on_body_ended(std::move(self), std::move(thrown));
+        };
+        if constexpr (returns_nothing) {
+            spawn(body_(held), std::move(ended));
+        } else if constexpr (std::is_nothrow_default_constructible_v<value> &&
+                             std::is_nothrow_move_constructible_v<value>) {
+            spawn(body_(held), [this, ended = std::move(ended)](std::exception_ptr thrown,
+                                                                value returned) mutable {
+                keep(thrown, returned);
+                ended(std::move(thrown));
+            });
+        } else {
+            spawn(run_and_keep(held), std::move(ended));
+        }
+    }
+
+    /// For a result that co_spawn() cannot pass on: it moves it where an exception of that is lost,
+    /// and beside an exception it makes one from nothing.
+    boost::asio::awaitable<void> run_and_keep(lease& held)
+    {
+        auto running = body_(held);
+        value returned = co_await std::move(running);
+        result_.emplace(std::move(returned));
+    }
+
+    void keep(std::exception_ptr& thrown, value_or_nothing& returned) noexcept
+    {
+        try {
+            if (!thrown)
+                result_.emplace(std::move(returned));
+        } catch (...) {
+            thrown = std::current_exception();
+        }
+    }
+
+    /// Not with the caller's slot, where co_spawn() would emit beside the strand.
+    template <class Running, class Ended>
+    void spawn(Running running, Ended ended)
+    {
+        boost::asio::co_spawn(scope().executor(), std::move(running),
+                              body_end<Ended>{scope().slot(), std::move(ended)});
+    }
+
+    void complete(pointer self, std::exception_ptr error) override
+    {
+        scope().let_go();
+        auto handler = std::move(handler_);
+        if constexpr (returns_nothing) {
+            self.reset();
+            handler(std::move(error));
+        } else {
+            auto result = result_of(error);
+            self.reset();
+            handler(std::move(error), std::move(result));
+        }
+    }
+
+    with_lock_result<value> result_of(std::exception_ptr& error)
+    {
+        try {
+            if (!error) {
+                if constexpr (std::is_default_constructible_v<value>)
+                    return std::move(*result_);
+                else
+                    return std::move(result_);
+            }
+        } catch (...) {
+            error = std::current_exception();
+        }
+        return with_lock_result<value>();
+    }
+
+    // The body is destroyed before the handler: it may refer to what that keeps.
     kept_handler<Handler> handler_;
+    Body body_;
+    std::optional<value_or_nothing> result_;
 };
 
 /// Whether a body may run there. Not on the system's threads, which use_future and system_executor
@@ -237,24 +316,21 @@ public:
     void operator()(Handler&& handler, wait_time wait, Body&& body) const
     {
         namespace asio = boost::asio;
-        if (!with_lock_scope::can_begin(lock_))
+        using call = typed_with_lock_call<std::decay_t<Body>, std::decay_t<Handler>>;
+        if (!with_lock_call::can_begin(lock_))
             return;
-        if (auto const reason = with_lock_scope::refusal(lock_)) {
+        if (auto const reason = with_lock_call::refusal(lock_)) {
             refuse<std::decay_t<Handler>>(std::forward<Handler>(handler), get_executor(),
                                           std::make_exception_ptr(system_error{reason}),
                                           static_cast<signature_of<std::decay_t<Body>>*>(nullptr));
             return;
         }
-        auto const scope = std::make_shared<with_lock_scope>(lock_, executor_for(handler), wait);
+        auto scope = std::make_shared<with_lock_scope>(lock_, executor_for(handler));
         scope->cancelled_by(asio::get_associated_cancellation_slot(handler));
-        // Not the caller's slot: co_spawn() would leave the strand in it, and emit beside the
-        // strand.
-        asio::co_spawn(
-            scope->executor(),
-            call_with_lock<std::decay_t<Body>>(lock_, scope, std::forward<Body>(body)),
-            asio::bind_cancellation_slot(
-                scope->slot(), with_lock_end<std::decay_t<Handler>>{
-                                   scope, std::forward<Handler>(handler), get_executor()}));
+        with_lock_call::begin(std::make_shared<call>(std::move(scope), std::forward<Body>(body),
+                                                     std::forward<Handler>(handler),
+                                                     get_executor()),
+                              lock_, wait);
     }
 
 private:

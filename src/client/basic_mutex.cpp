@@ -91,7 +91,8 @@ namespace {
 
 template <class Result>
 void start_waiter(std::shared_ptr<lock_target const> target, operation what, wait_time wait,
-                  asio::any_completion_handler<void(error_code, Result)> handler)
+                  asio::any_completion_handler<void(error_code, Result)> handler,
+                  std::weak_ptr<loss_listener> listener = {})
 {
     auto const client = target->client->current();
     if (client->abandoned())
@@ -103,8 +104,8 @@ void start_waiter(std::shared_ptr<lock_target const> target, operation what, wai
                   make_error_code(errc::invalid_argument, "wait: must not be negative"), Result{});
         return;
     }
-    auto const waiting =
-        std::make_shared<waiter>(client, client->queues(), std::move(target), std::move(done));
+    auto const waiting = std::make_shared<waiter>(client, client->queues(), std::move(target),
+                                                  std::move(done), std::move(listener));
     on_cancellation(waiting->cancellation_slot(), client, waiting, without_effect);
     if (!wait || wait->count() == 0) {
         enter(client->strand(), [waiting, once = wait.has_value()] { waiting->start(once); });
@@ -122,6 +123,14 @@ void start_waiter(std::shared_ptr<lock_target const> target, operation what, wai
 void start_acquire(std::shared_ptr<lock_target const> target, wait_time wait, lease_handler handler)
 {
     start_waiter(std::move(target), operation::acquire, wait, std::move(handler));
+}
+
+void start_acquire_for(std::weak_ptr<loss_listener> listener,
+                       std::shared_ptr<lock_target const> target, wait_time wait,
+                       lease_handler handler)
+{
+    start_waiter(std::move(target), operation::acquire, wait, std::move(handler),
+                 std::move(listener));
 }
 
 void start_try_acquire(std::shared_ptr<lock_target const> target, std::chrono::nanoseconds wait,

@@ -1,28 +1,27 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include <colock/with_lock.hpp>
 
-#include "base/saturating_add.hpp"
 #include "client/client_root.hpp"
 #include "client/client_state.hpp"
 #include "kind/lock_key.hpp"
 
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/cancellation_state.hpp>
+#include <boost/asio/bind_cancellation_slot.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/execution/blocking.hpp>
 #include <boost/asio/execution/context.hpp>
+#include <boost/asio/execution/outstanding_work.hpp>
 #include <boost/asio/execution/relationship.hpp>
 #include <boost/asio/experimental/channel_error.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/multiple_exceptions.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/prefer.hpp>
 #include <boost/asio/query.hpp>
+#include <boost/asio/require.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/system_executor.hpp>
-#include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
-#include <algorithm>
+#include <functional>
 #include <memory>
 #include <utility>
 
@@ -45,6 +44,16 @@ bool is_cancellation(std::exception_ptr const& error) noexcept
         return is_cancellation(several.first_exception());
     } catch (...) {
         return false;
+    }
+}
+
+/// Or that there is no memory for it.
+std::exception_ptr exception_of(error_code error) noexcept
+{
+    try {
+        throw system_error{error};
+    } catch (...) {
+        return std::current_exception();
     }
 }
 
@@ -80,51 +89,68 @@ bool is_systems(asio::any_io_executor const& executor)
 }
 
 /// What an executor's type is erased from costs at every step: most often it is an io_context.
+///
+/// Of an executor that never runs anything at once, a strand does not, either: what is posted to it
+/// by others could then come between two steps of ours.
 asio::any_io_executor strand_of(asio::any_io_executor const& executor)
 {
+    auto const possibly = asio::execution::blocking.possibly;
     if (auto const* const known = executor.target<asio::io_context::executor_type>())
-        return asio::make_strand(*known);
-    return asio::make_strand(executor);
+        return asio::make_strand(asio::require(*known, possibly));
+    return asio::make_strand(asio::prefer(executor, possibly));
 }
 
 } // namespace
 
-with_lock_scope::with_lock_scope(basic_mutex const& lock, asio::any_io_executor const& executor,
-                                 wait_time wait)
+with_lock_scope::with_lock_scope(basic_mutex const& lock, asio::any_io_executor const& executor)
     : work_{lock.target_->client->current()->keep_at_work()},
       elsewhere_{!is_systems(executor) &&
                  &asio::query(executor, asio::execution::context) !=
                      &asio::query(lock.get_executor(), asio::execution::context)},
-      executor_{strand_of(is_systems(executor) ? lock.get_executor() : executor)}, wait_{wait}
+      strand_work_{elsewhere_ ? asio::prefer(executor, asio::execution::outstanding_work.tracked)
+                              : asio::any_io_executor{}},
+      executor_{strand_of(is_systems(executor) ? lock.get_executor() : executor)}
 {
 }
 
-bool with_lock_scope::can_begin(basic_mutex const& lock) noexcept
+void with_lock_scope::has_begun()
 {
-    return !lock.target_->client->current()->abandoned();
+    auto const early = [this] {
+        std::lock_guard const lock{mutex_};
+        beginning_ = false;
+        return early_;
+    }();
+    if (early != asio::cancellation_type::none)
+        post_cancellation(early);
 }
 
-error_code with_lock_scope::refusal(basic_mutex const& lock)
+bool with_lock_scope::cancelled() const
 {
-    return refusal_of(lock.target_);
+    std::lock_guard const lock{mutex_};
+    return cancelled_ || early_ != asio::cancellation_type::none;
 }
 
-void with_lock_scope::end()
+void with_lock_scope::let_go()
 {
-    std::lock_guard const lock{ending_};
-    executor_ = {};
-    signal_.slot().clear(); // co_spawn() has left the strand there
+    // The strand goes first, and none of them while others wait.
+    std::shared_ptr<void> work;
+    asio::any_io_executor strand_work, strand;
+    std::lock_guard const lock{mutex_};
+    work.swap(work_);
+    strand_work.swap(strand_work_);
+    strand.swap(executor_);
 }
 
 void with_lock_scope::post_cancellation(asio::cancellation_type type)
 {
-    std::lock_guard const lock{ending_};
-    if (!executor_)
-        return;
-    asio::post(executor_, [weak = weak_from_this(), type] {
-        if (auto const scope = weak.lock())
-            scope->cancel(type);
-    });
+    std::lock_guard const lock{mutex_};
+    if (beginning_)
+        early_ |= type;
+    else if (executor_)
+        asio::post(executor_, [weak = weak_from_this(), type] {
+            if (auto const scope = weak.lock())
+                scope->cancel(type);
+        });
 }
 
 void with_lock_scope::cancel(asio::cancellation_type type)
@@ -132,25 +158,20 @@ void with_lock_scope::cancel(asio::cancellation_type type)
     if (type == asio::cancellation_type::none)
         return;
     cancelled_ = true;
-    signal_.emit(type);
-}
-
-void with_lock_scope::throw_if_cancelled() const
-{
-    if (cancelled_)
-        throw system_error{asio::error::operation_aborted};
+    if (!over_)
+        signal_.emit(type);
 }
 
 void with_lock_scope::on_lease_gone()
 {
-    std::lock_guard const lock{ending_};
+    std::lock_guard const lock{mutex_};
     if (!executor_)
         return;
     asio::post(executor_, [weak = weak_from_this()] {
         auto const scope = weak.lock();
         if (!scope)
             return;
-        scope->lost_ = true;
+        scope->lose();
         scope->cancel(asio::cancellation_type::terminal);
     });
 }
@@ -163,55 +184,125 @@ void with_lock_scope::on_client_gone()
         on_lease_gone();
 }
 
-wait_time with_lock_scope::left() const
+with_lock_call::~with_lock_call()
 {
-    // Zero is one attempt, and less is an error.
-    if (!wait_ || wait_->count() <= 0)
-        return wait_;
-    using std::chrono::nanoseconds;
-    return std::max<nanoseconds>(saturating_add(begun_, *wait_) - clock::now(), nanoseconds{1});
+    held_ = {};
+    scope_->let_go();
 }
 
-asio::awaitable<void> run_with_lock(basic_mutex lock, std::shared_ptr<with_lock_scope> scope,
-                                    with_lock_body& body)
+bool with_lock_call::can_begin(basic_mutex const& lock) noexcept
 {
-    // Keeps the client's context at work until this coroutine is destroyed. The scope lives longer,
-    // and the handler, which is called between, may destroy that context.
-    auto const work = std::move(scope->work_);
-    scope->throw_if_cancelled();
-    co_await asio::this_coro::reset_cancellation_state(asio::enable_total_cancellation());
-    lease held;
-    if (auto const wait = scope->left())
-        held = co_await lock.async_acquire(*wait, asio::use_awaitable);
+    return !lock.target_->client->current()->abandoned();
+}
+
+error_code with_lock_call::refusal(basic_mutex const& lock)
+{
+    return refusal_of(lock.target_);
+}
+
+template <class Step>
+void with_lock_call::on_strand(pointer self, Step step)
+{
+    // Not by dispatch(), which copies what an executor's type is erased from. Nor by the executor
+    // in the scope, which ends with the step.
+    // Another thread may end all by then, and the context with it: work on it is kept until here.
+    auto const work = self->scope_->work_elsewhere();
+    auto const strand = self->scope_->executor();
+    auto run = [self = std::move(self), step]() mutable { step(std::move(self)); };
+    if (auto const* const known = strand.target<asio::strand<asio::io_context::executor_type>>())
+        known->execute(std::move(run));
     else
-        held = co_await lock.async_acquire(asio::use_awaitable);
+        strand.execute(std::move(run));
+}
 
-    // From here on the lease is ours to give back, whatever happens. A cancellation that came too
-    // late for the acquire keeps the body from beginning: it asks the scope.
-    std::exception_ptr body_error;
-    try {
-        co_await asio::this_coro::reset_cancellation_state();
-        listen_for_loss(held, scope);
-        if (held.valid())
-            co_await body.run(held);
-        else
-            scope->lost_ = true; // meanwhile
-    } catch (...) {
-        body_error = std::current_exception();
+void with_lock_call::begin(pointer self, basic_mutex const& lock, wait_time wait)
+{
+    auto const scope = self->scope_;
+    auto acquired = [self = std::move(self)](error_code error, lease granted) mutable {
+        self->held_ = std::move(granted);
+        on_strand(std::move(self),
+                  [error](pointer waiting) { on_acquired(std::move(waiting), error); });
+    };
+    start_acquire_for(scope, lock.target_, wait,
+                      asio::bind_cancellation_slot(scope->slot(), std::move(acquired)));
+    scope->has_begun();
+}
+
+void with_lock_call::on_acquired(pointer self, error_code error)
+{
+    if (error) {
+        end(std::move(self), exception_of(error));
+        return;
     }
-    co_await asio::this_coro::reset_cancellation_state(asio::disable_cancellation());
+    // From here on the lease is ours to give back, whatever happens. A cancellation that came too
+    // late for the acquire keeps the body from beginning.
+    auto& it = *self;
+    try {
+        if (!it.held_.valid()) {
+            it.scope_->lose(); // meanwhile
+        } else if (it.scope_->cancelled()) {
+            it.thrown_ = exception_of(asio::error::operation_aborted);
+        } else {
+            it.run_body(self, it.held_);
+            return;
+        }
+    } catch (...) {
+        it.thrown_ = std::current_exception();
+    }
+    if (it.scope_->body_ended())
+        release(std::move(self));
+}
 
-    auto release = held.async_release(asio::as_tuple(asio::use_awaitable));
-    auto const [release_error] = co_await std::move(release);
+void with_lock_call::on_body_ended(pointer self, std::exception_ptr thrown)
+{
+    if (!self->scope_->body_ended())
+        return;
+    self->thrown_ = std::move(thrown);
+    release(std::move(self));
+}
 
-    bool const lost =
-        scope->lost_ || release_error == errc::lease_lost || release_error == errc::forked;
-    if (body_error && !(lost && is_cancellation(body_error)))
-        std::rethrow_exception(body_error);
-    if (lost && release_error == errc::forked)
-        throw system_error{release_error};
-    if (lost)
-        throw system_error{make_error_code(errc::lease_lost)};
+void with_lock_call::release(pointer self)
+{
+    auto& it = *self;
+    try {
+        auto released = [self](error_code error) mutable {
+            on_strand(std::move(self),
+                      [error](pointer ended) { on_released(std::move(ended), error); });
+        };
+        if (auto const reason = refusal_of(it.held_.ref_))
+            post_on(it.scope_->executor(), std::bind_front(std::move(released), reason));
+        else
+            start_release(it.held_.ref_, std::move(released));
+    } catch (...) {
+        it.held_ = {}; // releases it, too
+        post_end(std::move(self), std::current_exception());
+    }
+}
+
+void with_lock_call::on_released(pointer self, error_code error)
+{
+    auto const& thrown = self->thrown_;
+    bool const lost = self->scope_->lost() || error == errc::lease_lost || error == errc::forked;
+    std::exception_ptr reason;
+    if (thrown && !(lost && is_cancellation(thrown)))
+        reason = thrown;
+    else if (lost)
+        reason = exception_of(error == errc::forked ? error : make_error_code(errc::lease_lost));
+    end(std::move(self), std::move(reason));
+}
+
+void with_lock_call::post_end(pointer self, std::exception_ptr reason)
+{
+    auto const executor = self->scope_->executor();
+    post_on(executor, [self = std::move(self), reason = std::move(reason)]() mutable {
+        end(std::move(self), std::move(reason));
+    });
+}
+
+void with_lock_call::end(pointer self, std::exception_ptr reason)
+{
+    auto& it = *self;
+    it.complete(std::move(self), std::move(reason));
 }
 
 } // namespace colock::detail

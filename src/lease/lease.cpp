@@ -124,25 +124,6 @@ void on_strand(std::shared_ptr<lease_state> state,
     on_strand(std::move(state), std::move(waiter), std::move(body));
 }
 
-/// A listener on its way to the client's strand: if it does not get there, the client is gone.
-class coming_listener {
-public:
-    explicit coming_listener(std::weak_ptr<loss_listener> listener) : listener_{std::move(listener)}
-    {
-    }
-    coming_listener(coming_listener&&) = default;
-    ~coming_listener()
-    {
-        if (auto const alive = listener_.lock())
-            alive->on_client_gone();
-    }
-
-    std::weak_ptr<loss_listener> arrive() { return std::move(listener_); }
-
-private:
-    std::weak_ptr<loss_listener> listener_;
-};
-
 void_handler told_of(lease_state const& held, operation what, void_handler handler)
 {
     auto const& of = held.its_grant();
@@ -201,13 +182,7 @@ void start_wait_lost(lease_ref const& lease, loss_handler handler)
 
 void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener)
 {
-    coming_listener coming{std::move(listener)};
-    auto const& client = held.ref_.state->its_grant().client();
-    if (client.abandoned())
-        return;
-    enter(client.strand(), [state = held.ref_.state, coming = std::move(coming)]() mutable {
-        state->listen(coming.arrive());
-    });
+    held.ref_.state->listen(std::move(listener));
 }
 
 } // namespace detail

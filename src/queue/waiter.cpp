@@ -38,6 +38,8 @@ void waiter::give_up_at(clock::time_point end)
 void waiter::grant(lease held)
 {
     client_->count().wait_times.add(clock::now() - begun_);
+    if (!listener_.expired())
+        listen_for_loss(held, std::move(listener_));
     auto const& through = client_->executor();
     std::visit([&](auto& handler) { handler.post(through, {}, std::move(held)); }, handler_);
 }

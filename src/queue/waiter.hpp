@@ -22,9 +22,10 @@ public:
     using handler_type = std::variant<completion<lease>, completion<std::optional<lease>>>;
 
     waiter(std::shared_ptr<engine> client, name_queues& all,
-           std::shared_ptr<lock_target const> target, handler_type handler)
-        : client_{std::move(client)}, all_{all}, target_{std::move(target)}, handler_{
-                                                                                 std::move(handler)}
+           std::shared_ptr<lock_target const> target, handler_type handler,
+           std::weak_ptr<loss_listener> listener)
+        : client_{std::move(client)}, all_{all}, target_{std::move(target)},
+          handler_{std::move(handler)}, listener_{std::move(listener)}
     {
     }
 
@@ -65,8 +66,9 @@ private:
     name_queues& all_;
     std::shared_ptr<lock_target const> target_;
     handler_type handler_;
-    name_queue* queue_ = nullptr;  ///< Where it waits.
-    std::shared_ptr<waiter> self_; ///< Keeps it alive there.
+    std::weak_ptr<loss_listener> listener_; ///< Of what is granted; there may be none.
+    name_queue* queue_ = nullptr;           ///< Where it waits.
+    std::shared_ptr<waiter> self_;          ///< Keeps it alive there.
     clock::time_point const begun_ = clock::now();
     bool single_attempt_ = false;
     bool contended_ = false;

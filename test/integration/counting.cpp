@@ -6,6 +6,8 @@
 #include "support/counting_lock.hpp"
 #include "support/lock_test.hpp"
 
+#include <boost/asio/bind_cancellation_slot.hpp>
+
 using namespace support;
 using colock::lock_options;
 

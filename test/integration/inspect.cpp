@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
 
+#include <boost/asio/bind_cancellation_slot.hpp>
+
 #include <string>
 
 // Who has a lock, without taking it.

@@ -2,6 +2,8 @@
 #include "support/lock_test.hpp"
 #include "support/process.hpp"
 
+#include <boost/asio/bind_cancellation_slot.hpp>
+
 #include <array>
 #include <map>
 #include <sstream>

@@ -222,6 +222,122 @@ TEST_CASE("with_lock: the wait counts from the initiation")
     run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
 }
 
+TEST_CASE("with_lock: a handler and a deferred operation can be used again")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    any_mutex const name{locks, "again", long_ttl};
+    int bodies = 0;
+    int ends = 0;
+    auto const body = [&](colock::lease&) -> asio::awaitable<void> {
+        ++bodies;
+        co_return;
+    };
+    auto handler = [&](std::exception_ptr how) { ends += !how; };
+    colock::async_with_lock(name, body, handler);
+    colock::async_with_lock(name, body, handler);
+    auto const operation = colock::async_with_lock(name, body, asio::deferred);
+    operation(handler);
+    operation(handler);
+    run_until(io, [&] { return ends == 4; });
+    CHECK(bodies == 4);
+    run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
+}
+
+namespace {
+
+/// A body that uses what its handler keeps, until the end.
+struct user_of_handlers {
+    std::weak_ptr<int> kept;
+    int* missed;
+    bool moved_from = false;
+
+    user_of_handlers(std::weak_ptr<int> of, int& count) : kept{std::move(of)}, missed{&count} {}
+    user_of_handlers(user_of_handlers&& other) noexcept
+        : kept{other.kept}, missed{other.missed}, moved_from{std::exchange(other.moved_from, true)}
+    {
+    }
+    ~user_of_handlers() { *missed += !moved_from && kept.expired(); }
+
+    asio::awaitable<void> operator()(colock::lease&)
+    {
+        asio::steady_timer timer{co_await asio::this_coro::executor, stuck};
+        co_await timer.async_wait(asio::use_awaitable);
+    }
+};
+
+} // namespace
+
+TEST_CASE("with_lock: a body is destroyed before what its handler keeps")
+{
+    topology servers;
+    for (int handlers = 0; handlers < 20; ++handlers) {
+        CAPTURE(handlers);
+        int missed = 0;
+        int ends = 0;
+        std::weak_ptr<int> left;
+        {
+            asio::io_context io;
+            colock::client locks{io, servers.addresses()};
+            any_mutex const name{locks, "order", long_ttl};
+            auto kept = std::make_shared<int>(1);
+            left = kept;
+            user_of_handlers body{kept, missed};
+            colock::async_with_lock(name, std::move(body),
+                                    [&, kept = std::move(kept)](std::exception_ptr) { ++ends; });
+            for (int i = 0; i < handlers; ++i)
+                io.run_one_for(1ms);
+        }
+        CHECK(ends == 0);
+        CHECK(missed == 0);
+        CHECK(left.expired());
+        servers.command_all({"DEL", "lock:order"});
+    }
+}
+
+TEST_CASE("with_lock: cancelled at any moment, on an executor that runs nothing at once")
+{
+    topology servers;
+    asio::io_context io;
+    colock::client locks{io, servers.addresses()};
+    any_mutex const name{locks, "never", long_ttl};
+    auto const never = asio::require(io.get_executor(), asio::execution::blocking.never);
+    int aborted = 0;
+    for (auto const type : {asio::cancellation_type::terminal, asio::cancellation_type::total}) {
+        for (int handlers = 0; handlers < 40; ++handlers) {
+            CAPTURE(handlers);
+            std::atomic<bool> ran = false;
+            bool too_late = false;
+            auto body = [&](colock::lease&) -> asio::awaitable<void> {
+                CHECK_FALSE(too_late);
+                ran = true;
+                co_await asio::this_coro::reset_cancellation_state(
+                    asio::enable_total_cancellation());
+                co_await pass(stuck);
+            };
+            asio::cancellation_signal cancel;
+            observed end{servers, "lock:never", 0, {}, {}, false};
+            colock::async_with_lock(
+                name, body,
+                asio::bind_cancellation_slot(
+                    cancel.slot(), asio::bind_executor(never, [&](std::exception_ptr how) {
+                        end(std::move(how));
+                    })));
+            io.restart();
+            for (int i = 0; i < handlers && end.calls == 0; ++i)
+                io.run_one_for(1ms);
+            cancel.emit(type);
+            too_late = !ran;
+            run_until(io, [&] { return end.calls == 1; });
+            aborted += end.error == asio::error::operation_aborted;
+        }
+    }
+    CHECK(aborted == 80);
+    run(io, [&]() -> asio::awaitable<void> { co_await locks.async_close(); });
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
 TEST_CASE("with_lock: a cancellation_signal outlives the io_context")
 {
     topology servers;
@@ -373,7 +489,7 @@ TEST_CASE("with_lock: keeps the client's context at work until it has completed"
                                 error = error_of(how);
                             }));
     locks.reset();
-    clients.run_for(50ms * slack); // the client has closed, the operation has not begun
+    clients.run_for(50ms * slack); // the client has closed, which the operation has not heard of
     CHECK_FALSE(clients.stopped());
     for (auto const end = steady::now() + stuck; ends == 0 && steady::now() < end;) {
         handlers.restart();

@@ -3,6 +3,8 @@
 
 #include "scripted/stage/locks.hpp"
 
+#include <boost/asio/bind_cancellation_slot.hpp>
+
 #include <colock/inspection.hpp>
 
 #include <doctest/doctest.h>

@@ -6,6 +6,10 @@
 
 #include "scripted/stage/locks.hpp"
 
+#include <boost/asio/bind_cancellation_slot.hpp>
+
+#include <colock/with_lock.hpp>
+
 #include <doctest/doctest.h>
 
 #include <memory>
@@ -94,6 +98,25 @@ TEST_CASE_FIXTURE(traced, "what an administrator asks for is told of")
     REQUIRE(ends.size() == 2);
     CHECK(ends[0].starts_with("end inspect a"));
     CHECK(ends[1].starts_with("end force_release b: "));
+}
+
+TEST_CASE_FIXTURE(traced, "async_with_lock() begins its acquire in the initiating function")
+{
+    auto const mutex = colock::mutex{client(), "a"};
+    auto const body = [&](colock::lease& held) -> asio::awaitable<int> {
+        spans->told.push_back("body #" + std::to_string(held.fencing_token()));
+        co_return 1;
+    };
+    int result = 0;
+    colock::async_with_lock(mutex, body, [&](std::exception_ptr, int got) { result = got; });
+    CHECK(take() == texts{"begin acquire a"});
+    run();
+    (*this)[0].say(yes(7));
+    CHECK(take() == texts{"end acquire a #7", "body #7", "begin release a"});
+    (*this)[0].say(yes());
+    CHECK(take() == texts{"end release a"});
+    CHECK(result == 1);
+    CHECK(spans->open == 0);
 }
 
 TEST_CASE_FIXTURE(traced,

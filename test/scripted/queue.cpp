@@ -6,6 +6,8 @@
 #include "client/client_state.hpp"
 #include "queue/waiter.hpp"
 
+#include <boost/asio/bind_cancellation_slot.hpp>
+
 #include <doctest/doctest.h>
 
 using namespace scripted;
@@ -194,7 +196,8 @@ TEST_CASE("a waiter that is cancelled before it has begun never enters the queue
         detail::completion<colock::lease>{[&](error_code error, colock::lease) {
             ++ends;
             result = error;
-        }});
+        }},
+        std::weak_ptr<detail::loss_listener>{});
     test.on(client->strand(), [&] {
         it->cancel();
         it->start(false);

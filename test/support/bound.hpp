@@ -7,6 +7,8 @@
 #include "support/context_shut_twice.hpp"
 #include "support/operations.hpp"
 
+#include <boost/asio/bind_cancellation_slot.hpp>
+
 #include <array>
 #include <memory>
 #include <tuple>

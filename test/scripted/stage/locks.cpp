@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "scripted/stage/locks.hpp"
 
+#include <boost/asio/bind_cancellation_slot.hpp>
+
 #include <doctest/doctest.h>
 
 namespace scripted {
