@@ -74,15 +74,16 @@ void try_with(asio::io_context& io, topology& servers, lease_is_released release
     CAPTURE(std::string{Token::name});
     CAPTURE(time.count());
     run(io, [&]() -> asio::awaitable<void> {
-        auto const on = std::make_unique<subject>(io.get_executor(), servers, "tokens");
+        auto const on = std::make_shared<subject>(io.get_executor(), servers, "tokens");
         on->held = co_await on->other.async_acquire();
         if (release == lease_is_released::before)
             co_await on->held.async_release();
         asio::steady_timer soon{io, 5ms};
         if (release == lease_is_released::meanwhile)
-            soon.async_wait([held = &on->held](error_code aborted) {
-                if (!aborted)
-                    held->async_release(asio::detached);
+            soon.async_wait([weak = std::weak_ptr{on}](error_code) {
+                // It may be over when all else is, without having been cancelled.
+                if (auto const still = weak.lock())
+                    still->held.async_release(asio::detached);
             });
         auto using_it = use<Token, Operation>(*on, {io.get_executor(), nullptr, time});
         auto const error = co_await std::move(using_it);
