@@ -107,6 +107,7 @@ struct command {
     bool about_locks() const { return which < script::marker; }
     bool about_a_group() const { return which > script::slots; }
     bool begins_something() const { return which == script::acquire || which == script::inspect; }
+    bool keeps_lease() const { return which == script::extend || which == script::extend_all; }
     bool of_many() const { return which == script::extend_all || which == script::check_all; }
 
     /// For how long it is kept: somewhat longer, so that most acquires need not prolong that. Zero:

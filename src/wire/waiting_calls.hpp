@@ -1,20 +1,24 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/planted.hpp"
 #include "wire/pipeline.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <deque>
+#include <iterator>
 #include <utility>
 #include <vector>
 
 namespace colock::detail {
 
 /// The commands of a session that the server has not been given: some wait for a connection, or
-/// some, while there is one, for room in the pipeline.
+/// some, while there is one, for room in the pipeline. Of these, whatever keeps a lease goes first:
+/// behind a hundred thousand releases it would come too late.
 class waiting_calls {
 public:
-    bool empty() const { return for_connection_.empty() && for_room_.empty(); }
+    bool empty() const { return for_connection_.empty() && !any_for_room(); }
 
     /// Whether one more may wait for a connection. For the first one as many as there are.
     bool may_wait_for_connection(bool the_first) const
@@ -24,24 +28,36 @@ public:
     void wait_for_connection(call&& what) { for_connection_.push_back(std::move(what)); }
     std::vector<call> take_for_connection() { return std::exchange(for_connection_, {}); }
 
-    bool any_for_room() const { return !for_room_.empty(); }
+    bool any_for_room() const { return !first_.empty() || !for_room_.empty(); }
     /// Whether so many wait for a server that is slow, but does not hang, that no more should begin
     /// something. What is about leases that there are would have to come again.
     bool crowded() const { return for_room_.size() >= most_for_room; }
-    void wait_for_room(call&& what) { for_room_.push_back(std::move(what)); }
+    void wait_for_room(call&& what)
+    {
+        bool const first = what.what.keeps_lease() && !planted(bug::renewals_stand_in_line);
+        (first ? first_ : for_room_).push_back(std::move(what));
+    }
     call take_next_for_room()
     {
-        auto next = std::move(for_room_.front());
-        for_room_.pop_front();
+        auto& from = first_.empty() ? for_room_ : first_;
+        auto next = std::move(from.front());
+        from.pop_front();
         return next;
     }
-    std::deque<call> take_for_room() { return std::exchange(for_room_, {}); }
+    std::deque<call> take_for_room()
+    {
+        auto all = std::exchange(first_, {});
+        std::move(for_room_.begin(), for_room_.end(), std::back_inserter(all));
+        for_room_.clear();
+        return all;
+    }
 
 private:
     static constexpr std::size_t most_for_connection = 1'000; ///< While connecting again.
     static constexpr std::size_t most_for_room = 20'000;
 
     std::vector<call> for_connection_;
+    std::deque<call> first_; ///< Of those for room.
     std::deque<call> for_room_;
 };
 

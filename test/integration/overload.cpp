@@ -89,6 +89,16 @@ PLAIN_WITH(patient_client,
     // No attempt was in vain: each was one command for each server, and one more to look after it.
     auto const sent = locks.get_metrics().commands - commands;
     CHECK(sent < (many + 20 * took.size()) * static_cast<unsigned>(node_count) * 22 / 10);
+    // Its renewals come in time among the releases, too.
+    colock::mutex const meanwhile{locks, "held meanwhile", {.ttl = 3s * slack}};
+    auto kept = co_await meanwhile.async_acquire(stuck);
+    auto const last = "lock:" + std::string{leases->back().name()};
     leases->clear();
+    auto released = until(
+        "the releases", [&] { return servers.existing(last) == 0; }, 4 * stuck);
+    co_await std::move(released);
+    CHECK(kept.valid());
+    CHECK(held.valid());
+    CHECK(locks.get_metrics().losses == 0);
     co_await locks.async_close(asio::as_tuple);
 }

@@ -100,6 +100,29 @@ outcome acquires_pile_up()
     return it.end();
 }
 
+outcome releases_pile_up()
+{
+    with_many it{1};
+    it.acquire_many(count_of_many);
+    it.run_for(5s);
+    it.expect(it.all_valid(count_of_many), "not granted");
+    it.servers.at(0).stall(true);
+    int released = 0;
+    int before = -1;
+    it.where->run([&] {
+        for (std::size_t i = 1; i < it.many.size(); ++i)
+            it.many[i].async_release([&](error_code error) { released += !error; });
+        it.many[0].async_extend([&](error_code error) { before = error ? -1 : released; });
+    });
+    it.run_for(50ms);
+    it.servers.at(0).stall(false);
+    it.run_for(1s);
+    it.expect(released == count_of_many - 1, "not released");
+    it.expect(before >= 0, "not extended");
+    it.expect(before < count_of_many / 2, "load: what keeps a lease comes behind all releases");
+    return it.end();
+}
+
 outcome one_server_comes_back()
 {
     with_many it{5};

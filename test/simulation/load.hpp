@@ -9,6 +9,8 @@ namespace simulation {
 outcome extensions_pile_up();
 /// The same of many acquires.
 outcome acquires_pile_up();
+/// Many leases are released, and then one is extended.
+outcome releases_pile_up();
 /// One of several servers is connected to again: it alone is asked for the leases.
 outcome one_server_comes_back();
 /// One of the two servers that have a lease loses it while it cannot be reached.

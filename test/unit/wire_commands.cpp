@@ -521,6 +521,33 @@ TEST_CASE("commands: for a server that owes much they wait, in order, and are re
     CHECK(waiting->said().error.message().find("does not answer") != std::string::npos);
 }
 
+TEST_CASE("commands: what keeps a lease goes before the others that wait")
+{
+    up f;
+    std::vector<std::shared_ptr<sink>> all;
+    while (f.last != execution::waits)
+        all.push_back(f.acquire(std::to_string(all.size())));
+    auto const release = f.send(make_command(script::release));
+    auto const check = f.send(make_command(script::check));
+    auto const extend = f.send(make_command(script::extend));
+    auto const renewal = f.send(make_command(script::extend, "another"));
+    f.it.on_turn(f.now);
+    f.write();
+    std::vector const all_of_them{extend, renewal, all.back(), release, check};
+    // As many as there is room for, one after the other.
+    for (std::size_t answers = 1, before = 0; before < all_of_them.size(); ++answers) {
+        REQUIRE(answers < all_of_them.size() + 1);
+        f.say(granted);
+        auto const written =
+            static_cast<std::size_t>(std::count_if(all_of_them.begin(), all_of_them.end(),
+                                                   [](auto const& each) { return each->written; }));
+        CHECK(written > before);
+        before = written;
+        for (std::size_t n = 0; n < all_of_them.size(); ++n)
+            CHECK(all_of_them[n]->written == (n < written));
+    }
+}
+
 TEST_CASE("commands: so many wait, and no more")
 {
     up f;
