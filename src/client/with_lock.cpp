@@ -169,8 +169,8 @@ void with_lock_scope::on_lease_gone()
         return;
     asio::post(executor_, [weak = weak_from_this()] {
         auto const scope = weak.lock();
-        if (!scope)
-            return;
+        if (!scope || scope->over_)
+            return; // how the release ends, tells whether it was lost before
         scope->lose();
         scope->cancel(asio::cancellation_type::terminal);
     });
@@ -275,7 +275,8 @@ void with_lock_call::release(pointer self)
             start_release(it.held_.ref_, std::move(released));
     } catch (...) {
         it.held_ = {}; // releases it, too
-        post_end(std::move(self), std::current_exception());
+        auto const reason = it.thrown_ ? it.thrown_ : std::current_exception();
+        post_end(std::move(self), reason);
     }
 }
 
