@@ -473,6 +473,45 @@ TEST_CASE("with_lock: the client's context is destroyed before the handler's")
     }
 }
 
+TEST_CASE("with_lock: a client that is closed when the body has ended takes no lease from it")
+{
+    topology servers;
+    asio::io_context handlers;
+    asio::io_context clients;
+    colock::client locks{clients, servers.addresses()};
+    any_mutex const name{locks, "ended", long_ttl};
+    asio::steady_timer gate{handlers, stuck};
+    bool begun = false;
+    auto body = [&](colock::lease&) -> asio::awaitable<void> {
+        begun = true;
+        co_await gate.async_wait(asio::as_tuple(asio::use_awaitable));
+    };
+    int ends = 0;
+    std::exception_ptr how;
+    colock::async_with_lock(name, body, asio::bind_executor(handlers, [&](std::exception_ptr got) {
+                                ++ends;
+                                how = got;
+                            }));
+    auto const run_both_until = [&](auto reached) {
+        for (auto const end = steady::now() + stuck; !reached() && steady::now() < end;) {
+            handlers.restart();
+            handlers.poll();
+            clients.restart();
+            clients.run_one_for(1ms);
+        }
+        REQUIRE(reached());
+    };
+    run_both_until([&] { return begun; });
+    bool closed = false;
+    locks.async_close([&](error_code) { closed = true; });
+    gate.cancel();
+    handlers.restart();
+    handlers.poll(); // the body ends, and its release goes behind the close
+    run_both_until([&] { return ends == 1 && closed; });
+    CHECK_FALSE(how);
+    CHECK(servers.left_behind() == std::vector<std::string>{});
+}
+
 TEST_CASE("with_lock: keeps the client's context at work until it has completed")
 {
     topology servers;

@@ -3,6 +3,8 @@
 
 #include "kind/owner_state.hpp"
 
+#include <algorithm>
+
 // What a session that is up does with commands, answers and pushes.
 
 using namespace session_test;
