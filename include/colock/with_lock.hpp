@@ -105,7 +105,7 @@ public:
     bool lost() const { return lost_; }
     void lose() { lost_ = true; }
 
-    /// Nothing is emitted any more. False where this is known.
+    /// Nothing is emitted from now on. False if it was called before.
     bool body_ended() { return !std::exchange(over_, true); }
 
     // Any thread.
@@ -136,7 +136,7 @@ private:
 /// owns this while it is under way: it ends with them where their context is destroyed.
 class COLOCK_EXPORT with_lock_call {
 public:
-    /// Nothing can where the client's io_context is gone.
+    /// Nothing can be begun where the client's io_context is gone.
     static bool can_begin(basic_mutex const& lock) noexcept;
     /// Why it is not begun, if not.
     static error_code refusal(basic_mutex const& lock);
@@ -202,8 +202,8 @@ class typed_with_lock_call final : public with_lock_call {
 public:
     typed_with_lock_call(std::shared_ptr<with_lock_scope> scope, Body body, Handler handler,
                          boost::asio::any_io_executor const& fallback)
-        : with_lock_call{std::move(scope)}, handler_{std::move(handler), fallback}, body_{std::move(
-                                                                                        body)}
+        : with_lock_call{std::move(scope)}, handler_(std::move(handler), fallback),
+          body_(std::move(body))
     {
     }
 

@@ -54,7 +54,7 @@ private:
     static constexpr int quick = 6;
     static constexpr int slow = 10;
     static constexpr clock::duration least_time = std::chrono::microseconds{1};
-    /// In this time it is forgotten by half, or more.
+    /// How long it takes until the quickest answer counts as twice as slow, or slower.
     static constexpr seconds soon = std::chrono::seconds{30};
     static constexpr seconds late = std::chrono::minutes{5};
 

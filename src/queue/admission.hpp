@@ -37,8 +37,8 @@ private:
 /// places.
 ///
 /// So that it does not wait long for the servers either, only as many ask while others stand in
-/// line as are answered at nearly the servers' best pace. Up to 64 in all never stand in line: so
-/// few do not hold each other up for long, and are served faster together.
+/// line as are answered within ten times the quickest answer, but at least 8. Up to 64 in all never
+/// stand in line: so few do not hold each other up for long, and are served faster together.
 class admission {
 public:
     admission() = default;

@@ -76,9 +76,9 @@ PLAIN_WITH(patient_client,
         co_await pass(5ms);
     }
     CHECK(*failed == 0);
-    // It takes some ten times as long as on a quiet client, and longer where other processes have
-    // the processors. That tells little; but however busy the machine is, it lets only so many of
-    // the burst pass while it waits and is released: some windows.
+    // It takes some ten times as long as on a quiet client, and longer without optimisation, or
+    // where other processes have the processors. That tells little; but however busy the machine
+    // is, it lets only so many of the burst pass while it waits and is released: some windows.
     MESSAGE(node_count, " nodes: ", median(took).count() / median(quiet).count(),
             " times as long, meanwhile ", median(passed), " of the burst were granted");
     CHECK(median(passed) < 8 * 64);
