@@ -8,13 +8,13 @@ execute_process(COMMAND "${NM}" -DC --defined-only "${LIBRARY}"
 
 set(public "colock::[a-z_]+(::~?[a-z_]+=?)?(\\[abi:cxx11\\])?\\(")
 # Of detail only what the templates in the headers call.
-set(called "executor_of|refusal_of|checked_holder|run_with_lock|with_lock_scope::[a-z_]+")
+set(called "executor_of|refusal_of|checked_holder|with_lock_(call|scope)::~?[a-z_]+")
 string(APPEND called "|start_(acquire|try_acquire|extend|release|wait_lost)")
 string(APPEND called "|start_(inspect|force_release|close)")
 set(called "colock::detail::(${called})(\\[abi:cxx11\\])?\\(")
 set(tables "(typeinfo|typeinfo name|vtable) for ")
 string(APPEND public "|colock::histogram::bounds$")
-string(APPEND public "|${tables}colock::detail::(loss_listener|with_lock_body|with_lock_scope)$")
+string(APPEND public "|${tables}colock::detail::(loss_listener|with_lock_call|with_lock_scope)$")
 
 set(shown 0)
 set(wrong)
