@@ -62,6 +62,18 @@ void run_until(asio::io_context& io, Condition reached)
     REQUIRE(reached());
 }
 
+template <class Condition>
+void run_both_until(asio::io_context& handlers, asio::io_context& clients, Condition reached)
+{
+    for (auto const end = steady::now() + stuck; !reached() && steady::now() < end;) {
+        handlers.restart();
+        handlers.run_one_for(1ms);
+        clients.restart();
+        clients.run_one_for(1ms);
+    }
+    REQUIRE(reached());
+}
+
 /// How an operation has ended, and whether the lock was free again by then.
 struct observed {
     topology& servers;
@@ -492,22 +504,13 @@ TEST_CASE("with_lock: a client that is closed when the body has ended takes no l
                                 ++ends;
                                 how = got;
                             }));
-    auto const run_both_until = [&](auto reached) {
-        for (auto const end = steady::now() + stuck; !reached() && steady::now() < end;) {
-            handlers.restart();
-            handlers.poll();
-            clients.restart();
-            clients.run_one_for(1ms);
-        }
-        REQUIRE(reached());
-    };
-    run_both_until([&] { return begun; });
+    run_both_until(handlers, clients, [&] { return begun; });
     bool closed = false;
     locks.async_close([&](error_code) { closed = true; });
     gate.cancel();
     handlers.restart();
     handlers.poll(); // the body ends, and its release goes behind the close
-    run_both_until([&] { return ends == 1 && closed; });
+    run_both_until(handlers, clients, [&] { return ends == 1 && closed; });
     CHECK_FALSE(how);
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
@@ -530,13 +533,7 @@ TEST_CASE("with_lock: keeps the client's context at work until it has completed"
     locks.reset();
     clients.run_for(50ms * slack); // the client has closed, which the operation has not heard of
     CHECK_FALSE(clients.stopped());
-    for (auto const end = steady::now() + stuck; ends == 0 && steady::now() < end;) {
-        handlers.restart();
-        handlers.run_one_for(1ms);
-        clients.restart();
-        clients.run_one_for(1ms);
-    }
-    CHECK(ends == 1);
+    run_both_until(handlers, clients, [&] { return ends == 1; });
     CHECK(error == errc::client_closed);
     drain(clients);
 }
