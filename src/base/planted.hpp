@@ -16,6 +16,7 @@ enum class bug {
     restart_not_noticed,
     fence_not_written_back,
     fence_of_the_robbed_taken,
+    fence_of_the_late_counted,
     late_grant_kept,
     partial_grant_kept,
     grant_of_the_cancelled_kept,

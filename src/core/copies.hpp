@@ -121,6 +121,18 @@ public:
         return static_cast<unsigned>(std::popcount(before));
     }
 
+    /// A node that counts has minted this token for the lease when it set the key.
+    void minted(std::size_t node, std::uint64_t token)
+    {
+        minted_ |= bit(node);
+        token_ = std::max(token_, token);
+    }
+    /// The greatest of those that are known, and who has minted one of them.
+    std::uint64_t token() const { return token_; }
+    nodes minted() const { return minted_; }
+    /// Whether a node has ever been known to have lost the key: it may have another's token, too.
+    bool ever_lost(std::size_t node) const { return lost_since(node, {}); }
+
     /// The key may be on these, so a release has to reach them.
     void may_be_on(nodes some) { possible_ |= some; }
     nodes possible() const { return possible_; }
@@ -173,7 +185,9 @@ private:
     clock::time_point first_;
     times lasts_; ///< How long the key of each does, by what is known; long ago: it has none.
     std::vector<clock::time_point> lost_; ///< When that became known; empty where none has lost it.
-    nodes possible_ = 0;                  ///< Those that may have the key.
+    nodes minted_ = 0;
+    std::uint64_t token_ = 0;
+    nodes possible_ = 0; ///< Those that may have the key.
     nodes doubtful_ = 0;
     clock::time_point doubt_ends_{}; ///< Max while not all have answered since.
     nodes repaired_ = 0;             ///< Those that are being given the key back.

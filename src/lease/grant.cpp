@@ -27,10 +27,13 @@ grant::grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
                                    terms_of(target.options, acquired.sent())},
       longest_ttl_{acquired.ttl()}, counter_life_{acquired.counter_life()},
       first_{*this, terms_of(target.options, acquired.sent()), fencing_token, clock::now()},
-      validity_{renewal_}, unfenced_token_{acquired.fencing_token()},
-      copies_{acquired.said_yes(), votes_.size(), renewal_.valid_until()},
+      validity_{renewal_}, copies_{acquired.said_yes(), votes_.size(), renewal_.valid_until()},
       hand_offs_{from_now}, reported_{static_cast<unsigned>(votes_.size())}
 {
+    for (std::size_t node = 0; node < votes_.size(); ++node) {
+        if (acquired.minted(node))
+            copies_.minted(node, acquired.token_of(node));
+    }
 }
 
 grant::~grant()

@@ -85,7 +85,7 @@ public:
 
     /// What the servers have minted for it, where it has no fencing token because that is not known
     /// to a majority of them.
-    std::uint64_t unfenced_token() const { return unfenced_token_; }
+    std::uint64_t unfenced_token() const { return copies_.token(); }
     /// It is now: the leases to come have it, or another that is as good.
     void fenced(std::uint64_t fencing_token);
 
@@ -201,7 +201,6 @@ private:
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
     unsigned extending_ = 0; ///< Extensions for callers that are under way.
-    std::uint64_t unfenced_token_;
     missing_keys missing_;
     detail::copies copies_;
     detail::hand_offs hand_offs_;

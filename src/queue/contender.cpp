@@ -99,15 +99,7 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
         co_return conclude(*acquired, nullptr, known || planted(bug::fence_not_written_back));
     }
 
-    auto const fence = std::make_shared<fence_round>(
-        client, contention_->wakeup,
-        command{script::fence, key_, acquired->id(), acquired->ttl(), acquired->counter_life(),
-                planted(bug::tokens_not_reserved) ? acquired->fencing_token()
-                                                  : acquired->last_token()});
-    contention_->under_way = fence;
-    fence->start();
-    while (!fence->decided())
-        co_await contention_->wakeup.wait();
+    auto const fence = co_await write_token(acquired);
     if (fence->verdict() == tally::verdict::won && acquired->key().kind->has_owners) {
         acquired->use_token(co_await owners_token(acquired->shared_key(), acquired->ttl(),
                                                   acquired->fencing_token()));

@@ -9,13 +9,17 @@
 #include "lease/grant.hpp"
 #include "queue/name_queue.hpp"
 #include "queue/waiter.hpp"
+#include "verb/acquire.hpp"
 #include "verb/check.hpp"
 #include "verb/fence.hpp"
 #include "wire/server_error.hpp"
 
 #include <algorithm>
+#include <memory>
 
 namespace colock::detail {
+
+using namespace std::chrono_literals;
 
 waiter const* name_queue::fence_wanted()
 {
@@ -26,15 +30,51 @@ waiter const* name_queue::fence_wanted()
     return found == waiting_.end() ? nullptr : &*found;
 }
 
+asio::awaitable<std::shared_ptr<fence_round>, strand_type>
+name_queue::write_token(std::shared_ptr<acquire_round> const acquired)
+{
+    for (;;) {
+        auto const fence = std::make_shared<fence_round>(
+            client_.shared_from_this(), contention_->wakeup,
+            command{script::fence, key_, acquired->id(), acquired->ttl(), acquired->counter_life(),
+                    planted(bug::tokens_not_reserved) ? acquired->fencing_token()
+                                                      : acquired->last_token()},
+            [acquired](std::size_t node) { return acquired->minted(node); });
+        contention_->under_way = fence;
+        fence->start();
+        // A node that has minted the token, or less, may have fallen silent since. Others have the
+        // key, too: with the greatest of theirs they count.
+        auto patience = clock::time_point::max();
+        while (!fence->decided()) {
+            auto const now = clock::now();
+            if (now >= patience && acquired->raise_token())
+                break;
+            if (fence->outdone() && (now >= patience || patience == clock::time_point::max())) {
+                patience = now + std::max<clock::duration>(2 * votes_.round_trip(), 1ms);
+                client_.time().set(contention_->alarm, patience);
+            }
+            co_await contention_->wakeup.wait();
+        }
+        client_.time().cancel(contention_->alarm);
+        if (fence->decided())
+            co_return fence;
+        fence->let_go();
+    }
+}
+
 asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted)
 {
     auto const lease = joinable(wanted)->shared_from_this();
     contention_->next.attempt_sent();
     // Its token is no other for being written back later, since it has had the lock all the time.
+    auto const its_token = lease->unfenced_token();
     auto const fence = std::make_shared<fence_round>(
         client_.shared_from_this(), contention_->wakeup,
         command{script::fence, lease->key(), lease->id(), lease->ttl(), lease->counter_life(),
-                lease->unfenced_token()});
+                its_token},
+        [lease, minted = lease->copies().minted()](std::size_t node) {
+            return (minted >> node & 1) && !lease->copies().ever_lost(node);
+        });
     contention_->under_way = fence;
     fence->start();
     while (!fence->decided())
@@ -45,8 +85,7 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
         contention_->trouble = {};
         contention_->next.granted();
         no_longer_refused();
-        auto const token =
-            co_await owners_token(lease->key(), lease->ttl(), lease->unfenced_token());
+        auto const token = co_await owners_token(lease->key(), lease->ttl(), its_token);
         if (!lease->holder_hook::is_linked())
             co_return;
         lease->fenced(token);

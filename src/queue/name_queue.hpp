@@ -24,6 +24,7 @@
 namespace colock::detail {
 
 class acquire_round;
+class fence_round;
 class round;
 class name_queues;
 class waiter;
@@ -137,6 +138,9 @@ private:
     /// does.
     waiter const* fence_wanted();
     /// How it gets it.
+    /// Makes the token of a grant known to a majority: see fence_round.
+    asio::awaitable<std::shared_ptr<fence_round>, strand_type>
+    write_token(std::shared_ptr<acquire_round> const acquired);
     asio::awaitable<void, strand_type> fence_holder(waiter const& wanted);
     void share_with_waiting();
     void give(acquire_round& grant, std::uint64_t fencing_token);

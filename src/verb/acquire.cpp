@@ -41,9 +41,23 @@ bool acquire_round::agrees_on_token() const
 {
     std::size_t agreed = 0;
     for (std::size_t node = 0; node < replies().size(); ++node)
-        agreed +=
-            counts(node) && static_cast<std::uint64_t>(replies()[node].value) == fencing_token();
+        agreed += counts(node) && token_of(node) == fencing_token();
     return agreed >= (planted(bug::minority_agrees_on_token) ? 1 : tally_so_far().quorum());
+}
+
+bool acquire_round::minted(std::size_t node) const
+{
+    return counts(node) && token_of(node) <= fencing_token();
+}
+
+bool acquire_round::raise_token()
+{
+    auto const before = token_;
+    for (std::size_t node = 0; node < replies().size(); ++node) {
+        if (counts(node))
+            token_ = std::max(token_, token_of(node));
+    }
+    return token_ > before;
 }
 
 error_code acquire_round::trouble() const
@@ -137,8 +151,11 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
         release_on(node, answer);
     else if (copies && answer.what == reply::outcome::lost)
         copies->in_doubt(node);
-    else if (copies && answer.yes())
+    else if (copies && answer.yes()) {
         copies->has_key(node);
+        if (counts(node))
+            copies->minted(node, token_of(node));
+    }
 }
 
 void acquire_round::release_on(std::size_t node, reply const& answer)

@@ -46,6 +46,16 @@ public:
     std::chrono::milliseconds ttl() const { return what().ttl; }
     std::chrono::milliseconds counter_life() const { return what().counter_life; }
     std::uint64_t fencing_token() const { return token_; }
+    /// What a node minted that has granted it.
+    std::uint64_t token_of(std::size_t node) const
+    {
+        return static_cast<std::uint64_t>(replies()[node].value);
+    }
+    /// Whether a node counts that has minted this token, or a smaller one.
+    bool minted(std::size_t node) const;
+    /// Nodes that count may have answered since with greater ones: takes the greatest. False if it
+    /// is this already.
+    bool raise_token();
     /// Another token, which is as good.
     void use_token(std::uint64_t as_good) { token_ = as_good; }
     /// A majority has the key and has minted this token, by steps of counters that were equal:

@@ -1,9 +1,12 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/planted.hpp"
 #include "base/signal.hpp"
 #include "verb/round.hpp"
 
+#include <bit>
+#include <functional>
 #include <memory>
 #include <utility>
 
@@ -14,26 +17,58 @@ namespace colock::detail {
 ///
 /// Over several nodes no single counter grows with every grant: each majority may be another one.
 /// The token of a grant is the greatest that its nodes minted. It is written to a majority whose
-/// nodes all hold the key still. Every later majority shares a node with that one, whose next token
-/// is greater, and the later grant's token is at least that. So the tokens grow from grant to
-/// grant, while a majority remembers. Whoever has lost its key on a node since (by an eviction,
-/// say) is refused there: its token may be smaller than what somebody else was granted meanwhile.
+/// nodes all hold the key still, and have minted no greater one for it. Every later majority shares
+/// a node with that one, whose next token is greater, and the later grant's token is at least that.
+/// So the tokens grow from grant to grant, while a majority remembers.
+///
+/// Whoever has lost its key on a node since (by an eviction, say) is refused there: its token may
+/// be smaller than what somebody else was granted meanwhile. For the same reason a node does not
+/// count that has set the key late and minted more, or of which it is not known what it minted.
 ///
 /// A node that has forgotten mints by its clock alone. It is not counted until the longest ttl has
 /// passed, so then they grow if the nodes' clocks differ by less than that.
 class fence_round final : public round {
 public:
-    fence_round(std::shared_ptr<engine> client, signal& rings, command write)
-        : round{std::move(client), std::move(write)}, rings_{rings}
+    /// `counts`: whether a node's own token is known, and not above the one that is written.
+    fence_round(std::shared_ptr<engine> client, signal& rings, command write,
+                std::function<bool(std::size_t node)> counts)
+        : round{std::move(client), std::move(write)}, rings_{&rings}, counts_{std::move(counts)}
     {
     }
 
+    /// A majority has written it, but with nodes that do not count.
+    bool outdone() const
+    {
+        auto const written = static_cast<std::size_t>(std::popcount(said_yes()));
+        return !decided() && written >= tally_so_far().quorum();
+    }
+
+    /// Nobody waits for it any more.
+    void let_go() { rings_ = nullptr; }
+
 private:
-    bool wanted(std::size_t) const override { return !decided(); }
-    void on_decided() override { rings_.notify(); }
+    error_code why_not_counted(std::size_t node) const override
+    {
+        if (counts_(node) || planted(bug::fence_of_the_late_counted))
+            return {};
+        return make_error_code(errc::node_unavailable,
+                               votes()[node].label() + ": granted too late for its token");
+    }
+    bool wanted(std::size_t) const override { return !decided() && rings_; }
+    void on_undecided(std::size_t, reply const&) override
+    {
+        if (outdone() && rings_)
+            rings_->notify();
+    }
+    void on_decided() override
+    {
+        if (rings_)
+            rings_->notify();
+    }
     void on_settled(std::size_t, reply const&) override {}
 
-    signal& rings_;
+    signal* rings_;
+    std::function<bool(std::size_t)> counts_;
 };
 
 } // namespace colock::detail

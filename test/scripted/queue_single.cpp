@@ -234,6 +234,9 @@ TEST_CASE("what cannot succeed fails at once, for all who wait")
         CHECK(one->error == hopeless);
         CHECK(other->error == hopeless);
         CHECK(test.metrics().waiters == 0);
+        CHECK(test.take_events() == texts{"acquire_refused a"});
+        test.pass(1s); // nobody waits any more
+        CHECK(test.take_events() == texts{"acquire_refusal_ended a"});
     }
 }
 
@@ -268,6 +271,43 @@ TEST_CASE("over several votes a lease is given out when its token is on a majori
     CHECK_FALSE(it->done);
     test[1].say(script::fence, yes());
     CHECK(it->value.fencing_token() == 200);
+}
+
+TEST_CASE(
+    "a vote that grants late, with a greater token, does not count for the writing of another")
+{
+    queue test{3};
+    auto const it = test.acquire(test.a);
+    test[0].say(yes(100));
+    test[1].say(yes(200));
+    test[2].say(script::acquire, yes(300));
+    test[2].say(script::fence, yes());
+    test[1].say(script::fence, yes());
+    CHECK_FALSE(it->done);
+    test[0].say(script::fence, no()); // it has lost the key
+    CHECK_FALSE(it->done);
+    for (std::size_t i = 0; i < 3; ++i)
+        CHECK(test[i].asked(script::release));
+}
+
+TEST_CASE("where a vote falls silent, the token of one that has granted late is written")
+{
+    queue test{3};
+    auto const it = test.acquire(test.a);
+    test[0].say(yes(100));
+    test[1].say(yes(200));
+    test[2].say(script::fence, yes()); // what it has minted is not known
+    test[1].say(script::fence, yes());
+    test.pass(10ms);
+    CHECK(test[1].times_asked(script::fence) == 1);
+    test[2].say(script::acquire, yes(300));
+    test.pass(10ms);
+    REQUIRE(test[1].times_asked(script::fence) == 2);
+    CHECK(test[1].open().back().what.fencing_token == 300);
+    test[1].say(script::fence, yes());
+    CHECK_FALSE(it->done);
+    test[2].say(script::fence, yes());
+    CHECK(it->value.fencing_token() == 300);
 }
 
 TEST_CASE("tokens on which a majority agrees need not be written")

@@ -211,7 +211,8 @@ TEST_CASE("a fencing token is written to a majority, and not further")
     asio::co_spawn(on.engine->strand(), rings.wait(), [&](std::exception_ptr) { rung = true; });
     auto const it = std::make_shared<detail::fence_round>(
         on.engine, rings,
-        detail::command{script::fence, on.key, on.engine->new_lock_id(), 10s, 1s, 42});
+        detail::command{script::fence, on.key, on.engine->new_lock_id(), 10s, 1s, 42},
+        [](std::size_t) { return true; });
     on.with([&] { it->start(); });
     CHECK(on[1].open().front().what.fencing_token == 42);
     on[0].say(yes());

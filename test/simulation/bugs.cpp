@@ -31,6 +31,7 @@ std::vector<planted_mistake> const& mistakes()
         {restart_not_noticed, "restart not noticed", {}, false, forgotten_by_restart},
         {fence_not_written_back, "fence not written back"},
         {fence_of_the_robbed_taken, "fence of the robbed taken", {}, false, robbed_before_fence},
+        {fence_of_the_late_counted, "fence of the late counted", {}, false, granted_late_by_one},
         {late_grant_kept, "late grant kept"},
         {partial_grant_kept, "partial grant kept"},
         {grant_of_the_cancelled_kept, "grant of the cancelled kept"},

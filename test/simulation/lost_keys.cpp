@@ -13,6 +13,8 @@ namespace simulation {
 
 namespace {
 
+constexpr auto counter = "{lock:name}:colock:fence";
+
 void give_to_rival(directed& it, int host)
 {
     auto& server = it.servers.at(host).at_present();
@@ -100,6 +102,36 @@ outcome robbed_before_fence()
         it.servers.unblock({0, host, true});
     it.run_for(1s);
     it.expect(!it.held, "fencing: granted with a token that hosts took which have a rival's lock");
+    return it.end();
+}
+
+outcome granted_late_by_one()
+{
+    directed it{3, {}};
+    it.servers.block({0, 2, true});
+    for (int host : {0, 1})
+        it.silence(host);
+    it.acquire();
+    it.run_for(100ms);
+    it.servers.block({0, 0, true});
+    for (int host : {0, 1}) {
+        it.expect(it.has_lock(host), "not acquired on two hosts");
+        it.silence(host, false);
+    }
+    it.run_for(10ms);
+    it.expect(!it.held, "granted before the token is written");
+    auto const ask = [&](int host, std::vector<std::string> const& words) {
+        auto const me = support::simulated_server::administrator;
+        return it.servers.at(host).at_present().command(me, words);
+    };
+    auto const rivals = std::stoull(ask(0, {"GET", counter}).text) + 10'000'000;
+    ask(0, {"DEL", "lock:name"});
+    for (int host : {0, 2})
+        ask(host, {"SET", counter, std::to_string(rivals)});
+    it.servers.unblock({0, 2, true});
+    it.run_for(50ms);
+    it.expect(it.valid(), "not granted by two hosts, of which one is late");
+    it.expect(it.held.fencing_token() > rivals, "fencing: a smaller token than the rival's");
     return it.end();
 }
 

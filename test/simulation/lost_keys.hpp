@@ -13,6 +13,11 @@ outcome refused_extension();
 /// and the writing of its fencing token there: then it must not be granted.
 outcome robbed_before_fence();
 
+/// Between an acquire and the writing of its fencing token one host of three loses the key, and a
+/// rival has the lock there and on the third for a while, which grants the acquire after that: then
+/// the token has to be greater than the rival's.
+outcome granted_late_by_one();
+
 /// A server loses the key while an extension of the lease is on its way, and answers that with an
 /// error: the lease is lost because of what the server has said of the key before.
 outcome lost_before_an_error();
