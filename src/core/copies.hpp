@@ -73,6 +73,7 @@ public:
     void ends_on(std::size_t node, clock::time_point now)
     {
         lasts_[node] = {};
+        minted(node, 0);
         lost_.resize(lasts_.size());
         lost_[node] = now;
     }
@@ -121,17 +122,26 @@ public:
         return static_cast<unsigned>(std::popcount(before));
     }
 
-    /// A node that counts has minted this token for the lease when it set the key.
+    /// From now on it is remembered which token each node has minted when it set the key: of a lease
+    /// that has none yet, as that is not known to a majority.
+    void keep_tokens() { tokens_.resize(lasts_.size()); }
+    /// A node that counts has minted this one, for the key that it has now.
     void minted(std::size_t node, std::uint64_t token)
     {
-        minted_ |= bit(node);
-        token_ = std::max(token_, token);
+        if (!tokens_.empty())
+            tokens_[node] = token;
     }
-    /// The greatest of those that are known, and who has minted one of them.
-    std::uint64_t token() const { return token_; }
-    nodes minted() const { return minted_; }
-    /// Whether a node has ever been known to have lost the key: it may have another's token, too.
-    bool ever_lost(std::size_t node) const { return lost_since(node, {}); }
+    /// The greatest of them.
+    std::uint64_t token() const
+    {
+        auto const greatest = std::max_element(tokens_.begin(), tokens_.end());
+        return greatest == tokens_.end() ? 0 : *greatest;
+    }
+    /// Whether this node has minted that one, or a smaller one, since it lacked the key.
+    bool has_minted(std::size_t node, std::uint64_t most) const
+    {
+        return !tokens_.empty() && tokens_[node] != 0 && tokens_[node] <= most;
+    }
 
     /// The key may be on these, so a release has to reach them.
     void may_be_on(nodes some) { possible_ |= some; }
@@ -161,6 +171,7 @@ public:
         if (repaired_ & bit(node))
             return false;
         repaired_ |= bit(node);
+        minted(node, 0);
         possible_ |= bit(node);
         first_ = std::min(first_, until);
         return true;
@@ -185,9 +196,8 @@ private:
     clock::time_point first_;
     times lasts_; ///< How long the key of each does, by what is known; long ago: it has none.
     std::vector<clock::time_point> lost_; ///< When that became known; empty where none has lost it.
-    nodes minted_ = 0;
-    std::uint64_t token_ = 0;
-    nodes possible_ = 0; ///< Those that may have the key.
+    std::vector<std::uint64_t> tokens_; ///< Of each node; 0 where it is not known. Empty: not kept.
+    nodes possible_ = 0;                ///< Those that may have the key.
     nodes doubtful_ = 0;
     clock::time_point doubt_ends_{}; ///< Max while not all have answered since.
     nodes repaired_ = 0;             ///< Those that are being given the key back.

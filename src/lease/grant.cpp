@@ -30,10 +30,8 @@ grant::grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
       validity_{renewal_}, copies_{acquired.said_yes(), votes_.size(), renewal_.valid_until()},
       hand_offs_{from_now}, reported_{static_cast<unsigned>(votes_.size())}
 {
-    for (std::size_t node = 0; node < votes_.size(); ++node) {
-        if (acquired.minted(node))
-            copies_.minted(node, acquired.token_of(node));
-    }
+    if (!fencing_token && key_->kind->always_mints)
+        copies_.keep_tokens();
 }
 
 grant::~grant()

@@ -38,9 +38,11 @@ void repair::on_reply(std::size_t node, reply const& answer)
     if (client.defunct())
         return;
     if (grant_->held()) {
-        if (answer.yes())
+        if (answer.yes()) {
             grant_->copies().has_key(node, until_);
-        else if (answer.what == reply::outcome::lost)
+            if (!grant_->votes().not_counted(node))
+                grant_->copies().minted(node, static_cast<std::uint64_t>(answer.value));
+        } else if (answer.what == reply::outcome::lost)
             grant_->copies().in_doubt(node);
     } else if (auto const left = leftover::left_by(sent_, answer)) {
         client.add_leftover(node, sent_.key, sent_.id, grant_->longest_ttl(), *left);

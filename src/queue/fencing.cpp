@@ -42,21 +42,23 @@ name_queue::write_token(std::shared_ptr<acquire_round> const acquired)
             [acquired](std::size_t node) { return acquired->minted(node); });
         contention_->under_way = fence;
         fence->start();
-        // A node that has minted the token, or less, may have fallen silent since. Others have the
-        // key, too: with the greatest of theirs they count.
+        // A node that has minted the token, or less, may have fallen silent since, or have lost the
+        // key. Others have it, too: with the greatest of their tokens they count.
         auto patience = clock::time_point::max();
         while (!fence->decided()) {
             auto const now = clock::now();
-            if (now >= patience && acquired->raise_token())
+            if (now >= patience && (acquired->raise_token() || fence->would_be_won()))
                 break;
             if (fence->outdone() && (now >= patience || patience == clock::time_point::max())) {
-                patience = now + std::max<clock::duration>(2 * votes_.round_trip(), 1ms);
+                patience = now + std::max<clock::duration>(
+                                     {2 * votes_.round_trip(), now - fence->sent(), 1ms});
                 client_.time().set(contention_->alarm, patience);
             }
             co_await contention_->wakeup.wait();
         }
         client_.time().cancel(contention_->alarm);
-        if (fence->decided())
+        bool const hopeful = fence->verdict() == tally::verdict::unknown && acquired->granted();
+        if (fence->decided() && !(hopeful && acquired->raise_token()))
             co_return fence;
         fence->let_go();
     }
@@ -72,8 +74,8 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
         client_.shared_from_this(), contention_->wakeup,
         command{script::fence, lease->key(), lease->id(), lease->ttl(), lease->counter_life(),
                 its_token},
-        [lease, minted = lease->copies().minted()](std::size_t node) {
-            return (minted >> node & 1) && !lease->copies().ever_lost(node);
+        [lease, its_token](std::size_t node) {
+            return lease->copies().has_minted(node, its_token);
         });
     contention_->under_way = fence;
     fence->start();

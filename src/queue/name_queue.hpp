@@ -138,10 +138,10 @@ private:
     /// does.
     waiter const* fence_wanted();
     /// How it gets it.
-    /// Makes the token of a grant known to a majority: see fence_round.
+    asio::awaitable<void, strand_type> fence_holder(waiter const& wanted);
+    /// Makes the token of a grant known to a majority, or a greater one: see fence_round.
     asio::awaitable<std::shared_ptr<fence_round>, strand_type>
     write_token(std::shared_ptr<acquire_round> const acquired);
-    asio::awaitable<void, strand_type> fence_holder(waiter const& wanted);
     void share_with_waiting();
     void give(acquire_round& grant, std::uint64_t fencing_token);
     void grant_to(waiter& one, lease granted);

@@ -25,6 +25,10 @@ namespace colock::detail {
 /// be smaller than what somebody else was granted meanwhile. For the same reason a node does not
 /// count that has set the key late and minted more, or of which it is not known what it minted.
 ///
+/// All this is so when the nodes do what they are asked. A node that loses the key while its answer
+/// is on its way gives it to somebody else before the client hears: the later of two grants to be
+/// told may have the smaller token then.
+///
 /// A node that has forgotten mints by its clock alone. It is not counted until the longest ttl has
 /// passed, so then they grow if the nodes' clocks differ by less than that.
 class fence_round final : public round {
@@ -36,11 +40,19 @@ public:
     {
     }
 
-    /// A majority has written it, but with nodes that do not count.
+    /// A majority has written it, but with nodes that did not count when they said so.
     bool outdone() const
     {
         auto const written = static_cast<std::size_t>(std::popcount(said_yes()));
         return !decided() && written >= tally_so_far().quorum();
+    }
+    /// So many of them would count by now.
+    bool would_be_won() const
+    {
+        std::size_t counted = 0;
+        for (std::size_t node = 0; node < replies().size(); ++node)
+            counted += replies()[node].yes() && counts_(node);
+        return counted >= tally_so_far().quorum();
     }
 
     /// Nobody waits for it any more.
@@ -52,7 +64,7 @@ private:
         if (counts_(node) || planted(bug::fence_of_the_late_counted))
             return {};
         return make_error_code(errc::node_unavailable,
-                               votes()[node].label() + ": granted too late for its token");
+                               votes()[node].label() + ": its own token may be greater");
     }
     bool wanted(std::size_t) const override { return !decided() && rings_; }
     void on_undecided(std::size_t, reply const&) override

@@ -286,6 +286,26 @@ TEST_CASE(
     CHECK_FALSE(it->done);
     test[0].say(script::fence, no()); // it has lost the key
     CHECK_FALSE(it->done);
+    // The two others have it: with the greater token they count.
+    for (std::size_t i : {1u, 2u}) {
+        REQUIRE(test[i].times_asked(script::fence) == 2);
+        CHECK(test[i].open().back().what.fencing_token == 300);
+        test[i].say(script::fence, yes());
+    }
+    CHECK(it->value.fencing_token() == 300);
+}
+
+TEST_CASE("nor does a vote of which it is not known what it has minted")
+{
+    queue test{3};
+    auto const it = test.acquire(test.a);
+    test[0].say(yes(100));
+    test[1].say(yes(200));
+    test[2].say(script::acquire, lost());
+    test[2].say(script::fence, yes());
+    test[1].say(script::fence, yes());
+    test[0].say(script::fence, no());
+    CHECK_FALSE(it->done);
     for (std::size_t i = 0; i < 3; ++i)
         CHECK(test[i].asked(script::release));
 }

@@ -163,6 +163,29 @@ TEST_CASE("over several votes, the owner of an unfenced lease gets a token when 
     CHECK(test.bare->value.hold_count() == 3);
 }
 
+TEST_CASE("a vote to which it was given back counts with the token that it has minted then")
+{
+    unfenced test;
+    // One after another, so that the lease is never lost.
+    for (std::size_t without : {1u, 2u}) {
+        test.extend(test.bare->value);
+        test[without].say(script::extend, no(-2)); // nobody has it there
+        for (std::size_t i = 0; i < 3; ++i) {
+            if (i != without)
+                test[i].say(script::extend, yes());
+        }
+        REQUIRE(test[without].asked(script::acquire));
+        test[without].say(script::acquire, yes(100 + static_cast<std::int64_t>(without)));
+    }
+    auto const fenced = test.acquire(test.a_of(test.me));
+    REQUIRE(test[0].asked(script::fence));
+    CHECK(test[0].open().back().what.fencing_token == 102);
+    test[1].say(script::fence, yes());
+    CHECK_FALSE(fenced->done);
+    test[2].say(script::fence, yes());
+    CHECK(fenced->value.fencing_token() == 102);
+}
+
 TEST_CASE("where that fails, a single attempt is told, and the others try again")
 {
     unfenced test;
