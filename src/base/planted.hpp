@@ -82,6 +82,7 @@ enum class bug {
     waiter_left_on_old_owner,
     validity_from_resend,
     part_of_a_grant_kept,
+    given_back_by_a_lease,
     lost_before_its_tokens,
     short_copy_counted,
     lost_grant_counted,

@@ -21,6 +21,7 @@ public:
     void start(std::size_t node);
 
     void on_reply(std::size_t node, reply const& answer) override;
+    bool keeps_without_tokens() const override { return grant_->held(); }
 
 private:
     std::shared_ptr<grant> grant_;

@@ -118,6 +118,12 @@ bool acquire_round::wanted(std::size_t) const
     return !decided() || keys_ == keys::undecided || (copies && copies->wanted());
 }
 
+bool acquire_round::keeps_without_tokens() const
+{
+    auto const copies = copies_.lock();
+    return copies && copies->wanted();
+}
+
 void acquire_round::keep_for(std::shared_ptr<copies> const& of_grant)
 {
     keys_ = keys::kept;

@@ -84,6 +84,7 @@ private:
     }
     /// A node that is so slow is needed only by a lease that is held.
     bool wanted(std::size_t node) const override;
+    bool keeps_without_tokens() const override;
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
 

@@ -106,6 +106,10 @@ public:
     /// Whether a command that still waits for its turn is to be written at all.
     virtual bool wanted(std::size_t) const { return true; }
 
+    /// Whether a key that an acquire has set is of use without the tokens that it was to mint: of a
+    /// lease that is held, which relies on the key from then on.
+    virtual bool keeps_without_tokens() const { return false; }
+
 protected:
     ~reply_sink() = default;
 };

@@ -120,6 +120,7 @@ std::vector<planted_mistake> const& mistakes()
          false,
          forgotten_by_who_had_the_slot},
         {part_of_a_grant_kept, "part of a grant kept", {}, false, granted_in_one_part_only},
+        {given_back_by_a_lease, "given back by a lease", {}, false, kept_in_one_part_only},
         {short_copy_counted, "short copy counted", {}, false, lost_by_who_extended},
         {lost_grant_counted, "lost grant counted", {}, false, lost_since_it_extended},
         {guard_ignored, "guard ignored", {}, false, nullptr, false, true, true},

@@ -150,6 +150,25 @@ outcome granted_in_one_part_only()
     return it.end();
 }
 
+outcome kept_in_one_part_only()
+{
+    colock::client_options options;
+    options.lock.ttl = 10s;
+    options.lock.renew = false;
+    in_a_cluster it{options, 3};
+    it.acquire_within(200ms);
+    it.run_for(200ms);
+    it.whole().open(it.slot);
+    it.master().at_present().command(support::simulated_server::administrator,
+                                     {"SET", the_counter, "none"});
+    it.master().lose(the_key);
+    it.master().send_invalidations();
+    it.run_for(1s);
+    it.expect(it.has_lock(it.next_master().number()), "loss: a lease has given back what it holds");
+    it.expect(it.held.held_by() == 3, "not held by three votes");
+    return it.end();
+}
+
 outcome lost_between_its_parts()
 {
     in_a_cluster it;

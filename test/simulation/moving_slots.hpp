@@ -23,6 +23,9 @@ outcome granted_in_parts();
 /// The other never gives it.
 outcome granted_in_one_part_only();
 
+/// The same of a lease that is given back to a vote that has lost it: it keeps the key.
+outcome kept_in_one_part_only();
+
 /// Somebody else has the lock by the time that the other gives it.
 outcome lost_between_its_parts();
 
