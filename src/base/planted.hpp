@@ -73,6 +73,7 @@ enum class bug {
     split_pause_cut,
     refusal_not_told,
     end_of_refusal_not_told,
+    hook_within_a_call,
     noloop_kept,
     place_kept,
     ids_from_own_dice,

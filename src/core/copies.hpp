@@ -122,8 +122,8 @@ public:
         return static_cast<unsigned>(std::popcount(before));
     }
 
-    /// From now on it is remembered which token each node has minted when it set the key: of a lease
-    /// that has none yet, as that is not known to a majority.
+    /// From now on it is remembered which token each node has minted when it set the key: of a
+    /// lease that has none yet, as that is not known to a majority.
     void keep_tokens() { tokens_.resize(lasts_.size()); }
     /// A node that counts has minted this one, for the key that it has now.
     void minted(std::size_t node, std::uint64_t token)

@@ -70,13 +70,13 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
     contention_->next.attempt_sent();
     // Its token is no other for being written back later, since it has had the lock all the time.
     auto const its_token = lease->unfenced_token();
-    auto const fence = std::make_shared<fence_round>(
-        client_.shared_from_this(), contention_->wakeup,
-        command{script::fence, lease->key(), lease->id(), lease->ttl(), lease->counter_life(),
-                its_token},
-        [lease, its_token](std::size_t node) {
-            return lease->copies().has_minted(node, its_token);
-        });
+    auto const fence =
+        std::make_shared<fence_round>(client_.shared_from_this(), contention_->wakeup,
+                                      command{script::fence, lease->key(), lease->id(),
+                                              lease->ttl(), lease->counter_life(), its_token},
+                                      [lease, its_token](std::size_t node) {
+                                          return lease->copies().has_minted(node, its_token);
+                                      });
     contention_->under_way = fence;
     fence->start();
     while (!fence->decided())

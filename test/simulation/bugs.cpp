@@ -67,6 +67,7 @@ std::vector<planted_mistake> const& mistakes()
         {split_pause_cut, "split pause cut", {}, false, split_votes},
         {refusal_not_told, "refusal not told"},
         {end_of_refusal_not_told, "end of refusal not told"},
+        {hook_within_a_call, "hook within a call"},
         {check_of_a_reconnect_skipped, "check of a reconnect skipped"},
         {noloop_kept, "NOLOOP kept"},
         {noloop_kept, "NOLOOP kept in a Cluster", {}, false, nullptr, true},

@@ -237,6 +237,9 @@ void checker::look_for_secrets(error_code error)
 void checker::heard(int process, colock::event const& what)
 {
     look_for_secrets(what.error);
+    if (in_call_)
+        world::here().violation("hook: process " + std::to_string(process) + " heard " +
+                                std::string{to_string(what.kind)} + " within a call of its own");
     if (what.kind == colock::event_kind::connect_failed) {
         connect_errors_.insert({process, what.error.value()});
         world::here().note("process ", process, " cannot connect: ", what.error.message());

@@ -91,6 +91,16 @@ public:
         std::uint64_t begun = 0;
     };
 
+    /// A call of the client's user. The event hook may not be called within it: its caller may
+    /// hold a mutex that the hook wants, too.
+    template <class Call>
+    void call(Call what)
+    {
+        in_call_ = true;
+        what();
+        in_call_ = false;
+    }
+
     /// To be called by the event hook of each process.
     void heard(int process, colock::event const& what);
 
@@ -181,6 +191,7 @@ private:
     std::optional<nanoseconds> ttl_;
     std::uint64_t grants_ = 0;
     std::uint64_t looks_ = 0;
+    bool in_call_ = false;
 };
 
 } // namespace simulation

@@ -71,6 +71,7 @@ struct plan {
         dice commands{26 * seed};
         refuses_commands = commands.chance(50);
         refuses_only = refuses_commands && commands.chance(20);
+        hook_throws = dice{31 * seed}.chance(20) ? 2 : 0;
         tells_before_reply = dice{13 * seed}.chance(20);
         if (handing.chance(70)) {
             constexpr unsigned counts[] = {1, 3, 10'000};
@@ -168,6 +169,7 @@ struct plan {
     bool refuses_commands;     ///< Servers refuse commands about locks.
     bool refuses_only;         ///< Nothing else fails.
     bool takes_away;           ///< Somebody takes locks away from their holders.
+    int hook_throws;           ///< How often an event hook does, in percent.
     bool tells_before_reply;   ///< As servers before Redis 7.0 do.
     colock::client_options options;
 };
@@ -188,8 +190,8 @@ public:
     play(std::uint64_t seed, wishes const& wanted)
         : all_{seed, wanted.traced}, plan_{seed, all_.random(), wanted}, sly_{12 * seed},
           moving_{18 * seed}, undoing_{30 * seed}, refusing_{21 * seed}, taking_{25 * seed},
-          servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift(),
-                   plan_.hosts_of_a_vote()},
+          throwing_{32 * seed}, servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift(),
+                                         plan_.hosts_of_a_vote()},
           refused_{servers_, 27 * seed, plan_.work, !plan_.guarded()}, checks_{servers_}
     {
         for (std::size_t vote = 0; plan_.masters && vote < servers_.votes(); ++vote) {
@@ -258,6 +260,7 @@ private:
             employ(*each);
 
         auto const end = all_.now() + plan_.faults_end;
+        faults_end_ = end;
         if (plan_.faults_end > 0ns) {
             if (plan_.refuses_commands && !plan_.loses_only)
                 refuse_commands_later(end);
@@ -332,9 +335,11 @@ private:
             }
             auto options = plan_.options;
             options.lock.ttl = plan_.work.ttl;
-            // It never throws: what escapes from it ends the process, as colock/event.hpp says.
-            options.on_event = [this, number](colock::event const& what) {
+            options.on_event = [this, number, &there = *made](colock::event const& what) {
                 checks_.heard(number, what);
+                if (all_.now() < faults_end_ && plan_.replaces_processes &&
+                    throwing_.chance(plan_.hook_throws))
+                    end_by_its_hook(there);
             };
             made->locks = std::make_unique<colock::client>(made->where->context(),
                                                            std::move(addresses), options);
@@ -346,6 +351,22 @@ private:
     {
         auto const all = servers_.vote(vote);
         return plan_.replicas ? all.last(sentinel_group::sentinels) : all;
+    }
+
+    /// What escapes from an event hook ends the process, as colock/event.hpp says.
+    void end_by_its_hook(machine& there)
+    {
+        count("event hook has thrown", "process ", there.where->number());
+        // Nothing of it runs any more. It is destroyed when the hook has returned.
+        there.where->pause();
+        there.where->context().stop();
+        all_.after(0ns, [this, &there] {
+            if (!there.where->alive())
+                return;
+            end(there);
+            begin();
+            employ(*machines_.back());
+        });
     }
 
     void employ(machine& there)
@@ -489,7 +510,7 @@ private:
             if (!plan_.replaces_processes || !there.where->alive() || !there.locks)
                 break;
             count("client destroyed", "process ", from);
-            there.where->run([&there] { there.locks.reset(); });
+            there.where->run([&] { checks_.call([&there] { there.locks.reset(); }); });
             break;
         case 9:
             set_clock(server);
@@ -979,6 +1000,8 @@ private:
     dice undoing_;
     dice refusing_;
     dice taking_;
+    dice throwing_;
+    nanoseconds faults_end_{};
     std::shared_ptr<bool> const being_taken_ = std::make_shared<bool>();
     network servers_;
     std::vector<std::unique_ptr<cluster>> clusters_;

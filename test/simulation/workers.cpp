@@ -311,7 +311,7 @@ private:
         bool const had = !inner.empty() && inner.back()->lease.valid();
         if (random.chance(20)) {
             note("drops ", name.name());
-            held.reset();
+            checks_.call([&held] { held.reset(); });
         } else {
             auto const signal = perhaps_cancelled(2ms);
             auto bound = asio::bind_cancellation_slot(signal->slot(), token);
