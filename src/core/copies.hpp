@@ -73,7 +73,7 @@ public:
     void ends_on(std::size_t node, clock::time_point now)
     {
         lasts_[node] = {};
-        minted(node, 0);
+        forget_token(node);
         lost_.resize(lasts_.size());
         lost_[node] = now;
     }
@@ -125,11 +125,17 @@ public:
     /// From now on it is remembered which token each node has minted when it set the key: of a
     /// lease that has none yet, as that is not known to a majority.
     void keep_tokens() { tokens_.resize(lasts_.size()); }
-    /// A node that counts has minted this one, for the key that it has now.
+    /// A node that counts has minted this one, for the key that it has now; 0: not known. The
+    /// answers of two servers of a Cluster may come in another order than they were given.
     void minted(std::size_t node, std::uint64_t token)
     {
         if (!tokens_.empty())
-            tokens_[node] = token;
+            tokens_[node] = std::max(tokens_[node], token);
+    }
+    /// Has the key, and it is not known which token it has minted for that.
+    bool is_on_without_token(std::size_t node) const
+    {
+        return is_on(node) && !tokens_.empty() && tokens_[node] == 0;
     }
     /// The greatest of them.
     std::uint64_t token() const
@@ -171,7 +177,7 @@ public:
         if (repaired_ & bit(node))
             return false;
         repaired_ |= bit(node);
-        minted(node, 0);
+        forget_token(node);
         possible_ |= bit(node);
         first_ = std::min(first_, until);
         return true;
@@ -183,6 +189,12 @@ private:
     using times = boost::container::small_vector<clock::time_point, 5>;
 
     static nodes bit(std::size_t node) { return nodes{1} << node; }
+
+    void forget_token(std::size_t node)
+    {
+        if (!tokens_.empty())
+            tokens_[node] = 0;
+    }
 
     void lasts(std::size_t node, clock::time_point until)
     {

@@ -94,4 +94,14 @@ void grant::give_back_to(std::size_t node)
         std::make_shared<repair>(shared_from_this(), until)->start(node);
 }
 
+void grant::mint_where_unknown()
+{
+    for (std::size_t node = 0; node < votes_.size(); ++node) {
+        // As for a node that has lost the key: see repair.
+        bool const others_have_it = copies_.count() > votes_.quorum();
+        if (copies_.is_on_without_token(node) && others_have_it && !votes_.not_counted(node))
+            give_back_to(node);
+    }
+}
+
 } // namespace colock::detail

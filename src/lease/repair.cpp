@@ -29,6 +29,7 @@ void repair::start(std::size_t node)
 {
     auto& client = grant_->client();
     client.round_started();
+    sent_at_ = clock::now();
     grant_->votes()[node].execute(sent_, shared_from_this());
 }
 
@@ -38,7 +39,8 @@ void repair::on_reply(std::size_t node, reply const& answer)
     if (client.defunct())
         return;
     if (grant_->held()) {
-        if (answer.yes()) {
+        // An answer that comes late may be older than what is known since.
+        if (answer.yes() && !grant_->copies().lost_since(node, sent_at_)) {
             grant_->copies().has_key(node, until_);
             if (!grant_->votes().not_counted(node))
                 grant_->copies().minted(node, static_cast<std::uint64_t>(answer.value));

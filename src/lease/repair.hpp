@@ -26,6 +26,7 @@ public:
 private:
     std::shared_ptr<grant> grant_;
     clock::time_point until_;
+    clock::time_point sent_at_{};
     command sent_;
 };
 

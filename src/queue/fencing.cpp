@@ -58,7 +58,7 @@ name_queue::write_token(std::shared_ptr<acquire_round> const acquired)
         }
         client_.time().cancel(contention_->alarm);
         bool const hopeful = fence->verdict() == tally::verdict::unknown && acquired->granted();
-        if (fence->decided() && !(hopeful && acquired->raise_token()))
+        if (fence->decided() && !(hopeful && (acquired->raise_token() || fence->would_be_won())))
             co_return fence;
         fence->let_go();
     }
@@ -68,7 +68,9 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
 {
     auto const lease = joinable(wanted)->shared_from_this();
     contention_->next.attempt_sent();
-    // Its token is no other for being written back later, since it has had the lock all the time.
+    // It is as good for being written back later, since the lease has had the lock all the time.
+    // Where it is not known of a vote, this attempt may be in vain, and the next is not.
+    lease->mint_where_unknown();
     auto const its_token = lease->unfenced_token();
     auto const fence =
         std::make_shared<fence_round>(client_.shared_from_this(), contention_->wakeup,

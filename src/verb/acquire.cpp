@@ -157,7 +157,7 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
         release_on(node, answer);
     else if (copies && answer.what == reply::outcome::lost)
         copies->in_doubt(node);
-    else if (copies && answer.yes()) {
+    else if (copies && answer.yes() && !copies->lost_since(node, sent())) {
         copies->has_key(node);
         if (counts(node))
             copies->minted(node, token_of(node));

@@ -63,8 +63,11 @@ private:
     {
         if (counts_(node) || planted(bug::fence_of_the_late_counted))
             return {};
+        if (auto const reason = votes().not_counted(node))
+            return reason;
         return make_error_code(errc::node_unavailable,
-                               votes()[node].label() + ": its own token may be greater");
+                               votes()[node].label() +
+                                   ": what it has minted is greater, or not known");
     }
     bool wanted(std::size_t) const override { return !decided() && rings_; }
     void on_undecided(std::size_t, reply const&) override

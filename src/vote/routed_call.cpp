@@ -2,7 +2,6 @@
 #include "vote/routed_call.hpp"
 
 #include "base/planted.hpp"
-#include "kind/kind.hpp"
 
 #include <algorithm>
 #include <string>
@@ -47,7 +46,10 @@ void routed_call::resume()
         finish(std::move(unsent));
         return;
     }
-    resend();
+    if (part_ == part::give_back && keeps_lock())
+        finish({.what = reply::outcome::answer, .status = 1});
+    else
+        resend();
 }
 
 void routed_call::refuse(error_code why)
@@ -219,107 +221,6 @@ void routed_call::repeat(reply const& lost)
     may_have_run_ = true;
     through_->look_again();
     try_later(lost);
-}
-
-void routed_call::go_on_in_parts(reply const& refusal)
-{
-    sent_again_ = true;
-    bool const has_counter = what_.which == script::acquire || what_.which == script::extend ||
-                             what_.which == script::inspect || what_.which == script::fence;
-    if (part_ != part::whole || !has_counter) {
-        try_later(refusal);
-        return;
-    }
-    if (what_.which == script::fence) {
-        go_on(part::raise, script::mint);
-        return;
-    }
-    part_ = part::lock;
-    now_.lock_alone = true;
-    now_.minting = {.tokens = 0};
-    resume();
-}
-
-void routed_call::go_on(part next, script which)
-{
-    part_ = next;
-    now_ = what_;
-    now_.which = which;
-    if (which == script::mint)
-        now_.minting = {.tokens = std::max(what_.minting.tokens, 1u)};
-    hops_ = 0;
-    resend();
-}
-
-void routed_call::give_back(reply const& failure)
-{
-    if (sink_->keeps_without_tokens() && failure.what != reply::outcome::answer &&
-        !planted(bug::given_back_by_a_lease)) {
-        finish({.what = reply::outcome::answer, .status = 1});
-        return;
-    }
-    no_tokens_ = failure;
-    go_on(part::give_back, script::release);
-}
-
-void routed_call::on_part(reply const& answer)
-{
-    bool const yes = answer.what == reply::outcome::answer && answer.status == 1;
-    switch (part_) {
-    case part::whole:
-    case part::look:
-        finish(answer);
-        break;
-    case part::lock: {
-        bool const mints = what_.which == script::acquire &&
-                           (what_.minting.tokens > 0 || what_.key->kind->always_mints);
-        if (yes && mints)
-            go_on(part::tokens, script::mint);
-        else
-            finish(answer);
-        break;
-    }
-    case part::tokens:
-        if (yes) {
-            granted_ = answer;
-            go_on(part::look_after_tokens, script::check);
-        } else if (planted(bug::part_of_a_grant_kept)) {
-            finish(answer);
-        } else {
-            give_back(answer);
-        }
-        break;
-    case part::look_after_tokens:
-        if (yes || planted(bug::lost_before_its_tokens))
-            finish(granted_);
-        else
-            give_back(answer);
-        break;
-    case part::give_back:
-        on_given_back(answer);
-        break;
-    case part::raise:
-        if (yes)
-            go_on(part::look, script::check);
-        else
-            finish(answer);
-        break;
-    }
-}
-
-void routed_call::on_given_back(reply const& answer)
-{
-    if (answer.what != reply::outcome::answer) { // and the key may be there
-        no_tokens_ = no_tokens_.what == reply::outcome::answer ? answer : no_tokens_;
-        no_tokens_.what = reply::outcome::lost;
-        finish(no_tokens_);
-    } else if (no_tokens_.what == reply::outcome::answer) {
-        part_ = part::whole;
-        now_ = what_;
-        resume();
-    } else {
-        finish(no_tokens_);
-    }
 }
 
 void routed_call::finish(reply answer)

@@ -23,10 +23,10 @@ namespace colock::detail {
 /// missing), or in parts. The latter is for a slot that is on its way, while the lock's key and its
 /// counter may be on two servers (TRYAGAIN), each of which runs what is about one of them:
 ///   acquire: the lock alone; then, before anybody hears of the grant, tokens from the counter;
-///   then
-///            the lock is looked at. If it is still held, a later holder gets the lock after these
-///            tokens, and its own later still, so tokens grow as with both in one. If it is lost,
-///            all begins again. Where there are no tokens, the lock is given back.
+///            then the lock is looked at. If it is still held, a later holder gets the lock after
+///            these tokens, and its own later still, so tokens grow as with both in one. If it is
+///            lost, all begins again. Where there are no tokens, the lock is given back, unless it
+///            is a lease's by now, which others have granted: that keeps it, without tokens.
 ///   extend:  the lock alone; its counter is kept for longer than one missed extension.
 ///   fence:   the counter is raised, and then the lock is looked at. If it is still held, it was so
 ///            meanwhile.
@@ -69,6 +69,8 @@ private:
     void go_on_in_parts(reply const& refusal);
     void go_on(part next, script which);
     void give_back(reply const& failure);
+    /// A lease has come to rely on the lock for which there are no tokens.
+    bool keeps_lock() const;
     void on_part(reply const& answer);
     void on_given_back(reply const& answer);
     void finish(reply answer);
@@ -82,7 +84,7 @@ private:
     part part_ = part::whole;
     reply granted_;    ///< With tokens; what is told if the lock is still held.
     error_code fault_; ///< Why it pauses or has paused.
-    reply no_tokens_;  ///< Why the lock is given back; an answer: it is lost, and acquired anew.
+    reply no_tokens_;  ///< Why there are none; an answer: the lock is lost, and acquired anew.
     endpoint server_;  ///< Whom it was sent to last.
     clock::time_point const until_;
     clock::duration pause_;

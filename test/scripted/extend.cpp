@@ -179,6 +179,21 @@ TEST_CASE("a lease that a vote has lost is given back to it, and its strength is
     CHECK(test.it.held_by() == 3);
 }
 
+TEST_CASE("what a vote has said before it lost the lease once more counts no longer")
+{
+    holder test{3};
+    for (int i = 0; i < 2; ++i) {
+        test.extend(test.it);
+        test[1].say(script::extend, no(-2));
+        test[0].say(script::extend, yes());
+        test[2].say(script::extend, yes());
+        test.pass(1ms);
+    }
+    REQUIRE(test[1].times_asked(script::acquire) == 2); // of which the first has granted it
+    test[1].say(script::acquire, yes());
+    CHECK(test.it.held_by() == 2);
+}
+
 TEST_CASE("not so where another has it there")
 {
     holder test{3};
