@@ -42,6 +42,15 @@ public:
         return {&plain, &every_token[static_cast<std::size_t>(random_.number(1, last))]};
     }
 
+    /// Where handlers run: on the client's executor, or on one of these.
+    std::optional<asio::any_io_executor> one_of(std::vector<asio::any_io_executor> const& executors)
+    {
+        auto const which = random_.number(0, static_cast<int>(executors.size()));
+        if (which == 0)
+            return {};
+        return executors[static_cast<std::size_t>(which - 1)];
+    }
+
     /// For a token's timer.
     std::chrono::microseconds time() { return random_.time(5ms); }
 
@@ -55,9 +64,8 @@ bool is_expected(any_operation const& operation, any_token const& token, error_c
 {
     // Where a lease is used, it may be released or its client closed meanwhile.
     bool const uses_lease =
-        operation.start == erased<operations::extend>.start ||
-        operation.start == erased<operations::wait_lost>.start ||
-        (operation.start == erased<operations::release>.start && token.use != plain.use);
+        operation.is_of_lease &&
+        (operation.start != erased<operations::release>.start || token.use != plain.use);
     bool const finds_nothing = operation.start == erased<operations::force_release>.start;
     return !error || (finds_nothing && error == errc::not_held) ||
            (token.timed && error == asio::error::operation_aborted) ||
@@ -85,10 +93,14 @@ BOTH_TYPES("operations: on every executor, each handler is called once")
     tokens_to_try sample;
     INFO("to run it again: COLOCK_TEST_SEED=", sample.seed());
     asio::thread_pool pool{4};
+    asio::thread_pool other_pool{2};
     auto const strand = asio::make_strand(pool.get_executor());
-    std::vector<std::optional<asio::any_io_executor>> const executors{
-        std::nullopt, pool.get_executor(), strand, asio::make_strand(strand),
-        asio::system_executor{}};
+    std::vector<std::optional<asio::any_io_executor>> const executors{std::nullopt,
+                                                                      pool.get_executor(),
+                                                                      strand,
+                                                                      asio::make_strand(strand),
+                                                                      other_pool.get_executor(),
+                                                                      asio::system_executor{}};
     asio::any_io_executor const homes[] = {pool.get_executor(), strand};
     auto const attempt = [&](auto const& home, auto const& executor, any_operation const& operation,
                              any_token const& token) {
@@ -132,6 +144,8 @@ BOTH_TYPES("operations: cancelled at every moment, each handler is called once")
     tokens_to_try sample;
     INFO("to run it again: COLOCK_TEST_SEED=", sample.seed());
     asio::io_context io;
+    std::vector<asio::any_io_executor> const executors{asio::make_strand(io),
+                                                       asio::system_executor{}};
     int aborted = 0;
     // Before it is begun, at once, and after so many handlers: in the end it has completed.
     auto const attempt = [&](any_operation const& operation, any_token const& token,
@@ -144,8 +158,10 @@ BOTH_TYPES("operations: cancelled at every moment, each handler is called once")
         records came;
         if (handlers < 0)
             emit(cancel, type);
-        token.use(operation, *subject, {{}, cancel}, sample.time(), came);
-        CHECK((came.empty() || !over(came)));
+        auto const executor = sample.one_of(executors);
+        token.use(operation, *subject, {executor, cancel}, sample.time(), came);
+        if (!executor)
+            CHECK((came.empty() || !over(came)));
         for (int i = 0; i < handlers; ++i) {
             io.restart();
             io.run_one_for(1ms);
@@ -244,9 +260,9 @@ BOTH_TYPES("operations: cancelled by another thread, each handler is called once
     INFO("to run it again: COLOCK_TEST_SEED=", sample.seed());
     asio::thread_pool pool{4};
     auto const strand = asio::make_strand(pool.get_executor());
-    std::optional<asio::any_io_executor> const executors[] = {
-        std::nullopt, asio::any_io_executor{strand},
-        asio::any_io_executor{asio::system_executor{}}};
+    asio::thread_pool other_pool{2};
+    std::vector<asio::any_io_executor> const executors{strand, other_pool.get_executor(),
+                                                       asio::system_executor{}};
     subject subject{pool.get_executor(), servers, "races"};
     int aborted = 0;
     auto const attempt = [&](any_operation const& operation, any_token const& token, int round) {
@@ -260,11 +276,11 @@ BOTH_TYPES("operations: cancelled by another thread, each handler is called once
         subject.held = grant.get();
         auto const cancel = std::make_shared<canceller>();
         records came;
-        token.use(operation, subject, {executors[round % 3], cancel}, sample.time(), came);
+        token.use(operation, subject, {sample.one_of(executors), cancel}, sample.time(), came);
         auto const until = steady::now() + std::chrono::microseconds{round * 8};
         while (steady::now() < until)
             std::this_thread::yield();
-        auto const type = every_cancellation[static_cast<std::size_t>(round / 3 % 3)];
+        auto const type = every_cancellation[static_cast<std::size_t>(round % 3)];
         emit(cancel, type);
         subject.held = {};
         wait_for(came);
@@ -401,6 +417,50 @@ BOTH_TYPES("operations: every order of destruction, with a context for the handl
         for (auto const& one : came)
             CHECK(one->once());
     });
+}
+
+BOTH_TYPES("operations: made in time, and begun when lease, client and perhaps context are gone")
+{
+    topology servers;
+    asio::io_context elsewhere;
+    for (auto const& operation : every_operation) {
+        for (bool const context_too : {false, true}) {
+            CAPTURE(std::string{operation.name});
+            CAPTURE(context_too);
+            auto io = std::make_unique<context_shut_twice>();
+            auto subject = make_subject(*io, servers, "gone");
+            auto const begin = operation.prepare(*subject);
+            subject.reset();
+            if (context_too) {
+                drain(*io);
+                io.reset();
+            }
+            auto const came = std::make_shared<record>();
+            begin(elsewhere.get_executor(), {}, any_handler{noting{came}});
+            work_until(elsewhere, "the end", [&] {
+                if (io) {
+                    io->restart();
+                    io->poll();
+                }
+                return came->over();
+            });
+            CHECK(came->once());
+            // Nothing is begun where the client's context is gone.
+            if (context_too) {
+                CHECK((came->calls == 0 || came->error == errc::not_held));
+                continue;
+            }
+            CHECK(came->calls == 1);
+            bool const is_close = operation.start == erased<operations::close>.start;
+            bool const is_release = operation.start == erased<operations::release>.start;
+            if (is_close || is_release)
+                CHECK((!came->error || came->error == errc::not_held));
+            else
+                CHECK((came->error == errc::client_closed || came->error == errc::not_held));
+            drain(*io);
+            CHECK(servers.left_behind() == std::vector<std::string>{});
+        }
+    }
 }
 
 BOTH_TYPES("operations: the wait counts from the initiation")

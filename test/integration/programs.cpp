@@ -108,6 +108,8 @@ public:
         : random_{seed}, servers_{servers}, name_{"program " + std::to_string(seed) + '.'},
           layout_{static_cast<layout>(random_.number(0, 2))}, in_order_{random_.chance(60)}
     {
+        if (std::getenv("COLOCK_TEST_THREADS"))
+            layout_ = layout::threads;
         type_tried = random_.chance(50) ? lock_type::mutex : lock_type::reentrant_mutex;
         re_enters_ = type_tried == lock_type::reentrant_mutex && random_.chance(60);
         if (layout_ == layout::threads)
@@ -309,10 +311,7 @@ private:
         on.body = one_of(every_body_end);
         auto const& operation = one_of(every_operation);
         asio::any_io_executor const nobodys{asio::system_executor{}};
-        bool const on_nothing = on.held.get_executor() == nobodys &&
-                                (operation.start == erased<operations::extend>.start ||
-                                 operation.start == erased<operations::release>.start ||
-                                 operation.start == erased<operations::wait_lost>.start);
+        bool const on_nothing = on.held.get_executor() == nobodys && operation.is_of_lease;
         entries_[which]->closed |= operation.start == erased<operations::close>.start;
         auto executor = handlers_home();
         // A lease that is empty from the beginning, or whose context is gone, knows none. What has

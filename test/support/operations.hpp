@@ -194,15 +194,27 @@ struct try_for {
 struct extend {
     static constexpr auto name = "extend";
     static constexpr bool has_effect = true;
+    static constexpr bool is_of_lease = true;
     template <class Token>
     static auto start(subject& on, Token&& token)
     {
         return on.held.async_extend(std::forward<Token>(token));
     }
 };
+struct extend_to {
+    static constexpr auto name = "extend to a ttl";
+    static constexpr bool has_effect = true;
+    static constexpr bool is_of_lease = true;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.held.async_extend(2 * long_ttl.ttl, std::forward<Token>(token));
+    }
+};
 struct release {
     static constexpr auto name = "release";
     static constexpr bool has_effect = true;
+    static constexpr bool is_of_lease = true;
     template <class Token>
     static auto start(subject& on, Token&& token)
     {
@@ -212,6 +224,7 @@ struct release {
 struct wait_lost {
     static constexpr auto name = "wait for the loss";
     static constexpr bool has_effect = false;
+    static constexpr bool is_of_lease = true;
     template <class Token>
     static auto start(subject& on, Token&& token)
     {
@@ -324,7 +337,8 @@ using prepared =
 
 struct any_operation {
     char const* name;
-    bool has_effect; ///< So that it does not answer a total cancellation.
+    bool has_effect;  ///< So that it does not answer a total cancellation.
+    bool is_of_lease; ///< Not of a lock, or a client.
     void (*start)(subject& on, bindings const& how, std::shared_ptr<record> into);
     prepared (*prepare)(subject& on);
 };
@@ -353,8 +367,10 @@ public:
 namespace support {
 
 template <class Operation>
-inline constexpr any_operation erased{
-    Operation::name, Operation::has_effect,
+inline constexpr any_operation erased{Operation::name, Operation::has_effect,
+                                      requires {Operation::is_of_lease;
+}
+,
     [](subject& on, bindings const& how, std::shared_ptr<record> into) {
         auto handler = asio::bind_cancellation_slot(how.slot(), noting{std::move(into)});
         if (!how.executor)
@@ -378,7 +394,9 @@ inline constexpr any_operation erased{
             std::move(begin)(asio::bind_executor(
                 executor, asio::bind_cancellation_slot(slot, std::move(pass_on))));
         };
-    }};
+    }
+}
+;
 
 inline constexpr std::array every_cancellation{asio::cancellation_type::terminal,
                                                asio::cancellation_type::partial,

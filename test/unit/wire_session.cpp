@@ -172,6 +172,21 @@ TEST_CASE("session: the greeting, in parts of any size")
     }
 }
 
+TEST_CASE("session: user and password are sent whole, also with a NUL in them")
+{
+    using namespace std::string_literals;
+    auto address = fixture::address(0);
+    address.user = "al\0ice"s;
+    address.password = "sec\0ret"s;
+    auto const told = std::make_shared<listener>();
+    session it{3, address, usual(), told, [] { return std::uint64_t{0}; }};
+    it.start(clock::time_point{1h});
+    it.on_open(clock::time_point{1h});
+    std::string asked;
+    it.take_bytes(asked);
+    CHECK(asked.find(bulk("AUTH") + bulk("al\0ice"s) + bulk("sec\0ret"s)) != std::string::npos);
+}
+
 TEST_CASE("session: a connection that ends in the middle of the greeting was none")
 {
     fixture const example;
