@@ -252,6 +252,22 @@ std::string json(resharding_sample const& all)
     return result.on_one_line();
 }
 
+std::string json(beside_sample const& all)
+{
+    json_object result;
+    result.add("scenario", json(all.what))
+        .add("nodes", std::to_string(all.nodes))
+        .add("workers", std::to_string(all.items))
+        .add("seconds", json(all.seconds))
+        .add("acquire_us", json(all.meanwhile))
+        .add("quiet_acquire_us", json(all.quiet))
+        .add("commands", json(all.commands))
+        .add("failed", std::to_string(all.failed))
+        .add("lost", std::to_string(all.lost))
+        .add("violations", "null");
+    return result.on_one_line();
+}
+
 /// Median and maximum of times in milliseconds.
 std::string json_of_times(std::vector<double> const& values)
 {
@@ -307,6 +323,8 @@ void write_json(findings const& found, circumstances const& how, std::string con
         rows.push_back(json(found.waiters));
     if (found.with_cluster)
         rows.push_back(json(found.resharding));
+    for (auto const& one : found.beside)
+        rows.push_back(json(one));
     for (auto const& one : found.failovers)
         rows.push_back(json(one));
 

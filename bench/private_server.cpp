@@ -43,6 +43,11 @@ std::vector<colock::node_address> private_servers::addresses() const
     return all;
 }
 
+void private_servers::end_connections()
+{
+    servers_.front().command({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
+}
+
 void private_servers::pause_minority()
 {
     for (std::size_t i = 0; i < (servers_.size() - 1) / 2; ++i)

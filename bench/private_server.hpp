@@ -20,6 +20,9 @@ public:
 
     std::vector<colock::node_address> addresses() const;
 
+    /// Ends all connections of clients to one of them.
+    void end_connections();
+
     /// Stops as many as a quorum can do without (SIGSTOP).
     void pause_minority();
 

@@ -160,6 +160,19 @@ void print_resharding(resharding_sample const& all)
                 static_cast<std::uintmax_t>(all.woken_by_timer), all.left_behind);
 }
 
+void print_beside(beside_sample const& all)
+{
+    auto const name = std::string{all.what};
+    std::printf("%-16s%u %s over %zu servers in %.1f s, %.0f commands; %u failed, %u leases lost\n",
+                name.c_str(), all.items, all.what == "burst" ? "acquires" : "leases", all.nodes,
+                all.seconds, all.commands, all.failed, all.lost);
+    std::printf("%-16sacquire of another name: p50 %.0f us, p99 %.0f us (%zu of them); quiet %.0f "
+                "and %.0f: %.1f and %.1f times\n",
+                name.c_str(), all.meanwhile.p50, all.meanwhile.p99, all.meanwhile.count,
+                all.quiet.p50, all.quiet.p99, all.meanwhile.p50 / all.quiet.p50,
+                all.meanwhile.p99 / all.quiet.p99);
+}
+
 /// Median and maximum.
 std::string two_of(std::vector<double> const& values)
 {
@@ -223,6 +236,8 @@ void print_table(findings const& found)
         print_waiters(found.waiters);
     if (found.with_cluster)
         print_resharding(found.resharding);
+    for (auto const& one : found.beside)
+        print_beside(one);
     if (found.with_failover)
         print_failovers(found.failovers);
 }

@@ -28,7 +28,9 @@ std::vector<std::string> chosen_names(options const& asked)
     }
     all.emplace_back("hold");
     all.emplace_back("waiters");
-    // Not failover: it takes as long as all of these, most of it in waiting for servers.
+    // Not burst and reconnect, which take a minute and need a Release build and a quiet machine to
+    // say anything; nor failover: it takes as long as all of these, most of it in waiting for
+    // servers.
     return all;
 }
 
@@ -189,6 +191,9 @@ findings plan(options const& asked)
             result.with_hold = true;
         } else if (name == "waiters") {
             result.with_waiters = true;
+        } else if (name == "burst" || name == "reconnect") {
+            (name == "burst" ? result.with_burst : result.with_reconnect) = true;
+            result.masters = asked.nodes;
         } else if (name == "failover") {
             result.with_failover = true;
         } else {
@@ -209,7 +214,8 @@ findings plan(options const& asked)
 void measure(findings& found, environment env)
 {
     progress shown{found.rows.size() * static_cast<std::size_t>(found.rounds) + found.with_hold +
-                   found.with_waiters + found.with_cluster + found.with_failover};
+                   found.with_waiters + found.with_cluster + found.with_burst +
+                   found.with_reconnect + found.with_failover};
     // First, while the heap is still small.
     if (found.with_hold) {
         shown.step("hold");
@@ -232,6 +238,15 @@ void measure(findings& found, environment env)
     if (found.with_cluster) {
         shown.step("cluster, resharded");
         found.resharding = measure_resharding(env, found.workers, found.row_time);
+    }
+    auto const many = std::max(found.items / 10, 1U);
+    if (found.with_burst) {
+        shown.step("burst");
+        found.beside.push_back(measure_burst(env, many));
+    }
+    if (found.with_reconnect) {
+        shown.step("reconnect");
+        found.beside.push_back(measure_reconnect(env, many));
     }
     if (found.with_failover) {
         shown.step("failover");

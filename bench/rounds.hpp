@@ -1,10 +1,12 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "beside.hpp"
 #include "failover.hpp"
 #include "resharding.hpp"
 #include "scenario.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -15,7 +17,7 @@ namespace bench {
 
 struct options;
 
-/// The scenarios that are measured in rounds: all but hold, waiters and failover.
+/// The scenarios that are measured in rounds: all but hold, waiters, burst, reconnect and failover.
 std::vector<scenario> const& scenarios();
 
 /// One line of the table: a scenario with a number of workers, and what its rounds measured.
@@ -34,25 +36,35 @@ struct findings {
     std::vector<row> rows;
     /// Many short ones: what disturbs the machine meets a row and its ceiling alike, or few rounds.
     int rounds = 0;
-    std::size_t masters = 0;         ///< Of redlock; 0 where it is not run.
+    std::size_t masters = 0; ///< Of redlock, burst and reconnect; 0 where none of them is run.
     std::vector<double> round_trips; ///< Median of a PING in microseconds, per round.
     bool with_hold = false;
     bool with_waiters = false;
     bool with_cluster = false;
+    bool with_burst = false;
+    bool with_reconnect = false;
     bool with_failover = false;
     std::chrono::duration<double> row_time{}; ///< In all rounds together.
     std::chrono::milliseconds ttl{};
     unsigned workers = 0; ///< Of the load on a Cluster whose slots move.
-    unsigned items = 0;   ///< Waiters; a tenth as many leases.
+    unsigned items = 0;   ///< Waiters; a tenth as many leases and acquires of a burst.
     hold_sample hold{};
     waiters_sample waiters{};
-    resharding_sample resharding{}; ///< Of cluster.
+    resharding_sample resharding{};    ///< Of cluster.
+    std::vector<beside_sample> beside; ///< Of burst and reconnect.
     std::vector<failover_sample> failovers;
 
     /// Whether it takes servers of this run alone, wherever the others are.
     bool needs_private_servers() const { return masters > 0 || with_cluster || with_failover; }
 
     std::uint64_t violations() const;
+
+    /// Whether an acquire failed, or a lease was lost, for the load alone.
+    bool any_failed_beside() const
+    {
+        return std::ranges::any_of(
+            beside, [](auto const& each) { return each.failed > 0 || each.lost > 0; });
+    }
 };
 
 /// Throws usage_error where a scenario is unknown.
