@@ -125,24 +125,17 @@ public:
     /// From now on it is remembered which token each node has minted when it set the key: of a
     /// lease that has none yet, as that is not known to a majority.
     void keep_tokens() { tokens_.resize(lasts_.size()); }
-    /// A node that counts has minted this one, for the key that it has now; 0: not known. The
+    /// A node has minted this one, for the key that it has now; 0: not known. The
     /// answers of two servers of a Cluster may come in another order than they were given.
     void minted(std::size_t node, std::uint64_t token)
     {
-        if (!tokens_.empty())
-            tokens_[node] = std::max(tokens_[node], token);
+        if (tokens_.empty())
+            return;
+        tokens_[node] = std::max(tokens_[node], token);
+        token_ = std::max(token_, token);
     }
-    /// Has the key, and it is not known which token it has minted for that.
-    bool is_on_without_token(std::size_t node) const
-    {
-        return is_on(node) && !tokens_.empty() && tokens_[node] == 0;
-    }
-    /// The greatest of them.
-    std::uint64_t token() const
-    {
-        auto const greatest = std::max_element(tokens_.begin(), tokens_.end());
-        return greatest == tokens_.end() ? 0 : *greatest;
-    }
+    /// The greatest that any has ever minted for it.
+    std::uint64_t token() const { return token_; }
     /// Whether this node has minted that one, or a smaller one, since it lacked the key.
     bool has_minted(std::size_t node, std::uint64_t most) const
     {
@@ -208,6 +201,7 @@ private:
     clock::time_point first_;
     times lasts_; ///< How long the key of each does, by what is known; long ago: it has none.
     std::vector<clock::time_point> lost_; ///< When that became known; empty where none has lost it.
+    std::uint64_t token_ = 0;
     std::vector<std::uint64_t> tokens_; ///< Of each node; 0 where it is not known. Empty: not kept.
     nodes possible_ = 0;                ///< Those that may have the key.
     nodes doubtful_ = 0;

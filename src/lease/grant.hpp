@@ -86,8 +86,6 @@ public:
     /// What the servers have minted for it, where it has no fencing token because that is not known
     /// to a majority of them.
     std::uint64_t unfenced_token() const { return copies_.token(); }
-    /// Asks the nodes for theirs that have the key and may have minted any.
-    void mint_where_unknown();
     /// It is now: the leases to come have it, or another that is as good.
     void fenced(std::uint64_t fencing_token);
 

@@ -35,6 +35,7 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
     // That a node is without it which never had it is no news.
     bool const had_it = copies_.is_on(node);
     if (why_not && !had_it && !doubted) {
+        copies_.ends_on(node, clock::now());
         if (why_not == reply::nobody_has_it)
             give_back_to(node);
         return;
@@ -92,16 +93,6 @@ void grant::give_back_to(std::size_t node)
     auto const until = detail::valid_until(clock::now(), ttl());
     if (copies_.begin_repair(node, until))
         std::make_shared<repair>(shared_from_this(), until)->start(node);
-}
-
-void grant::mint_where_unknown()
-{
-    for (std::size_t node = 0; node < votes_.size(); ++node) {
-        // As for a node that has lost the key: see repair.
-        bool const others_have_it = copies_.count() > votes_.quorum();
-        if (copies_.is_on_without_token(node) && others_have_it && !votes_.not_counted(node))
-            give_back_to(node);
-    }
 }
 
 } // namespace colock::detail

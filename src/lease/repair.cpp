@@ -38,18 +38,21 @@ void repair::on_reply(std::size_t node, reply const& answer)
     auto& client = grant_->client();
     if (client.defunct())
         return;
+    bool checked = false;
     if (grant_->held()) {
-        // An answer that comes late may be older than what is known since.
-        if (answer.yes() && !grant_->copies().lost_since(node, sent_at_)) {
+        if (answer.yes() && grant_->copies().lost_since(node, sent_at_)) {
+            checked = true; // which of both came first is not known
+        } else if (answer.yes()) {
             grant_->copies().has_key(node, until_);
-            if (!grant_->votes().not_counted(node))
-                grant_->copies().minted(node, static_cast<std::uint64_t>(answer.value));
+            grant_->copies().minted(node, static_cast<std::uint64_t>(answer.value));
         } else if (answer.what == reply::outcome::lost)
             grant_->copies().in_doubt(node);
     } else if (auto const left = leftover::left_by(sent_, answer)) {
         client.add_leftover(node, sent_.key, sent_.id, grant_->longest_ttl(), *left);
     }
     grant_->copies().end_repair(node);
+    if (checked)
+        grant_->book().check_changed(node, *grant_);
     client.round_ended();
 }
 

@@ -69,16 +69,14 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
     auto const lease = joinable(wanted)->shared_from_this();
     contention_->next.attempt_sent();
     // It is as good for being written back later, since the lease has had the lock all the time.
-    // Where it is not known of a vote, this attempt may be in vain, and the next is not.
-    lease->mint_where_unknown();
     auto const its_token = lease->unfenced_token();
-    auto const fence =
-        std::make_shared<fence_round>(client_.shared_from_this(), contention_->wakeup,
-                                      command{script::fence, lease->key(), lease->id(),
-                                              lease->ttl(), lease->counter_life(), its_token},
-                                      [lease, its_token](std::size_t node) {
-                                          return lease->copies().has_minted(node, its_token);
-                                      });
+    auto const fence = std::make_shared<fence_round>(
+        client_.shared_from_this(), contention_->wakeup,
+        command{script::fence, lease->key(), lease->id(), lease->ttl(), lease->counter_life(),
+                its_token},
+        [lease, its_token](std::size_t node) {
+            return lease->copies().has_minted(node, its_token) && !lease->votes().not_counted(node);
+        });
     contention_->under_way = fence;
     fence->start();
     while (!fence->decided())

@@ -46,10 +46,13 @@ void routed_call::resume()
         finish(std::move(unsent));
         return;
     }
-    if (part_ == part::give_back && keeps_lock())
-        finish({.what = reply::outcome::answer, .status = 1});
-    else
+    if (part_ == part::give_back && keeps_lock()) {
+        // It may be there still, or not.
+        no_tokens_.what = reply::outcome::lost;
+        finish(no_tokens_);
+    } else {
         resend();
+    }
 }
 
 void routed_call::refuse(error_code why)
@@ -175,7 +178,9 @@ void routed_call::go_elsewhere(reply const& refusal)
         try_later(busy("its servers do not agree yet on who has this name"));
         return;
     }
-    if (part_ == part::whole && !sink_->wanted(through_->index())) {
+    bool const pointless = part_ == part::whole ? !sink_->wanted(through_->index())
+                                                : part_ == part::give_back && keeps_lock();
+    if (pointless) {
         resume();
         return;
     }

@@ -179,7 +179,7 @@ TEST_CASE("a lease that a vote has lost is given back to it, and its strength is
     CHECK(test.it.held_by() == 3);
 }
 
-TEST_CASE("what a vote has said before it lost the lease once more counts no longer")
+TEST_CASE("a vote is asked again that may have lost the lease before it was given back or after")
 {
     holder test{3};
     for (int i = 0; i < 2; ++i) {
@@ -189,9 +189,12 @@ TEST_CASE("what a vote has said before it lost the lease once more counts no lon
         test[2].say(script::extend, yes());
         test.pass(1ms);
     }
-    REQUIRE(test[1].times_asked(script::acquire) == 2); // of which the first has granted it
+    REQUIRE(test[1].times_asked(script::acquire) == 2); // the first is that of the grant
     test[1].say(script::acquire, yes());
     CHECK(test.it.held_by() == 2);
+    REQUIRE(test[1].asked(script::check));
+    test[1].say(script::check, yes());
+    CHECK(test.it.held_by() == 3);
 }
 
 TEST_CASE("not so where another has it there")

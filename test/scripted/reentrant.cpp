@@ -186,34 +186,6 @@ TEST_CASE("a vote to which it was given back counts with the token that it has m
     CHECK(fenced->value.fencing_token() == 102);
 }
 
-TEST_CASE("a vote that has it, by a token that is not known, is asked for another")
-{
-    unfenced test;
-    auto const extend = [&](std::size_t without = 3) {
-        test.extend(test.bare->value);
-        for (std::size_t i = 0; i < 3; ++i)
-            test[i].say(script::extend, i == without ? no(-2) : yes());
-    };
-    for (std::size_t without : {1u, 2u}) {
-        extend(without);
-        REQUIRE(test[without].asked(script::acquire));
-        test[without].say(script::acquire, lost());
-        extend();
-    }
-    REQUIRE(test.bare->value.held_by() == 3);
-    auto const fenced = test.acquire(test.a_of(test.me));
-    for (std::size_t i : {1u, 2u}) {
-        REQUIRE(test[i].asked(script::acquire));
-        test[i].say(script::acquire, yes(100 + static_cast<std::int64_t>(i)));
-    }
-    test.all_say(script::fence, yes());
-    CHECK_FALSE(fenced->done);
-    test.pass(5ms);
-    CHECK(test[0].open().back().what.fencing_token == 102);
-    test.all_say(script::fence, yes());
-    CHECK(fenced->value.fencing_token() == 102);
-}
-
 TEST_CASE("where that fails, a single attempt is told, and the others try again")
 {
     unfenced test;
