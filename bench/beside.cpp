@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace bench {
@@ -25,7 +26,7 @@ constexpr auto tick = std::chrono::milliseconds{2};
 constexpr auto quiet_time = std::chrono::seconds{1};
 constexpr int reconnects = 5;
 
-/// A client over all masters, with leases that are not renewed while this takes.
+/// A client over all masters, with leases that outlast the measuring without a renewal.
 class load {
 public:
     explicit load(environment const& env) : masters_{*env.masters}
@@ -43,7 +44,6 @@ public:
         rethrow(error_);
     }
 
-    colock::client& locks() { return *locks_; }
     private_servers& masters() { return masters_; }
 
     asio::awaitable<void> take(unsigned count, unsigned& failed)
@@ -51,7 +51,7 @@ public:
         leases_.reserve(count);
         unsigned done = 0;
         for (unsigned i = 0; i < count; ++i) {
-            // A server would have others to serve meanwhile.
+            // Whoever embeds a client would let others run in between.
             if (i % 1'000 == 0)
                 co_await sleep_for(std::chrono::seconds{0});
             colock::mutex const lock{*locks_, "beside:" + std::to_string(i)};
@@ -175,28 +175,28 @@ asio::awaitable<void> reconnect(load& all, beside_sample& result)
     co_await std::move(closing);
 }
 
+beside_sample measure(environment const& env, std::string_view what, unsigned items,
+                      asio::awaitable<void> (*measuring)(load&, beside_sample&))
+{
+    load all{env};
+    beside_sample result;
+    result.what = what;
+    result.items = items;
+    result.nodes = env.masters->addresses().size();
+    all.run([&] { return measuring(all, result); });
+    return result;
+}
+
 } // namespace
 
 beside_sample measure_burst(environment const& env, unsigned acquires)
 {
-    load all{env};
-    beside_sample result;
-    result.what = "burst";
-    result.items = acquires;
-    result.nodes = env.masters->addresses().size();
-    all.run([&] { return burst(all, result); });
-    return result;
+    return measure(env, "burst", acquires, &burst);
 }
 
 beside_sample measure_reconnect(environment const& env, unsigned leases)
 {
-    load all{env};
-    beside_sample result;
-    result.what = "reconnect";
-    result.items = leases;
-    result.nodes = env.masters->addresses().size();
-    all.run([&] { return reconnect(all, result); });
-    return result;
+    return measure(env, "reconnect", leases, &reconnect);
 }
 
 } // namespace bench

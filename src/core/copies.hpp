@@ -125,8 +125,8 @@ public:
     /// From now on it is remembered which token each node has minted when it set the key: of a
     /// lease that has none yet, as that is not known to a majority.
     void keep_tokens() { tokens_.resize(lasts_.size()); }
-    /// A node has minted this one, for the key that it has now; 0: not known. The
-    /// answers of two servers of a Cluster may come in another order than they were given.
+    /// A node has minted this one for the key that it has now; 0: not known. The answers of two
+    /// servers of a Cluster may come in another order than they were given.
     void minted(std::size_t node, std::uint64_t token)
     {
         if (tokens_.empty())
@@ -201,7 +201,7 @@ private:
     clock::time_point first_;
     times lasts_; ///< How long the key of each does, by what is known; long ago: it has none.
     std::vector<clock::time_point> lost_; ///< When that became known; empty where none has lost it.
-    std::uint64_t token_ = 0;
+    std::uint64_t token_ = 0;             ///< The greatest that any has minted.
     std::vector<std::uint64_t> tokens_; ///< Of each node; 0 where it is not known. Empty: not kept.
     nodes possible_ = 0;                ///< Those that may have the key.
     nodes doubtful_ = 0;

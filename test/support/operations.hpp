@@ -367,10 +367,14 @@ public:
 namespace support {
 
 template <class Operation>
-inline constexpr any_operation erased{Operation::name, Operation::has_effect,
-                                      requires {Operation::is_of_lease;
-}
-,
+concept of_lease = requires
+{
+    Operation::is_of_lease;
+};
+
+template <class Operation>
+inline constexpr any_operation erased{
+    Operation::name, Operation::has_effect, of_lease<Operation>,
     [](subject& on, bindings const& how, std::shared_ptr<record> into) {
         auto handler = asio::bind_cancellation_slot(how.slot(), noting{std::move(into)});
         if (!how.executor)
@@ -394,9 +398,7 @@ inline constexpr any_operation erased{Operation::name, Operation::has_effect,
             std::move(begin)(asio::bind_executor(
                 executor, asio::bind_cancellation_slot(slot, std::move(pass_on))));
         };
-    }
-}
-;
+    }};
 
 inline constexpr std::array every_cancellation{asio::cancellation_type::terminal,
                                                asio::cancellation_type::partial,
