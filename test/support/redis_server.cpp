@@ -198,6 +198,14 @@ std::int64_t redis_server::info(std::string const& section, std::string const& f
     return std::stoll(text.substr(at + field.size() + 2));
 }
 
+std::uint64_t redis_server::calls_of(std::string const& name)
+{
+    auto const all = command({"INFO", "commandstats"}).text;
+    auto const before = "cmdstat_" + name + ":calls=";
+    auto const at = all.find(before);
+    return at == std::string::npos ? 0 : std::stoull(all.substr(at + before.size()));
+}
+
 std::string redis_server::log() const
 {
     std::ostringstream text;

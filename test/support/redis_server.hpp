@@ -74,6 +74,9 @@ public:
     /// One number of INFO.
     std::int64_t info(std::string const& section, std::string const& field);
 
+    /// How often it has run a command, also within scripts.
+    std::uint64_t calls_of(std::string const& command);
+
     /// What it has logged.
     std::string log() const;
 
