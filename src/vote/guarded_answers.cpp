@@ -12,15 +12,9 @@ namespace colock::detail {
 
 using namespace std::chrono_literals;
 
-support guarded_server::support_of_others() const
-{
-    auto const listener = needs_.listener.lock();
-    return listener ? listener->named_by() : support{.naming = 0};
-}
-
 bool guarded_server::certain(clock::time_point now) const
 {
-    return reign_.certain(now) && !doubted_ && support_of_others().is_majority();
+    return reign_.certain(now) && !doubted_ && named_by().is_majority();
 }
 
 /// Why it is not asked for a lock; nothing where it is, or is asked for something else. Without a
@@ -31,7 +25,7 @@ error_code guarded_server::why_refused(command const& what)
     if (what.which != script::acquire || what.gives_back || !is_up())
         return {};
     auto const now = clock::now();
-    if (auto const by = support_of_others(); !by.is_majority())
+    if (auto const by = named_by(); !by.is_majority())
         return make_error_code(errc::node_unavailable, label() + ": named as the master by " +
                                                            std::to_string(by.naming) + " of " +
                                                            std::to_string(by.all) +

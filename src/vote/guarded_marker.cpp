@@ -46,8 +46,7 @@ void guarded_server::ask_for_marker()
 {
     if (has_marker_ || asks_marker_ || clock::now() < marker_refused_ + marker_pause)
         return;
-    auto const listener = needs_.listener.lock();
-    auto const slot = listener ? listener->some_slot() : std::nullopt;
+    auto const slot = some_slot();
     if (!slot)
         return;
     auto const name = "colock:{" + tag_of_slot(*slot) + "}:reign:" + reign_.id();

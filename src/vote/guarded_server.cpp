@@ -91,7 +91,7 @@ std::shared_ptr<guarded_server> guarded_server::make(needs what, maker const& ma
 }
 
 guarded_server::guarded_server(needs what)
-    : needs_{std::move(what)}, reign_{needs_.longest_ttl, needs_.known}
+    : server_relay{what.listener}, needs_{std::move(what)}, reign_{needs_.longest_ttl, needs_.known}
 {
 }
 
@@ -122,8 +122,7 @@ void guarded_server::leave_to_parent()
 {
     stopped_ = true;
     needs_.time->cancel(*this);
-    needs_.listener.reset();
-    link_->leave_to_parent();
+    server_relay::leave_to_parent();
 }
 
 bool guarded_server::is_up() const
@@ -206,7 +205,7 @@ void guarded_server::on_reign(reign_facts const& facts, clock::time_point asked)
     auto const now = clock::now();
     doubted_ = false;
     refuses_to_tell_ = facts.is_master && facts.id.empty();
-    if (facts.is_master && !support_of_others().is_majority() && facts.id != reign_.id()) {
+    if (facts.is_master && !named_by().is_majority() && facts.id != reign_.id()) {
         reign_.left();
         needs_.time->set(*this, now + unnamed_pause);
         return;
@@ -252,16 +251,6 @@ void guarded_server::on_time(clock::time_point)
     });
 }
 
-void guarded_server::on_recovered(std::size_t node)
-{
-    tell([&](node_listener& to) { to.on_recovered(node); });
-}
-
-void guarded_server::on_changed(std::size_t node, std::string_view key)
-{
-    tell([&](node_listener& to) { to.on_changed(node, key); });
-}
-
 void guarded_server::on_all_changed(std::size_t node)
 {
     reign_.emptied(clock::now());
@@ -274,23 +263,6 @@ void guarded_server::on_event(event const& what)
     if (what.kind == event_kind::disconnected)
         reign_.left();
     tell([&](node_listener& to) { to.on_event(what); });
-}
-
-error_code guarded_server::refusal_of(server_info const& server) const
-{
-    auto const listener = needs_.listener.lock();
-    return listener ? listener->refusal_of(server) : error_code{};
-}
-
-bool guarded_server::asks_for_id() const
-{
-    auto const listener = needs_.listener.lock();
-    return listener && listener->asks_for_id();
-}
-
-void guarded_server::on_command_sent()
-{
-    tell([](node_listener& to) { to.on_command_sent(); });
 }
 
 } // namespace colock::detail

@@ -3,13 +3,13 @@
 
 #include "base/time_keeper.hpp"
 #include "core/reign.hpp"
-#include "vote/node.hpp"
+#include "vote/server_relay.hpp"
 
 #include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
-#include <string>
+#include <optional>
 
 namespace colock::detail {
 
@@ -18,8 +18,7 @@ namespace colock::detail {
 /// While its reign is guarded, acquires are refused without asking it. An extension that finds
 /// nobody has the key is answered by reply::to_be_given_back where the lease may be set again: that
 /// is left to the lease, which knows whether it is still wanted.
-class guarded_server final : public node,
-                             public node_listener,
+class guarded_server final : public server_relay,
                              public timed,
                              public std::enable_shared_from_this<guarded_server> {
 public:
@@ -31,34 +30,20 @@ public:
         std::shared_ptr<reigns> known;
         std::function<std::uint64_t()> random;
     };
-    using maker = std::function<std::shared_ptr<detail::node>(std::weak_ptr<node_listener>)>;
 
-    /// `make` makes the link to the server.
     static std::shared_ptr<guarded_server> make(needs what, maker const& make);
     explicit guarded_server(needs what);
     ~guarded_server() override;
 
-    void start() override { link_->start(); }
     void stop() override;
     void abandon() override;
     void leave_to_parent() override;
-    void after_fork() override { link_->after_fork(); }
     execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
-    bool hung() override { return link_->hung(); }
-    bool tracks() const override { return link_->tracks(); }
-    error_code trouble() const override { return link_->trouble(); }
     bool guarded() const override { return reign_.guards(clock::now()); }
-    bool owes_answers() const override { return link_->owes_answers(); }
-    std::string const& label() const override { return link_->label(); }
 
     void on_connected(std::size_t node, server_info const& server) override;
-    void on_recovered(std::size_t node) override;
-    void on_changed(std::size_t node, std::string_view key) override;
     void on_all_changed(std::size_t node) override;
     void on_event(event const& what) override;
-    void on_command_sent() override;
-    error_code refusal_of(server_info const& server) const override;
-    bool asks_for_id() const override;
 
     void on_time(clock::time_point now) override;
 
@@ -67,19 +52,10 @@ private:
     class marker;
     class judged;
 
-    template <class Tell>
-    void tell(Tell what)
-    {
-        if (auto const listener = needs_.listener.lock())
-            what(*listener);
-    }
-
     void look_again();
     void on_look(look const& which, reply const& answer);
     void on_marker(marker const& which, reply const& answer);
     void on_reign(reign_facts const& facts, clock::time_point asked);
-    /// By others, that it is the one to be asked.
-    support support_of_others() const;
     bool certain(clock::time_point now) const;
     void guard_begins();
     void guard_ends(clock::time_point when);
@@ -94,7 +70,6 @@ private:
     void judge_batch(command const& what, reply& answer, clock::time_point now);
 
     needs needs_;
-    std::shared_ptr<detail::node> link_;
     reign reign_;
     clock::time_point guarded_until_{};     ///< Of which the listener knows.
     std::shared_ptr<marker> asks_marker_{}; ///< It is being asked until when its reign is guarded,
