@@ -69,6 +69,15 @@ void guarded(asio::io_context& context)
     // endregion
 }
 
+void replicated(asio::io_context& context)
+{
+    // region: replicated
+    colock::client_options options;
+    options.lock.replicas = 2; // as many as the master has
+    colock::client locks{context, "redis-sentinel://10.0.0.1,10.0.0.2,10.0.0.3/mymaster", options};
+    // endregion
+}
+
 void mapped(asio::io_context& context)
 {
     // region: address_map
@@ -88,7 +97,7 @@ int main()
 try {
     asio::io_context context;
     for (auto* const each :
-         {one_server, fields, several_masters, cluster, sentinel, guarded, mapped})
+         {one_server, fields, several_masters, cluster, sentinel, guarded, replicated, mapped})
         each(context);
     return EXIT_SUCCESS;
 } catch (std::exception const& failure) {

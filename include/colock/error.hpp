@@ -33,7 +33,8 @@ enum class errc {
     /// The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN), or so many acquires
     /// wait in line that this one was not sent.
     server_busy,
-    not_enough_replicas, ///< The server refuses writes without replicas (NOREPLICAS).
+    not_enough_replicas, ///< The server refuses writes without replicas (NOREPLICAS), or fewer have
+                         ///< a lock in time than lock_options::replicas.
     server_error,        ///< Any other error reply; the message quotes it.
     lease_lost,          ///< The lease was lost before; somebody else may hold the lock.
     not_held,            ///< The lease is empty, moved-from or already released. Or the holder from

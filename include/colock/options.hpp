@@ -69,6 +69,22 @@ struct lock_options {
     /// milliseconds::max() is without limit.
     std::chrono::milliseconds hand_off_time{10};
 
+    /// How many replicas of its server must have a grant before it counts, and each extension (by
+    /// WAIT). Then no fail-over to one of these loses it. An acquire that too few have in time
+    /// is repeated, and fails with not_enough_replicas when its wait is over; an extension leaves
+    /// valid_until() as it was, and is tried again. It takes a second round trip, which all locks
+    /// of a client at a server share that wait at a time, and a connection more to each server. Let
+    /// it be as many as the server has: with fewer, another one may take over. All mutexes of a
+    /// name should have the same; a reentrant lock that is acquired again stays as it is. 0 to
+    /// 1,000. See doc/fail-over.md.
+    unsigned replicas = 0;
+
+    /// Whether the server must have it on its disk before it counts (by WAITAOF, from Redis 7.2
+    /// on). Then no restart loses it. Needs `appendonly yes`; where the server cannot, acquires
+    /// fail with invalid_argument. With `appendfsync everysec` each acquire and each extension
+    /// takes a second or two, so the ttl should be 10 s or more.
+    bool fsync = false;
+
     /// Throws system_error(errc::invalid_argument) that names the field.
     COLOCK_EXPORT void validate() const;
 };

@@ -114,6 +114,8 @@ enum class bug {
     renewals_stand_in_line,
     admission_ignored,
     twin_counted,
+    wait_count_ignored,
+    uncovered_extension_counted,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -27,14 +27,16 @@ basic_mutex::basic_mutex(detail::kind const& what, client& locks, std::string_vi
     if (options)
         client.options().validate(*options);
     auto const& prefix = client.options().prefix;
-    auto const counter = options.value_or(client.options().lock).counter;
+    auto const used = options.value_or(client.options().lock);
+    auto const counter = used.counter;
     if (counter == token_counter::redisson && (!what.has_owners || client.votes().size() > 1))
         detail::throw_invalid(
             "lock_options::counter: Redisson's is for reentrant mutexes of one node");
     auto key = std::make_shared<detail::lock_key const>(
-        what, prefix, name, holder ? holder->state_ : nullptr, weight, counter);
+        what, prefix, name, holder ? holder->state_ : nullptr, weight, counter,
+        detail::durability{static_cast<std::uint16_t>(used.replicas), used.fsync});
     target_ = std::make_shared<detail::lock_target const>(
-        detail::lock_target{locks.root_, std::move(key), options.value_or(client.options().lock)});
+        detail::lock_target{locks.root_, std::move(key), used});
 }
 
 mutex::mutex(client& locks, std::string_view name)

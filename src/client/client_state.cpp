@@ -8,6 +8,7 @@
 #include "lease/grant.hpp"
 #include "value/error_detail.hpp"
 #include "vote/guarded_server.hpp"
+#include "vote/replicated_server.hpp"
 #include "vote/server_group.hpp"
 
 #include <boost/asio/post.hpp>
@@ -47,17 +48,22 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
                      next = seed](node_address at, std::weak_ptr<node_listener> listener) mutable {
             auto random = [source = std::mt19937_64{next}]() mutable { return source(); };
             next = (*dice)();
-            auto link = [&](std::weak_ptr<node_listener> to) {
-                return make_server(strand, place, std::move(at), options, tls, std::move(to),
-                                   std::move(random));
-            };
             bool const is_sentinel = !at.sentinel_master.empty();
-            if (is_sentinel || options.guard != restart_guard::marker)
+            auto link = [strand, place, options, tls, at = std::move(at),
+                         random = std::move(random)](std::weak_ptr<node_listener> to) {
+                return make_server(strand, place, at, options, tls, std::move(to), random);
+            };
+            if (is_sentinel)
                 return link(std::move(listener));
+            auto server = [&](std::weak_ptr<node_listener> to) -> std::shared_ptr<node> {
+                if (options.guard != restart_guard::marker)
+                    return link(std::move(to));
+                return guarded_server::make({place, std::move(to), time.lock(), options.longest_ttl,
+                                             known, [dice] { return (*dice)(); }},
+                                            link);
+            };
             return std::shared_ptr<node>{
-                guarded_server::make({place, std::move(listener), time.lock(), options.longest_ttl,
-                                      known, [dice] { return (*dice)(); }},
-                                     link)};
+                replicated_server::make({place, std::move(listener), options, link}, server)};
         };
         made->leases_.add_node();
         made->votes().add(

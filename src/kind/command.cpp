@@ -153,28 +153,32 @@ void render_script(command const& what, bool whole_text, words& to)
 
 bool render_native(command const& what, compare_and_delete known, words& to)
 {
-    if (what.which == script::replication) {
-        to.add("INFO");
-        to.add("replication");
+    auto const add = [&](auto const&... word) {
+        (to.add(word), ...);
         return true;
-    }
-    if (what.which == script::slots) {
-        to.add("CLUSTER");
-        to.add("SLOTS");
-        return true;
-    }
-    if (what.which == script::sentinel_id) {
-        to.add("SENTINEL");
-        to.add("MYID");
-        return true;
-    }
-    if (what.about_a_group()) {
-        to.add("SENTINEL");
-        to.add(what.which == script::master_address ? "GET-MASTER-ADDR-BY-NAME"
-               : what.which == script::master       ? "MASTER"
-                                                    : "SENTINELS");
-        to.add(*what.subject);
-        return true;
+    };
+    switch (what.which) {
+    case script::stamp:
+        return what.only_if_there ? add("PEXPIRE", what.key->key, what.ttl.count())
+                                  : add("SET", what.key->key, "1", "PX", what.ttl.count());
+    case script::replicated:
+        return add("WAIT", what.replicas, what.ttl.count());
+    case script::synced:
+        return add("WAITAOF", "1", "0", what.ttl.count());
+    case script::replication:
+        return add("INFO", "replication");
+    case script::slots:
+        return add("CLUSTER", "SLOTS");
+    case script::master_address:
+        return add("SENTINEL", "GET-MASTER-ADDR-BY-NAME", *what.subject);
+    case script::master:
+        return add("SENTINEL", "MASTER", *what.subject);
+    case script::sentinels:
+        return add("SENTINEL", "SENTINELS", *what.subject);
+    case script::sentinel_id:
+        return add("SENTINEL", "MYID");
+    default:
+        break;
     }
     // Whoever asks does so for one command at a time.
     if (what.asking)

@@ -18,9 +18,11 @@ namespace colock::detail {
 
 /// The scripts, which each kind of lock has; those from fence on are the same for all kinds. Marker
 /// is about a server, not about a lock.
-/// The last six are no scripts and about no lock. They ask a server what it says of its reign, a
-/// server of a cluster who has which slots, and a sentinel who the master of a group is, by which
-/// epoch, what other sentinels there are, and which of them it is itself.
+/// The last nine are no scripts and about no lock. Stamp writes something, replicated waits until
+/// some replicas have what its connection has written, and synced until it is on the server's disk.
+/// Then a server is asked what it says of its reign, a server of a cluster who has which slots, and
+/// a sentinel who the master of a group is, by which epoch, what other sentinels there are, and
+/// which of them it is itself.
 enum class script {
     acquire,
     extend,
@@ -33,6 +35,9 @@ enum class script {
     mint,
     force_release,
     marker,
+    stamp,
+    replicated,
+    synced,
     replication,
     slots,
     master_address,
@@ -99,6 +104,10 @@ struct command {
     bool asks_who_has_it = false;
     /// For acquire: gives a lease that is held its key back.
     bool gives_back = false;
+    /// For stamp: renews what is there, which needs no memory.
+    bool only_if_there = false;
+    /// For replicated: how many. It and synced wait for the ttl.
+    std::uint32_t replicas = 0;
 
     std::string_view publish_command() const { return sharded_channels ? "SPUBLISH" : "PUBLISH"; }
 
@@ -108,6 +117,12 @@ struct command {
     bool about_a_group() const { return which > script::slots; }
     bool begins_something() const { return which == script::acquire || which == script::inspect; }
     bool keeps_lease() const { return which == script::extend || which == script::extend_all; }
+    /// It sets something that a lease relies on, if its answer is yes.
+    bool sets_something() const
+    {
+        return which == script::acquire || keeps_lease() || which == script::fence ||
+               which == script::mint;
+    }
     bool of_many() const { return which == script::extend_all || which == script::check_all; }
 
     /// For how long it is kept: somewhat longer, so that most acquires need not prolong that. Zero:

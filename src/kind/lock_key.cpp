@@ -111,10 +111,10 @@ void check_name(std::string_view name)
 
 lock_key::lock_key(detail::kind const& what, std::string_view prefix, std::string_view name,
                    std::shared_ptr<owner_state> for_owner, std::uint32_t how_much,
-                   token_counter whose)
+                   token_counter whose, durability needed)
     : arguments{both_arguments(prefix, name, whose)}, prefix_size{static_cast<std::uint32_t>(
                                                           prefix.size())},
-      weight{how_much}, kind{&what}, counter{whose}, owner{std::move(for_owner)}
+      weight{how_much}, kind{&what}, counter{whose}, durable{needed}, owner{std::move(for_owner)}
 {
     key = content(arguments);
     fence_key = content(fence_key_argument());
@@ -122,7 +122,7 @@ lock_key::lock_key(detail::kind const& what, std::string_view prefix, std::strin
 
 lock_key::lock_key(apart which)
     : arguments{twice(std::string{which.name}.append(mark))},
-      prefix_size{0}, weight{1}, kind{&mutex_kind}, counter{token_counter::colock}
+      prefix_size{0}, weight{1}, kind{&mutex_kind}, counter{token_counter::colock}, durable{}
 {
     key = content(arguments);
     fence_key = content(fence_key_argument());
@@ -158,7 +158,7 @@ meeting lock_key::meets(lock_key const& held) const
 
 bool lock_key::interchangeable_with(lock_key const& other) const
 {
-    return same_kind_as(other) && weight == other.weight &&
+    return same_kind_as(other) && weight == other.weight && durable == other.durable &&
            (owner == other.owner || planted(bug::owners_mixed_up));
 }
 

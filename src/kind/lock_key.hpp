@@ -7,6 +7,7 @@
 #include <boost/uuid/uuid_io.hpp>
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -20,6 +21,16 @@ struct kind;
 
 /// Throws system_error(errc::invalid_argument) where no lock can have this name.
 void check_name(std::string_view name);
+
+/// What must have happened to a grant, and to each of its extensions, before it counts: see
+/// lock_options::replicas and lock_options::fsync.
+struct durability {
+    std::uint16_t replicas = 0;
+    bool fsync = false;
+
+    bool any() const { return replicas > 0 || fsync; }
+    friend auto operator<=>(durability const&, durability const&) = default;
+};
 
 /// What a lease that is held means for another lease of the same name that is wanted.
 enum class meeting {
@@ -43,7 +54,8 @@ enum class meeting {
 /// theirs do, with "redisson_lock_token:" after any number of '~', has one '~' more in front.
 struct lock_key {
     lock_key(detail::kind const& what, std::string_view prefix, std::string_view name,
-             std::shared_ptr<owner_state> for_owner, std::uint32_t weight, token_counter counter);
+             std::shared_ptr<owner_state> for_owner, std::uint32_t weight, token_counter counter,
+             durability needed = {});
 
     /// Of a mutex.
     lock_key(std::string_view prefix, std::string_view name);
@@ -95,6 +107,7 @@ struct lock_key {
     std::uint32_t weight; ///< How much of the lock a lease has, in kinds that count.
     detail::kind const* kind;
     token_counter counter;
+    durability durable;
     std::shared_ptr<owner_state> owner; ///< Null where the kind has none.
 };
 

@@ -16,7 +16,8 @@ namespace colock::detail {
 
 renewals::sort renewals::of(grant const& one)
 {
-    return {one.ttl(), one.counter_life(), one.key()->kind, one.key()->counter, &one.votes()};
+    auto const& key = *one.key();
+    return {one.ttl(), one.counter_life(), key.kind, key.counter, key.durable, &one.votes()};
 }
 
 void renewals::add(std::shared_ptr<grant> one)
@@ -51,8 +52,11 @@ void renewals::send()
     // A batch may be decided within its start, where no server can be reached.
     if (std::exchange(sending_, true))
         return;
-    while (!turns_.empty() && under_way_ < most_under_way) {
+    while (!turns_.empty()) {
         auto const next = turns_.front();
+        bool const waits_for_disk = std::get<durability>(next).fsync;
+        if (under_way_ >= (waits_for_disk ? most_at_the_disk : most_under_way))
+            break;
         turns_.pop_front();
         send(next);
     }

@@ -31,9 +31,9 @@ public:
     void ended();
 
 private:
-    /// Those of one ttl, counter, kind and set of votes can go together.
+    /// Those of one ttl, counter, kind, durability and set of votes can go together.
     using sort = std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, kind const*,
-                            token_counter, votes*>;
+                            token_counter, durability, votes*>;
     using grants = std::deque<std::shared_ptr<grant>>;
 
     static sort of(grant const& one);
@@ -42,6 +42,8 @@ private:
     void send(sort const& next);
 
     static constexpr std::size_t most_under_way = 4;
+    /// The same of those whose answers come when the server has written to its disk.
+    static constexpr std::size_t most_at_the_disk = 64;
 
     engine& client_;
     std::map<sort, grants> due_;

@@ -85,7 +85,7 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
         co_await contention_->wakeup.wait();
     if (acquired->verdict() != tally::verdict::unknown) {
         auto const now = clock::now();
-        all_.admission().answered(now, now - acquired->sent());
+        all_.admission().answered(now, now - acquired->sent() - acquired->held_for());
     }
     note_counter(*acquired, connections);
     // Without a second round trip, the tokens of several nodes grow only where a majority agrees.

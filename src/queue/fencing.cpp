@@ -36,7 +36,8 @@ name_queue::write_token(std::shared_ptr<acquire_round> const acquired)
     for (;;) {
         auto const fence = std::make_shared<fence_round>(
             client_.shared_from_this(), contention_->wakeup,
-            command{script::fence, key_, acquired->id(), acquired->ttl(), acquired->counter_life(),
+            command{script::fence, acquired->shared_key(), acquired->id(), acquired->ttl(),
+                    acquired->counter_life(),
                     planted(bug::tokens_not_reserved) ? acquired->fencing_token()
                                                       : acquired->last_token()},
             [acquired](std::size_t node) { return acquired->minted(node); });

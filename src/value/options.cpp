@@ -14,6 +14,7 @@ using std::chrono::milliseconds;
 using namespace std::chrono_literals;
 
 constexpr std::size_t max_prefix = 256;
+constexpr unsigned most_replicas = 1'000;
 
 /// "24h", "90s", "10ms": in the greatest unit that needs no fraction.
 std::string to_text(milliseconds value)
@@ -64,6 +65,9 @@ void lock_options::validate() const
     check_least("lock_options::counter_life", counter_life, 0ms);
     check_most("lock_options::counter_life", counter_life, 366 * 24h);
     check_least("lock_options::hand_off_time", hand_off_time, 0ms);
+    if (replicas > most_replicas)
+        throw_invalid("lock_options::replicas: " + std::to_string(replicas) + " are more than " +
+                      std::to_string(most_replicas));
 }
 
 void client_options::validate() const

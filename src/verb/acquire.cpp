@@ -105,7 +105,7 @@ void acquire_round::on_decided()
         if (answer.yes())
             token_ = std::max(token_, static_cast<std::uint64_t>(answer.value));
     }
-    votes().round_took(clock::now() - sent());
+    votes().round_took(clock::now() - sent() - held_for());
     if (verdict() != tally::verdict::won)
         keys_ = keys::given_up;
     look_at_answers();
@@ -155,7 +155,7 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
                           : planted(bug::partial_grant_kept) && !key().kind->joins;
     if ((!copies || !copies->wanted()) && !kept)
         release_on(node, answer);
-    else if (copies && answer.what == reply::outcome::lost)
+    else if (copies && answer.what == reply::outcome::lost && !answer.has_run)
         copies->in_doubt(node);
     else if (copies && answer.yes() && !copies->lost_since(node, sent())) {
         copies->has_key(node);

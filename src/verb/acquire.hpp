@@ -65,6 +65,7 @@ public:
     std::uint64_t last_token() const { return token_ + tokens() - 1; }
     /// How many from the first one on are this grant's.
     std::uint32_t tokens() const { return what().minting.tokens; }
+    using round::held_for;
     using round::said_yes;
     using round::what;
 

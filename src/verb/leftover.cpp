@@ -16,7 +16,7 @@ std::optional<leftover::may_come> leftover::left_by(command const& sent, reply c
         bool const gone = answer.what == reply::outcome::answer;
         return gone ? std::nullopt : std::optional{may_come::extend};
     }
-    if (answer.yes())
+    if (answer.yes() || answer.has_run)
         return may_come::nothing;
     if (answer.what != reply::outcome::lost)
         return std::nullopt;

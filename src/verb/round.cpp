@@ -75,7 +75,7 @@ void round::on_reply(std::size_t node, reply const& answer)
     answered_[node] = true;
     queued_ &= ~(std::uint64_t{1} << node);
     --missing_;
-    auto const took = clock::now() - sent_;
+    auto const took = clock::now() - sent_ - answer.held_for;
     if (!answer.not_wanted)
         votes_.record_reply(node, answer, took);
     if (answer.what == reply::outcome::answer)
@@ -141,7 +141,11 @@ void round::decide(tally::verdict verdict)
 
 std::chrono::milliseconds round::patience() const
 {
-    return votes_.node_timeout(command_.ttl);
+    // A server that writes to its disk each second answers no sooner.
+    constexpr std::chrono::milliseconds of_a_disk{3'000};
+    auto const usual = votes_.node_timeout(command_.ttl);
+    bool const waits = command_.sets_something() && command_.key->durable.fsync;
+    return waits ? std::max(usual, std::min(of_a_disk, command_.ttl / 2)) : usual;
 }
 
 void round::look_at_answers()
@@ -203,6 +207,14 @@ std::uint64_t round::counted() const
             nodes |= std::uint64_t{1} << i;
     }
     return nodes;
+}
+
+clock::duration round::held_for() const
+{
+    clock::duration longest{};
+    for (auto const& each : replies_)
+        longest = std::max(longest, each.held_for);
+    return longest;
 }
 
 std::uint64_t round::known_without() const

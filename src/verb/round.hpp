@@ -86,6 +86,9 @@ protected:
     /// The nodes whose answer counts, a bit each.
     std::uint64_t counted() const;
 
+    /// How long the answers have been there already, the longest: see reply::held_for.
+    clock::duration held_for() const;
+
     /// The nodes on which the command certainly did nothing: it was not sent, or was refused.
     std::uint64_t known_without() const;
 

@@ -254,6 +254,8 @@ clock::duration patience_for(command const& what)
                                              : std::min<clock::duration>(before_that, 1s);
     }
     auto const usual = std::clamp<clock::duration>(what.ttl / 20, 2ms, 500ms);
+    if (what.keeps_lease() && what.key->durable.fsync)
+        return std::max(usual, waited_for - waited_for / 10);
     return waited_for.count() ? std::min(usual, waited_for / 2) : usual;
 }
 

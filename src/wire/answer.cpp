@@ -109,6 +109,12 @@ bool answer::fits(command const& what, bool native) const
         return is_text(form_);
     if (what.which == script::slots)
         return form_ == resp::array;
+    if (what.which == script::stamp)
+        return form_ == (what.only_if_there ? resp::number : resp::simple_string);
+    if (what.which == script::replicated)
+        return form_ == resp::number;
+    if (what.which == script::synced)
+        return form_ == resp::array && only_numbers_ && count_ == 2;
     // Of a master that is not known, its address is null.
     if (what.about_a_group())
         return form_ == resp::array || form_ == resp::map || form_ == resp::null;

@@ -6,6 +6,7 @@
 #include "core/reign.hpp"
 #include "core/slot_map.hpp"
 
+#include <colock/clock.hpp>
 #include <colock/error.hpp>
 #include <colock/event.hpp>
 
@@ -50,9 +51,10 @@ struct reply {
     static constexpr std::int64_t elsewhere_by_now = -3;
 
     outcome what = outcome::unsent;
-    std::int64_t status = 0;
+    std::int64_t status = 0; ///< Of replicated: how many have it; of synced: 1 where it has.
     std::int64_t value = 0;
     bool again = false;      ///< It ran later than its place in the order: it had to be sent twice.
+    bool has_run = false;    ///< Lost, and yet it has: what it has set does not count.
     bool not_wanted = false; ///< Unsent, and not for a fault: see reply_sink::wanted().
     std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.
     /// Of inspect: five. Of what a sentinel is asked: all that it says, in order. Of replication:
@@ -63,6 +65,8 @@ struct reply {
     /// Of an error that only a server of a cluster says: what to do about it. Else null.
     std::shared_ptr<redirect const> elsewhere{};
     error_code error{}; ///< For all but an answer; its message names the node.
+    /// How long the answer has been there already: see replicated_server.
+    clock::duration held_for{};
 
     /// The server has done what it was asked for, or answered that it has not.
     bool yes() const { return what == outcome::answer && status == 1; }

@@ -72,9 +72,13 @@ errc classify(std::string_view reply)
         // What DELEX says instead of WRONGTYPE.
         if (contains("Key should be of string type"))
             return errc::wrong_type;
-        // A sentinel that has never heard of it.
-        if (contains("No such master with that name"))
+        // A sentinel that has never heard of it. A server that writes no file of its commands, or
+        // does not know how to wait for that.
+        if (contains("No such master with that name") || contains("appendonly is disabled") ||
+            (contains("unknown command") && contains("WAITAOF")))
             return errc::invalid_argument;
+        if (contains("cannot be used with replica instances"))
+            return errc::read_only;
         return errc::server_error;
     }
 

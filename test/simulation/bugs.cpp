@@ -162,6 +162,21 @@ std::vector<planted_mistake> const& mistakes()
         {renewals_stand_in_line, "renewals stand in line", {}, false, releases_pile_up},
         {admission_ignored, "admission ignored", {}, false, acquires_pile_up},
         {twin_counted, "twin counted", {}, false, server_given_twice},
+        {wait_count_ignored, "count of WAIT ignored", {}, false, acquired_while_replica_is_behind},
+        {wait_count_ignored,
+         "count of WAIT ignored by chance",
+         {},
+         false,
+         nullptr,
+         false,
+         true,
+         false,
+         true},
+        {uncovered_extension_counted,
+         "uncovered extension counted",
+         {},
+         false,
+         extended_while_replica_is_behind},
     };
     return all;
 }

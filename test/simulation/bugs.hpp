@@ -19,9 +19,10 @@ struct planted_mistake {
     bool reentrant = false; ///< A mistake in reentrant locks.
     /// A schedule made to find it, where none of those drawn does.
     outcome (*made)() = nullptr;
-    bool clusters = false;  ///< A mistake in what is special about a Cluster,
-    bool sentinels = false; ///< or about a Sentinel group.
-    bool guarded = false;   ///< A mistake in what restart_guard::marker does.
+    bool clusters = false;   ///< A mistake in what is special about a Cluster,
+    bool sentinels = false;  ///< or about a Sentinel group.
+    bool guarded = false;    ///< A mistake in what restart_guard::marker does.
+    bool replicated = false; ///< A mistake in what lock_options::replicas does.
 };
 
 /// All of planted.hpp, in words.

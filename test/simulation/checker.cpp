@@ -300,6 +300,14 @@ void checker::look_at_taken(hold const& each)
                                 each.lock_id);
 }
 
+void checker::look_at_closed() const
+{
+    auto const process = process::running().number();
+    if (!closing_.contains(process))
+        world::here().violation("close: process " + std::to_string(process) +
+                                " was told that its client is closed, which it is not");
+}
+
 void checker::look_for_refusals(int process) const
 {
     for (auto const& [where, known] : refusals_) {

@@ -117,6 +117,11 @@ public:
     /// What somebody had is taken away, as a client has said, who began with it then.
     void was_taken_away(std::string const& name, std::string const& holder, nanoseconds begun);
 
+    /// A client is about to be closed, or to be destroyed. Only then may it say so.
+    void will_close(int process) { closing_.insert(process); }
+    /// To be called where a client says that it is closed.
+    void look_at_closed() const;
+
     /// A client is closed: it waits for nothing any more.
     void look_for_refusals(int process) const;
     /// Whether a server has ever lost this lock: then those who have it may not know yet.
@@ -164,6 +169,7 @@ private:
     std::map<std::string, taking, std::less<>> taken_away_;
     std::map<std::pair<int, std::string>, refusal> refusals_;
     std::set<std::pair<int, int>> connect_errors_; ///< Process and error.
+    std::set<int> closing_;                        ///< Processes.
     /// Some trouble, as it was seen when last looked at.
     struct trouble {
         void see(bool is, nanoseconds now)

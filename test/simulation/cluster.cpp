@@ -94,8 +94,10 @@ bool cluster::fail_over_with_loss(hash_slot slot, nanoseconds behind, nanosecond
         return false;
     busy_ = true;
     auto& server = members_[dead]->server;
+    server.has_replica_behind(true);
     world::here().after(
         behind, [this, dead, time, keeps_counters, &server, state = server.at_present().memory()] {
+            server.has_replica_behind(false);
             server.fall_back_to(state, keeps_counters);
             die(dead, time);
         });

@@ -72,9 +72,11 @@ purpose purpose_of_script(words const& command, std::string_view text)
     return found;
 }
 
-/// Nothing of the command that steps a counter.
+/// Nothing of the command that steps a counter, nor of one that is about no lock.
 std::optional<purpose> purpose_of(words const& command)
 {
+    if (command.at(1).starts_with("colock:{"))
+        return std::nullopt;
     if (command[0] == "SET")
         return purpose{script::acquire, false, command[1], command[2],
                        milliseconds{std::stoll(command.back())}};

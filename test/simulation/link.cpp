@@ -189,7 +189,8 @@ void link::arrive_at_server(parcel const& what)
             server_died();
         break;
     case content::bytes:
-        serve(what.bytes);
+        front_.feed(what.bytes);
+        serve();
         break;
     case content::end:
         forget_at_server();
@@ -197,22 +198,49 @@ void link::arrive_at_server(parcel const& what)
     }
 }
 
-void link::serve(std::string_view bytes)
+/// WAIT: it is answered at once where so many replicas are in step, else when its time is over. A
+/// replica that is behind comes up in no schedule before it takes over.
+bool link::waits_for_replicas(support::simulated_front::words const& command, std::string& answer)
 {
-    front_.feed(bytes);
+    if (command.front() != "WAIT" || server_.server().denies("WAIT"))
+        return false;
+    auto const so_many = [this] {
+        return ':' + std::to_string(server_.replicas_in_step()) + "\r\n";
+    };
+    if (server_.server().is_read_only()) {
+        answer = "-ERR WAIT cannot be used with replica instances.\r\n";
+    } else if (server_.replicas_in_step() >= std::stoul(command.at(1))) {
+        answer = so_many();
+    } else {
+        waits_ = true;
+        world::here().after(milliseconds{std::stoll(command.at(2))},
+                            [self = shared_from_this(), so_many] {
+                                self->waits_ = false;
+                                if (!self->server_open_)
+                                    return;
+                                self->said_ += so_many();
+                                self->serve();
+                            });
+    }
+    return true;
+}
+
+void link::serve()
+{
     serving_ = true;
     support::simulated_front::words command;
-    while (front_.next(command)) {
+    while (!waits_ && front_.next(command)) {
         std::string answer;
         server_.at_present();
         make_mistakes(command);
         will_run(server_, command);
-        front_.run(command, answer);
+        if (!waits_for_replicas(command, answer))
+            front_.run(command, answer);
         server_.send_invalidations();
         said_ += answer;
-        if (!answer.starts_with('-'))
+        if (!answer.empty() && !answer.starts_with('-'))
             look_at(command);
-        else
+        else if (!answer.empty())
             look_at_refusal(command, answer);
         server_.send_echoes();
     }

@@ -112,7 +112,8 @@ private:
     bool blocked(pipe const& through) const;
     void arrive_at_server(parcel const& what);
     void arrive_at_client(parcel what);
-    void serve(std::string_view bytes);
+    void serve();
+    bool waits_for_replicas(support::simulated_front::words const& command, std::string& answer);
     void look_at(support::simulated_front::words const& command);
     void look_at_refusal(support::simulated_front::words const& command, std::string_view answer);
     void say();
@@ -139,6 +140,7 @@ private:
     bool half_open_ = false; ///< It has been cut, and the client does not know.
     bool heeds_changes_ = false;
     bool serving_ = false;
+    bool waits_ = false; ///< For replicas: until then it serves nothing else.
     bool is_of_replica_ = false;
     /// By what a sentinel has said to SENTINEL MASTER last; none if it has refused that.
     std::optional<named_master> monitored_;

@@ -34,6 +34,7 @@ constexpr char usage[] = R"(colock_simulation [OPTION...]
   --clusters   each node is a Cluster, not by the seed
   --sentinels  each node is a Sentinel group, not by the seed
   --guarded    clients have restart_guard::marker, not by the seed
+  --replicated the replicas must have each lock, not by the seed
   --trace      print what happens in the first schedule, or in those that are kept
   --bugs       plant each of the known mistakes in the library, and break the assumptions: all
                must be found, within as many schedules as --count says, or in the one that
@@ -84,6 +85,8 @@ arguments read(int count, char** words)
             result.wanted.sentinels = true;
         else if (option == "--guarded")
             result.wanted.guarded = true;
+        else if (option == "--replicated")
+            result.wanted.replicated = true;
         else if (option == "--trace")
             result.trace = true;
         else if (option == "--bugs")
@@ -244,7 +247,8 @@ private:
                   << (wanted.reentrant ? " --reentrant" : "")
                   << (wanted.clusters.value_or(false) ? " --clusters" : "")
                   << (wanted.sentinels.value_or(false) ? " --sentinels" : "")
-                  << (wanted.guarded.value_or(false) ? " --guarded" : "") << '\n';
+                  << (wanted.guarded.value_or(false) ? " --guarded" : "")
+                  << (wanted.replicated.value_or(false) ? " --replicated" : "") << '\n';
     }
 
     void report() const
@@ -314,6 +318,7 @@ private:
             wanted.clusters = mistake.clusters;
             wanted.sentinels = mistake.sentinels;
             wanted.guarded = mistake.guarded;
+            wanted.replicated = mistake.replicated;
             colock::detail::planted_bug = mistake.which;
             look_for(wanted);
             colock::detail::planted_bug = colock::detail::bug::none;

@@ -193,4 +193,41 @@ outcome given_back_after_a_fail_over()
     return it.end();
 }
 
+namespace {
+
+colock::client_options replicated(milliseconds ttl = 10s)
+{
+    colock::client_options options;
+    options.lock.ttl = ttl;
+    options.lock.replicas = 1;
+    return options;
+}
+
+} // namespace
+
+outcome acquired_while_replica_is_behind()
+{
+    auto options = replicated();
+    options.node_timeout = 100ms;
+    in_a_group it{1, options};
+    it.expect(it.whole().fail_over_with_loss(500ms, true), "the master remains");
+    it.acquire();
+    it.run_for(300ms);
+    it.expect(!it.valid(), "exclusion: granted by a master that is about to lose it");
+    it.run_for(5s);
+    it.expect(it.valid(), "not granted by the new master");
+    it.expect(it.has_lock(it.whole().master().number()), "not acquired at the new master");
+    return it.end();
+}
+
+outcome extended_while_replica_is_behind()
+{
+    in_a_group it{1, replicated(900ms)};
+    it.acquire_within(100ms);
+    it.expect(it.whole().fail_over_with_loss(10s, true), "the master remains");
+    it.run_for(850ms);
+    it.expect(!it.valid(), "validity: extended by a master that is about to lose that");
+    return it.end();
+}
+
 } // namespace simulation

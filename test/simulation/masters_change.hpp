@@ -36,4 +36,11 @@ outcome master_again();
 /// A new master lacks a lease that lives.
 outcome given_back_after_a_fail_over();
 
+// With lock_options::replicas.
+
+/// The replica that takes over has not got what was acquired meanwhile.
+outcome acquired_while_replica_is_behind();
+/// It has not got what was extended.
+outcome extended_while_replica_is_behind();
+
 } // namespace simulation

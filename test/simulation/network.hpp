@@ -104,6 +104,16 @@ public:
         return answers_errors_ || refuses_writes_ || denied_until_ > world::here().now();
     }
 
+    /// How many replicas it has where it is the master. They are in step with it, unless one is
+    /// behind, or has taken over.
+    void has_replicas(std::size_t count) { replicas_ = count; }
+    void has_replica_behind(bool is) { replica_is_behind_ = is; }
+    /// How many of them have all that it has run.
+    std::size_t replicas_in_step() const
+    {
+        return replicas_ - (replicas_ > 0 && (replica_is_behind_ || part_ == part::deposed));
+    }
+
     /// What it is in a Sentinel group.
     enum class part {
         none, ///< It is in none.
@@ -186,6 +196,8 @@ private:
     support::simulated_slots const* slots_ = nullptr;
     support::simulated_member const* member_ = nullptr;
     part part_ = part::none;
+    std::size_t replicas_ = 0;
+    bool replica_is_behind_ = false;
     std::vector<support::simulated_server::invalidation> echoes_;
     std::optional<std::pair<std::string, support::simulated_keyspace::entry>> remembered_;
     std::uint64_t starts_ = 0;

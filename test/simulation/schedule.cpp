@@ -113,10 +113,18 @@ struct plan {
             loses_keys = loses_only = false;
             takes_away = false;
         }
+        // Each master has as many replicas as it asks to have it.
+        if (!has_single_servers() &&
+            wanted.replicated.value_or(!guarded() && dice{33 * seed}.chance(50))) {
+            work.replicas = options.lock.replicas = static_cast<unsigned>(replicas ? replicas : 1);
+            loses_keys = loses_only = false;
+            takes_away = servers_forget = gives_up_moves = false;
+        }
     }
 
     bool breaks(assumption which) const { return broken == which; }
     bool guarded() const { return options.guard == colock::restart_guard::marker; }
+    bool replicated() const { return work.replicas > 0; }
 
     int minority() const { return (nodes - 1) / 2; }
 
@@ -192,17 +200,20 @@ public:
           moving_{18 * seed}, undoing_{30 * seed}, refusing_{21 * seed}, taking_{25 * seed},
           throwing_{32 * seed}, servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift(),
                                          plan_.hosts_of_a_vote()},
-          refused_{servers_, 27 * seed, plan_.work, !plan_.guarded()}, checks_{servers_}
+          refused_{servers_, 27 * seed, plan_.work, !plan_.guarded() && !plan_.replicated()},
+          checks_{servers_}
     {
         for (std::size_t vote = 0; plan_.masters && vote < servers_.votes(); ++vote) {
             clusters_.push_back(std::make_unique<cluster>(servers_, vote));
             clusters_.back()->set_pace(moving_.time(1ms, plan_.work.ttl / 4));
             if (plan_.guarded())
                 clusters_.back()->have_reigns();
+            for (auto const& server : servers_.vote(vote))
+                server->has_replicas(1);
         }
         if (plan_.replicas)
             groups_.emplace(servers_, 19 * seed, plan_.work.ttl);
-        checks_.losses_are_guarded(plan_.guarded());
+        checks_.losses_are_guarded(plan_.guarded() || plan_.replicated());
         checks_.leases_last(plan_.work.ttl);
         servers_.longest_lag = plan_.work.ttl * 3 / 4;
         for (auto& server : servers_.hosts()) {
@@ -246,6 +257,7 @@ private:
                   plan_.guarded()                                        ? "marker"
                   : plan_.options.guard == colock::restart_guard::uptime ? "uptime"
                                                                          : "run_id",
+                  plan_.replicated() ? ", replicated" : "",
                   plan_.work.reentrant ? ", reentrant" : "",
                   plan_.masters    ? ", each a Cluster"
                   : plan_.replicas ? ", each a Sentinel group"
@@ -510,6 +522,7 @@ private:
             if (!plan_.replaces_processes || !there.where->alive() || !there.locks)
                 break;
             count("client destroyed", "process ", from);
+            checks_.will_close(there.where->number());
             there.where->run([&] { checks_.call([&there] { there.locks.reset(); }); });
             break;
         case 9:
@@ -795,8 +808,9 @@ private:
             moves("slot moved");
             where.move(slot);
         } else if (kind < 9) {
-            moves(kind == 7 ? "slot moved at once" : "slot moved at once unheard");
-            where.move_at_once(slot, kind == 8);
+            bool const unheard = kind == 8 && !plan_.replicated();
+            moves(unheard ? "slot moved at once unheard" : "slot moved at once");
+            where.move_at_once(slot, unheard);
         } else if (moving_.chance(30)) {
             auto const behind = moving_.time(0ns, plan_.work.ttl / 2);
             if (where.fail_over_with_loss(slot, behind, time, plan_.nodes > 1))
@@ -898,6 +912,7 @@ private:
         for (auto const& each : machines_) {
             if (!each->where->alive() || !each->locks)
                 continue;
+            checks_.will_close(each->where->number());
             each->where->run([&each = *each] {
                 each.locks->async_close([&each](error_code error) {
                     each.closed = true;
@@ -989,6 +1004,7 @@ private:
     {
         if (!there.where->alive())
             return;
+        checks_.will_close(there.where->number());
         there.where->look([&there] { there.locks.reset(); });
         there.where->kill();
     }

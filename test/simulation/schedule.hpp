@@ -24,6 +24,8 @@ struct wishes {
     std::optional<bool> clusters{};  ///< Each vote is a Cluster; otherwise by the seed.
     std::optional<bool> sentinels{}; ///< Each vote is a Sentinel group; otherwise by the seed.
     std::optional<bool> guarded{};   ///< By restart_guard::marker, in one; otherwise by the seed.
+    /// The replicas must have each lock, in one of both; otherwise by the seed, without that guard.
+    std::optional<bool> replicated{};
     bool traced = false;
 };
 

@@ -78,6 +78,8 @@ sentinel_group::sentinel_group(network& servers, std::size_t vote) : servers_{se
         server.be_in_group(*members_.back(), watches  ? part::sentinel
                                              : i == 0 ? part::master
                                                       : part::replica);
+        if (!watches)
+            server.has_replicas(all.size() - sentinels - 1);
         server.monitors = all.front()->number();
         server.named = {epoch_, server.monitors};
         (watches ? watching_ : data_).push_back(&server);
@@ -252,11 +254,13 @@ bool sentinel_group::fail_over_with_loss(nanoseconds behind, bool keeps_counters
         return false;
     auto const next = some_replica();
     ++under_way_;
+    master().has_replica_behind(true);
     world::here().after(behind,
                         [this, next, keeps_counters, state = master().at_present().memory()] {
                             as_soon_as([this, next] { return can_promote(next); },
                                        [this, next, keeps_counters, state] {
                                            auto& old = master();
+                                           old.has_replica_behind(false);
                                            old.fall_back_to(state, keeps_counters);
                                            data_[next]->load_from(old);
                                            promote(next);

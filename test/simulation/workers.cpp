@@ -26,6 +26,7 @@ public:
         colock::lock_options options;
         options.ttl = what.ttl;
         options.fencing = what.fencing;
+        options.replicas = what.replicas;
         options.hand_offs = what.hand_offs;
         options.hand_off_time = what.hand_off_time;
         if (all_.random().chance(20))
@@ -135,8 +136,10 @@ private:
         }
         note(held ? "has " : "has not ", name.name(), ' ', held.lock_id().substr(0, 8), ' ',
              error ? error.message() : "");
-        if (error == errc::client_closed)
+        if (error == errc::client_closed) {
+            checks_.look_at_closed();
             co_return false;
+        }
         check(error, held);
         check_told(error, name, told);
         if (held) {
@@ -212,8 +215,10 @@ private:
             auto acquire = name.async_try_acquire(token);
             auto [error, got] = co_await std::move(acquire);
             note(got ? "keeps " : "has not ", name.name(), ' ', error ? error.message() : "");
-            if (error == errc::client_closed)
+            if (error == errc::client_closed) {
+                checks_.look_at_closed();
                 co_return false;
+            }
             if (got) {
                 check(error, *got);
                 kept.push_back(std::make_unique<in_hand>(checks_, std::string{name.name()},
@@ -247,7 +252,9 @@ private:
              error ? error.message() : "");
         if (inner)
             check(error, *inner);
-        else if (error != errc::client_closed)
+        else if (error == errc::client_closed)
+            checks_.look_at_closed();
+        else
             check(error, {});
         if (checks_.may_be_lost(name.name()))
             co_return std::move(inner);

@@ -18,6 +18,7 @@ namespace simulation {
 struct habits {
     milliseconds ttl{1'000};
     bool fencing = true;
+    unsigned replicas = 0; ///< See lock_options.
     int rounds = 5;
     int names = 1;
     unsigned hand_offs = 0;

@@ -104,7 +104,7 @@ public:
                 if (life == -2)
                     continue;
                 bool const is_counter =
-                    life > 0 && !value.text.empty() &&
+                    life >= 0 && !value.text.empty() &&
                     value.text.find_first_not_of("0123456789") == std::string::npos;
                 if (!is_counter)
                     lines.push_back(server.address().label() + ": " + key + " = " + value.text +

@@ -208,6 +208,27 @@ TEST_CASE("the server's own commands, for a mutex only")
     }
 }
 
+TEST_CASE("what is waited for until replicas have it, or a disk")
+{
+    auto const native = [](command const& what) {
+        words rendered;
+        CHECK(render_native(what, compare_and_delete::none, rendered));
+        return all_of(rendered);
+    };
+    command stamp{script::stamp,
+                  std::make_shared<lock_key const>(lock_key::apart{"colock:{a}:x"}),
+                  {},
+                  3'600'000ms};
+    CHECK(native(stamp) == texts{"SET", "colock:{a}:x:colock:fence", "1", "PX", "3600000"});
+    stamp.only_if_there = true;
+    CHECK(native(stamp) == texts{"PEXPIRE", "colock:{a}:x:colock:fence", "3600000"});
+    command wait{.which = script::replicated, .key = nullptr, .id = {}, .ttl = 900ms};
+    wait.replicas = 2;
+    CHECK(native(wait) == texts{"WAIT", "2", "900"});
+    wait.which = script::synced;
+    CHECK(native(wait) == texts{"WAITAOF", "1", "0", "900"});
+}
+
 TEST_CASE("kinds: each is at its place, and has all scripts, without comments")
 {
     for (std::size_t i = 0; i < all_kinds.size(); ++i) {
@@ -235,6 +256,10 @@ TEST_CASE("leases meet: those of one owner share a grant, all others exclude eac
     CHECK(mine.interchangeable_with(mine_too));
     CHECK_FALSE(mine.interchangeable_with(other));
     CHECK_FALSE(mine.interchangeable_with(plain));
+    lock_key const replicated{
+        mutex_kind, "lock:", "a", nullptr, 1, colock::token_counter::colock, {.replicas = 1}};
+    CHECK(replicated.meets(plain) == meeting::excludes);
+    CHECK_FALSE(plain.interchangeable_with(replicated));
 }
 
 TEST_CASE("what is asked about a name alone is the same for locks of all kinds")

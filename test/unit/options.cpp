@@ -100,6 +100,9 @@ TEST_CASE("lock_options")
         of(&options::hand_off_time, 0ms, ""),
         of(&options::hand_off_time, forever, ""),
         of(&options::hand_off_time, -1ms, "lock_options::hand_off_time: -1ms is negative"),
+        {[](options& o) { o.replicas = 1'000; }, ""},
+        {[](options& o) { o.replicas = 1'001; }, "lock_options::replicas: 1001 are more than 1000"},
+        {[](options& o) { o.fsync = true; }, ""},
     });
 }
 

@@ -58,6 +58,17 @@ TEST_CASE("an error reply is known by its first word")
         {"CLUSTERDOWN The cluster is down", errc::server_busy},
         {"NOREPLICAS Not enough good replicas to write.", errc::not_enough_replicas},
         {"ERR Key should be of string type if conditions are specified", errc::wrong_type},
+        {"ERR WAIT cannot be used with replica instances. Please also note that since Redis 4.0 if "
+         "a replica is configured to be writable (which is not the default) writes to replicas are "
+         "just local and are not propagated.",
+         errc::read_only},
+        {"ERR WAITAOF cannot be used with replica instances.", errc::read_only},
+        {"ERR WAITAOF cannot be used when numlocal is set but appendonly is disabled.",
+         errc::invalid_argument},
+        {"ERR unknown command 'WAITAOF', with args beginning with: '1' '0' '900' ",
+         errc::invalid_argument},
+        {"ERR unknown command `WAITAOF`, with args beginning with: `1`, `0`, `900`, ",
+         errc::invalid_argument},
         {"ERR something new", errc::server_error},
         {"", errc::server_error},
         {"READONLYISH no such thing", errc::server_error},

@@ -300,6 +300,47 @@ TEST_CASE("commands: who has which slot may be told of each slot on its own")
     CHECK(other->said().what == reply::outcome::lost);
 }
 
+TEST_CASE("commands: how many replicas have it, and whether it is on the disk")
+{
+    auto const key = std::make_shared<lock_key const>(lock_key::apart{"colock:{a}:x"});
+    command const stamp{.which = script::stamp, .key = key, .id = {}, .ttl = 1h};
+    auto renewed = stamp;
+    renewed.only_if_there = true;
+    command const wait{.which = script::replicated, .key = nullptr, .id = {}, .ttl = 1s};
+    command const sync{.which = script::synced, .key = nullptr, .id = {}, .ttl = 1s};
+    struct line {
+        command const& what;
+        std::string said;
+        reply::outcome outcome;
+        std::int64_t status;
+    };
+    using enum reply::outcome;
+    for (auto const& [what, said, outcome, status] : std::initializer_list<line>{
+             {stamp, "+OK\r\n", answer, 1},
+             {stamp, ":1\r\n", lost, 0},
+             {stamp, "_\r\n", lost, 0},
+             {stamp, "-OOM command not allowed\r\n", error, 0},
+             {renewed, ":1\r\n", answer, 1},
+             {renewed, ":0\r\n", answer, 0},
+             {renewed, "+OK\r\n", lost, 0},
+             {wait, ":0\r\n", answer, 0},
+             {wait, ":3\r\n", answer, 3},
+             {wait, "*2\r\n:1\r\n:0\r\n", lost, 0},
+             {sync, "*2\r\n:1\r\n:0\r\n", answer, 1},
+             {sync, "*2\r\n:0\r\n:2\r\n", answer, 0},
+             {sync, "*1\r\n:1\r\n", lost, 0},
+             {sync, ":1\r\n", lost, 0},
+         }) {
+        CAPTURE(said);
+        up f;
+        auto const sent = f.send(what);
+        f.write();
+        f.say(said);
+        CHECK(sent->said().what == outcome);
+        CHECK(sent->said().status == status);
+    }
+}
+
 TEST_CASE("commands: without fencing SET acquires, and a script tells why it did not")
 {
     auto const bare = make_command(script::acquire, "key", false);

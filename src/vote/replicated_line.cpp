@@ -1,0 +1,215 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// How a replicated_server waits for replicas and disk.
+
+#include "vote/replicated_line.hpp"
+
+#include "base/planted.hpp"
+#include "core/redirect.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// How long the key lives that is written to have something to wait for. It is there still when the
+/// server has no memory for another.
+constexpr auto stamp_life = 1h;
+
+/// In how many slots of a Cluster that is tried.
+constexpr std::size_t most_slots = 4;
+
+/// A connection that leads to another process is given up no sooner than that.
+constexpr clock::duration reconnect_pause = 1s;
+
+bool says_elsewhere(reply const& answer)
+{
+    using advice = redirect::advice;
+    auto const what = answer.elsewhere ? answer.elsewhere->what : advice::none;
+    return what == advice::moved || what == advice::ask || what == advice::try_again;
+}
+
+} // namespace
+
+void replicated_server::line::ask()
+{
+    asked_ = std::exchange(coming_, {});
+    tried_.clear();
+    auto const slot = by_.some_slot();
+    asking_ = !slot;
+    ask_in(slot.value_or(slot_of(asked_.front().what.key->key)));
+}
+
+void replicated_server::line::ask_in(hash_slot slot)
+{
+    tried_.push_back(slot);
+    stamp_ = std::make_shared<lock_key const>(
+        lock_key::apart{"colock:{" + tag_of_slot(slot) + "}:stamp"});
+    renews_ = false;
+    ask_for_all();
+}
+
+void replicated_server::line::ask_for_all()
+{
+    missing_ = 1u + (of_.replicas > 0 ? 1u : 0u) + (of_.fsync ? 1u : 0u);
+    failure_ = {};
+    elsewhere_ = too_early_ = false;
+    command stamp{.which = script::stamp, .key = stamp_, .id = {}, .ttl = stamp_life};
+    stamp.asking = asking_;
+    stamp.only_if_there = renews_;
+    ask_for(stamp, &line::on_stamped);
+    command wait{.which = script::replicated, .key = nullptr, .id = {}, .ttl = patience()};
+    wait.replicas = of_.replicas;
+    if (of_.replicas > 0)
+        ask_for(wait, &line::on_replicated);
+    wait.which = script::synced;
+    if (of_.fsync)
+        ask_for(wait, &line::on_synced);
+}
+
+void replicated_server::line::ask_for(command const& what, part::visit on_answer)
+{
+    link_->execute(what, std::make_shared<part>(by_.shared_from_this(), *this, on_answer));
+}
+
+/// No longer than the one who waits longest, and than a server may be silent.
+std::chrono::milliseconds replicated_server::line::patience() const
+{
+    auto const last = std::max_element(asked_.begin(), asked_.end(), [](auto& one, auto& other) {
+        return one.until < other.until;
+    });
+    auto const left = std::chrono::ceil<std::chrono::milliseconds>(last->until - clock::now());
+    return std::clamp(left, 1ms, by_.longest_silence());
+}
+
+/// Without the stamp, the others would be about nothing.
+void replicated_server::line::on_stamped(reply const& answer)
+{
+    stamped_on_ = connections_;
+    elsewhere_ = says_elsewhere(answer);
+    if (elsewhere_)
+        fail(unavailable("serves no slot for what its replicas are asked"));
+    else if (!answer.yes() && answer.what == reply::outcome::answer)
+        fail(make_error_code(errc::out_of_memory, by_.label()));
+    else if (!answer.yes())
+        fail(answer.error);
+}
+
+void replicated_server::line::on_replicated(reply const& answer)
+{
+    if (answer.what != reply::outcome::answer) {
+        fail(answer.error);
+    } else if (!on_another_connection() && answer.status < of_.replicas &&
+               !planted(bug::wait_count_ignored)) {
+        too_early_ = !failure_;
+        fail(make_error_code(errc::not_enough_replicas,
+                             by_.label() + ": " + std::to_string(answer.status) + " of " +
+                                 std::to_string(of_.replicas) + " replicas have it in time"));
+    }
+}
+
+void replicated_server::line::on_synced(reply const& answer)
+{
+    if (answer.what != reply::outcome::answer) {
+        fail(answer.error);
+    } else if (!on_another_connection() && answer.status < 1) {
+        too_early_ |= !failure_;
+        fail(unavailable("has not written it to its disk in time"));
+    }
+}
+
+/// The server may be giving away the slot that it was said to have, and may be about to get those
+/// of the locks.
+std::optional<hash_slot> replicated_server::line::next_slot() const
+{
+    if (tried_.size() >= most_slots)
+        return {};
+    for (auto const& each : asked_) {
+        auto const slot = slot_of(each.what.key->key);
+        if (std::find(tried_.begin(), tried_.end(), slot) == tried_.end())
+            return slot;
+    }
+    return {};
+}
+
+void replicated_server::line::answered()
+{
+    if (--missing_ > 0 || asked_.empty()) // it may have been abandoned
+        return;
+    if (auto const slot = elsewhere_ ? next_slot() : std::nullopt) {
+        asking_ = true;
+        ask_in(*slot);
+    } else if (failure_ == errc::out_of_memory && !renews_) {
+        renews_ = true;
+        ask_for_all();
+    } else {
+        end();
+    }
+}
+
+void replicated_server::line::end()
+{
+    auto all = std::exchange(asked_, {});
+    auto const failure = failure_;
+    auto const now = clock::now();
+    if (too_early_) {
+        // The next one is about these, too.
+        auto const over = std::stable_partition(all.begin(), all.end(),
+                                                [&](yes const& each) { return each.until <= now; });
+        coming_.insert(coming_.begin(), std::move_iterator{over}, std::move_iterator{all.end()});
+        all.erase(over, all.end());
+    }
+    bool const strange = failure == errc::read_only ||
+                         (!failure && !all.empty() && !run_id_.empty() && run_id_ != by_.run_id_);
+    std::vector<error_code> why;
+    for (auto const& each : all)
+        why.push_back(failure ? failure : why_not_safe(each));
+    if (strange && now >= made_ + reconnect_pause && !by_.stopped_) {
+        auto const old = link_;
+        connect();
+        old->stop();
+    }
+    if (!coming_.empty() && asked_.empty())
+        ask();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        tell(std::move(all[i]), why[i]);
+}
+
+error_code replicated_server::line::why_not_safe(yes const& one) const
+{
+    if (one.run_id.empty() || run_id_.empty())
+        return make_error_code(errc::access_denied,
+                               by_.label() +
+                                   ": does not say which process it is (INFO server), which "
+                                   "lock_options::replicas and fsync need");
+    return one.run_id == run_id_ ? error_code{} : unavailable("is another process by now");
+}
+
+void replicated_server::line::tell(yes one, error_code why_not) const
+{
+    auto told = std::move(one.answer);
+    told.held_for = clock::now() - one.since;
+    if (why_not == errc::client_closed) // its link is, because of another server
+        why_not = unavailable("connection lost");
+    if (why_not && one.what.of_many() && !told.more.empty()) {
+        // What has been refused is certain.
+        for (std::size_t lock = 0; lock < one.what.locks->size(); ++lock) {
+            if (!told.refusal_of(lock))
+                told.refuse(lock, reply::not_known);
+        }
+    } else if (why_not) {
+        told.what = reply::outcome::lost;
+        told.status = told.value = 0;
+        told.more.clear();
+        told.has_run = true;
+        told.error = why_not;
+    }
+    one.sink->on_reply(by_.needs_.index, told);
+}
+
+} // namespace colock::detail

@@ -1,0 +1,136 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/hash_slot.hpp"
+#include "vote/replicated_server.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace colock::detail {
+
+/// Those that need the same, and the connection on which they are waited for. Nobody else hears of
+/// that.
+class replicated_server::line final : public node_listener,
+                                      public std::enable_shared_from_this<line> {
+public:
+    line(replicated_server& by, durability of) : by_{by}, of_{of} {}
+
+    void connect()
+    {
+        made_ = clock::now();
+        link_ = by_.needs_.make_waiting(weak_from_this());
+        link_->start();
+    }
+    detail::node& link() { return *link_; }
+    bool empty() const { return asked_.empty() && coming_.empty(); }
+    /// The io_context is being destroyed.
+    void clear()
+    {
+        asked_.clear();
+        coming_.clear();
+    }
+
+    void add(yes one)
+    {
+        coming_.push_back(std::move(one));
+        if (asked_.empty())
+            ask();
+    }
+
+    void on_connected(std::size_t, server_info const& server) override
+    {
+        ++connections_;
+        run_id_ = server.run_id;
+    }
+    void on_recovered(std::size_t) override {}
+    void on_changed(std::size_t, std::string_view) override {}
+    void on_all_changed(std::size_t) override {}
+    void on_event(event const&) override {}
+    void on_command_sent() override {}
+    error_code refusal_of(server_info const& server) const override
+    {
+        return by_.refusal_of(server);
+    }
+    bool asks_for_id() const override { return by_.asks_for_id(); }
+
+private:
+    /// Waits for one of the answers that are needed.
+    class part final : public reply_sink {
+    public:
+        using visit = void (line::*)(reply const&);
+        part(std::shared_ptr<replicated_server> by, line& of, visit on_answer)
+            : by_{std::move(by)}, of_{of.shared_from_this()}, on_answer_{on_answer}
+        {
+        }
+        void on_reply(std::size_t, reply const& answer) override
+        {
+            (*of_.*on_answer_)(answer);
+            of_->answered();
+        }
+
+    private:
+        std::shared_ptr<replicated_server> by_; ///< Whom `of_` needs.
+        std::shared_ptr<line> of_;
+        visit on_answer_;
+    };
+
+    void ask();
+    void ask_in(hash_slot slot);
+    void ask_for_all();
+    void ask_for(command const& what, part::visit on_answer);
+    std::optional<hash_slot> next_slot() const;
+    std::chrono::milliseconds patience() const;
+    void on_stamped(reply const& answer);
+    void on_replicated(reply const& answer);
+    void on_synced(reply const& answer);
+    void answered();
+    void end();
+    error_code why_not_safe(yes const& one) const;
+    void tell(yes one, error_code why_not) const;
+
+    /// Where several answers say why not, the first.
+    void fail(error_code why)
+    {
+        if (!failure_)
+            failure_ = why;
+    }
+    bool on_another_connection()
+    {
+        bool const is = stamped_on_ != connections_;
+        if (is)
+            fail(unavailable("was connected to again"));
+        return is;
+    }
+    error_code unavailable(std::string_view why) const
+    {
+        return make_error_code(errc::node_unavailable, by_.label() + ": " + std::string{why});
+    }
+
+    replicated_server& by_;
+    durability const of_;
+    std::shared_ptr<detail::node> link_;
+    clock::time_point made_{};
+    std::uint64_t connections_ = 0;
+    std::string run_id_; ///< Of the process to which it is connected.
+    std::vector<yes> coming_;
+
+    // What is under way.
+    std::vector<yes> asked_;
+    /// In a Cluster what is written must be in a slot of the server.
+    std::vector<hash_slot> tried_;
+    bool asking_ = false; ///< The slot may be on its way to this server.
+    std::shared_ptr<lock_key const> stamp_;
+    bool renews_ = false; ///< It is not written anew, for want of memory.
+    std::size_t missing_ = 0;
+    std::uint64_t stamped_on_ = 0; ///< Which connection.
+    error_code failure_;
+    bool elsewhere_ = false; ///< It is not the slot's server.
+    bool too_early_ = false; ///< Replicas or disk have not got it yet.
+};
+
+} // namespace colock::detail

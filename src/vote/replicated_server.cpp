@@ -1,0 +1,141 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "vote/replicated_server.hpp"
+
+#include "base/planted.hpp"
+#include "vote/replicated_line.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+/// Passes on an answer. A yes waits in line.
+class replicated_server::held_back final : public reply_sink {
+public:
+    held_back(std::shared_ptr<replicated_server> by, std::shared_ptr<line> where, command what,
+              std::shared_ptr<reply_sink> sink)
+        : by_{std::move(by)}, where_{std::move(where)}, what_{std::move(what)}, sink_{
+                                                                                    std::move(sink)}
+    {
+    }
+
+    void on_reply(std::size_t node, reply const& answer) override;
+    void on_written(std::size_t node) override
+    {
+        written_ = clock::now();
+        sink_->on_written(node);
+    }
+    bool wanted(std::size_t node) const override { return sink_->wanted(node); }
+
+private:
+    std::shared_ptr<replicated_server> by_;
+    std::shared_ptr<line> where_;
+    command const what_;
+    std::shared_ptr<reply_sink> sink_;
+    clock::time_point written_ = clock::now();
+};
+
+void replicated_server::held_back::on_reply(std::size_t node, reply const& answer)
+{
+    if (!answer.yes()) {
+        sink_->on_reply(node, answer);
+        return;
+    }
+    // Somewhat less than the sender waits itself, so that it hears why not.
+    auto const waited_for = what_.waited_for.count() ? what_.waited_for - what_.waited_for / 10
+                                                     : by_->longest_silence();
+    auto const until = written_ + std::min<std::chrono::milliseconds>(waited_for, 1h);
+    where_->add({what_, answer, sink_, by_->run_id_, clock::now(), until});
+}
+
+std::shared_ptr<replicated_server> replicated_server::make(needs what, maker const& make)
+{
+    auto made = std::make_shared<replicated_server>(std::move(what));
+    made->link_ = make(made);
+    return made;
+}
+
+replicated_server::replicated_server(needs what)
+    : server_relay{what.listener}, needs_{std::move(what)}
+{
+}
+
+std::chrono::milliseconds replicated_server::longest_silence() const
+{
+    auto const& options = needs_.options;
+    auto const patience = options.node_timeout.count() ? options.node_timeout : 1s;
+    return std::min(patience, options.health_check_interval);
+}
+
+template <class Visit>
+void replicated_server::for_each_line(Visit visit)
+{
+    auto const keep = shared_from_this();
+    for (auto const& [of, each] : lines_)
+        visit(*each);
+}
+
+void replicated_server::stop()
+{
+    stopped_ = true;
+    auto const keep = shared_from_this();
+    server_relay::stop();
+    for_each_line([](line& each) { each.link().stop(); });
+}
+
+void replicated_server::abandon()
+{
+    stopped_ = true;
+    needs_.make_waiting = {};
+    server_relay::abandon();
+    for_each_line([](line& each) {
+        each.clear();
+        each.link().abandon();
+    });
+}
+
+void replicated_server::leave_to_parent()
+{
+    stopped_ = true;
+    auto const keep = shared_from_this();
+    server_relay::leave_to_parent();
+    for_each_line([](line& each) { each.link().leave_to_parent(); });
+}
+
+void replicated_server::after_fork()
+{
+    server_relay::after_fork();
+    for_each_line([](line& each) { each.link().after_fork(); });
+}
+
+bool replicated_server::owes_answers() const
+{
+    return server_relay::owes_answers() ||
+           std::any_of(lines_.begin(), lines_.end(),
+                       [](auto const& each) { return !each.second->empty(); });
+}
+
+execution replicated_server::execute(command const& what, std::shared_ptr<reply_sink> sink)
+{
+    bool const needs_it = what.sets_something() && what.key->durable.any() && !stopped_;
+    if (!needs_it || (what.keeps_lease() && planted(bug::uncovered_extension_counted)))
+        return server_relay::execute(what, std::move(sink));
+    auto& where = lines_[what.key->durable];
+    if (!where) {
+        where = std::make_shared<line>(*this, what.key->durable);
+        where->connect();
+    }
+    return server_relay::execute(
+        what, std::make_shared<held_back>(shared_from_this(), where, what, std::move(sink)));
+}
+
+void replicated_server::on_connected(std::size_t node, server_info const& server)
+{
+    run_id_ = server.run_id;
+    server_relay::on_connected(node, server);
+}
+
+} // namespace colock::detail

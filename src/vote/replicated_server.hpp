@@ -1,0 +1,76 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "kind/lock_key.hpp"
+#include "vote/server_relay.hpp"
+
+#include <colock/clock.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <string>
+
+namespace colock::detail {
+
+/// A server, and what of its answers counts by how many of its replicas have it, and by what is on
+/// its disk: see lock_options::replicas and lock_options::fsync.
+///
+/// That something was set for a lock is told only when it is safe so. WAIT and WAITAOF are what a
+/// server offers for that. They hold up their connection, and are about what has been written by
+/// it. So they have connections of their own, one for all locks that need the same. There, one
+/// small write and a WAIT behind it stand for all that the server has answered before on the other
+/// connection. What it answers meanwhile shares the next one.
+///
+/// A key that is lost while the replicas are waited for is told of before the answer that has set
+/// it. That is found when the lease is looked at for the first time, soon after it is granted.
+class replicated_server final : public server_relay,
+                                public std::enable_shared_from_this<replicated_server> {
+public:
+    struct needs {
+        std::size_t index;
+        std::weak_ptr<node_listener> listener;
+        client_options options;
+        maker make_waiting; ///< A link to the server for WAIT. May be called several times.
+    };
+
+    /// `make` makes what commands are sent to.
+    static std::shared_ptr<replicated_server> make(needs what, maker const& make);
+    explicit replicated_server(needs what);
+
+    void stop() override;
+    void abandon() override;
+    void leave_to_parent() override;
+    void after_fork() override;
+    execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
+    bool owes_answers() const override;
+
+    void on_connected(std::size_t node, server_info const& server) override;
+
+private:
+    class held_back;
+    class line;
+
+    /// What is told when it is safe.
+    struct yes {
+        command what;
+        reply answer;
+        std::shared_ptr<reply_sink> sink;
+        std::string run_id; ///< Of the process that has said it.
+        clock::time_point since;
+        clock::time_point until; ///< Then nobody waits for it any more.
+    };
+
+    template <class Visit>
+    void for_each_line(Visit visit);
+    /// A session would give up a server by then that is only waiting.
+    std::chrono::milliseconds longest_silence() const;
+
+    needs needs_;
+    std::string run_id_; ///< Of the process that answers.
+    std::map<durability, std::shared_ptr<line>> lines_;
+    bool stopped_ = false;
+};
+
+} // namespace colock::detail
