@@ -119,14 +119,14 @@ options parse_options(int argc, char const* const* argv)
 char const* const usage =
     R"(usage: colock_bench [SCENARIO...] [OPTION...]
 
-Measures colock under contention. Without SCENARIO: all but burst, reconnect and failover,
-in about two minutes and a half.
+Measures colock under contention. Without SCENARIO: all but replicas, burst, reconnect and
+failover, in about two minutes and a half.
 
   --url URL        use this server (redis://, rediss://, unix://) instead of a private one;
                    the keys have a prefix of their own and are deleted at the end. Not for
-                   redlock, cluster, burst, reconnect and failover, which always have
-                   private ones
-  --workers N      coroutines of raw, distinct, same, redlock and cluster (64)
+                   redlock, cluster, replicas, burst, reconnect and failover, which always
+                   have private ones
+  --workers N      coroutines of raw, distinct, same, redlock, cluster and replicas (64)
   --processes N    processes of the scenario of that name (4)
   --nodes N        private servers of redlock, burst and reconnect (5); in redlock fewer than
                    half of them are stopped

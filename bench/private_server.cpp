@@ -1,6 +1,9 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "private_server.hpp"
 
+#include "support/groups.hpp"
+
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <sstream>
@@ -41,6 +44,18 @@ std::vector<colock::node_address> private_servers::addresses() const
     for (auto const& server : servers_)
         all.push_back(server.address());
     return all;
+}
+
+void private_servers::replicate_first()
+{
+    auto& master = servers_.front();
+    auto const port = std::to_string(master.port());
+    for (std::size_t i = 1; i < servers_.size(); ++i)
+        servers_[i].command({"REPLICAOF", "127.0.0.1", port});
+    auto const count = static_cast<std::int64_t>(servers_.size() - 1);
+    support::wait_until("the replicas to be in step", [&] {
+        return master.command({"WAIT", std::to_string(count), "100"}) == count;
+    });
 }
 
 void private_servers::end_connections()

@@ -20,6 +20,9 @@ public:
 
     std::vector<colock::node_address> addresses() const;
 
+    /// All but the first are its replicas from now on. Returns when they are in step with it.
+    void replicate_first();
+
     /// Ends all connections of clients to one of them.
     void end_connections();
 

@@ -21,7 +21,7 @@ struct load final : raw_load {
     {
         auto const& node = of.nodes.front();
         watch.add(node, [this] { return server.state(); });
-        if (workers == 1) {
+        if (workers == 1 && of.replicas == 0) {
             alone.emplace(in, node);
             watch.add(node, [this] { return talk{.owes = working > 0, .heard = alone->heard}; });
         }
@@ -46,6 +46,8 @@ pair_of_requests requests_of(load const& all, unsigned worker)
     auto const name = all.env.prefix + "n" + std::to_string(worker);
     pair_of_requests result;
     result.acquire.push("SET", name, lock_id, "NX", "PX", all.env.ttl.count());
+    if (all.env.replicas > 0)
+        result.acquire.push("WAIT", all.env.replicas, 0);
     result.release.push("EVALSHA", all.release_sha, 1, name, lock_id);
     return result;
 }
@@ -137,7 +139,7 @@ sample measure_raw(environment const& env, unsigned workers)
     asio::io_context context{1};
     load all{context, env, workers};
     auto result = all.run(begin(all, workers));
-    result.commands = 2 * static_cast<double>(result.pairs);
+    result.commands = (env.replicas > 0 ? 3 : 2) * static_cast<double>(result.pairs);
     return result;
 }
 

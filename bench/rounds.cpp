@@ -23,6 +23,8 @@ std::vector<std::string> chosen_names(options const& asked)
     for (auto const& one : scenarios()) {
         bool const elsewhere =
             (one.name == "redlock" || one.name == "cluster") && !asked.url.empty();
+        if (one.name == "replicas") // only where it is asked for
+            continue;
         if ((all.empty() || all.back() != one.name) && !elsewhere)
             all.emplace_back(one.name);
     }
@@ -86,7 +88,8 @@ std::vector<unsigned> workers_of(std::string_view name, options const& asked)
 {
     if (name == "uncontended" || name == "reentrant")
         return {1};
-    if (name == "raw" || name == "redlock") // with one, what one worker is compared with
+    if (name == "raw" || name == "redlock" ||
+        name == "replicas") // with one, what one worker is compared with
         return {asked.workers, 1};
     return {name == "processes" ? asked.processes : asked.workers};
 }
@@ -112,7 +115,8 @@ std::vector<std::string_view> variants_of(std::string_view name, options const& 
 
 bool has_fencing(scenario const& what, options const& asked)
 {
-    if (what.name == "raw" || what.variant == "raw" || what.variant == "unfenced")
+    if (what.name == "raw" || what.name == "replicas" || what.variant == "raw" ||
+        what.variant == "unfenced")
         return false;
     // On one node a reentrant mutex has a token in any case.
     return what.name == "reentrant" || asked.fencing.value_or(true);
@@ -160,6 +164,10 @@ std::vector<scenario> const& scenarios()
          &measure_cluster_one},
         {"cluster", "", "one", "the same on a Cluster of three; and while its slots move",
          comparison::throughput, &measure_cluster},
+        {"replicas", "each", "", "what raw sends to a master, and a WAIT for its replica each time",
+         comparison::none, &measure_replicas_each},
+        {"replicas", "", "each", "one name a worker, each grant with the replica, like each",
+         comparison::either, &measure_replicas},
     };
     return all;
 }

@@ -29,6 +29,7 @@ colock::client_options environment::client_options() const
     result.client_name = "colock-bench";
     result.lock.ttl = ttl;
     result.lock.fencing = fencing;
+    result.lock.replicas = replicas;
     if (guarded) {
         result.guard = colock::restart_guard::marker;
         result.longest_ttl = ttl;

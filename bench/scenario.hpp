@@ -39,7 +39,8 @@ struct environment {
     std::chrono::duration<double> measured{1};
     bool sabotage = false;
     bool fencing = true;
-    bool guarded = false; ///< By restart_guard::marker.
+    bool guarded = false;  ///< By restart_guard::marker.
+    unsigned replicas = 0; ///< Which must have a lock before it counts.
 
     environment without_fencing() const;
     environment with_guard() const;
@@ -110,6 +111,8 @@ sample measure_redlock_minority_stopped(environment const&, unsigned workers);
 sample measure_redlock_raw(environment const&, unsigned workers);
 sample measure_cluster(environment const&, unsigned workers);
 sample measure_cluster_one(environment const&, unsigned workers);
+sample measure_replicas(environment const&, unsigned workers);
+sample measure_replicas_each(environment const&, unsigned workers);
 
 /// Bytes per item, by two measures.
 struct footprint {
