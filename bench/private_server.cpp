@@ -50,6 +50,7 @@ void private_servers::replicate_first()
 {
     auto& master = servers_.front();
     auto const port = std::to_string(master.port());
+    master.command({"CONFIG", "SET", "repl-diskless-sync-delay", "0"});
     for (std::size_t i = 1; i < servers_.size(); ++i)
         servers_[i].command({"REPLICAOF", "127.0.0.1", port});
     auto const count = static_cast<std::int64_t>(servers_.size() - 1);
