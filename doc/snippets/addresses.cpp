@@ -73,7 +73,7 @@ void replicated(asio::io_context& context)
 {
     // region: replicated
     colock::client_options options;
-    options.lock.replicas = 2; // as many as the master has
+    options.lock.replicas = 1; // of two
     colock::client locks{context, "redis-sentinel://10.0.0.1,10.0.0.2,10.0.0.3/mymaster", options};
     // endregion
 }

@@ -73,8 +73,9 @@ struct lock_options {
     /// WAIT). Then no fail-over to one of these loses it. An acquire that too few have in time
     /// is repeated, and fails with not_enough_replicas when its wait is over; an extension leaves
     /// valid_until() as it was, and is tried again. It takes a second round trip, which all locks
-    /// of a client at a server share that wait at a time, and a connection more to each server. Let
-    /// it be as many as the server has: with fewer, another one may take over. All mutexes of a
+    /// of a client at a server share that wait at a time, and a connection more to each server.
+    /// With fewer than the server has, one may take over that lacks the lock. With as many, none is
+    /// granted or extended after a fail-over until the new master has so many. All mutexes of a
     /// name should have the same; a reentrant lock that is acquired again stays as it is. 0 to
     /// 1,000. See doc/fail-over.md.
     unsigned replicas = 0;

@@ -49,10 +49,13 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
             auto random = [source = std::mt19937_64{next}]() mutable { return source(); };
             next = (*dice)();
             bool const is_sentinel = !at.sentinel_master.empty();
-            auto link = [strand, place, options, tls, at = std::move(at),
-                         random = std::move(random)](std::weak_ptr<node_listener> to) {
-                return make_server(strand, place, at, options, tls, std::move(to), random);
+            auto link_with = [strand, place, tls, at = std::move(at),
+                              random = std::move(random)](client_options const& of_link) {
+                return [=](std::weak_ptr<node_listener> to) {
+                    return make_server(strand, place, at, of_link, tls, std::move(to), random);
+                };
             };
+            auto const link = link_with(options);
             if (is_sentinel)
                 return link(std::move(listener));
             auto server = [&](std::weak_ptr<node_listener> to) -> std::shared_ptr<node> {
@@ -63,7 +66,9 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
                                             link);
             };
             return std::shared_ptr<node>{
-                replicated_server::make({place, std::move(listener), options, link}, server)};
+                replicated_server::make({place, std::move(listener), time,
+                                         link_with(replicated_server::options_of_waiting(options))},
+                                        server)};
         };
         made->leases_.add_node();
         made->votes().add(

@@ -32,9 +32,9 @@ void renewals::add(std::shared_ptr<grant> one)
         });
 }
 
-void renewals::ended()
+void renewals::ended(durability of)
 {
-    --under_way_;
+    --under_way_[class_of(of)];
     send();
 }
 
@@ -52,12 +52,16 @@ void renewals::send()
     // A batch may be decided within its start, where no server can be reached.
     if (std::exchange(sending_, true))
         return;
-    while (!turns_.empty()) {
-        auto const next = turns_.front();
-        bool const waits_for_disk = std::get<durability>(next).fsync;
-        if (under_way_ >= (waits_for_disk ? most_at_the_disk : most_under_way))
+    auto const has_place = [this](sort const& one) {
+        auto const which = class_of(std::get<durability>(one));
+        return under_way_[which] < most_under_way[which];
+    };
+    for (;;) {
+        auto const found = std::find_if(turns_.begin(), turns_.end(), has_place);
+        if (found == turns_.end())
             break;
-        turns_.pop_front();
+        auto const next = *found;
+        turns_.erase(found);
         send(next);
     }
     sending_ = false;
@@ -90,7 +94,7 @@ void renewals::send(sort const& next)
         batch.front()->renew_alone();
         return;
     }
-    ++under_way_;
+    ++under_way_[class_of(std::get<durability>(next))];
     std::make_shared<renewal_batch>(std::move(batch))->start();
 }
 
@@ -168,7 +172,7 @@ void renewal_batch::on_decided()
             one.on_extended(outcome);
     }
     look_at_answers();
-    grants_.front()->book().renewals().ended();
+    grants_.front()->book().renewals().ended(what().key->durable);
 }
 
 void renewal_batch::on_yes(std::size_t node, reply const& answer)

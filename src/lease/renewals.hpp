@@ -3,6 +3,7 @@
 
 #include "verb/round.hpp"
 
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <deque>
@@ -27,8 +28,8 @@ public:
     /// Renews a lease, as soon as all are known that are due at this moment.
     void add(std::shared_ptr<grant> one);
 
-    /// A batch is decided.
-    void ended();
+    /// A batch of such locks is decided.
+    void ended(durability of);
 
 private:
     /// Those of one ttl, counter, kind, durability and set of votes can go together.
@@ -41,14 +42,15 @@ private:
     void send();
     void send(sort const& next);
 
-    static constexpr std::size_t most_under_way = 4;
-    /// The same of those whose answers come when the server has written to its disk.
-    static constexpr std::size_t most_at_the_disk = 64;
+    /// How many may be under way of those that wait for nothing, for replicas, for a disk: the
+    /// server has long answered, and they are not told yet.
+    static constexpr std::array<std::size_t, 3> most_under_way{4, 16, 64};
+    static std::size_t class_of(durability what) { return what.fsync ? 2 : what.any() ? 1 : 0; }
 
     engine& client_;
     std::map<sort, grants> due_;
     std::deque<sort> turns_; ///< The sorts of which some are due, the next one first.
-    std::size_t under_way_ = 0;
+    std::array<std::size_t, 3> under_way_{};
     bool posted_ = false;
     bool sending_ = false;
 };

@@ -5,7 +5,9 @@
 #include "vote/replicated_line.hpp"
 
 #include "base/planted.hpp"
+#include "base/time_keeper.hpp"
 #include "core/redirect.hpp"
+#include "wire/server_error.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -24,6 +26,9 @@ constexpr auto stamp_life = 1h;
 /// In how many slots of a Cluster that is tried.
 constexpr std::size_t most_slots = 4;
 
+/// How long an answer may take when its time is over.
+constexpr clock::duration answered_within = 1s;
+
 /// A connection that leads to another process is given up no sooner than that.
 constexpr clock::duration reconnect_pause = 1s;
 
@@ -36,10 +41,36 @@ bool says_elsewhere(reply const& answer)
 
 } // namespace
 
+replicated_server::line::~line()
+{
+    if (auto const time = scheduled() ? by_.needs_.time.lock() : nullptr)
+        time->cancel(*this);
+}
+
+void replicated_server::line::abandon()
+{
+    asked_.clear();
+    coming_.clear();
+    link_->abandon();
+}
+
+void replicated_server::line::add(yes one)
+{
+    if (one.until <= clock::now()) {
+        tell(std::move(one), why_not_in_time());
+        return;
+    }
+    coming_.push_back(std::move(one));
+    if (missing_ == 0)
+        ask();
+    arm();
+}
+
 void replicated_server::line::ask()
 {
     asked_ = std::exchange(coming_, {});
     tried_.clear();
+    limit_.begin();
     auto const slot = by_.some_slot();
     asking_ = !slot;
     ask_in(slot.value_or(slot_of(asked_.front().what.key->key)));
@@ -58,13 +89,15 @@ void replicated_server::line::ask_for_all()
 {
     missing_ = 1u + (of_.replicas > 0 ? 1u : 0u) + (of_.fsync ? 1u : 0u);
     failure_ = {};
-    elsewhere_ = too_early_ = false;
+    elsewhere_ = false;
+    auto const patience = this->patience();
+    hangs_at_ = clock::now() + patience + answered_within;
     command stamp{.which = script::stamp, .key = stamp_, .id = {}, .ttl = stamp_life};
     stamp.asking = asking_;
     stamp.only_if_there = renews_;
     ask_for(stamp, &line::on_stamped);
-    command wait{.which = script::replicated, .key = nullptr, .id = {}, .ttl = patience()};
-    wait.replicas = of_.replicas;
+    command wait{.which = script::replicated, .key = nullptr, .id = {}, .ttl = patience};
+    wait.replicas = planted(bug::wait_count_ignored) ? 0 : of_.replicas;
     if (of_.replicas > 0)
         ask_for(wait, &line::on_replicated);
     wait.which = script::synced;
@@ -74,17 +107,85 @@ void replicated_server::line::ask_for_all()
 
 void replicated_server::line::ask_for(command const& what, part::visit on_answer)
 {
-    link_->execute(what, std::make_shared<part>(by_.shared_from_this(), *this, on_answer));
+    auto const keep = link_; // which may be replaced where it answers at once
+    keep->execute(what, std::make_shared<part>(by_.shared_from_this(), *this, on_answer));
 }
 
-/// No longer than the one who waits longest, and than a server may be silent.
+/// As long as the one who waits longest.
 std::chrono::milliseconds replicated_server::line::patience() const
 {
-    auto const last = std::max_element(asked_.begin(), asked_.end(), [](auto& one, auto& other) {
-        return one.until < other.until;
-    });
-    auto const left = std::chrono::ceil<std::chrono::milliseconds>(last->until - clock::now());
-    return std::clamp(left, 1ms, by_.longest_silence());
+    auto last = clock::now();
+    for (auto const& each : asked_)
+        last = std::max(last, each.until);
+    return std::max(std::chrono::ceil<std::chrono::milliseconds>(last - clock::now()), 1ms);
+}
+
+void replicated_server::line::arm()
+{
+    auto next = missing_ > 0 ? hangs_at_ : clock::time_point::max();
+    for (auto const* all : {&asked_, &coming_}) {
+        for (auto const& each : *all)
+            next = std::min(next, each.until);
+    }
+    auto const time = by_.needs_.time.lock();
+    if (time && next == clock::time_point::max())
+        time->cancel(*this);
+    else if (time && (!scheduled() || next < timed::time()))
+        time->set(*this, next);
+}
+
+void replicated_server::line::on_time(clock::time_point now)
+{
+    auto const keep = by_.shared_from_this();
+    auto const time = by_.needs_.time.lock();
+    if (auto const until = limit_.goes_on(now, timed::time(), 1s); until && time) {
+        time->set(*this, *until);
+        return;
+    }
+    if (missing_ > 0 && now >= hangs_at_) {
+        hangs_at_ = clock::time_point::max();
+        connect_anew();
+    }
+    tell_those_whose_time_is_over(asked_, now);
+    tell_those_whose_time_is_over(coming_, now);
+    arm();
+}
+
+void replicated_server::line::tell_those_whose_time_is_over(std::vector<yes>& all,
+                                                            clock::time_point now)
+{
+    auto const over = std::stable_partition(all.begin(), all.end(),
+                                            [&](yes const& each) { return each.until > now; });
+    std::vector<yes> late{std::move_iterator{over}, std::move_iterator{all.end()}};
+    all.erase(over, all.end());
+    for (auto& each : late)
+        tell(std::move(each), why_not_in_time());
+}
+
+error_code replicated_server::line::why_not_in_time() const
+{
+    if (of_.replicas == 0)
+        return make_error_code(errc::server_busy,
+                               by_.label() + ": has not written it to its disk in time");
+    return make_error_code(errc::not_enough_replicas, by_.label() + ": fewer than " +
+                                                          std::to_string(of_.replicas) +
+                                                          " replicas have it in time");
+}
+
+/// What is under way is answered as lost.
+void replicated_server::line::connect_anew()
+{
+    if (by_.stopped_)
+        return;
+    auto const old = link_;
+    connect();
+    old->stop();
+}
+
+void replicated_server::line::fail(error_code why)
+{
+    if (!failure_ || (is_permanent(why) && !is_permanent(failure_)))
+        failure_ = why;
 }
 
 /// Without the stamp, the others would be about nothing.
@@ -102,25 +203,19 @@ void replicated_server::line::on_stamped(reply const& answer)
 
 void replicated_server::line::on_replicated(reply const& answer)
 {
-    if (answer.what != reply::outcome::answer) {
+    if (answer.what != reply::outcome::answer)
         fail(answer.error);
-    } else if (!on_another_connection() && answer.status < of_.replicas &&
-               !planted(bug::wait_count_ignored)) {
-        too_early_ = !failure_;
-        fail(make_error_code(errc::not_enough_replicas,
-                             by_.label() + ": " + std::to_string(answer.status) + " of " +
-                                 std::to_string(of_.replicas) + " replicas have it in time"));
-    }
+    else if (!on_another_connection() && answer.status < of_.replicas &&
+             !planted(bug::wait_count_ignored))
+        fail(why_not_in_time());
 }
 
 void replicated_server::line::on_synced(reply const& answer)
 {
-    if (answer.what != reply::outcome::answer) {
+    if (answer.what != reply::outcome::answer)
         fail(answer.error);
-    } else if (!on_another_connection() && answer.status < 1) {
-        too_early_ |= !failure_;
-        fail(unavailable("has not written it to its disk in time"));
-    }
+    else if (!on_another_connection() && answer.status < 1)
+        fail(why_not_in_time());
 }
 
 /// The server may be giving away the slot that it was said to have, and may be about to get those
@@ -139,7 +234,7 @@ std::optional<hash_slot> replicated_server::line::next_slot() const
 
 void replicated_server::line::answered()
 {
-    if (--missing_ > 0 || asked_.empty()) // it may have been abandoned
+    if (--missing_ > 0)
         return;
     if (auto const slot = elsewhere_ ? next_slot() : std::nullopt) {
         asking_ = true;
@@ -155,27 +250,15 @@ void replicated_server::line::answered()
 void replicated_server::line::end()
 {
     auto all = std::exchange(asked_, {});
-    auto const failure = failure_;
-    auto const now = clock::now();
-    if (too_early_) {
-        // The next one is about these, too.
-        auto const over = std::stable_partition(all.begin(), all.end(),
-                                                [&](yes const& each) { return each.until <= now; });
-        coming_.insert(coming_.begin(), std::move_iterator{over}, std::move_iterator{all.end()});
-        all.erase(over, all.end());
-    }
-    bool const strange = failure == errc::read_only ||
-                         (!failure && !all.empty() && !run_id_.empty() && run_id_ != by_.run_id_);
     std::vector<error_code> why;
     for (auto const& each : all)
-        why.push_back(failure ? failure : why_not_safe(each));
-    if (strange && now >= made_ + reconnect_pause && !by_.stopped_) {
-        auto const old = link_;
-        connect();
-        old->stop();
-    }
-    if (!coming_.empty() && asked_.empty())
+        why.push_back(failure_ ? failure_ : why_not_safe(each));
+    bool const strange = failure_ == errc::read_only || leads_to_another();
+    if (strange && clock::now() >= made_ + reconnect_pause)
+        connect_anew();
+    if (!coming_.empty())
         ask();
+    arm();
     for (std::size_t i = 0; i < all.size(); ++i)
         tell(std::move(all[i]), why[i]);
 }

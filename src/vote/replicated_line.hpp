@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "base/schedule.hpp"
+#include "base/time_limit.hpp"
 #include "core/hash_slot.hpp"
 #include "vote/replicated_server.hpp"
 
@@ -16,9 +18,11 @@ namespace colock::detail {
 /// Those that need the same, and the connection on which they are waited for. Nobody else hears of
 /// that.
 class replicated_server::line final : public node_listener,
+                                      public timed,
                                       public std::enable_shared_from_this<line> {
 public:
     line(replicated_server& by, durability of) : by_{by}, of_{of} {}
+    ~line();
 
     void connect()
     {
@@ -27,20 +31,13 @@ public:
         link_->start();
     }
     detail::node& link() { return *link_; }
-    bool empty() const { return asked_.empty() && coming_.empty(); }
+    bool empty() const { return missing_ == 0 && coming_.empty(); }
     /// The io_context is being destroyed.
-    void clear()
-    {
-        asked_.clear();
-        coming_.clear();
-    }
+    void abandon();
+    void add(yes one);
 
-    void add(yes one)
-    {
-        coming_.push_back(std::move(one));
-        if (asked_.empty())
-            ask();
-    }
+    /// Who has waited for too long is told so. The server has more time, in which the others wait.
+    void on_time(clock::time_point now) override;
 
     void on_connected(std::size_t, server_info const& server) override
     {
@@ -85,20 +82,21 @@ private:
     void ask_for(command const& what, part::visit on_answer);
     std::optional<hash_slot> next_slot() const;
     std::chrono::milliseconds patience() const;
+    void arm();
+    void connect_anew();
+    void tell_those_whose_time_is_over(std::vector<yes>& all, clock::time_point now);
     void on_stamped(reply const& answer);
     void on_replicated(reply const& answer);
     void on_synced(reply const& answer);
     void answered();
     void end();
+    bool leads_to_another() const { return !run_id_.empty() && run_id_ != by_.run_id_; }
+    error_code why_not_in_time() const;
     error_code why_not_safe(yes const& one) const;
     void tell(yes one, error_code why_not) const;
 
-    /// Where several answers say why not, the first.
-    void fail(error_code why)
-    {
-        if (!failure_)
-            failure_ = why;
-    }
+    /// Where several answers say why not, one that says so for good, or the first.
+    void fail(error_code why);
     bool on_another_connection()
     {
         bool const is = stamped_on_ != connections_;
@@ -118,9 +116,11 @@ private:
     std::uint64_t connections_ = 0;
     std::string run_id_; ///< Of the process to which it is connected.
     std::vector<yes> coming_;
+    clock::time_point hangs_at_{}; ///< By then the server must have answered.
+    time_limit limit_;             ///< Of that, and of those who wait.
 
-    // What is under way.
-    std::vector<yes> asked_;
+    // What is under way, while answers are missing.
+    std::vector<yes> asked_; ///< Those that wait for it still.
     /// In a Cluster what is written must be in a slot of the server.
     std::vector<hash_slot> tried_;
     bool asking_ = false; ///< The slot may be on its way to this server.
@@ -130,7 +130,6 @@ private:
     std::uint64_t stamped_on_ = 0; ///< Which connection.
     error_code failure_;
     bool elsewhere_ = false; ///< It is not the slot's server.
-    bool too_early_ = false; ///< Replicas or disk have not got it yet.
 };
 
 } // namespace colock::detail

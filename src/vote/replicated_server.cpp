@@ -12,6 +12,13 @@ namespace colock::detail {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+/// Of those who wait for as long as it takes.
+constexpr std::chrono::milliseconds usual_patience = 1s;
+
+} // namespace
+
 /// Passes on an answer. A yes waits in line.
 class replicated_server::held_back final : public reply_sink {
 public:
@@ -40,14 +47,15 @@ private:
 
 void replicated_server::held_back::on_reply(std::size_t node, reply const& answer)
 {
-    if (!answer.yes()) {
+    bool const all_refused = what_.of_many() && answer.more.size() >= 2 * what_.locks->size();
+    if (!answer.yes() || all_refused || !sink_->wanted(node)) {
         sink_->on_reply(node, answer);
         return;
     }
     // Somewhat less than the sender waits itself, so that it hears why not.
-    auto const waited_for = what_.waited_for.count() ? what_.waited_for - what_.waited_for / 10
-                                                     : by_->longest_silence();
-    auto const until = written_ + std::min<std::chrono::milliseconds>(waited_for, 1h);
+    auto const waited_for =
+        what_.waited_for.count() ? what_.waited_for - what_.waited_for / 10 : usual_patience;
+    auto const until = written_ + std::min<std::chrono::milliseconds>(waited_for, 24h);
     where_->add({what_, answer, sink_, by_->run_id_, clock::now(), until});
 }
 
@@ -63,11 +71,11 @@ replicated_server::replicated_server(needs what)
 {
 }
 
-std::chrono::milliseconds replicated_server::longest_silence() const
+client_options replicated_server::options_of_waiting(client_options of_client)
 {
-    auto const& options = needs_.options;
-    auto const patience = options.node_timeout.count() ? options.node_timeout : 1s;
-    return std::min(patience, options.health_check_interval);
+    of_client.health_check_interval = std::max(
+        {of_client.health_check_interval, of_client.node_timeout, std::chrono::milliseconds{5s}});
+    return of_client;
 }
 
 template <class Visit>
@@ -90,11 +98,9 @@ void replicated_server::abandon()
 {
     stopped_ = true;
     needs_.make_waiting = {};
+    needs_.time.reset(); // its timer is the io_context's
     server_relay::abandon();
-    for_each_line([](line& each) {
-        each.clear();
-        each.link().abandon();
-    });
+    for_each_line([](line& each) { each.abandon(); });
 }
 
 void replicated_server::leave_to_parent()

@@ -6,13 +6,14 @@
 
 #include <colock/clock.hpp>
 
-#include <chrono>
 #include <cstddef>
 #include <map>
 #include <memory>
 #include <string>
 
 namespace colock::detail {
+
+class time_keeper;
 
 /// A server, and what of its answers counts by how many of its replicas have it, and by what is on
 /// its disk: see lock_options::replicas and lock_options::fsync.
@@ -31,9 +32,12 @@ public:
     struct needs {
         std::size_t index;
         std::weak_ptr<node_listener> listener;
-        client_options options;
+        std::weak_ptr<time_keeper> time;
         maker make_waiting; ///< A link to the server for WAIT. May be called several times.
     };
+
+    /// Of a connection for WAIT, on which a server may be silent for as long as it waits.
+    static client_options options_of_waiting(client_options of_client);
 
     /// `make` makes what commands are sent to.
     static std::shared_ptr<replicated_server> make(needs what, maker const& make);
@@ -64,8 +68,6 @@ private:
 
     template <class Visit>
     void for_each_line(Visit visit);
-    /// A session would give up a server by then that is only waiting.
-    std::chrono::milliseconds longest_silence() const;
 
     needs needs_;
     std::string run_id_; ///< Of the process that answers.

@@ -92,7 +92,8 @@ private:
     bool paused_ = false;
     bool may_have_run_ = false; ///< A release, whose answer was lost.
     bool sent_again_ = false;
-    bool waits_ = false; ///< Its sender has been told so, and not yet of the writing.
+    clock::duration held_for_{}; ///< See reply::held_for.
+    bool waits_ = false;         ///< Its sender has been told so, and not yet of the writing.
 };
 
 /// For how long a command looks for its way: less than the round waits that sends it, so that its

@@ -58,6 +58,7 @@ void routed_call::give_back(reply const& failure)
 
 void routed_call::on_part(reply const& answer)
 {
+    held_for_ += answer.held_for;
     bool const yes = answer.what == reply::outcome::answer && answer.status == 1;
     switch (part_) {
     case part::whole:

@@ -67,6 +67,7 @@ public:
             whole_.value = answer.value;
         }
         whole_.again |= answer.again;
+        whole_.held_for = std::max(whole_.held_for, answer.held_for);
         answered_[lock] = true;
         if (--missing_ == 0)
             end();

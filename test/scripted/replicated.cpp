@@ -39,11 +39,11 @@ struct replicated : locks {
         waiting().say(script::stamp, yes());
         waiting().say(script::replicated, count(so_many_have_it));
     }
-    /// When nobody waits any longer.
-    void say_at_last_that(std::int64_t so_many_have_it)
+    /// It is asked for once more, soon.
+    void wait_for(script what)
     {
-        pass(900ms);
-        say_that(so_many_have_it);
+        for (int i = 0; i < 50 && !server().asked(what); ++i)
+            pass(10ms);
     }
     static reply count(std::int64_t of_replicas)
     {
@@ -79,29 +79,16 @@ TEST_CASE("replicas: a grant counts when so many have it")
     CHECK(it->value.fencing_token() == 7);
 }
 
-TEST_CASE("replicas: where too few have it they are waited for once more")
-{
-    replicated test;
-    auto const it = test.asked(test.a, 7);
-    test.pass(500ms);
-    test.say_that(1);
-    CHECK_FALSE(it->done);
-    REQUIRE(test.waiting().open().size() == 2);
-    CHECK(test.waiting().open().back().what.ttl == 400ms);
-    test.say_that(2);
-    CHECK(it->value.valid());
-}
-
 TEST_CASE("replicas: where too few have it in time it is released, once, and asked for again")
 {
     replicated test;
     auto const it = test.asked(test.a, 7);
-    test.say_at_last_that(1);
+    test.say_that(1);
     CHECK_FALSE(it->done);
     CHECK(test.server().asked(script::release));
     CHECK(test.take_events().back() == "acquire_refused a");
     test.server().say(script::release, yes());
-    test.pass(1s);
+    test.wait_for(script::acquire);
     test.server().say(script::acquire, yes(8));
     test.say_that(2);
     REQUIRE(it->done);
@@ -110,13 +97,97 @@ TEST_CASE("replicas: where too few have it in time it is released, once, and ask
     CHECK(test.server().times_asked(script::release) == 1);
 }
 
+TEST_CASE("replicas: whose time is over does not wait for those who have more")
+{
+    replicated test;
+    auto const first = test.asked(test.a, 7);
+    test.pass(300ms);
+    auto const second = test.asked(test.b, 7);
+    test.pass(300ms);
+    auto const third = test.asked(test.c, 7);
+    test.pass(299ms);
+    CHECK_FALSE(test.server().asked(script::release));
+    test.pass(1ms); // the first has waited for so long, and its WAIT has not been answered
+    CHECK(test.server().times_asked(script::release) == 1);
+    CHECK(test.take_events().back() == "acquire_refused a");
+    test.pass(300ms);
+    CHECK(test.server().times_asked(script::release) == 2);
+    CHECK(test.take_events().back() == "acquire_refused b");
+    // What is said to the first question is too late for them, and too early for the third.
+    test.say_that(2);
+    CHECK_FALSE(third->done);
+    REQUIRE(test.waiting().open().size() == 2);
+    CHECK(test.waiting().open().back().what.ttl == 300ms);
+    test.say_that(2);
+    CHECK(third->value.valid());
+    CHECK_FALSE(first->done);
+    CHECK_FALSE(second->done);
+}
+
+TEST_CASE("replicas: a connection that answers nothing is given up")
+{
+    replicated test;
+    auto const it = test.asked(test.a, 7);
+    test.pass(1'899ms);
+    CHECK(test.votes() == 2);
+    test.pass(1ms); // a second more than the server was to wait
+    CHECK(test.waiting().stopped());
+    REQUIRE(test.votes() == 3);
+    test[2].connect("it");
+    test.waiting().say_all(lost());
+    auto const next = test.acquire(test.b);
+    for (int i = 0; i < 2 && !next->done; ++i) { // that of `a` is the first
+        test.server().say(script::acquire, yes(8));
+        while (!test[2].open().empty())
+            test[2].say(test[2].asked(script::stamp) ? yes() : test.count(2));
+    }
+    CHECK(next->value.valid());
+}
+
+TEST_CASE("replicas: what was answered too late is not asked about")
+{
+    replicated test;
+    auto const it = test.acquire(test.a);
+    test.waiting().connect("it");
+    test.pass(950ms);
+    test.server().say(script::acquire, yes(7));
+    CHECK(test.waiting().open().empty());
+    CHECK_FALSE(it->done);
+    CHECK(test.server().asked(script::release));
+}
+
+TEST_CASE("replicas: a grant that nobody wants any more is released at once")
+{
+    replicated test;
+    auto const it = test.acquire(test.a);
+    test.waiting().connect("it");
+    test.pass(1s); // it is decided without this server
+    test.server().say(script::acquire, yes(7));
+    CHECK(test.server().asked(script::release));
+    CHECK(test.waiting().open().empty());
+}
+
+TEST_CASE("replicas: that many have all been lost is told at once")
+{
+    replicated test;
+    std::vector<locks::acquiring> held;
+    for (auto const* each : {&test.a, &test.b}) {
+        held.push_back(test.asked(*each, 7));
+        test.say_that(2);
+    }
+    test.pass(3'400ms);
+    test.server().say(script::extend_all, yes_but({0, 1}));
+    CHECK(test.waiting().open().empty());
+    CHECK(test.server().times_asked(script::extend) == 2);
+}
+
 TEST_CASE("replicas: a single attempt says why")
 {
     replicated test;
     auto const it = test.try_acquire(test.a);
     test.waiting().connect("it");
     test.server().say(script::acquire, yes(7));
-    test.say_at_last_that(0);
+    test.say_that(0);
     CHECK(it->error == errc::not_enough_replicas);
     CHECK(it->error == colock::condition::retryable);
 }
@@ -153,7 +224,7 @@ TEST_CASE("replicas: an extension that too few have leaves the deadline")
     auto const until = it->value.valid_until();
     test.pass(3'400ms); // it is renewed
     test.server().say(script::extend, yes());
-    test.say_at_last_that(1);
+    test.say_that(1);
     CHECK(it->value.valid());
     CHECK(it->value.valid_until() == until);
     for (int i = 0; i < 20 && !test.server().asked(script::extend); ++i)
@@ -174,7 +245,7 @@ TEST_CASE("replicas: of many that are extended those are lost that were refused"
     auto const until = held[0]->value.valid_until();
     test.pass(3'400ms);
     test.server().say(script::extend_all, yes_but({1}));
-    test.say_at_last_that(1);
+    test.say_that(1);
     // They are asked for one by one.
     while (test.server().asked(script::extend)) {
         auto const& open = test.server().open();
@@ -185,7 +256,7 @@ TEST_CASE("replicas: of many that are extended those are lost that were refused"
     }
     CHECK_FALSE(held[1]->value.valid());
     while (!test.waiting().open().empty())
-        test.say_at_last_that(1);
+        test.say_that(1);
     CHECK(held[0]->value.valid());
     CHECK(held[0]->value.valid_until() == until);
     CHECK(held[2]->value.valid());
@@ -194,34 +265,35 @@ TEST_CASE("replicas: of many that are extended those are lost that were refused"
 TEST_CASE("replicas: those of another process say nothing, and it is connected to anew")
 {
     replicated test;
-    auto const it = test.asked(test.a, 7, "another");
-    SUBCASE("it had no time to be the same")
+    auto const held = test.asked(test.a, 7);
+    test.say_that(2);
+    SUBCASE("soon, lest that be done again and again")
     {
+        test.waiting().connect("another");
+        auto const it = test.asked(test.b, 7);
         test.say_that(2);
-        CHECK_FALSE(test.waiting().stopped());
+        CHECK_FALSE(it->done);
+        CHECK(test.server().asked(script::release));
+        CHECK(test.votes() == 2);
     }
-    SUBCASE("it is another for long")
+    SUBCASE("at once, when there has been time to be the same")
     {
-        test.pass(1s - 1ms);
-        test.say_that(2);
-        CHECK_FALSE(test.waiting().stopped());
-        test.server().say(script::release, yes());
         test.pass(1s);
-        test.server().say(script::acquire, yes(8));
+        test.waiting().connect("another");
+        auto const it = test.asked(test.b, 7);
         test.say_that(2);
+        CHECK_FALSE(it->done);
         CHECK(test.waiting().stopped());
         REQUIRE(test.votes() == 3);
         test[2].connect("it");
         test.server().say(script::release, yes());
-        test.pass(1s);
+        test.wait_for(script::acquire);
         test.server().say(script::acquire, yes(9));
         test[2].say(script::stamp, yes());
         test[2].say(script::replicated, test.count(2));
         CHECK(it->value.valid());
-        return;
     }
-    CHECK_FALSE(it->done);
-    CHECK(test.server().asked(script::release));
+    CHECK(held->value.valid());
 }
 
 TEST_CASE("replicas: a server that is no master any more is connected to anew")
@@ -249,7 +321,7 @@ TEST_CASE("replicas: that its link is ended for another server is no end for a l
     test.waiting().say(script::replicated, ended);
     CHECK_FALSE(it->done);
     test.server().say(script::release, yes());
-    test.pass(1s);
+    test.wait_for(script::acquire);
     test.server().say(script::acquire, yes(8));
     test.say_that(2);
     CHECK(it->done);
@@ -364,7 +436,7 @@ TEST_CASE("replicas: while the second connection is away nothing counts, and not
     CHECK_FALSE(it->done);
     test.server().say(script::release, yes());
     test.waiting().connect("it");
-    test.pass(1s);
+    test.wait_for(script::acquire);
     test.server().say(script::acquire, yes(8));
     test.say_that(2);
     CHECK(it->done);
@@ -409,14 +481,12 @@ TEST_CASE("fsync: a grant counts when the server has it on its disk")
     SUBCASE("not in time")
     {
         // It writes each second, perhaps, so there is more time than for a replica.
-        test.pass(1s);
-        test.waiting().say(script::synced, test.count(0));
-        CHECK_FALSE(it->done);
-        CHECK(test.waiting().times_asked(script::synced) == 2);
-        test.pass(1'700ms);
-        test.waiting().say(script::stamp, yes());
-        test.waiting().say(script::synced, test.count(0));
+        CHECK(test.waiting().open().back().what.ttl == 2'700ms);
+        test.pass(2'699ms);
+        CHECK_FALSE(test.server().asked(script::release));
+        test.pass(1ms);
         CHECK_FALSE(it->done);
         CHECK(test.server().asked(script::release));
+        CHECK(test.take_events().back() == "acquire_refused d");
     }
 }
