@@ -57,13 +57,32 @@ void replicated_server::line::abandon()
 void replicated_server::line::add(yes one)
 {
     if (one.until <= clock::now()) {
-        tell(std::move(one), why_not_in_time());
+        tell(std::move(one), unavailable("has answered too late"));
         return;
     }
+    auto const until = one.until;
     coming_.push_back(std::move(one));
     if (missing_ == 0)
         ask();
-    arm();
+    wake_by(until);
+}
+
+void replicated_server::line::on_connected(std::size_t, server_info const& server)
+{
+    ++connections_;
+    connected_ = true;
+    run_id_ = server.run_id;
+    has_time_from_now();
+}
+
+/// While it is being connected to, its link knows how long that may take.
+void replicated_server::line::has_time_from_now()
+{
+    hangs_at_ = clock::time_point::max();
+    if (!connected_ || missing_ == 0)
+        return;
+    hangs_at_ = clock::now() + patience() + answered_within;
+    wake_by(hangs_at_);
 }
 
 void replicated_server::line::ask()
@@ -71,6 +90,7 @@ void replicated_server::line::ask()
     asked_ = std::exchange(coming_, {});
     tried_.clear();
     limit_.begin();
+    not_before_ = {};
     auto const slot = by_.some_slot();
     asking_ = !slot;
     ask_in(slot.value_or(slot_of(asked_.front().what.key->key)));
@@ -89,9 +109,9 @@ void replicated_server::line::ask_for_all()
 {
     missing_ = 1u + (of_.replicas > 0 ? 1u : 0u) + (of_.fsync ? 1u : 0u);
     failure_ = {};
-    elsewhere_ = false;
+    stamped_ = elsewhere_ = false;
     auto const patience = this->patience();
-    hangs_at_ = clock::now() + patience + answered_within;
+    has_time_from_now();
     command stamp{.which = script::stamp, .key = stamp_, .id = {}, .ttl = stamp_life};
     stamp.asking = asking_;
     stamp.only_if_there = renews_;
@@ -127,11 +147,18 @@ void replicated_server::line::arm()
         for (auto const& each : *all)
             next = std::min(next, each.until);
     }
-    auto const time = by_.needs_.time.lock();
-    if (time && next == clock::time_point::max())
+    if (next != clock::time_point::max())
+        wake_by(next);
+    else if (auto const time = by_.needs_.time.lock())
         time->cancel(*this);
-    else if (time && (!scheduled() || next < timed::time()))
-        time->set(*this, next);
+}
+
+void replicated_server::line::wake_by(clock::time_point when)
+{
+    auto const at = std::max(when, not_before_);
+    auto const time = by_.needs_.time.lock();
+    if (time && (!scheduled() || at < timed::time()))
+        time->set(*this, at);
 }
 
 void replicated_server::line::on_time(clock::time_point now)
@@ -139,6 +166,7 @@ void replicated_server::line::on_time(clock::time_point now)
     auto const keep = by_.shared_from_this();
     auto const time = by_.needs_.time.lock();
     if (auto const until = limit_.goes_on(now, timed::time(), 1s); until && time) {
+        not_before_ = *until;
         time->set(*this, *until);
         return;
     }
@@ -164,9 +192,19 @@ void replicated_server::line::tell_those_whose_time_is_over(std::vector<yes>& al
 
 error_code replicated_server::line::why_not_in_time() const
 {
-    if (of_.replicas == 0)
-        return make_error_code(errc::server_busy,
-                               by_.label() + ": has not written it to its disk in time");
+    if (!connected_ || !stamped_)
+        return unavailable("has not said in time who has it");
+    return of_.replicas > 0 ? too_few() : not_on_disk();
+}
+
+error_code replicated_server::line::not_on_disk() const
+{
+    return make_error_code(errc::server_busy,
+                           by_.label() + ": has not written it to its disk in time");
+}
+
+error_code replicated_server::line::too_few() const
+{
     return make_error_code(errc::not_enough_replicas, by_.label() + ": fewer than " +
                                                           std::to_string(of_.replicas) +
                                                           " replicas have it in time");
@@ -192,6 +230,7 @@ void replicated_server::line::fail(error_code why)
 void replicated_server::line::on_stamped(reply const& answer)
 {
     stamped_on_ = connections_;
+    stamped_ = answer.yes();
     elsewhere_ = says_elsewhere(answer);
     if (elsewhere_)
         fail(unavailable("serves no slot for what its replicas are asked"));
@@ -207,7 +246,7 @@ void replicated_server::line::on_replicated(reply const& answer)
         fail(answer.error);
     else if (!on_another_connection() && answer.status < of_.replicas &&
              !planted(bug::wait_count_ignored))
-        fail(why_not_in_time());
+        fail(too_few());
 }
 
 void replicated_server::line::on_synced(reply const& answer)
@@ -215,7 +254,7 @@ void replicated_server::line::on_synced(reply const& answer)
     if (answer.what != reply::outcome::answer)
         fail(answer.error);
     else if (!on_another_connection() && answer.status < 1)
-        fail(why_not_in_time());
+        fail(not_on_disk());
 }
 
 /// The server may be giving away the slot that it was said to have, and may be about to get those

@@ -27,6 +27,8 @@ public:
     void connect()
     {
         made_ = clock::now();
+        connected_ = false;
+        run_id_.clear();
         link_ = by_.needs_.make_waiting(weak_from_this());
         link_->start();
     }
@@ -39,15 +41,14 @@ public:
     /// Who has waited for too long is told so. The server has more time, in which the others wait.
     void on_time(clock::time_point now) override;
 
-    void on_connected(std::size_t, server_info const& server) override
-    {
-        ++connections_;
-        run_id_ = server.run_id;
-    }
+    void on_connected(std::size_t, server_info const& server) override;
     void on_recovered(std::size_t) override {}
     void on_changed(std::size_t, std::string_view) override {}
     void on_all_changed(std::size_t) override {}
-    void on_event(event const&) override {}
+    void on_event(event const& what) override
+    {
+        connected_ = connected_ && what.kind != event_kind::disconnected;
+    }
     void on_command_sent() override {}
     error_code refusal_of(server_info const& server) const override
     {
@@ -83,6 +84,8 @@ private:
     std::optional<hash_slot> next_slot() const;
     std::chrono::milliseconds patience() const;
     void arm();
+    void wake_by(clock::time_point when);
+    void has_time_from_now();
     void connect_anew();
     void tell_those_whose_time_is_over(std::vector<yes>& all, clock::time_point now);
     void on_stamped(reply const& answer);
@@ -90,8 +93,13 @@ private:
     void on_synced(reply const& answer);
     void answered();
     void end();
-    bool leads_to_another() const { return !run_id_.empty() && run_id_ != by_.run_id_; }
+    bool leads_to_another() const
+    {
+        return !run_id_.empty() && !by_.run_id_.empty() && run_id_ != by_.run_id_;
+    }
     error_code why_not_in_time() const;
+    error_code too_few() const;
+    error_code not_on_disk() const;
     error_code why_not_safe(yes const& one) const;
     void tell(yes one, error_code why_not) const;
 
@@ -113,11 +121,13 @@ private:
     durability const of_;
     std::shared_ptr<detail::node> link_;
     clock::time_point made_{};
+    bool connected_ = false;
     std::uint64_t connections_ = 0;
     std::string run_id_; ///< Of the process to which it is connected.
     std::vector<yes> coming_;
-    clock::time_point hangs_at_{}; ///< By then the server must have answered.
-    time_limit limit_;             ///< Of that, and of those who wait.
+    clock::time_point hangs_at_{};   ///< By then the server must have answered.
+    time_limit limit_;               ///< Of that, and of those who wait;
+    clock::time_point not_before_{}; ///< until when that goes on.
 
     // What is under way, while answers are missing.
     std::vector<yes> asked_; ///< Those that wait for it still.
@@ -129,6 +139,7 @@ private:
     std::size_t missing_ = 0;
     std::uint64_t stamped_on_ = 0; ///< Which connection.
     error_code failure_;
+    bool stamped_ = false;   ///< So it has something to wait for.
     bool elsewhere_ = false; ///< It is not the slot's server.
 };
 

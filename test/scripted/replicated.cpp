@@ -101,6 +101,7 @@ TEST_CASE("replicas: whose time is over does not wait for those who have more")
 {
     replicated test;
     auto const first = test.asked(test.a, 7);
+    test.waiting().say(script::stamp, yes());
     test.pass(300ms);
     auto const second = test.asked(test.b, 7);
     test.pass(300ms);
@@ -114,7 +115,7 @@ TEST_CASE("replicas: whose time is over does not wait for those who have more")
     CHECK(test.server().times_asked(script::release) == 2);
     CHECK(test.take_events().back() == "acquire_refused b");
     // What is said to the first question is too late for them, and too early for the third.
-    test.say_that(2);
+    test.waiting().say(script::replicated, test.count(2));
     CHECK_FALSE(third->done);
     REQUIRE(test.waiting().open().size() == 2);
     CHECK(test.waiting().open().back().what.ttl == 300ms);
@@ -122,6 +123,21 @@ TEST_CASE("replicas: whose time is over does not wait for those who have more")
     CHECK(third->value.valid());
     CHECK_FALSE(first->done);
     CHECK_FALSE(second->done);
+}
+
+TEST_CASE("replicas: who hears nothing of them is not told that they lack it")
+{
+    replicated test;
+    auto const it = test.try_acquire(test.a);
+    SUBCASE("the second connection is not there") {}
+    SUBCASE("it does not answer")
+    {
+        test.waiting().connect("it");
+    }
+    test.server().say(script::acquire, yes(7));
+    test.pass(900ms);
+    CHECK(it->error == errc::node_unavailable);
+    CHECK(test.server().asked(script::release));
 }
 
 TEST_CASE("replicas: a connection that answers nothing is given up")
@@ -472,9 +488,9 @@ TEST_CASE("fsync: a grant counts when the server has it on its disk")
     auto const it = test.asked(on_disk, 7);
     REQUIRE(test.waiting().open().size() == 2);
     CHECK(test.waiting().open().back().what.which == script::synced);
-    test.waiting().say(script::stamp, yes());
     SUBCASE("in time")
     {
+        test.waiting().say(script::stamp, yes());
         test.waiting().say(script::synced, yes());
         CHECK(it->done);
     }
@@ -482,11 +498,40 @@ TEST_CASE("fsync: a grant counts when the server has it on its disk")
     {
         // It writes each second, perhaps, so there is more time than for a replica.
         CHECK(test.waiting().open().back().what.ttl == 2'700ms);
+        test.waiting().say(script::stamp, yes());
         test.pass(2'699ms);
         CHECK_FALSE(test.server().asked(script::release));
         test.pass(1ms);
         CHECK_FALSE(it->done);
         CHECK(test.server().asked(script::release));
         CHECK(test.take_events().back() == "acquire_refused d");
+    }
+}
+
+TEST_CASE("fsync: with replicas both are needed, and what is missing is told")
+{
+    replicated test;
+    colock::mutex const both{
+        test.client(), "d", {.ttl = 10s, .hand_offs = 0, .replicas = 2, .fsync = true}};
+    auto const it = test.try_acquire(both);
+    test.waiting().connect("it");
+    test.server().say(script::acquire, yes(7));
+    REQUIRE(test.waiting().open().size() == 3);
+    test.say_that(2);
+    CHECK_FALSE(it->done);
+    SUBCASE("both are there")
+    {
+        test.waiting().say(script::synced, yes());
+        CHECK(it->value);
+    }
+    SUBCASE("the disk is late")
+    {
+        test.waiting().say(script::synced, test.count(0));
+        CHECK(it->error == errc::server_busy);
+    }
+    SUBCASE("there is none")
+    {
+        test.waiting().say(script::synced, error(errc::invalid_argument));
+        CHECK(it->error == errc::invalid_argument);
     }
 }
