@@ -88,8 +88,8 @@ std::vector<unsigned> workers_of(std::string_view name, options const& asked)
 {
     if (name == "uncontended" || name == "reentrant")
         return {1};
-    if (name == "raw" || name == "redlock" ||
-        name == "replicas") // with one, what one worker is compared with
+    // With one, what one worker is compared with.
+    if (name == "raw" || name == "redlock" || name == "replicas")
         return {asked.workers, 1};
     return {name == "processes" ? asked.processes : asked.workers};
 }

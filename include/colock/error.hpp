@@ -19,19 +19,21 @@ using boost::system::system_error;
 /// What can go wrong. `error_code::message()` adds which node or field it was, and what it said: no
 /// password, user or lock_id, and of a server's text at most 200 bytes.
 enum class errc {
-    invalid_argument = 1, ///< A name, duration, option or URL is out of range, or a server is not
-                          ///< what it was given as (Cluster, sentinel); no lock was asked for.
-    timed_out,            ///< The wait ran out and somebody else still held the lock.
-    node_unavailable,     ///< A node could not be reached, or gave no answer in time.
-    no_quorum,            ///< Too few of several nodes answered to decide; the message names each.
-    access_denied,        ///< Wrong password or missing rights (NOAUTH, WRONGPASS, NOPERM).
-    script_denied,        ///< The server does not let this user run scripts.
-    wrong_type,           ///< The key is no lock of this kind, or its counter is none (WRONGTYPE).
-    read_only,            ///< The server refuses writes: it is a replica (READONLY), or cannot save
-                          ///< its data (MISCONF).
-    out_of_memory,        ///< The server refuses writes for want of memory (OOM).
+    /// A name, duration, option or URL is out of range, or a server is not what it was given as
+    /// (Cluster, sentinel); no lock was asked for. Or a server cannot do what lock_options::fsync
+    /// needs; the lock was released again.
+    invalid_argument = 1,
+    timed_out,        ///< The wait ran out and somebody else still held the lock.
+    node_unavailable, ///< A node could not be reached, or gave no answer in time.
+    no_quorum,        ///< Too few of several nodes answered to decide; the message names each.
+    access_denied,    ///< Wrong password or missing rights (NOAUTH, WRONGPASS, NOPERM).
+    script_denied,    ///< The server does not let this user run scripts.
+    wrong_type,       ///< The key is no lock of this kind, or its counter is none (WRONGTYPE).
+    read_only,        ///< The server refuses writes: it is a replica (READONLY), or cannot save
+                      ///< its data (MISCONF).
+    out_of_memory,    ///< The server refuses writes for want of memory (OOM).
     /// The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN), or so many acquires
-    /// wait in line that this one was not sent.
+    /// wait in line that this one was not sent, or it has not written a lock to its disk in time.
     server_busy,
     not_enough_replicas, ///< The server refuses writes without replicas (NOREPLICAS), or fewer have
                          ///< a lock in time than lock_options::replicas.

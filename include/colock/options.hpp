@@ -142,12 +142,13 @@ struct client_options {
 
     /// How long one attempt waits for a node's answer, from the writing of its command: one that
     /// waits in the client because the node owes many answers has all of its time before it. Zero:
-    /// ttl / 10, at least 5 ms, at most 1 s. A release waits for 1 s at least. A node that says
-    /// nothing for this long while it owes an answer (where it is zero: for 1 s; where it owes as
-    /// many answers as it may: for 0.5 s at most) is given no more commands until it answers. Where
-    /// this process is busy when the time ends, and notices over 10 ms late, it waits as long again
-    /// as it is late, once, but no longer than at first: the answer may still be unread. Zero to
-    /// 24 h.
+    /// ttl / 10, at least 5 ms, at most 1 s. A release waits for 1 s at least, and with
+    /// lock_options::fsync an acquire or an extension for ttl / 2, but no longer than 3 s. A node
+    /// that says nothing for this long while it owes an answer (where it is zero: for 1 s; where it
+    /// owes as many answers as it may: for 0.5 s at most) is given no more commands until it
+    /// answers. Where this process is busy when the time ends, and notices over 10 ms late, it
+    /// waits as long again as it is late, once, but no longer than at first: the answer may still
+    /// be unread. Zero to 24 h.
     std::chrono::milliseconds node_timeout{0};
 
     /// How often a waiter asks a server that refuses client tracking. Jittered by half. 1 ms to 24

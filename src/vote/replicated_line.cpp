@@ -62,7 +62,7 @@ void replicated_server::line::add(yes one)
     }
     auto const until = one.until;
     coming_.push_back(std::move(one));
-    if (missing_ == 0)
+    if (now_.missing == 0)
         ask();
     wake_by(until);
 }
@@ -79,7 +79,7 @@ void replicated_server::line::on_connected(std::size_t, server_info const& serve
 void replicated_server::line::has_time_from_now()
 {
     hangs_at_ = clock::time_point::max();
-    if (!connected_ || missing_ == 0)
+    if (!connected_ || now_.missing == 0)
         return;
     hangs_at_ = clock::now() + patience() + answered_within;
     wake_by(hangs_at_);
@@ -88,33 +88,33 @@ void replicated_server::line::has_time_from_now()
 void replicated_server::line::ask()
 {
     asked_ = std::exchange(coming_, {});
-    tried_.clear();
+    now_ = {};
     limit_.begin();
     not_before_ = {};
     auto const slot = by_.some_slot();
-    asking_ = !slot;
+    now_.asking = !slot;
     ask_in(slot.value_or(slot_of(asked_.front().what.key->key)));
 }
 
 void replicated_server::line::ask_in(hash_slot slot)
 {
-    tried_.push_back(slot);
-    stamp_ = std::make_shared<lock_key const>(
+    now_.tried.push_back(slot);
+    now_.stamp = std::make_shared<lock_key const>(
         lock_key::apart{"colock:{" + tag_of_slot(slot) + "}:stamp"});
-    renews_ = false;
+    now_.renews = false;
     ask_for_all();
 }
 
 void replicated_server::line::ask_for_all()
 {
-    missing_ = 1u + (of_.replicas > 0 ? 1u : 0u) + (of_.fsync ? 1u : 0u);
-    failure_ = {};
-    stamped_ = elsewhere_ = false;
+    now_.missing = 1u + (of_.replicas > 0 ? 1u : 0u) + (of_.fsync ? 1u : 0u);
+    now_.failure = {};
+    now_.stamped = now_.elsewhere = false;
     auto const patience = this->patience();
     has_time_from_now();
-    command stamp{.which = script::stamp, .key = stamp_, .id = {}, .ttl = stamp_life};
-    stamp.asking = asking_;
-    stamp.only_if_there = renews_;
+    command stamp{.which = script::stamp, .key = now_.stamp, .id = {}, .ttl = stamp_life};
+    stamp.asking = now_.asking;
+    stamp.only_if_there = now_.renews;
     ask_for(stamp, &line::on_stamped);
     command wait{.which = script::replicated, .key = nullptr, .id = {}, .ttl = patience};
     wait.replicas = planted(bug::wait_count_ignored) ? 0 : of_.replicas;
@@ -142,7 +142,7 @@ std::chrono::milliseconds replicated_server::line::patience() const
 
 void replicated_server::line::arm()
 {
-    auto next = missing_ > 0 ? hangs_at_ : clock::time_point::max();
+    auto next = now_.missing > 0 ? hangs_at_ : clock::time_point::max();
     for (auto const* all : {&asked_, &coming_}) {
         for (auto const& each : *all)
             next = std::min(next, each.until);
@@ -170,7 +170,7 @@ void replicated_server::line::on_time(clock::time_point now)
         time->set(*this, *until);
         return;
     }
-    if (missing_ > 0 && now >= hangs_at_) {
+    if (now_.missing > 0 && now >= hangs_at_) {
         hangs_at_ = clock::time_point::max();
         connect_anew();
     }
@@ -192,7 +192,7 @@ void replicated_server::line::tell_those_whose_time_is_over(std::vector<yes>& al
 
 error_code replicated_server::line::why_not_in_time() const
 {
-    if (!connected_ || !stamped_)
+    if (!connected_ || !now_.stamped)
         return unavailable("has not said in time who has it");
     return of_.replicas > 0 ? too_few() : not_on_disk();
 }
@@ -222,20 +222,21 @@ void replicated_server::line::connect_anew()
 
 void replicated_server::line::fail(error_code why)
 {
-    if (!failure_ || (is_permanent(why) && !is_permanent(failure_)))
-        failure_ = why;
+    if (!now_.failure || (is_permanent(why) && !is_permanent(now_.failure)))
+        now_.failure = why;
 }
 
 /// Without the stamp, the others would be about nothing.
 void replicated_server::line::on_stamped(reply const& answer)
 {
-    stamped_on_ = connections_;
-    stamped_ = answer.yes();
-    elsewhere_ = says_elsewhere(answer);
-    if (elsewhere_)
+    now_.stamped_on = connections_;
+    now_.stamped = answer.yes();
+    now_.elsewhere = says_elsewhere(answer);
+    if (now_.elsewhere)
         fail(unavailable("serves no slot for what its replicas are asked"));
     else if (!answer.yes() && answer.what == reply::outcome::answer)
-        fail(make_error_code(errc::out_of_memory, by_.label()));
+        fail(make_error_code(errc::out_of_memory,
+                             by_.label() + ": has no memory for what its replicas are asked"));
     else if (!answer.yes())
         fail(answer.error);
 }
@@ -261,11 +262,11 @@ void replicated_server::line::on_synced(reply const& answer)
 /// of the locks.
 std::optional<hash_slot> replicated_server::line::next_slot() const
 {
-    if (tried_.size() >= most_slots)
+    if (now_.tried.size() >= most_slots)
         return {};
     for (auto const& each : asked_) {
         auto const slot = slot_of(each.what.key->key);
-        if (std::find(tried_.begin(), tried_.end(), slot) == tried_.end())
+        if (std::find(now_.tried.begin(), now_.tried.end(), slot) == now_.tried.end())
             return slot;
     }
     return {};
@@ -273,13 +274,13 @@ std::optional<hash_slot> replicated_server::line::next_slot() const
 
 void replicated_server::line::answered()
 {
-    if (--missing_ > 0)
+    if (--now_.missing > 0)
         return;
-    if (auto const slot = elsewhere_ ? next_slot() : std::nullopt) {
-        asking_ = true;
+    if (auto const slot = now_.elsewhere ? next_slot() : std::nullopt) {
+        now_.asking = true;
         ask_in(*slot);
-    } else if (failure_ == errc::out_of_memory && !renews_) {
-        renews_ = true;
+    } else if (now_.failure == errc::out_of_memory && !now_.renews) {
+        now_.renews = true;
         ask_for_all();
     } else {
         end();
@@ -291,8 +292,8 @@ void replicated_server::line::end()
     auto all = std::exchange(asked_, {});
     std::vector<error_code> why;
     for (auto const& each : all)
-        why.push_back(failure_ ? failure_ : why_not_safe(each));
-    bool const strange = failure_ == errc::read_only || leads_to_another();
+        why.push_back(now_.failure ? now_.failure : why_not_safe(each));
+    bool const strange = now_.failure == errc::read_only || leads_to_another();
     if (strange && clock::now() >= made_ + reconnect_pause)
         connect_anew();
     if (!coming_.empty())

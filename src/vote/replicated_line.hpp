@@ -15,8 +15,8 @@
 
 namespace colock::detail {
 
-/// Those that need the same, and the connection on which they are waited for. Nobody else hears of
-/// that.
+/// The grants and extensions that need as many replicas, and the disk or not; and the connection on
+/// which that is waited for. Nobody else hears what happens on it.
 class replicated_server::line final : public node_listener,
                                       public timed,
                                       public std::enable_shared_from_this<line> {
@@ -33,7 +33,7 @@ public:
         link_->start();
     }
     detail::node& link() { return *link_; }
-    bool empty() const { return missing_ == 0 && coming_.empty(); }
+    bool empty() const { return now_.missing == 0 && coming_.empty(); }
     /// The io_context is being destroyed.
     void abandon();
     void add(yes one);
@@ -77,6 +77,21 @@ private:
         visit on_answer_;
     };
 
+    /// What the server is being asked, while answers are missing.
+    struct question {
+        std::size_t missing = 0;
+        /// In a Cluster what is written must be in a slot of the server: which it has been tried
+        /// in.
+        std::vector<hash_slot> tried{};
+        bool asking = false; ///< The slot may be on its way to this server.
+        std::shared_ptr<lock_key const> stamp{};
+        bool renews = false; ///< The stamp is not written anew, for want of memory.
+        bool stamped = false;
+        std::uint64_t stamped_on = 0; ///< Which connection.
+        bool elsewhere = false;       ///< The server does not have the slot.
+        error_code failure{};         ///< Why nothing of it counts.
+    };
+
     void ask();
     void ask_in(hash_slot slot);
     void ask_for_all();
@@ -107,7 +122,7 @@ private:
     void fail(error_code why);
     bool on_another_connection()
     {
-        bool const is = stamped_on_ != connections_;
+        bool const is = now_.stamped_on != connections_;
         if (is)
             fail(unavailable("was connected to again"));
         return is;
@@ -120,27 +135,17 @@ private:
     replicated_server& by_;
     durability const of_;
     std::shared_ptr<detail::node> link_;
-    clock::time_point made_{};
+    clock::time_point made_{}; ///< The link.
     bool connected_ = false;
-    std::uint64_t connections_ = 0;
-    std::string run_id_; ///< Of the process to which it is connected.
-    std::vector<yes> coming_;
+    std::uint64_t connections_ = 0;  ///< How many there have been.
+    std::string run_id_;             ///< Of the process to which it is connected.
+    std::vector<yes> coming_;        ///< Those that wait for the next question.
     clock::time_point hangs_at_{};   ///< By then the server must have answered.
     time_limit limit_;               ///< Of that, and of those who wait;
     clock::time_point not_before_{}; ///< until when that goes on.
 
-    // What is under way, while answers are missing.
-    std::vector<yes> asked_; ///< Those that wait for it still.
-    /// In a Cluster what is written must be in a slot of the server.
-    std::vector<hash_slot> tried_;
-    bool asking_ = false; ///< The slot may be on its way to this server.
-    std::shared_ptr<lock_key const> stamp_;
-    bool renews_ = false; ///< It is not written anew, for want of memory.
-    std::size_t missing_ = 0;
-    std::uint64_t stamped_on_ = 0; ///< Which connection.
-    error_code failure_;
-    bool stamped_ = false;   ///< So it has something to wait for.
-    bool elsewhere_ = false; ///< It is not the slot's server.
+    std::vector<yes> asked_; ///< Those that wait for what is under way.
+    question now_;
 };
 
 } // namespace colock::detail

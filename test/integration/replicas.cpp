@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
+#include "support/modest_user.hpp"
 #include "support/replicated_servers.hpp"
 
 #include <algorithm>
@@ -199,31 +200,7 @@ TEST_CASE_WITH(with_replicas, 1, "replicas: who may not wait is told so at once"
 
 TEST_CASE_WITH(with_replicas, 1, "replicas: rights that are enough")
 {
-    servers[0].command({"ACL",
-                        "SETUSER",
-                        "modest",
-                        "on",
-                        ">secret",
-                        "resetkeys",
-                        "~lock:*",
-                        "~{lock:*}:colock:fence",
-                        "~colock:*",
-                        "resetchannels",
-                        "-@all",
-                        "+hello",
-                        "+client|tracking",
-                        "+info",
-                        "+evalsha",
-                        "+eval",
-                        "+get",
-                        "+getex",
-                        "+set",
-                        "+del",
-                        "+pttl",
-                        "+pexpire",
-                        "+time",
-                        "+ping",
-                        "+wait"});
+    servers[0].command(modest_user({"~colock:*", "+info", "+wait"}));
     auto address = servers[0].address();
     address.user = "modest";
     address.password = "secret";

@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
+#include "support/modest_user.hpp"
 
 #include <string>
 #include <utility>
@@ -59,29 +60,7 @@ void test_denied(topology& servers, std::string const& user, std::string const& 
 /// With the rights that doc/operations.md names as needed, and those to be told of changes.
 void add_modest_user(topology& servers)
 {
-    servers.command_all({"ACL",
-                         "SETUSER",
-                         "modest",
-                         "on",
-                         ">secret",
-                         "resetkeys",
-                         "~lock:*",
-                         "~{lock:*}:colock:fence",
-                         "~{*}lock:*!:colock:fence",
-                         "resetchannels",
-                         "-@all",
-                         "+hello",
-                         "+client|tracking",
-                         "+evalsha",
-                         "+eval",
-                         "+get",
-                         "+getex",
-                         "+set",
-                         "+del",
-                         "+pttl",
-                         "+pexpire",
-                         "+time",
-                         "+ping"});
+    servers.command_all(modest_user());
     if (type_tried == lock_type::reentrant_mutex) {
         servers.command_all({"ACL", "SETUSER", "modest", "+hset", "+hgetall", "+hget", "+hincrby",
                              "+hdel", "+hlen", "+publish", "&redisson_lock__channel:*"});
