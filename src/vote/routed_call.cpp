@@ -46,13 +46,10 @@ void routed_call::resume()
         finish(std::move(unsent));
         return;
     }
-    if (part_ == part::give_back && keeps_lock()) {
-        // It may be there still, or not.
-        no_tokens_.what = reply::outcome::lost;
-        finish(no_tokens_);
-    } else {
+    if (part_ == part::give_back && keeps_lock())
+        leave_in_doubt();
+    else
         resend();
-    }
 }
 
 void routed_call::refuse(error_code why)

@@ -71,6 +71,8 @@ private:
     void give_back(reply const& failure);
     /// A lease has come to rely on the lock for which there are no tokens.
     bool keeps_lock() const;
+    /// The lock may be there still, or not.
+    void leave_in_doubt();
     void on_part(reply const& answer);
     void on_given_back(reply const& answer);
     void finish(reply answer);

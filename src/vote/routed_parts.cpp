@@ -51,9 +51,15 @@ void routed_call::give_back(reply const& failure)
 {
     no_tokens_ = failure;
     if (keeps_lock())
-        finish({.what = reply::outcome::answer, .status = 1});
+        leave_in_doubt();
     else
         go_on(part::give_back, script::release);
+}
+
+void routed_call::leave_in_doubt()
+{
+    no_tokens_.what = reply::outcome::lost;
+    finish(no_tokens_);
 }
 
 void routed_call::on_part(reply const& answer)
@@ -106,8 +112,7 @@ void routed_call::on_given_back(reply const& answer)
 {
     if (answer.what != reply::outcome::answer) { // and the key may be there
         no_tokens_ = no_tokens_.what == reply::outcome::answer ? answer : no_tokens_;
-        no_tokens_.what = reply::outcome::lost;
-        finish(no_tokens_);
+        leave_in_doubt();
     } else if (no_tokens_.what == reply::outcome::answer) {
         part_ = part::whole;
         now_ = what_;
