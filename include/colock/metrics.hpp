@@ -55,6 +55,9 @@ struct metrics {
     std::uint64_t losses = 0;        ///< Leases lost.
     std::uint64_t releases = 0;      ///< Leases given back, those that had been lost included.
     std::uint64_t renewals = 0;      ///< Extensions that were confirmed.
+    /// Grants, extensions and fence writes of a node that did not count: too few replicas, or not
+    /// the disk, had them in time (lock_options::replicas and fsync). One for a batch of them.
+    std::uint64_t unreplicated = 0;
     /// Commands about locks, sent to all nodes. Connection set-up and what a Cluster or a sentinel
     /// is asked about itself are not counted.
     std::uint64_t commands = 0;
@@ -64,6 +67,8 @@ struct metrics {
     histogram wait_times;  ///< Of acquires, from the call to the end, whatever that was.
     histogram hold_times;  ///< Of leases, from the grant to the release.
     histogram round_trips; ///< Of commands about locks to one node, from sending to the answer.
+    /// How long answers of a node waited for replicas or the disk, which round_trips leaves out.
+    histogram replication_times;
 };
 
 /// What a client says of itself: get_metrics() and get_node_reports().

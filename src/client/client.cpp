@@ -79,12 +79,14 @@ metrics client::get_metrics() const noexcept
             .losses = read(count.losses),
             .releases = read(count.releases),
             .renewals = read(count.renewals),
+            .unreplicated = read(count.unreplicated),
             .commands = read(count.commands),
             .waiters = read(count.waiters),
             .leases = read(count.leases),
             .wait_times = count.wait_times.read(),
             .hold_times = count.hold_times.read(),
-            .round_trips = count.round_trips.read()};
+            .round_trips = count.round_trips.read(),
+            .replication_times = count.replication_times.read()};
 }
 
 std::vector<node_report> client::get_node_reports() const

@@ -198,6 +198,9 @@ std::string to_prometheus(std::span<client_report const> reports)
     to.counter("releases_total", "Leases given back.", &metrics::releases);
     to.counter("losses_total", "Leases lost.", &metrics::losses);
     to.counter("renewals_total", "Extensions that were confirmed.", &metrics::renewals);
+    to.counter("unreplicated_total",
+               "Answers of nodes that did not count, for want of replicas or the disk.",
+               &metrics::unreplicated);
     to.counter("commands_total", "Commands about locks, sent to all nodes.", &metrics::commands);
     to.gauge("waiters", "Acquires that wait now.", &metrics::waiters);
     to.gauge("leases", "Leases held now.", &metrics::leases);
@@ -205,6 +208,8 @@ std::string to_prometheus(std::span<client_report const> reports)
     to.timing("hold_seconds", "Time from a grant to its release.", &metrics::hold_times);
     to.timing("round_trip_seconds", "Time from a command about a lock to its answer.",
               &metrics::round_trips);
+    to.timing("replication_seconds", "Time that answers waited for replicas or the disk.",
+              &metrics::replication_times);
     write_nodes(to);
     return to.text();
 }

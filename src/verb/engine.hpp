@@ -28,9 +28,9 @@ namespace colock::detail {
 /// The counters behind metrics: written on the strand, read from anywhere.
 struct counters {
     std::atomic<std::uint64_t> acquires{0}, contended_acquires{0}, hand_offs{0}, timeouts{0},
-        cancellations{0}, failures{0}, losses{0}, releases{0}, renewals{0}, commands{0}, waiters{0},
-        leases{0};
-    timing wait_times, hold_times, round_trips;
+        cancellations{0}, failures{0}, losses{0}, releases{0}, renewals{0}, unreplicated{0},
+        commands{0}, waiters{0}, leases{0};
+    timing wait_times, hold_times, round_trips, replication_times;
 };
 
 /// What the verbs run on: whom to ask, time, randomness, events, counters, what is under way and

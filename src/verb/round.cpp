@@ -80,6 +80,8 @@ void round::on_reply(std::size_t node, reply const& answer)
         votes_.record_reply(node, answer, took);
     if (answer.what == reply::outcome::answer)
         client_->count().round_trips.add(took);
+    if (answer.held_for.count() > 0)
+        count_replication(answer);
     if (answer.yes())
         on_yes(node, answer);
     if (decided_) {
@@ -109,6 +111,14 @@ void round::on_reply(std::size_t node, reply const& answer)
         on_complete();
         client_->round_ended();
     }
+}
+
+void round::count_replication(reply const& answer)
+{
+    auto& count = client_->count();
+    count.replication_times.add(answer.held_for);
+    if (!answer.yes())
+        ++count.unreplicated;
 }
 
 void round::on_time(clock::time_point now)

@@ -104,6 +104,7 @@ protected:
 
 private:
     void decide(tally::verdict verdict);
+    void count_replication(reply const& answer);
 
     std::shared_ptr<engine> client_;
     command command_;

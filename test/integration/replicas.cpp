@@ -33,13 +33,7 @@ struct with_replicas : some_servers {
     explicit with_replicas(int count)
         : some_servers{1}, replicas{count}, locks{io, servers.addresses(), events.options()}
     {
-        // By default a master waits for more of them for five seconds.
-        servers[0].command({"CONFIG", "SET", "repl-diskless-sync-delay", "0"});
-        for (auto& each : replicas)
-            each.command({"REPLICAOF", "127.0.0.1", std::to_string(servers[0].port())});
-        wait_until("the replicas to be in step", [&] {
-            return servers[0].command({"WAIT", std::to_string(count), "100"}) == count;
-        });
+        replicas.follow(servers[0]);
     }
 
     asio::awaitable<void> close_and_check()
@@ -130,7 +124,12 @@ TEST_CASE_WITH(with_replicas, 2, "replicas: a lock is granted that they have")
     co_await held.async_extend(60s);
     for (auto& each : replicas)
         CHECK(each.command({"PTTL", "lock:a"}).integer > 30'000);
+    auto const figures = locks.get_metrics();
+    CHECK(figures.replication_times.count() == 2);
+    CHECK(figures.replication_times.sum > 0s);
+    CHECK(figures.unreplicated == 0);
     co_await held.async_release();
+    CHECK(locks.get_metrics().replication_times.count() == 2);
     co_await close_and_check();
 }
 
@@ -142,6 +141,9 @@ TEST_CASE_WITH(with_replicas, 1, "replicas: more than the server has are waited 
     CHECK_MESSAGE(error.message().ends_with("fewer than 2 replicas have it in time"),
                   error.message());
     CHECK(events.count(colock::event_kind::acquire_refused) == 1);
+    auto const figures = locks.get_metrics();
+    CHECK(figures.unreplicated >= 1);
+    CHECK(figures.replication_times.count() == figures.unreplicated);
     co_await close_and_check();
 }
 

@@ -71,6 +71,18 @@ public:
             server.command(words);
     }
 
+    /// All of them become replicas of this one, and are in step when this returns.
+    void follow(redis_server& master)
+    {
+        // By default a master waits for more of them for five seconds.
+        master.command({"CONFIG", "SET", "repl-diskless-sync-delay", "0"});
+        for (auto& server : servers_)
+            server.command({"REPLICAOF", "127.0.0.1", std::to_string(master.port())});
+        wait_until("the replicas to be in step", [&] {
+            return master.command({"WAIT", std::to_string(size()), "100"}) == size();
+        });
+    }
+
     /// On how many servers a lock is held by this lock_id.
     int holding(std::string const& key, std::string_view value)
     {
