@@ -156,16 +156,16 @@ asio::awaitable<void> ended(pid_t child, report const& said)
 /// A client in the middle of everything: it holds a lock, waits for another, and is never idle.
 class busy_client {
 public:
-    explicit busy_client(std::vector<colock::node_address> addresses)
-        : locks_{io_, std::move(addresses), options()}
+    explicit busy_client(std::vector<colock::node_address> addresses, unsigned replicas = 0)
+        : how_{.ttl = 60s, .replicas = replicas}, locks_{io_, std::move(addresses), options()}
     {
         run_to_end(io_, [this]() -> asio::awaitable<void> {
-            held_ = co_await colock::mutex{locks_, "held", long_ttl}.async_acquire(stuck);
-            gone_ = co_await colock::mutex{locks_, "gone", long_ttl}.async_acquire(stuck);
+            held_ = co_await colock::mutex{locks_, "held", how_}.async_acquire(stuck);
+            gone_ = co_await colock::mutex{locks_, "gone", how_}.async_acquire(stuck);
             clerks_ =
-                co_await colock::reentrant_mutex{locks_, "account", clerk_, long_ttl}.async_acquire(
+                co_await colock::reentrant_mutex{locks_, "account", clerk_, how_}.async_acquire(
                     stuck);
-            colock::mutex{locks_, "held", long_ttl}.async_acquire(store(waiting_));
+            colock::mutex{locks_, "held", how_}.async_acquire(store(waiting_));
             held_.async_wait_lost(store(watching_));
             asio::co_spawn(io_, section(), asio::detached);
             for (int i = 0; i < 4; ++i)
@@ -213,7 +213,7 @@ public:
         auto const [released] = co_await held_.async_release(asio::as_tuple);
         expect(released, errc::forked, "release");
         gone_ = {}; // as if it went out of scope
-        auto first = co_await colock::mutex{locks_, "ready"}.async_acquire(stuck);
+        auto first = co_await colock::mutex{locks_, "ready", how_}.async_acquire(stuck);
         co_await first.async_release();
         auto other = co_await colock::mutex{locks_, "held"}.async_try_acquire();
         expect(!other, "the parent's lock is free");
@@ -275,7 +275,9 @@ private:
     {
         ++traffic_;
         try {
-            colock::mutex const lock{locks_, name, {.ttl = 60s, .hand_offs = 0}};
+            auto never_handed_over = how_;
+            never_handed_over.hand_offs = 0;
+            colock::mutex const lock{locks_, name, never_handed_over};
             while (!stopping_) {
                 auto held = co_await lock.async_acquire();
                 ++turns_;
@@ -293,7 +295,7 @@ private:
     {
         try {
             co_await colock::async_with_lock(
-                colock::mutex{locks_, "section", long_ttl}, stuck,
+                colock::mutex{locks_, "section", how_}, stuck,
                 [this](colock::lease&) -> asio::awaitable<void> {
                     section_ = part::inside;
                     auto [ended] = co_await leave_.async_wait(asio::as_tuple(asio::use_awaitable));
@@ -307,6 +309,7 @@ private:
         section_ = part::ended;
     }
 
+    colock::lock_options const how_; ///< All locks.
     asio::io_context io_;
     asio::steady_timer leave_{io_, std::chrono::steady_clock::time_point::max()};
     seen events_;
@@ -358,11 +361,12 @@ void look_at(board const& all)
     CHECK(tokens.size() == workers * rounds);
 }
 
-void fork_a_busy_client(topology& servers, std::vector<colock::node_address> addresses)
+void fork_a_busy_client(topology& servers, std::vector<colock::node_address> addresses,
+                        unsigned replicas = 0)
 {
     shared_board shared;
     gate start;
-    auto const parent = std::make_unique<busy_client>(std::move(addresses));
+    auto const parent = std::make_unique<busy_client>(std::move(addresses), replicas);
     std::vector<pid_t> children;
     for (auto& mine : shared->reports) {
         parent->io().notify_fork(asio::io_context::fork_prepare);
@@ -374,7 +378,9 @@ void fork_a_busy_client(topology& servers, std::vector<colock::node_address> add
                 // Another one in each child.
                 std::ranges::copy(parent->clerk().id().substr(0, 63), mine.owner);
                 start.pass_in_child();
-                co_await work(colock::mutex{parent->locks(), "contended", long_ttl}, *shared, mine);
+                colock::mutex const contended{
+                    parent->locks(), "contended", {.ttl = 60s, .replicas = replicas}};
+                co_await work(contended, *shared, mine);
                 co_await parent->locks().async_close();
             });
         }));
@@ -433,6 +439,14 @@ TEST_CASE("fork: eight workers of a busy client, over a Unix domain socket")
 {
     topology servers;
     fork_a_busy_client(servers, {servers[0].unix_address()});
+}
+
+TEST_CASE("fork: eight workers of a busy client, whose locks a replica must have")
+{
+    topology servers;
+    topology replica;
+    replica.follow(servers[0]);
+    fork_a_busy_client(servers, servers.addresses(), 1);
 }
 
 TEST_CASE("fork: a client that never ran before, with an owner of the parent's")
