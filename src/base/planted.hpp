@@ -18,6 +18,7 @@ enum class bug {
     fence_of_the_robbed_taken,
     fence_of_the_late_counted,
     late_grant_kept,
+    resent_grant_left_to_its_release,
     partial_grant_kept,
     grant_of_the_cancelled_kept,
     doubt_forgotten,

@@ -20,6 +20,8 @@ namespace colock::detail {
 
 /// On which nodes the key of a lease is, or may be, and for how long at least: what the rounds
 /// learn, and the lease goes by. Sets of nodes are numbers with a bit for each.
+///
+/// It has a function for each thing that may be learnt of a node.
 class copies {
 public:
     using nodes = std::uint64_t;
@@ -42,6 +44,9 @@ public:
     /// Whether the lease is held: what comes to be on a node later is to be released otherwise.
     bool wanted() const { return wanted_; }
     void no_longer_wanted() { wanted_ = false; }
+    /// A release has been sent to all nodes on which it may be, behind whatever sets it.
+    bool release_sent() const { return release_sent_; }
+    void release_is_sent() { release_sent_ = true; }
 
     bool is_on(std::size_t node) const { return held_.load() & bit(node); }
     void has_key(std::size_t node) { has_key(node, first_); }
@@ -208,6 +213,7 @@ private:
     clock::time_point doubt_ends_{}; ///< Max while not all have answered since.
     nodes repaired_ = 0;             ///< Those that are being given the key back.
     bool wanted_ = true;
+    bool release_sent_ = false;
 };
 
 } // namespace colock::detail

@@ -205,6 +205,7 @@ void grant::release(std::shared_ptr<pending<>> waiter)
         was_lost ? clock::time_point{} : valid_until());
     // A lost lease's key may still be there for the rest of its ttl, and nobody needs it any more.
     round->start();
+    copies_.release_is_sent();
     // After the release is under way: the attempt of the next in line follows it in the same write.
     if (!was_lost)
         end(status::released);

@@ -153,15 +153,25 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
     bool const kept = verdict() == tally::verdict::won
                           ? planted(bug::late_grant_kept)
                           : planted(bug::partial_grant_kept) && !key().kind->joins;
-    if ((!copies || !copies->wanted()) && !kept)
-        release_on(node, answer);
-    else if (copies && answer.what == reply::outcome::lost && !answer.has_run)
+    if ((!copies || !copies->wanted()) && !kept) {
+        if (!released_behind(copies.get(), answer))
+            release_on(node, answer);
+    } else if (copies && answer.what == reply::outcome::lost && !answer.has_run)
         copies->in_doubt(node);
     else if (copies && answer.yes() && !copies->lost_since(node, sent())) {
         copies->has_key(node);
         if (counts(node))
             copies->minted(node, token_of(node));
     }
+}
+
+bool acquire_round::released_behind(copies const* of_grant, reply const& answer) const
+{
+    if (keys_ != keys::kept || !answer.yes())
+        return false;
+    // Without copies the grant is gone, and has sent its release before.
+    bool const sent = !of_grant || of_grant->release_sent();
+    return sent && (!answer.again || planted(bug::resent_grant_left_to_its_release));
 }
 
 void acquire_round::release_on(std::size_t node, reply const& answer)

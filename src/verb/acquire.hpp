@@ -95,6 +95,9 @@ private:
     /// Has the key, and is not one whose grants do not count.
     bool counts(std::size_t node) const;
     void release_on(std::size_t node, reply const& answer);
+    /// The lease is over, and its release runs after what has set this key. That is certain only if
+    /// it was set by a command that did not have to be sent again.
+    bool released_behind(copies const* of_grant, reply const& answer) const;
 
     signal& rings_;
     keys keys_ = keys::undecided;

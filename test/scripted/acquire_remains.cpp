@@ -148,20 +148,41 @@ TEST_CASE("where the answer was lost the lease is in doubt, and its key may be t
     }
 }
 
-TEST_CASE("what comes for a lease that is over is released")
+TEST_CASE("what comes for a lease that is lost is released")
 {
+    for (auto const& answer : {yes(), lost()}) {
+        acquire_bench test{3};
+        test.start();
+        test[1].say(yes());
+        test[2].say(yes());
+        test.keep();
+        test.lease->no_longer_wanted();
+        test[0].say(answer);
+        CHECK(test.releases() == nodes{0});
+    }
+}
+
+TEST_CASE(
+    "what comes for a lease that was released is released by that, unless it may be behind it")
+{
+    auto sent_again = yes();
+    sent_again.again = true;
     for (bool const destroyed : {false, true}) {
-        for (auto const& answer : {yes(), lost()}) {
+        for (auto const& [answer, left] :
+             {std::pair{yes(), false}, {sent_again, true}, {lost(), true}}) {
+            CAPTURE(destroyed);
+            CAPTURE(left);
             acquire_bench test{3};
             test.start();
             test[1].say(yes());
             test[2].say(yes());
             test.keep();
+            test.lease->release_is_sent();
             test.lease->no_longer_wanted();
             if (destroyed)
                 test.lease.reset();
             test[0].say(answer);
-            CHECK(test.releases() == nodes{0});
+            CHECK(test.releases() == (left ? nodes{0} : nodes{}));
         }
     }
 }
