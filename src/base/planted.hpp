@@ -97,6 +97,8 @@ enum class bug {
     releases_not_repeated,
     guard_ignored,
     reign_not_looked_at,
+    marker_by_run_id,
+    reclaim_after_guard,
     crossing_with_little_left,
     zombie_counted,
     given_back_to_nobody,

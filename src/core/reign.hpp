@@ -117,9 +117,11 @@ public:
     void connected(std::string process) { process_ = std::move(process); }
 
     /// It was asked at `asked`. `started`: when its process was, as it says.
-    void looked(reign_facts const& facts, std::optional<clock::time_point> started,
+    void looked(reign_facts facts, std::optional<clock::time_point> started,
                 clock::time_point asked, clock::time_point now)
     {
+        if (planted(bug::marker_by_run_id))
+            facts.id = process_;
         asked_ = std::max(asked_, asked);
         if (facts_ == facts || (known() && planted(bug::guard_ignored)))
             return;

@@ -127,6 +127,8 @@ std::vector<planted_mistake> const& mistakes()
         {lost_grant_counted, "lost grant counted", {}, false, lost_since_it_extended},
         {guard_ignored, "guard ignored", {}, false, nullptr, false, true, true},
         {reign_not_looked_at, "reign not looked at", {}, false, master_again},
+        {marker_by_run_id, "marker by run id", {}, false, master_again},
+        {reclaim_after_guard, "reclaim after guard", {}, false, deleted_after_the_guard},
         {given_back_to_nobody, "given back to nobody", {}, false, given_back_after_a_fail_over},
         {crossing_with_little_left, "crossing with little left", {}, false, crossing_late},
         {zombie_counted, "zombie counted", {}, false, shut_in_with_the_old_master},

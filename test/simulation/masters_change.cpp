@@ -193,6 +193,20 @@ outcome given_back_after_a_fail_over()
     return it.end();
 }
 
+outcome deleted_after_the_guard()
+{
+    in_a_group it{1, guarded(10s)};
+    it.run_for(all_is_old);
+    it.acquire_within(200ms);
+    it.run_for(200ms); // its changes are told by now
+    it.whole().master().lose("lock:name");
+    it.whole().master().send_invalidations();
+    it.run_for(1s);
+    it.expect(!it.valid(), "loss: goes on though it was deleted");
+    it.expect(!it.has_lock(it.whole().master().number()), "loss: set again");
+    return it.end();
+}
+
 namespace {
 
 colock::client_options replicated(milliseconds ttl = 10s)

@@ -35,6 +35,8 @@ outcome crossing_late();
 outcome master_again();
 /// A new master lacks a lease that lives.
 outcome given_back_after_a_fail_over();
+/// Somebody deletes a lock long after the last fail-over: nobody may set it again.
+outcome deleted_after_the_guard();
 
 // With lock_options::replicas.
 
