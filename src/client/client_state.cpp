@@ -25,6 +25,40 @@ namespace {
 /// Of a great many leases, so many are done with before other handlers get their turn.
 constexpr std::size_t at_a_time = 1000;
 
+/// Makes the servers of a vote: each is a link, with what the options want to stand before it.
+server_maker makes_servers(client_state& client, std::size_t place,
+                           std::shared_ptr<tls_context> tls, std::uint64_t seed,
+                           std::shared_ptr<std::mt19937_64> const& dice)
+{
+    return [strand = client.strand(), options = client.options(), place, dice, tls = std::move(tls),
+            time = client.time().weak_from_this(), known = std::make_shared<reigns>(),
+            next = seed](node_address at, std::weak_ptr<node_listener> listener) mutable {
+        auto random = [source = std::mt19937_64{next}]() mutable { return source(); };
+        next = (*dice)();
+        bool const is_sentinel = !at.sentinel_master.empty();
+        auto link_with = [strand, place, tls, at = std::move(at),
+                          random = std::move(random)](client_options const& of_link) {
+            return [=](std::weak_ptr<node_listener> to) {
+                return make_server(strand, place, at, of_link, tls, std::move(to), random);
+            };
+        };
+        auto const link = link_with(options);
+        if (is_sentinel)
+            return link(std::move(listener));
+        auto server = [&](std::weak_ptr<node_listener> to) -> std::shared_ptr<node> {
+            if (options.guard != restart_guard::marker)
+                return link(std::move(to));
+            return guarded_server::make({place, std::move(to), time.lock(), options.longest_ttl,
+                                         known, [dice] { return (*dice)(); }},
+                                        link);
+        };
+        return std::shared_ptr<node>{
+            replicated_server::make({place, std::move(listener), time,
+                                     link_with(replicated_server::options_of_waiting(options))},
+                                    server)};
+    };
+}
+
 } // namespace
 
 std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
@@ -42,39 +76,12 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
         auto const seed = made->random();
         auto const dice = std::make_shared<std::mt19937_64>(seed);
         auto const place = made->votes().size();
-        auto make = [strand = made->strand(), options = made->options(), place, dice,
-                     tls = tls_for(address, contexts), time = made->time().weak_from_this(),
-                     known = std::make_shared<reigns>(),
-                     next = seed](node_address at, std::weak_ptr<node_listener> listener) mutable {
-            auto random = [source = std::mt19937_64{next}]() mutable { return source(); };
-            next = (*dice)();
-            bool const is_sentinel = !at.sentinel_master.empty();
-            auto link_with = [strand, place, tls, at = std::move(at),
-                              random = std::move(random)](client_options const& of_link) {
-                return [=](std::weak_ptr<node_listener> to) {
-                    return make_server(strand, place, at, of_link, tls, std::move(to), random);
-                };
-            };
-            auto const link = link_with(options);
-            if (is_sentinel)
-                return link(std::move(listener));
-            auto server = [&](std::weak_ptr<node_listener> to) -> std::shared_ptr<node> {
-                if (options.guard != restart_guard::marker)
-                    return link(std::move(to));
-                return guarded_server::make({place, std::move(to), time.lock(), options.longest_ttl,
-                                             known, [dice] { return (*dice)(); }},
-                                            link);
-            };
-            return std::shared_ptr<node>{
-                replicated_server::make({place, std::move(listener), time,
-                                         link_with(replicated_server::options_of_waiting(options))},
-                                        server)};
-        };
         made->leases_.add_node();
         made->votes().add(
-            address,
-            make_vote({place, address, std::move(make), made, made->time().shared_from_this(),
-                       [dice] { return (*dice)(); }, made->options().address_map}));
+            address, make_vote({place, address,
+                                makes_servers(*made, place, tls_for(address, contexts), seed, dice),
+                                made, made->time().shared_from_this(), [dice] { return (*dice)(); },
+                                made->options().address_map}));
     }
     // Behind the services that the nodes use, which in a child are ready for it by then.
     auto& context = asio::query(made->executor(), asio::execution::context);
