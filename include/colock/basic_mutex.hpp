@@ -40,9 +40,8 @@ COLOCK_EXPORT void start_try_acquire(std::shared_ptr<lock_target const> target,
                                      std::chrono::nanoseconds wait, try_handler handler);
 } // namespace detail
 
-/// What every kind of lock can do: be acquired. Made as a mutex or a reentrant_mutex, which say
-/// what holders exclude each other; a copy of one as a basic_mutex acquires the same lock in the
-/// same way.
+/// The base of mutex and reentrant_mutex, which say which holders exclude each other. A copy of one
+/// of them as a basic_mutex acquires the same lock in the same way.
 ///
 /// It is only a name with options: cheap to make and to copy, holding nothing; ownership is in the
 /// lease. Waiters of one client for one name are served in the order in which they came. One that

@@ -70,8 +70,8 @@ concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 /// errc::forked, on the handler's own executor (not at all where there is none, or it is
 /// erased, as in an any_completion_handler, since only the parent's context could pass it on); the
 /// child must not run the parent's context then, which still has the parent's sockets.
-/// notify_fork(fork_child) throws system_error(errc::invalid_argument) where a CA file cannot be
-/// read any more.
+/// notify_fork(fork_child) throws system_error(errc::invalid_argument) where a CA, certificate or
+/// key file cannot be used any more.
 ///
 /// Thread safety: every function may be called from any thread at any time, the destructor
 /// excepted.
@@ -138,8 +138,8 @@ public:
     /// library's. Acquires nothing, waits for nobody, and is for people who want to know; see
     /// inspection.
     ///
-    /// Completes when each server has answered, or client_options::node_timeout, and a second at
-    /// least, after the call.
+    /// Completes when every server has answered, or when client_options::node_timeout, or one
+    /// second if that is longer, has passed since the call.
     /// Signature: void(error_code, inspection).
     /// Errors: no_quorum, and of a single server node_unavailable or another server error, where no
     /// majority has answered: what the others said is in the inspection; access_denied where this
@@ -161,14 +161,14 @@ public:
     /// is taken from another client or owner that has come since. Within one client a lock_id is
     /// handed on; it is taken from whoever has the lock by then.
     ///
-    /// For people, not for programs: whoever has the lock may be in the middle of its work. For
-    /// client_options::node_timeout, and for a second at least, nobody has the lock then. Where the
-    /// holder is a client of this library, it hears of the loss in that time, as of any other that
-    /// servers tell of (loss_cause::refused); others learn of it when they ask. Then whoever waits
-    /// gets it. Fencing tokens go on growing.
+    /// For people, not for programs: the holder may be in the middle of its work. Afterwards nobody
+    /// gets the lock for client_options::node_timeout, or for one second if that is longer. In that
+    /// time a holder that uses this library hears of the loss (loss_cause::refused), if its servers
+    /// tell of changed keys; others learn of it when they next ask. Then the next waiter gets the
+    /// lock. Fencing tokens go on growing.
     ///
-    /// Completes when a majority of the servers has answered, or so long after the commands were
-    /// written.
+    /// Completes when a majority of the servers has answered, or when that time has passed since
+    /// the commands were written.
     /// Signature: void(error_code).
     /// Errors: not_held where a majority says that this holder does not have it, or shares it with
     /// others; no_quorum, and of a single server node_unavailable or another server error, where no
@@ -195,7 +195,7 @@ public:
     /// begun and no lease is valid any more.
     /// Signature: void(error_code).
     /// Errors: errc::node_unavailable where keys may remain because a server did not answer; they
-    /// expire when their ttl has passed.
+    /// expire when their ttl has passed. In a child of fork(), errc::forked.
     /// Cancellation: terminal and partial end the waiting with operation_aborted; the closing goes
     /// on. Calling it again waits for the same end. Thread safety: any thread.
     template <class CompletionToken = boost::asio::deferred_t>

@@ -32,8 +32,9 @@ enum class errc {
     read_only,        ///< The server refuses writes: it is a replica (READONLY), or cannot save
                       ///< its data (MISCONF).
     out_of_memory,    ///< The server refuses writes for want of memory (OOM).
-    /// The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN), or so many acquires
-    /// wait in line that this one was not sent, or it has not written a lock to its disk in time.
+    /// The server cannot serve just now (LOADING, BUSY, MASTERDOWN, TRYAGAIN, CLUSTERDOWN), or so
+    /// many acquires wait in line that this one was not sent, or it has not written a lock to its
+    /// disk in time.
     server_busy,
     not_enough_replicas, ///< The server refuses writes without replicas (NOREPLICAS), or fewer have
                          ///< a lock in time than lock_options::replicas.
@@ -42,9 +43,8 @@ enum class errc {
     not_held,            ///< The lease is empty, moved-from or already released. Or the holder from
                          ///< whom a lock is to be taken away does not have it.
     client_closed,       ///< The client was closed or destroyed.
-    redirected, ///< A Redis Cluster refuses a database other than 0; or what is between us and one
-                ///< hides that it is one, and passes on what only a cluster says (MOVED, ASK,
-                ///< CROSSSLOT).
+    redirected, ///< A Redis Cluster has no database but 0. Or a proxy hides that it stands before a
+                ///< Cluster, and passes on what only a Cluster says (MOVED, ASK, CROSSSLOT).
     forked,     ///< Begun before a fork, in the parent; or the child has not called notify_fork().
 };
 

@@ -39,11 +39,11 @@ enum class event_kind {
                      ///< is tried again where that may help. Said once for each name and period.
     acquire_refusal_ended, ///< They no longer do, or nobody waits for it; `error` is the last
                            ///< cause.
-    /// A Sentinel group has another master: `node`, in the place of `former`. Leases are verified
-    /// there. Of a Cluster: the servers that have slots now and had none, and those that have none
-    /// any more; each may be empty, or several parted by commas. Said once for all that a look at
-    /// the slots finds, and once a second at the most. Slots that move between servers that keep
-    /// some are not told of.
+    /// A Sentinel group has another master: `node` has taken the place of `former`, and leases are
+    /// verified there. In a Cluster, `node` has the servers that have slots now and had none, and
+    /// `former` those that had slots and have none now; each may be empty, or several servers
+    /// separated by commas. Told once for all changes that one look at the slots finds, and at most
+    /// once a second. Not told: slots that move between servers that both keep some.
     master_changed,
 };
 

@@ -21,7 +21,7 @@ struct lock_holder {
         unknown,         ///< The key is of a type that no lock of this library has.
     };
 
-    kind type = kind::unknown; ///< Of what it has.
+    kind type = kind::unknown; ///< What kind of lock it has.
     /// Of a mutex the lock_id, of a reentrant_mutex what owner::id() returns, of others empty. At
     /// most 256 bytes: other programs may have written anything. Who knows a lock_id can release
     /// the lock.
@@ -51,8 +51,7 @@ struct inspection {
     std::vector<node_inspection> nodes; ///< In the order in which they were given to the client.
 
     /// Who has the lock: the holder that a majority of the servers names, with the ttl after which
-    /// it has no majority any more. Nothing where nobody has: it is free, or several hold parts of
-    /// it.
+    /// it loses that majority. Nothing if the lock is free, or if no holder has a majority.
     COLOCK_EXPORT std::optional<lock_holder> holder() const;
     /// Whether there is such a holder.
     bool held() const { return holder().has_value(); }

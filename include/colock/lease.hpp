@@ -74,14 +74,15 @@ void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 /// It is held until it is released or lost, whichever is first. A lease that is destroyed
 /// unreleased is released by its client in the background.
 ///
-/// A default-constructed or moved-from lease is empty: it is never valid and every operation on it
+/// A default-constructed or moved-from lease is empty: it is never valid, and every operation on it
 /// fails with errc::not_held. A moved-from one keeps the executor of its client, and some memory,
-/// until it is assigned to or destroyed; its handlers wait until that executor's context runs. One
-/// that knows no client, or whose client's context is gone, has no io_context: the handler is
-/// posted to its own associated executor by the calling thread; an any_completion_handler, by a
-/// thread of Asio's system_executor. Without one, it runs on such a thread, and so does a timer
-/// that a token such as cancel_after(1s) makes for itself: let none be pending when the handler's
-/// io_context ends.
+/// until it is assigned to or destroyed; its handlers run when that executor's context runs.
+///
+/// A default-constructed lease, and one whose client's context is gone, knows no io_context. The
+/// calling thread then posts the handler to the handler's own associated executor. If that is the
+/// executor of an any_completion_handler, a thread of Asio's system_executor posts it. A handler
+/// that has no executor runs on such a thread, and so does a timer that a token such as
+/// cancel_after(1s) makes for itself: let none be pending when the handler's io_context ends.
 ///
 /// In a child of fork(), a lease from before the fork is the parent's. It is never valid there, its
 /// destructor does nothing, and every operation on it fails with errc::forked.
@@ -107,16 +108,16 @@ public:
     /// deadline not reached. Compares with the clock at every call.
     bool valid() const noexcept;
 
-    /// Until when the lock may be relied on, if no renewal comes: the time of sending the last
-    /// successful acquire or extend + ttl - drift, drift being ttl / 100 + 2 ms, or what was
-    /// granted before, where that is later. clock's epoch if empty. Says nothing of a lease that is
-    /// released.
+    /// Until when the lock may be relied on if no renewal comes: the time at which the last
+    /// successful acquire or extend was sent, + ttl - drift, where drift is ttl / 100 + 2 ms. An
+    /// earlier grant that lasts longer still counts. clock's epoch if empty. Means nothing once the
+    /// lease is released.
     clock::time_point valid_until() const noexcept;
 
     /// Greater than that of every earlier grant of this name to somebody else. Leases that one
     /// owner of a reentrant lock has at a time have the same; with several clients one that is
     /// granted later may have a greater one. Hand it to the protected resource,
-    /// which refuses smaller ones. 0 if empty, and where lock_options::fencing is off.
+    /// which refuses smaller ones. 0 if empty, and for a mutex with lock_options::fencing off.
     std::uint64_t fencing_token() const noexcept;
 
     /// The random value that proves ownership in Redis: a UUID in its text form. None for an empty
@@ -139,10 +140,10 @@ public:
     /// never held anything it is a system_executor.
     executor_type get_executor() const noexcept;
 
-    /// Makes the lease last for its ttl from now, or for another one (20 ms to 24 h, in whole
-    /// milliseconds) that renewals keep to. (Of a reentrant lock it is the longest of its owner's
-    /// leases, see reentrant_mutex.) Only ever lengthens it: a shorter ttl shows when what was
-    /// granted before is over.
+    /// Extends the lease: for its ttl from now, or for another ttl (20 ms to 24 h, in whole
+    /// milliseconds), which renewals then use. (With a reentrant lock it is the longest of its
+    /// owner's leases, see reentrant_mutex.) It never shortens the lease: a shorter ttl takes
+    /// effect when what was granted before has run out.
     ///
     /// Completes when a quorum has answered, or an attempt's time is over.
     /// Signature: void(error_code).

@@ -49,12 +49,15 @@ struct metrics {
     std::uint64_t acquires = 0;           ///< Leases handed out.
     std::uint64_t contended_acquires = 0; ///< Those of them that had to wait for another holder.
     std::uint64_t hand_offs = 0; ///< Those of them that came from another lease, without a server.
-    std::uint64_t timeouts = 0;  ///< Acquires that gave up because their wait ran out.
+    /// Acquires whose wait ran out while somebody else had the lock: errc::timed_out.
+    std::uint64_t timeouts = 0;
     std::uint64_t cancellations = 0; ///< Acquires that were cancelled.
-    std::uint64_t failures = 0;      ///< Acquires that failed with any other error.
-    std::uint64_t losses = 0;        ///< Leases lost.
-    std::uint64_t releases = 0;      ///< Leases given back, those that had been lost included.
-    std::uint64_t renewals = 0;      ///< Extensions that were confirmed.
+    /// Acquires that failed with any other error, also if their wait ran out for want of a server.
+    std::uint64_t failures = 0;
+    /// Losses. The leases of one owner of a reentrant lock are lost together, as one.
+    std::uint64_t losses = 0;
+    std::uint64_t releases = 0; ///< Leases given back, those that had been lost included.
+    std::uint64_t renewals = 0; ///< Extensions that were confirmed.
     /// Grants, extensions and fence writes of a node that did not count: too few replicas, or not
     /// the disk, had them in time (lock_options::replicas and fsync). One for a batch of them.
     std::uint64_t unreplicated = 0;

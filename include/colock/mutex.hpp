@@ -15,6 +15,11 @@ namespace colock {
 /// In Redis it is a string key `prefix + name` whose value is the holder's lock_id, set as by
 /// `SET key lock_id NX PX ttl`; so it excludes other libraries that lock the same way. It is not
 /// reentrant: a second acquire waits for the first lease.
+///
+///     colock::mutex lock{locks, "invoice-4711", {.ttl = 30s}};
+///     colock::lease held = co_await lock.async_acquire(2s);
+///     // ... while held.valid()
+///     co_await held.async_release();
 class COLOCK_EXPORT mutex : public basic_mutex {
 public:
     /// `name`: 1 to 4,096 bytes of any value. Throws system_error(errc::invalid_argument) that

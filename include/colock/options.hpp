@@ -50,7 +50,8 @@ struct lock_options {
 
     /// How long the fencing counter of a name is kept on the servers after its last use, beyond
     /// twice the ttl. It takes about 150 bytes of a server's memory for each name that was locked
-    /// with fencing in that time: 5.4 GB at 10,000 fresh names a second and the default. Without
+    /// with fencing in that time: about 6 GB at 10,000 fresh names a second and the default. (The
+    /// servers keep it an eighth longer, so that most acquires need not prolong it.) Without
     /// the counter, tokens are minted by the server's clock alone: they still grow, unless it has
     /// been set back meanwhile. The last use decides how long, so all mutexes of a name should have
     /// the same. 0 to 366 days.
@@ -60,24 +61,27 @@ struct lock_options {
     /// counter_life is not used: a counter is kept for ever for each name.
     token_counter counter = token_counter::colock;
 
-    /// How often in a row a lease that is released goes straight to the next waiter of the same
-    /// client, without a round trip. The next one has a fencing token of its own. Zero: never. At
-    /// most a million times, and not where less than two thirds of the ttl are left. Mutexes only.
+    /// How many times in a row a released lease goes straight to the next waiter of the same
+    /// client, without a round trip. Each holder has a fencing token of its own. Zero: never. Not
+    /// where less than two thirds of the ttl are left; with fencing tokens a million times at most.
+    /// Mutexes only.
     unsigned hand_offs = 10'000;
 
-    /// For how long in a row, before other clients get their turn. Zero: never. Zero or more;
-    /// milliseconds::max() is without limit.
+    /// How long such a series may last before other clients get their turn. Zero: no hand-offs.
+    /// Zero or more; milliseconds::max() is without limit.
     std::chrono::milliseconds hand_off_time{10};
 
-    /// How many replicas of its server must have a grant before it counts, and each extension (by
-    /// WAIT). Then no fail-over to one of these loses it. An acquire that too few have in time
-    /// is repeated, and fails with not_enough_replicas when its wait is over; an extension leaves
-    /// valid_until() as it was, and is tried again. It takes a second round trip, which all locks
-    /// of a client at a server share that wait at a time, and a connection more to each server.
-    /// With fewer than the server has, one may take over that lacks the lock. With as many, none is
-    /// granted or extended after a fail-over until the new master has so many. All mutexes of a
-    /// name should have the same; a reentrant lock that is acquired again stays as it is. 0 to
-    /// 1,000. See doc/fail-over.md.
+    /// How many replicas of its server must have a grant, or an extension, before it counts (by
+    /// WAIT). A fail-over to one of these replicas loses no lock. If this is fewer than the server
+    /// has, a replica that lacks the lock may take over. If it is all of them, nothing is granted
+    /// or extended after a fail-over until the new master has as many.
+    ///
+    /// An acquire that too few replicas have in time is repeated, and fails with
+    /// not_enough_replicas when its wait is over. An extension leaves valid_until() as it was, and
+    /// is tried again. Both take a second round trip, which the locks that wait at the same time
+    /// share, and the client has one more connection to each server. All mutexes of a name should
+    /// have the same value; acquiring a reentrant lock again does not change it. 0 to 1,000. See
+    /// doc/fail-over.md.
     unsigned replicas = 0;
 
     /// Whether the server must have it on its disk before it counts (by WAITAOF, from Redis 7.2
@@ -99,18 +103,18 @@ enum class restart_guard {
     /// Also a node that has been up for less than that, by its own account, when the client
     /// connects: for fleets in which clients come and go.
     uptime,
-    /// Nodes that keep every write across a restart (appendfsync always).
+    /// No node is suspected: for nodes that keep every write across a restart (appendfsync always).
     off,
-    /// Also where one server takes over from another, in a Cluster or a Sentinel group, and with a
-    /// single node, too. From the moment at which it is found that a server was started or has
-    /// become a master, none of its grants counts until client_options::longest_ttl and 2 s have
-    /// passed. Meanwhile acquires wait, and living leases go on: they are set again where the new
-    /// master lacks them. A lease of which less than 2 s is left by then ends at its deadline.
-    /// The servers must let INFO and CLIENT TRACKING be asked. See doc/fail-over.md.
+    /// Where another server takes over, too, in a Cluster or a Sentinel group, and with a single
+    /// node. When a server is found to have started or to have become a master, none of its grants
+    /// counts until client_options::longest_ttl and 2 s have passed. Meanwhile acquires wait, and
+    /// leases go on: they are set again where the new master lacks them. A lease that has less than
+    /// 2 s left at that moment ends at its deadline. The user must be allowed INFO and CLIENT
+    /// TRACKING. See doc/fail-over.md.
     marker,
 };
 
-/// Says where a server is to be reached that another server tells of: see
+/// Turns an address that a server or a sentinel announces into one that the client can reach: see
 /// client_options::address_map.
 using address_mapper = std::function<node_address::seed(node_address::seed const& told)>;
 
@@ -140,15 +144,16 @@ struct client_options {
     std::chrono::milliseconds reconnect_wait_min{10};
     std::chrono::milliseconds reconnect_wait_max{1'000}; ///< See reconnect_wait_min.
 
-    /// How long one attempt waits for a node's answer, from the writing of its command: one that
-    /// waits in the client because the node owes many answers has all of its time before it. Zero:
-    /// ttl / 10, at least 5 ms, at most 1 s. A release waits for 1 s at least, and with
-    /// lock_options::fsync an acquire or an extension for ttl / 2, but no longer than 3 s. A node
-    /// that says nothing for this long while it owes an answer (where it is zero: for 1 s; where it
-    /// owes as many answers as it may: for 0.5 s at most) is given no more commands until it
-    /// answers. Where this process is busy when the time ends, and notices over 10 ms late, it
-    /// waits as long again as it is late, once, but no longer than at first: the answer may still
-    /// be unread. Zero to 24 h.
+    /// How long one attempt waits for a node's answer. The time begins when the command is written,
+    /// so waiting in the client because the node owes many answers does not count. Zero: ttl / 10,
+    /// at least 5 ms, at most 1 s. A release waits for 1 s at least. With lock_options::fsync, an
+    /// acquire or an extension waits for ttl / 2, but for no more than 3 s.
+    ///
+    /// A node that owes an answer and says nothing for this long (for 1 s where this is zero; for
+    /// 0.5 s at most where it owes as many answers as it may) is given no more commands until it
+    /// answers. If this process is busy when the time ends, and notices it more than 10 ms late, it
+    /// waits once more, for as long as it was late but no longer than the first time: the answer
+    /// may be there and still unread. Zero to 24 h.
     std::chrono::milliseconds node_timeout{0};
 
     /// How often a waiter asks a server that refuses client tracking. Jittered by half. 1 ms to 24
@@ -161,31 +166,31 @@ struct client_options {
     /// with node_timeout. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};
 
-    /// How servers are treated that may have forgotten locks. But for restart_guard::marker only
-    /// with several nodes.
+    /// How to treat servers that may have forgotten locks. With a single node, only
+    /// restart_guard::marker has an effect.
     restart_guard guard = restart_guard::run_id;
 
     /// With restart_guard::marker: the longest ttl with which any client locks at these servers, in
     /// whatever process. A longer one is refused as invalid. 20 ms to 24 h.
     std::chrono::milliseconds longest_ttl{10'000};
 
-    /// Where servers are to be reached that a Cluster or a sentinel tells of, for networks in which
-    /// they announce themselves by addresses of their own (NAT, containers). Returns what it is
-    /// given where that is right. Empty: all are. Not asked for the addresses that the client is
-    /// made with.
+    /// Turns the addresses that a Cluster or a sentinel announces into those under which the client
+    /// can reach the servers, for networks in which the two differ (NAT, containers). Returns its
+    /// argument where that is right. Empty: no address is mapped. It is not called for the
+    /// addresses that the client is made with.
     ///
-    /// It is given what is told by CLUSTER SLOTS, MOVED and ASK, and by sentinels of the master and
-    /// of each other; with the host under which it was reached where a server tells only its port.
-    /// What it returns is not mapped again. From there on it is all that counts: two that are
-    /// mapped to one are one server; reports, events and errors show it; and with TLS its host is
-    /// the name that is verified and sent (SNI).
+    /// Its argument comes from CLUSTER SLOTS, MOVED and ASK, and from what sentinels say of the
+    /// master and of each other. Where a server names only its port, the host is the one under
+    /// which it was reached. The result is not mapped again. From there on it is all that counts:
+    /// two servers that are mapped to one address are one server; reports, events and errors show
+    /// it; and with TLS its host is the name that is verified and sent (SNI).
     ///
-    /// It is called each time that an address is told: again and again for the same, by a Sentinel
-    /// group several times a second. So it should be no more than a look into a table, and give the
-    /// same for the same: a server under another address is another server to the client. It is
-    /// called on the client's strand, by a thread that runs the client's executor, until the client
-    /// has closed; those of several clients may run at once. An exception that escapes ends the
-    /// process: std::terminate() is called. What is no address is not connected to.
+    /// It is called each time that an address is announced, in a Sentinel group several times a
+    /// second. So it should only look into a table, and return the same for the same: a server
+    /// under another address is another server to the client. It is called on the client's strand,
+    /// by a thread that runs the client's executor, until the client has closed; those of several
+    /// clients may run at once. An exception that escapes ends the process: std::terminate() is
+    /// called. The client does not connect to a result that is no address.
     address_mapper address_map{};
 
     /// Hears what happens inside; may be empty.

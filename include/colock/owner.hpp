@@ -22,16 +22,15 @@ class owner_state;
 /// client, and be used with another client of the same servers, where it is the same owner still.
 /// It holds nothing itself. In a child of fork() it is another owner than in the parent.
 ///
-/// With clients of different servers it should not be used for one name: having the lock of that
-/// name on some servers, it passes those who wait for the other lock of that name on the others.
-/// Exclusion holds all the same. (Clients may know the same servers by different addresses, and an
-/// owner that waited there for somebody who waits for it would wait for ever: so it passes where it
-/// might be needless.)
+/// Do not use one owner for the same name with clients of different servers. Exclusion still holds,
+/// but an owner that has the lock on one set of servers overtakes the waiters on the other. (The
+/// two may be the same servers under different addresses. If the owner did not overtake, it might
+/// wait for ever for a waiter that waits for the owner. So it overtakes even where that is
+/// needless.)
 ///
-/// Its id cannot be chosen, for a process that is started again to go on with the locks of the one
-/// before. Two processes under one id, of which the older is perhaps only slow, would both have the
-/// lock, and nothing could tell. The new process waits for the ttl at most, and gets a greater
-/// fencing token.
+/// Its id cannot be chosen, so a restarted process cannot go on with the locks of its predecessor:
+/// if the older one were only slow, both would have the lock, and nothing could tell them apart.
+/// The new process waits for the ttl at most, and gets a greater fencing token.
 ///
 /// Thread safety: distinct owners, any thread; one, its const functions from any thread.
 class COLOCK_EXPORT owner {

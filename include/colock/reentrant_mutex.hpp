@@ -15,6 +15,11 @@ namespace colock {
 /// this owner may acquire again while it has it: at once, without asking a server, and past
 /// everybody who waits.
 ///
+///     colock::owner const clerk{locks};
+///     colock::reentrant_mutex account{locks, "account-4711", clerk};
+///     colock::lease outer = co_await account.async_acquire();
+///     colock::lease inner = co_await account.async_acquire(); // at once
+///
 /// Each acquire gives a lease of its own; the lock is free when the last is released, in whatever
 /// order. The leases that an owner has with one client share the lock_id, the fencing token, the
 /// validity, the renewal and the loss; lease::hold_count() counts them. What their options come to,
@@ -27,7 +32,7 @@ namespace colock {
 ///                  it would end the lease
 ///   fencing        those that ask for it have the token, others may; it is written back when the
 ///                  first asks
-///   counter_life   that of the first acquire
+///   counter_life   that of the first acquire; so are counter, replicas and fsync
 ///   hand_offs      not used
 ///
 /// What a lease has asked for goes with it, but what has been granted already is not shortened. A
@@ -35,10 +40,10 @@ namespace colock {
 /// and without waiting for the answer, where its ttl is longer, or less is left than its ttl, or
 /// than half of it where the lock is renewed; not once max_hold is over.
 ///
-/// An owner that uses several clients of a process has a lease with each of them, under one fencing
-/// token as long as the servers have one of the others when it gets another, which they are asked;
-/// otherwise a later one has a greater token.
-/// It passes those who wait there, and the lock is free when none has it. So two coroutines with
+/// An owner that uses several clients of a process has a lease with each of them. When it gets
+/// another one, the client asks the servers whether they still have one of the others. If so, the
+/// new lease has the same fencing token; otherwise it has a greater one. The owner overtakes those
+/// who wait, and the lock is free when none of its clients has it. So two coroutines with
 /// one owner, or copies of it, do not exclude each other: each worker that is to be excluded needs
 /// an owner of its own. And it is not fair: an owner whose leases overlap without an end, each
 /// being acquired before another is released, keeps everybody else out for ever.

@@ -381,16 +381,20 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 
 /// Runs `body(lease&)`, a coroutine `asio::awaitable<T>`, under the lock.
 ///
-/// Acquires the lock (as basic_mutex::async_acquire()), runs the body, and releases the lock on
-/// every way out: return, exception, cancellation. When the lease is lost or the client is closed,
-/// the body is cancelled (terminal) and waited for.
+///     co_await colock::async_with_lock(lock, [&](colock::lease& held) -> asio::awaitable<void> {
+///         co_await pay(invoice, held.fencing_token());
+///     });
 ///
-/// The body runs on a strand of the handler's associated executor, by default the client's; of the
-/// client's, too, where that of the handler is the system's, as with use_future (bind another to
-/// it), is erased, as in an any_completion_handler, or counts no outstanding work.
-/// Completes when the body has ended and the release is answered. Not waited for is that of a lease
-/// which was lost, or whose client is closed, for which async_close() waits; nor that of a lease
-/// which the body has moved elsewhere.
+/// Acquires the lock (as basic_mutex::async_acquire()), runs the body, and releases the lock when
+/// that ends, however it does: by return, exception or cancellation. When the lease is lost or the
+/// client is closed, the body is cancelled (terminal) and waited for.
+///
+/// The body runs on a strand of the handler's associated executor, by default the client's. It runs
+/// on a strand of the client's where the handler's is the system's, as with use_future (bind
+/// another to that), is erased, as in an any_completion_handler, or tracks no outstanding work.
+/// Completes when the body has ended and the release has been answered. It does not wait for the
+/// release of a lease that was lost or that the body has moved elsewhere; nor where the client is
+/// closed: async_close() waits for that release.
 /// Default token: asio::deferred; before Boost 1.82 asio::use_awaitable where T is not void.
 /// Signature: void(std::exception_ptr, T), or void(std::exception_ptr) where T is void; co_await
 /// rethrows. Where T cannot be default-constructed, it is std::optional<T>, never empty without an

@@ -66,7 +66,7 @@ public:
     lease_book& book() const { return book_; }
     /// How many leases have not been given up.
     unsigned leases() const { return sharers_.count(); }
-    /// One of them has. The last takes the validity with it.
+    /// One of them has been given up. With the last one nothing is valid any more.
     void lease_given_up()
     {
         if (sharers_.give_up())
@@ -75,7 +75,7 @@ public:
 
     // On the strand.
     bool held() const { return status_ == status::held; }
-    /// What is said to whoever wants something of it when it is held no more.
+    /// The error of operations on it when it is not held any more.
     error_code why_not_held() const;
     std::chrono::milliseconds ttl() const { return renewal_.ttl(); }
     /// How long its fencing counter is to outlive it.
@@ -86,7 +86,7 @@ public:
     /// What the servers have minted for it, where it has no fencing token because that is not known
     /// to a majority of them.
     std::uint64_t unfenced_token() const { return copies_.token(); }
-    /// It is now: the leases to come have it, or another that is as good.
+    /// A majority has this token now: later leases get it, or another that is as good.
     void fenced(std::uint64_t fencing_token);
 
     /// Starts to be held: enters the client's books and the watchdog's schedule. Returns the first

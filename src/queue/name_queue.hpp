@@ -96,16 +96,16 @@ private:
 
     /// One round for the front. Whether it was granted.
     asio::awaitable<bool, strand_type> attempt();
-    /// What it asks for in the way of fencing tokens.
+    /// The fencing tokens that an attempt asks for.
     minting minting_of_attempt(lock_target const& target) const;
-    /// Remembers what its answer says of the counter.
+    /// Remembers what the answer to an attempt says about the counter.
     void note_counter(acquire_round const& acquired, std::uint64_t connections);
-    /// With which it is made.
+    /// The lock_id for the next attempt: a kept one, or a new one.
     lock_id id_of_attempt(lock_key const& key);
-    /// Keeps it for the next attempt, where the kind wants that and no node can grant this one
-    /// late.
+    /// Keeps the lock_id of a refused attempt for the next one, if the kind wants that and no node
+    /// can still grant the refused one.
     void keep_id_of(acquire_round const& refused);
-    /// Nobody waits under that id any more.
+    /// Gives up the kept lock_id: it is released on every node.
     void drop_kept_id();
 
     /// The fencing token of a grant: that which its owner has with another client, if it has the
@@ -124,7 +124,7 @@ private:
     /// Whether its owner holds the lock with another client: the servers give it to the waiter at
     /// once, while everybody else has to wait.
     bool has_it_elsewhere(waiter const& one) const;
-    /// Puts such a one at the front.
+    /// Moves a waiter whose owner has the lock with another client to the front.
     void bring_forward();
     /// Whether any of those who wait may share a lease of this client: a great many may wait.
     bool any_may_join() const;
@@ -137,7 +137,7 @@ private:
     /// The first that waits for the fencing token of a lease that it can share; null where none
     /// does.
     waiter const* fence_wanted();
-    /// How it gets it.
+    /// Gives that lease a fencing token that a majority knows.
     asio::awaitable<void, strand_type> fence_holder(waiter const& wanted);
     /// Makes the token of a grant known to a majority, or a greater one: see fence_round.
     asio::awaitable<std::shared_ptr<fence_round>, strand_type>
@@ -150,7 +150,7 @@ private:
     /// Tells once that servers refuse what is asked of them, and once that they do no longer.
     void refused_by_errors(error_code cause);
     void no_longer_refused();
-    /// `refused` is whose attempt was, where it was.
+    /// `refused`: the lock whose attempt was refused; null if the attempt failed otherwise.
     void answer_single_attempts(error_code error, lock_key const* refused = nullptr);
     std::shared_ptr<waiter> take(waiter& from);
 

@@ -25,7 +25,7 @@
 
 namespace colock::detail {
 
-/// The counters behind metrics: written on the strand, read from anywhere.
+/// The counters behind metrics, one for each of theirs: written on the strand, read from anywhere.
 struct counters {
     std::atomic<std::uint64_t> acquires{0}, contended_acquires{0}, hand_offs{0}, timeouts{0},
         cancellations{0}, failures{0}, losses{0}, releases{0}, renewals{0}, unreplicated{0},

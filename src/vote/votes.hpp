@@ -82,7 +82,7 @@ public:
     /// Any thread.
     std::vector<node_report> reports() const;
 
-    /// Any thread: the same for those that are the same servers for sure.
+    /// Any thread. Equal for clients that were given the same addresses.
     std::string const& id() const { return id_; }
 
 private:

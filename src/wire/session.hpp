@@ -55,7 +55,7 @@ public:
     bool hung(clock::time_point now);
     /// What is in flight is answered as lost.
     void stop();
-    /// The same, without a word to the listener: it belongs to another process.
+    /// In a child of fork: the same, but the listener, which is the parent's, hears nothing.
     void leave();
     /// Forgets all commands without answering.
     void abandon();

@@ -30,8 +30,8 @@ if KEYS[2] then
 end
 if not count then
     redis.call('HSET', KEYS[1], ARGV[4], 1, ARGV[1], string.format('%.0f', ends))
-    -- Nobody could release a lock without a ttl whose acquire is answered with an error. What undoes
-    -- it may not be permitted either.
+    -- Nobody could release a lock without a ttl whose acquire is answered with an error. What
+    -- undoes it may not be permitted either.
     local bounded = redis.pcall('PEXPIRE', KEYS[1], ARGV[2])
     if type(bounded) == 'table' then
         local undone = redis.pcall('DEL', KEYS[1])

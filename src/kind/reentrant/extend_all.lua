@@ -3,8 +3,8 @@
 -- ARGV[1] ttl, ms   ARGV[2] life of the counters, ms, or 0 without an end   ARGV[2 * i + 1] lock_id
 -- ARGV[2 * i + 2] owner
 -- Returns {1, 1}, or {1, 0} if some last for longer anyhow, and of each that was not extended i and
--- the remaining ttl in ms if another owner has it, or -2 if none has, or -3 if its key is on another
--- server (see pieces/batch.lua).
+-- the remaining ttl in ms if another owner has it, or -2 if none has, or -3 if its key is on
+-- another server (see pieces/batch.lua).
 
 -- include: pieces/batch.lua
 -- include: pieces/lengthen.lua
