@@ -14,8 +14,11 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 
+#include <cstdint>
 #include <exception>
+#include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace bench {
 namespace asio = boost::asio;
@@ -128,6 +131,27 @@ asio::awaitable<void> keep_time(load& all)
     all.times.stop();
 }
 
+/// The client has counted what the workers have.
+void check_metrics(load const& all, unsigned workers)
+{
+    auto const counted = all.locks.get_metrics();
+    std::uint64_t grants = 1; // the first of keep_time()
+    if (!all.env.sabotage)
+        grants += all.grants;
+    if (all.kind == lock_kind::again)
+        grants += workers;
+    auto const check = [&](std::string_view what, std::uint64_t number) {
+        if (number != grants)
+            throw std::runtime_error{"metrics: " + std::to_string(number) + " " +
+                                     std::string{what} + " of " + std::to_string(grants) +
+                                     " grants"};
+    };
+    check("acquires", counted.acquires);
+    check("releases", counted.releases);
+    check("wait_times", counted.wait_times.count());
+    check("hold_times", counted.hold_times.count());
+}
+
 } // namespace
 
 sample run_lock_load(environment const& env, unsigned workers, unsigned names,
@@ -168,6 +192,7 @@ sample run_lock_load(environment const& env, unsigned workers, unsigned names,
     context.run();
     if (error)
         std::rethrow_exception(error);
+    check_metrics(all, workers);
 
     auto result = all.times.result();
     result.commands = all.commands;
