@@ -47,6 +47,11 @@ public:
     bool leaves_transaction_open() const { return open_; }
     /// And that is so only for the moment.
     bool may_end_the_next() const { return open_for_now_; }
+    /// It is none of this command, nor an error. Then who knows to which command it belongs?
+    bool is_strange(command const& what, bool native) const
+    {
+        return error_.empty() && (disorder_ || !fits(what, native));
+    }
     /// Whether the lock was taken by a transaction that gave no token above the counter's floor.
     bool lacks_token(command const& what) const;
 

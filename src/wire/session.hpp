@@ -113,6 +113,7 @@ private:
     void on_value(resp_value const& value, clock::time_point now);
     void on_push(resp_value const& value, clock::time_point now);
     void on_answer(clock::time_point now);
+    void end_at(call const& answered, error_code why, clock::time_point now);
     void tell_of_all_changed();
     void after_bytes(clock::time_point now);
 

@@ -131,6 +131,18 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
     after_bytes(now);
 }
 
+namespace {
+
+/// Of a server that is busy or still loading, too. What answers another command would mean that the
+/// answers are not in their places any more.
+bool answers_ping(resp_value const& value)
+{
+    bool const text = value.type == resp::simple_string || is_text(value.type);
+    return is_error(value.type) || (text && value.text == "PONG");
+}
+
+} // namespace
+
 void session::on_value(resp_value const& value, clock::time_point now)
 {
     if (pushes_.takes(value)) {
@@ -145,6 +157,10 @@ void session::on_value(resp_value const& value, clock::time_point now)
     }
     if (!pipeline_.expects_answer()) {
         end(unavailable("has sent an answer to nothing"), now);
+        return;
+    }
+    if (pipeline_.front().is_ping() && !answers_ping(value)) {
+        end(unavailable("has answered a PING by something else"), now);
         return;
     }
     answer_.on_value(value, pipeline_.front().what.which);
@@ -190,12 +206,7 @@ void session::on_answer(clock::time_point now)
     bool const stepped = current.native && current.what.steps_counter();
     if (stepped && answer_.leaves_transaction_open()) {
         abilities_.left_transaction_open(answer_);
-        auto const why = unavailable("does not end a transaction");
-        reply told;
-        told.what = reply::outcome::lost;
-        told.error = why;
-        end(why, now);
-        current.sink->on_reply(index_, told);
+        end_at(current, unavailable("does not end a transaction"), now);
         return;
     }
     if (auto const another = abilities_.another_form(current, answer_)) {
@@ -204,7 +215,12 @@ void session::on_answer(clock::time_point now)
         send(std::move(current), *another, now);
         return;
     }
+    bool const strange = answer_.is_strange(current.what, current.native);
     auto told = answer_.to(current.what, current.native, address_);
+    if (strange) {
+        end_at(current, told.error, now);
+        return;
+    }
     told.again = current.again;
     if (current.may_hold && told.what != reply::outcome::answer) {
         told.what = reply::outcome::lost;
@@ -214,6 +230,17 @@ void session::on_answer(clock::time_point now)
     }
     answer_.clear();
     current.sink->on_reply(index_, told);
+}
+
+/// What comes next might be taken for the answer to another command than it is.
+void session::end_at(call const& answered, error_code why, clock::time_point now)
+{
+    reply told;
+    told.what = reply::outcome::lost;
+    told.again = answered.again;
+    told.error = why;
+    end(why, now);
+    answered.sink->on_reply(index_, told);
 }
 
 void session::tell_of_all_changed()

@@ -169,7 +169,7 @@ TEST_CASE("commands: what was answered before the connection went is not lost")
     CHECK(third->said().value == 8);
 }
 
-TEST_CASE("commands: an answer of a strange form is none")
+TEST_CASE("commands: an answer of a strange form is none, and ends the connection")
 {
     for (std::string const strange :
          {"+OK\r\n", ":1\r\n", "_\r\n", "*0\r\n", "*1\r\n:1\r\n", "*3\r\n:1\r\n:2\r\n:3\r\n",
@@ -181,12 +181,17 @@ TEST_CASE("commands: an answer of a strange form is none")
         CAPTURE(strange);
         up f;
         auto const sent = f.acquire();
-        f.say(strange);
-        CHECK(f.it.now_is() == state::up);
+        auto const next = f.acquire();
+        f.it.on_turn(f.now);
+        f.write();
+        f.say(strange + std::string{granted});
+        CHECK(f.it.now_is() != state::up);
         CHECK(sent->said().what == reply::outcome::lost);
         CHECK(sent->said().error == errc::server_error);
         CHECK(sent->said().error.message().find("server:6379: an answer of a strange form") !=
               std::string::npos);
+        // It may have been the answer to this one.
+        CHECK(next->said().what == reply::outcome::lost);
     }
 }
 

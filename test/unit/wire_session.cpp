@@ -580,6 +580,26 @@ TEST_CASE("session: what is stopped by an answer is not given up as silent as we
     CHECK(f.told->take() == texts{});
 }
 
+TEST_CASE("session: a PING that is answered by what answers a command ends the connection")
+{
+    for (std::string const said :
+         {"+OK\r\n", ":1\r\n", "_\r\n", "*2\r\n:1\r\n:7\r\n", "$4\r\nPING\r\n"}) {
+        CAPTURE(said);
+        auto options = usual();
+        options.health_check_interval = 1s;
+        fixture f{options};
+        f.reach(state::up);
+        f.pass(1s);
+        auto const command = f.acquire();
+        f.it.on_turn(f.now);
+        f.write();
+        f.say(said + std::string{granted});
+        CHECK(f.it.now_is() != state::up);
+        CHECK(command->said().what == reply::outcome::lost);
+        CHECK(command->said().error.message().find("PING") != std::string::npos);
+    }
+}
+
 TEST_CASE("session: a PING among commands takes no answer of theirs")
 {
     auto options = usual();
