@@ -20,6 +20,10 @@ void routed_call::go_on_in_parts(reply const& refusal)
         try_later(refusal);
         return;
     }
+    if (!sink_->wanted(through_->index())) {
+        resume();
+        return;
+    }
     if (what_.which == script::fence) {
         go_on(part::raise, script::mint);
         return;
