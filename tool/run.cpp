@@ -187,6 +187,11 @@ private:
             co_return unavailable;
         }
 
+        // This process may have been stopped since the grant for longer than that lasts.
+        if (!held.valid()) {
+            say(quoted_name() + ": the lock was lost before the command was begun");
+            co_return lock_lost;
+        }
         int code = 0;
         try {
             code = co_await supervise(held);

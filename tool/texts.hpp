@@ -20,7 +20,7 @@ inline constexpr std::array<entry, 11> exit_codes{{
           "holder does not have it"},
     {"64", "the command line is wrong, and nothing was done"},
     {"69", "no server answers, too few of several do, or they refuse"},
-    {"70", "the lock was lost while the command ran, which was ended if it still did"},
+    {"70", "the lock was lost before the command had ended, which was ended if it still ran"},
     {"71", "the system gave no process or no memory, or did not take what is printed"},
     {"75", "somebody else had the lock until the wait was over; the command was not started"},
     {"126", "the command could not be executed"},
