@@ -96,6 +96,7 @@ need doctest-dev has_header doctest/doctest.h
 need libcli11-dev has_header CLI/CLI.hpp
 need liblua5.1-0-dev has_header lua5.1/lua.hpp
 need redis-server has redis-server
+need iproute2 has ip
 need python3 has python3
 need python3-redis has_python redis
 need python3-prometheus-client has_python prometheus_client

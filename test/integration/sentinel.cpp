@@ -290,6 +290,63 @@ TEST_CASE("sentinel: guarded, one of three is not most of them, by whatever name
     });
 }
 
+TEST_CASE("sentinel: guarded, what most of them have not said lately neither grants nor extends")
+{
+    constexpr milliseconds ttl = 3s;
+    // For so long it counts that a sentinel has named the master.
+    constexpr milliseconds lately = 1'600ms;
+    // Nobody is replaced, however long they are held up.
+    sentinel_group group{{.down_after = 60s}};
+    asio::io_context io;
+    event_recorder events;
+    colock::client_options options;
+    options.guard = colock::restart_guard::marker;
+    options.lock.ttl = options.longest_ttl = ttl;
+    colock::client locks{io, group.address(), events.options(options)};
+    auto const test = [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "held"};
+        auto held = co_await name.async_acquire(stuck);
+        result<colock::loss_cause> told;
+        held.async_wait_lost(store(told));
+        co_await held.async_extend(asio::as_tuple);
+        group.sentinel(1).pause();
+        group.sentinel(2).pause();
+        auto const paused = colock::clock::now();
+        auto last = paused;
+        int refused = 0;
+        for (int tries = 0; !told.done() || refused == 0; ++tries) {
+            colock::mutex const free{locks, "free " + std::to_string(tries)};
+            auto const asked = colock::clock::now();
+            auto const [error, got] = co_await free.async_try_acquire(asio::as_tuple);
+            auto const asked_again = colock::clock::now();
+            auto const [not_extended] = co_await held.async_extend(asio::as_tuple);
+            if (got)
+                last = std::max(last, asked);
+            if (!not_extended)
+                last = std::max(last, asked_again);
+            refused += contains(error.message(), "of 3 sentinels lately, not by most");
+            co_await pass(50ms);
+        }
+        CHECK(last <= paused + lately);
+        // It ends when its holder was told that it would, which no renewal has put off either.
+        CHECK(held.valid_until() <= paused + lately + ttl);
+        CHECK_FALSE(held.valid());
+        CHECK_FALSE(told.error);
+        CHECK(told.value == colock::loss_cause::expired);
+        auto const lost = co_await events.wait(colock::event_kind::lease_lost);
+        CHECK(lost.at >= held.valid_until());
+        CHECK(lost.at < held.valid_until() + prompt);
+
+        group.sentinel(1).resume();
+        group.sentinel(2).resume();
+        auto const again = co_await name.async_acquire(stuck);
+        CHECK(again.valid());
+        CHECK(again.fencing_token() > held.fencing_token());
+        co_await close_in_doubt(locks);
+    };
+    run(io, test, 2 * stuck);
+}
+
 TEST_CASE("sentinel: over TLS, also where another server is made master")
 {
     some_group with{{.password = "of master", .sentinel_password = "of sentinels", .tls = true}, 1};

@@ -1,0 +1,330 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/use_future.hpp>
+
+#include <algorithm>
+#include <string>
+#include <thread>
+#include <vector>
+
+// restart_guard::marker with one real server: one that was just started, one that was promoted, and
+// two that forget their locks.
+
+using namespace support;
+using colock::event_kind;
+
+namespace {
+
+colock::client_options guarded(milliseconds longest_ttl)
+{
+    colock::client_options options;
+    options.guard = colock::restart_guard::marker;
+    options.lock.ttl = options.longest_ttl = longest_ttl;
+    return options;
+}
+
+/// For so long a server with a new memory grants nothing.
+constexpr milliseconds guard_of(milliseconds longest_ttl)
+{
+    return longest_ttl * 101 / 100 + 2s;
+}
+
+/// How late a grant may be that comes by a timer of the client's.
+constexpr milliseconds most_late = 1s * slack;
+
+/// An acquire that waits for as long as it takes.
+void want(colock::client& by, std::string const& name, result<colock::lease>& into)
+{
+    colock::mutex{by, name}.async_acquire(store(into));
+}
+
+// Of these servers only the guard is tried.
+constexpr milliseconds short_ttl = 4s;
+constexpr milliseconds short_guard = guard_of(short_ttl);
+
+/// When the guard ends by the marker, which is there. The server's clock is that of this machine.
+steady::time_point end_by_marker(redis_server& server, std::string const& marker)
+{
+    auto const now = server.command({"TIME"}).elements;
+    auto const rest = std::stoll(server.command({"GET", marker}).text) -
+                      std::stoll(now.at(0).text) * 1'000 - std::stoll(now.at(1).text) / 1'000;
+    return steady::now() + milliseconds{rest};
+}
+
+/// `begun`: before the server was started.
+asio::awaitable<void> check_fresh_server(asio::io_context& io, redis_server& server,
+                                         steady::time_point begun)
+{
+    event_recorder events;
+    colock::client first{io, server.address(), events.options(guarded(short_ttl))};
+    result<colock::lease> early;
+    want(first, "early", early);
+    co_await events.wait(event_kind::not_counted);
+    auto const met = steady::now();
+    co_await events.wait(event_kind::acquire_refused);
+    std::vector<std::string> markers;
+    co_await until("the marker", [&] {
+        markers = server.keys_matching("colock:*:reign:*");
+        return markers.size() == 1;
+    });
+    auto const said = server.command({"GET", markers.front()}).text;
+
+    // Somebody comes in the middle of it.
+    co_await pass(short_guard / 2);
+    colock::client second{io, server.address(), guarded(short_ttl)};
+    result<colock::lease> late;
+    want(second, "late", late);
+    auto const end = end_by_marker(server, markers.front());
+    co_await until(
+        "both grants", [&] { return early.done() && late.done(); }, stuck);
+    CHECK(early.value.valid());
+    CHECK(late.value.valid());
+    CHECK(early.at >= begun + short_guard);
+    CHECK(late.at >= begun + short_guard);
+    // It may have been started a second later than its uptime in whole seconds tells.
+    CHECK(early.at < met + 1s + short_guard + most_late);
+    CHECK(late.at < end + most_late);
+    CHECK(server.command({"GET", markers.front()}) == said);
+    co_await first.async_close();
+    co_await second.async_close();
+}
+
+/// It says since when it runs, but not since when it is the master.
+asio::awaitable<void> check_promoted_server(asio::io_context& io, redis_server& server)
+{
+    auto const begun = steady::now();
+    event_recorder events;
+    colock::client first{io, server.address(), events.options(guarded(short_ttl))};
+    result<colock::lease> early;
+    want(first, "early", early);
+    co_await events.wait(event_kind::not_counted);
+    auto const met = steady::now();
+    co_await until(
+        "the grant", [&] { return early.done(); }, stuck);
+    CHECK(early.value.valid());
+    CHECK(early.at >= begun + short_guard);
+    auto const lateness =
+        std::chrono::duration_cast<milliseconds>(early.at - met - short_guard).count();
+    MESSAGE("the first grant came ", lateness, " ms after the end of the guard");
+    CHECK(early.at < met + short_guard + most_late);
+
+    // Without the marker, whoever comes now would meet a new master.
+    auto const came = steady::now();
+    colock::client second{io, server.address(), guarded(short_ttl)};
+    result<colock::lease> late;
+    want(second, "late", late);
+    co_await until(
+        "the grant", [&] { return late.done(); }, stuck);
+    CHECK(late.value.valid());
+    CHECK(late.at < came + short_guard);
+    co_await first.async_close();
+    co_await second.async_close();
+}
+
+// Of these servers locks are held. So much of them is left after a moment that they go on.
+constexpr milliseconds ttl = 8s;
+constexpr milliseconds guard = guard_of(ttl);
+
+/// A client with a thread of its own, which may stand still.
+struct holder {
+    explicit holder(topology const& servers)
+        : locks{io, servers.addresses(), events.options(guarded(ttl))}
+    {
+        go_on();
+    }
+    ~holder()
+    {
+        if (!thread.joinable())
+            go_on();
+        locks.async_close(asio::use_future).wait();
+        work.reset();
+    }
+
+    void stand_still()
+    {
+        io.stop();
+        thread.join();
+    }
+    void go_on()
+    {
+        io.restart();
+        thread = std::jthread{[this] { io.run(); }};
+    }
+
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks;
+    asio::executor_work_guard<asio::io_context::executor_type> work{io.get_executor()};
+    std::jthread thread;
+};
+
+/// A server that forgets two locks, which somebody has and somebody else wants.
+class forgetful {
+public:
+    using act = void (*)(redis_server& server);
+
+    forgetful(asio::io_context& io, std::string what, act forget)
+        : what_{std::move(what)}, forget_{forget}, holder_{servers_},
+          rival_{io, servers_.addresses(), events_.options(guarded(ttl))}
+    {
+    }
+
+    asio::awaitable<void> check()
+    {
+        colock::mutex const plain_lock{holder_.locks, "plain"};
+        colock::owner const owner{holder_.locks};
+        colock::reentrant_mutex const reentrant_lock{holder_.locks, "reentrant", owner};
+        auto plain = co_await plain_lock.async_acquire(stuck);
+        auto outer = co_await reentrant_lock.async_acquire(stuck);
+        auto inner = co_await reentrant_lock.async_acquire(stuck);
+        co_await colock::mutex{rival_, "before"}.async_acquire(stuck);
+        colock::reentrant_mutex const same{rival_, "reentrant", colock::owner{rival_}};
+        want(rival_, "plain", wants_plain_);
+        same.async_acquire(store(wants_reentrant_));
+        co_await until("the waiters", [&] { return rival_.get_metrics().waiters == 2; });
+        // All of the ttl is left of both; if this is late, that is told below.
+        co_await plain.async_extend(asio::as_tuple);
+        co_await outer.async_extend(asio::as_tuple);
+        auto const plain_id = std::string{plain.lock_id()};
+        auto const reentrant_id = std::string{outer.lock_id()};
+        auto const plain_token = plain.fencing_token();
+        auto const reentrant_token = outer.fencing_token();
+        auto const has_both = [&] {
+            return servers_.holding("lock:plain", plain_id) == 1 &&
+                   servers_.holding("lock:reentrant", reentrant_id) == 1;
+        };
+        CHECK_MESSAGE(has_both(), what_);
+
+        // Whoever asks first is the rival: the holder has yet to hear of it.
+        holder_.stand_still();
+        auto const until_then = std::min(plain.valid_until(), outer.valid_until());
+        auto const begun = steady::now();
+        forget_(servers_[0]);
+        co_await events_.wait(event_kind::not_counted, 2);
+        auto const met = steady::now();
+        co_await until("two refusals",
+                       [&] { return is_refused("plain") && is_refused("reentrant"); });
+        // An attempt of the rival's that was under way may have left something for a moment.
+        co_await until("nobody to have the keys", [&] {
+            return servers_.existing("lock:plain") + servers_.existing("lock:reentrant") == 0;
+        });
+        CHECK_MESSAGE(plain.valid(), what_);
+        CHECK_MESSAGE(outer.valid(), what_);
+
+        holder_.go_on();
+        auto const heard = co_await holder_.events.wait(event_kind::not_counted, 2);
+        REQUIRE_MESSAGE(until_then > heard.at + 2s, what_, ": less is left than goes on");
+        co_await until("the keys to be set again", has_both);
+
+        want(rival_, "waiting", waits_);
+        auto const granted = co_await first_grant();
+        CHECK_MESSAGE(granted >= begun + guard, what_);
+        CHECK_MESSAGE(granted < met + 1s + guard + most_late, what_);
+        co_await until("the waiter", [&] { return waits_.done(); });
+        CHECK_MESSAGE(waits_.at >= begun + guard, what_);
+        CHECK_MESSAGE(waits_.at < granted + most_late, what_);
+        tell_times(begun, granted);
+
+        // By now both have been renewed where they were set again.
+        CHECK_MESSAGE(has_both(), what_);
+        CHECK_MESSAGE(plain.valid(), what_);
+        CHECK_MESSAGE(outer.valid(), what_);
+        CHECK_MESSAGE(inner.hold_count() == 2, what_);
+        CHECK_MESSAGE(plain.fencing_token() == plain_token, what_);
+        CHECK_MESSAGE(outer.fencing_token() == reentrant_token, what_);
+        CHECK_MESSAGE(holder_.locks.get_metrics().losses == 0, what_);
+        CHECK_MESSAGE(!wants_plain_.done(), what_);
+        CHECK_MESSAGE(!wants_reentrant_.done(), what_);
+        co_await plain.async_release();
+        co_await outer.async_release();
+        co_await inner.async_release();
+        co_await until("the rival's turn",
+                       [&] { return wants_plain_.done() && wants_reentrant_.done(); });
+        CHECK_MESSAGE(wants_plain_.value.fencing_token() > plain_token, what_);
+        CHECK_MESSAGE(wants_reentrant_.value.fencing_token() > reentrant_token, what_);
+
+        co_await close_in_doubt(rival_);
+        co_await close_in_doubt(holder_.locks);
+        CHECK(servers_.left_behind() == std::vector<std::string>{});
+    }
+
+private:
+    bool is_refused(std::string const& name) const
+    {
+        auto const all = events_.all(event_kind::acquire_refused);
+        return std::any_of(all.begin(), all.end(),
+                           [&](auto const& each) { return each.name == name; });
+    }
+
+    /// When the rival gets what nobody else wants. Each try is of another name: one that was
+    /// refused is not asked for again at once.
+    asio::awaitable<steady::time_point> first_grant()
+    {
+        for (int tries = 0;; ++tries) {
+            colock::mutex const lock{rival_, "free " + std::to_string(tries)};
+            auto const [error, got] = co_await lock.async_try_acquire(asio::as_tuple);
+            if (got)
+                co_return steady::now();
+            CHECK_MESSAGE(error == errc::node_unavailable, what_, ": ", error.message());
+            co_await pass(20ms);
+        }
+    }
+
+    void tell_times(steady::time_point begun, steady::time_point granted) const
+    {
+        auto const first = std::chrono::duration_cast<milliseconds>(granted - begun - guard);
+        auto const waiter = std::chrono::duration_cast<milliseconds>(waits_.at - granted);
+        MESSAGE(what_, ": the first grant came ", first.count(), " ms after ", guard.count(),
+                " ms, that of a waiter ", waiter.count(), " ms after it");
+    }
+
+    std::string what_;
+    act forget_;
+    topology servers_{1};
+    holder holder_;
+    event_recorder events_;
+    colock::client rival_;
+    result<colock::lease> wants_plain_;
+    result<colock::lease> wants_reentrant_;
+    result<colock::lease> waits_;
+};
+
+} // namespace
+
+TEST_CASE("guard: a new server grants nothing at first, and who comes later goes by the marker")
+{
+    topology promoted{1};
+    redis_server former;
+    promoted.follow(former);
+    promoted[0].command({"REPLICAOF", "NO", "ONE"});
+    auto const begun = steady::now();
+    redis_server fresh;
+    asio::io_context io;
+    run(
+        io,
+        [&]() -> asio::awaitable<void> {
+            task_group both{io.get_executor()};
+            both.spawn([&] { return check_fresh_server(io, fresh, begun); });
+            both.spawn([&] { return check_promoted_server(io, promoted[0]); });
+            co_await both.join(3 * stuck);
+        },
+        3 * stuck);
+}
+
+TEST_CASE("guard: a server that forgets its locks grants none until the guard is over")
+{
+    asio::io_context io;
+    forgetful restarted{io, "restart", [](redis_server& server) { server.restart(); }};
+    forgetful emptied{io, "FLUSHALL", [](redis_server& server) { server.command({"FLUSHALL"}); }};
+    run(
+        io,
+        [&]() -> asio::awaitable<void> {
+            task_group both{io.get_executor()};
+            both.spawn([&] { return restarted.check(); });
+            both.spawn([&] { return emptied.check(); });
+            co_await both.join(3 * stuck);
+        },
+        3 * stuck);
+}
