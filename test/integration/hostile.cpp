@@ -1,12 +1,20 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/dice.hpp"
 #include "support/hostile_server.hpp"
 #include "support/lock_test.hpp"
 
+#include <boost/asio/detached.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/write.hpp>
+
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdio>
 #include <deque>
 #include <functional>
 #include <malloc.h>
+#include <memory>
 #include <string>
 #include <unistd.h>
 #include <utility>
@@ -325,4 +333,241 @@ TEST_CASE("hostile: what sentinels say beside the master is not kept")
             co_await until("its end", [&] { return used() < before + (8u << 20); });
         co_await close_in_doubt(locks);
     });
+}
+
+namespace {
+
+/// Stands before a server and now and then changes a part of what it answers. Works in the thread
+/// of the test.
+class changing_proxy {
+public:
+    changing_proxy(asio::io_context& io, redis_server const& behind, dice& random)
+        : random_{random}, behind_{asio::ip::make_address("127.0.0.1"), behind.port()},
+          acceptor_{io, tcp::endpoint{asio::ip::make_address("127.0.0.1"), 0}}
+    {
+        asio::co_spawn(io, accept(), asio::detached);
+    }
+
+    colock::node_address address() const
+    {
+        colock::node_address result;
+        result.port = acceptor_.local_endpoint().port();
+        return result;
+    }
+
+    void change_answers(bool change) { changes_ = change; }
+
+    /// How many parts it has changed; 0 as long as one of the ways to do that is missing.
+    int changed_in_all_ways() const
+    {
+        int sum = 0;
+        for (int const each : changed_) {
+            if (each == 0)
+                return 0;
+            sum += each;
+        }
+        return sum;
+    }
+
+    /// Accepts no more connections.
+    void close() { acceptor_.close(); }
+
+private:
+    using tcp = asio::ip::tcp;
+    using socket = std::shared_ptr<tcp::socket>;
+    enum way : std::size_t { flip_a_bit, drop_a_byte, double_a_byte, swap_a_line_end, cut, ways };
+
+    asio::awaitable<void> accept()
+    {
+        for (;;) {
+            auto accepted = co_await acceptor_.async_accept(asio::use_awaitable);
+            asio::co_spawn(acceptor_.get_executor(),
+                           serve(std::make_shared<tcp::socket>(std::move(accepted)),
+                                 std::make_shared<tcp::socket>(acceptor_.get_executor())),
+                           asio::detached);
+        }
+    }
+
+    asio::awaitable<void> serve(socket near, socket far)
+    {
+        co_await far->async_connect(behind_, asio::use_awaitable);
+        near->set_option(tcp::no_delay{true});
+        far->set_option(tcp::no_delay{true});
+        asio::co_spawn(near->get_executor(), pass_on(near, far, false), asio::detached);
+        auto answers = pass_on(far, near, true);
+        co_await std::move(answers);
+    }
+
+    asio::awaitable<void> pass_on(socket from, socket to, bool are_answers)
+    {
+        std::string room(16'384, '\0');
+        try {
+            for (bool goes_on = true; goes_on;) {
+                auto const size =
+                    co_await from->async_read_some(asio::buffer(room), asio::use_awaitable);
+                auto part = room.substr(0, size);
+                goes_on = !are_answers || change(part);
+                co_await asio::async_write(*to, asio::buffer(part), asio::use_awaitable);
+            }
+        } catch (boost::system::system_error const&) {
+        }
+        error_code ignored;
+        from->close(ignored);
+        to->close(ignored);
+    }
+
+    /// False where the connection is to end behind this part.
+    bool change(std::string& part)
+    {
+        if (!changes_ || !random_.chance(10))
+            return true;
+        auto const last = static_cast<int>(part.size()) - 1;
+        auto const at = static_cast<std::size_t>(random_.number(0, last));
+        auto const how = static_cast<way>(random_.number(0, static_cast<int>(ways) - 1));
+        switch (how) {
+        case flip_a_bit:
+            part[at] = static_cast<char>(part[at] ^ (1 << random_.number(0, 7)));
+            break;
+        case drop_a_byte:
+            part.erase(at, 1);
+            break;
+        case double_a_byte:
+            part.insert(at, 1, part[at]);
+            break;
+        case swap_a_line_end: {
+            auto const end = std::min(part.find("\r\n", at), part.rfind("\r\n"));
+            if (end == part.npos)
+                return true;
+            std::swap(part[end], part[end + 1]);
+            break;
+        }
+        case cut:
+            part.resize(at);
+            break;
+        case ways:
+            break;
+        }
+        ++changed_[how];
+        return how != cut;
+    }
+
+    dice& random_;
+    tcp::endpoint behind_;
+    tcp::acceptor acceptor_;
+    bool changes_ = false;
+    std::array<int, ways> changed_{};
+};
+
+/// How many operations have ended in which way.
+struct ends {
+    int well = 0;
+    int by_error = 0;
+
+    /// What is promised of each.
+    void note(char const* operation, error_code error, steady::time_point begun, milliseconds limit)
+    {
+        CAPTURE(operation);
+        CAPTURE(error);
+        CHECK(since(begun).count() < (limit + prompt).count());
+        CHECK((!error || error.category() == colock::error_category()));
+        ++(error ? by_error : well);
+    }
+};
+
+constexpr milliseconds short_ttl = 500ms;
+
+/// A release and an inspection wait for a second, and once more where this process was busy.
+constexpr milliseconds longest_answer = 2s;
+
+asio::awaitable<void> use_a_lock(colock::client& locks, std::string name, steady::time_point end,
+                                 ends& seen)
+{
+    colock::mutex const lock{locks, name, {.ttl = short_ttl}};
+    while (steady::now() < end) {
+        auto begun = steady::now();
+        auto [failed, held] = co_await lock.async_acquire(200ms, asio::as_tuple);
+        seen.note("acquire", failed, begun, 200ms);
+        if (failed)
+            continue;
+
+        begun = steady::now();
+        auto const [unknown, found] = co_await locks.async_inspect(name, asio::as_tuple);
+        seen.note("inspect", unknown, begun, longest_answer);
+
+        begun = steady::now();
+        auto const [not_extended] = co_await held.async_extend(asio::as_tuple);
+        seen.note("extend", not_extended, begun, longest_answer);
+
+        begun = steady::now();
+        auto const [not_released] = co_await held.async_release(asio::as_tuple);
+        seen.note("release", not_released, begun, longest_answer);
+    }
+}
+
+/// Until a lock is granted, is on the server, and is released. That may take as long as a client
+/// waits for the end of a message that goes on and on, which is ten seconds.
+asio::awaitable<void> acquire_again(colock::client& locks, redis_server& server)
+{
+    colock::mutex const lock{locks, "wrong:0", {.ttl = short_ttl}};
+    bool well = false;
+    std::string last;
+    for (auto const start = steady::now(); !well && since(start) < stuck;) {
+        auto [failed, held] = co_await lock.async_acquire(1s, asio::as_tuple);
+        if (failed) {
+            last = "acquire: " + failed.message();
+            continue;
+        }
+        bool const is_there = server.command({"GET", "lock:wrong:0"}) == held.lock_id();
+        auto const [not_released] = co_await held.async_release(asio::as_tuple);
+        last = "release: " + not_released.message();
+        well = is_there && !not_released;
+    }
+    REQUIRE_MESSAGE(well, last);
+}
+
+} // namespace
+
+TEST_CASE("hostile: wrong bytes in answers hinder a client only while they come")
+{
+    dice random;
+    MESSAGE("COLOCK_TEST_SEED=", random.seed());
+    auto const before = memory_used();
+    topology servers{1, {}, shape::servers};
+    asio::io_context io;
+    changing_proxy proxy{io, servers[0], random};
+    colock::client_options options;
+    options.connect_timeout = 200ms * slack;
+    options.health_check_interval = 100ms;
+    options.reconnect_wait_max = 50ms;
+    options.drain_timeout = 1s;
+    colock::client locks{io, proxy.address(), options};
+    ends seen;
+    auto const enough = [&] {
+        return proxy.changed_in_all_ways() >= 30 && seen.well > 0 && seen.by_error > 0;
+    };
+    auto const body = [&]() -> asio::awaitable<void> {
+        auto const start = steady::now();
+        for (int spell = 0; spell < 6 || (!enough() && since(start) < stuck); ++spell) {
+            proxy.change_answers(true);
+            auto const end = steady::now() + 500ms;
+            task_group all{co_await asio::this_coro::executor};
+            // The last one wants the same as the first.
+            for (int i = 0; i < 5; ++i)
+                all.spawn([&, name = "wrong:" + std::to_string(i % 4)] {
+                    return use_a_lock(locks, name, end, seen);
+                });
+            co_await all.join();
+            proxy.change_answers(false);
+            co_await acquire_again(locks, servers[0]);
+            if (!sanitized)
+                CHECK(memory_used() < before + (16u << 20));
+        }
+        co_await close_in_doubt(locks);
+        proxy.close();
+        co_await until("the end of all locks", [&] { return servers.left_behind().empty(); });
+    };
+    run(io, body, 4 * stuck);
+    CHECK(enough());
+    MESSAGE(proxy.changed_in_all_ways(), " parts changed; ", seen.well, " operations went well, ",
+            seen.by_error, " failed");
 }
