@@ -1,26 +1,40 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/dice.hpp"
 #include "support/process.hpp"
 #include "support/redis_server.hpp"
+#include "support/shared_mapping.hpp"
 #include "support/temp_dir.hpp"
 #include "support/timing.hpp"
 
 #include <colock/version.hpp>
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <csignal>
+#include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <deque>
 #include <doctest/doctest.h>
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iterator>
+#include <map>
+#include <optional>
+#include <poll.h>
 #include <regex>
+#include <set>
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 // The command `colock`, as a shell runs it.
@@ -715,4 +729,469 @@ TEST_CASE("shell: the man page has every option and exit code that --help has")
     }
     CHECK(options >= 40);
     CHECK(finished{{COLOCK_TOOL, "--version"}}.said == "colock " COLOCK_VERSION_STRING "\n");
+}
+
+// Many runs of one name, and what may happen to them.
+
+namespace {
+
+constexpr milliseconds rush_ttl = 1s;
+constexpr milliseconds rush_grace = 100ms;
+
+/// What the command of each run says of itself, by the number of the run. Seen by all processes.
+struct signs_of_life {
+    static constexpr std::size_t most = 5'000;
+
+    struct sign {
+        std::atomic<std::int64_t> began;  ///< In ticks of steady. 0: it has not.
+        std::atomic<std::int64_t> last;   ///< When it was at work last.
+        std::atomic<std::uint64_t> token; ///< The fencing token of its lock.
+        std::atomic<std::size_t> lock_id; ///< The hash of the value in the lock's key.
+    };
+    sign of[most];
+    std::atomic<bool> over; ///< All commands are to end.
+};
+using shared_signs = shared_mapping<signs_of_life>;
+
+std::int64_t ticks(steady::time_point time)
+{
+    return time.time_since_epoch().count();
+}
+
+steady::time_point time_of(std::atomic<std::int64_t> const& told)
+{
+    return steady::time_point{steady::duration{told.load()}};
+}
+
+/// The command of such a run: it shows once a millisecond that it is at work.
+void be_at_work()
+{
+    char const* const given = std::getenv("COLOCK_TEST_RUN");
+    REQUIRE(given);
+    std::istringstream told{given};
+    std::size_t number = 0;
+    milliseconds::rep life = 0;
+    bool is_deaf = false;
+    std::string path;
+    told >> number >> life >> is_deaf >> std::ws;
+    std::getline(told, path);
+    shared_signs const all{path};
+    auto& mine = all->of[number];
+    ::signal(SIGTERM, is_deaf ? SIG_IGN : SIG_DFL);
+    mine.token = std::stoull(std::getenv("COLOCK_TOKEN"));
+    mine.lock_id = std::hash<std::string>{}(std::getenv("COLOCK_LOCK_ID"));
+    auto const start = steady::now();
+    mine.last = ticks(start);
+    mine.began = ticks(start);
+    while (since(start) < milliseconds{life} && !all->over) {
+        std::this_thread::sleep_for(1ms);
+        mine.last = ticks(steady::now());
+    }
+    ::_exit(0); // the way out of a test binary is long
+}
+
+struct period {
+    steady::time_point from;
+    steady::time_point to;
+
+    steady::duration length() const { return to - from; }
+    bool contains(period const& other) const { return from <= other.from && other.to <= to; }
+};
+
+/// A tool that was started, and what was done to it.
+struct one_run {
+    process tool{};
+    bool stays = false;              ///< Its command does not end by itself.
+    bool was_asked = false;          ///< To end, by SIGTERM.
+    std::optional<period> stopped{}; ///< From before SIGSTOP until after SIGCONT.
+    /// While it is stopped: since when it stands still, and when it gets SIGCONT.
+    std::optional<period> halt{};
+    /// When it got SIGCONT its command was at work, though its lock had ended.
+    bool overslept = false;
+    std::optional<steady::time_point> killed{}; ///< After SIGKILL: when it was gone.
+};
+
+/// Some tools run commands under one lock. Whichever ends is started again, and now and then
+/// something happens to one of them.
+class rush {
+public:
+    explicit rush(dice& random) : random_{random}
+    {
+        REQUIRE(::pipe2(ends_, O_CLOEXEC) == 0);
+        errors_ = ::open(error_file().c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+        REQUIRE(errors_ >= 0);
+        for (int i = 0; i < 6; ++i)
+            running_.push_back(start());
+        last_step_ = steady::now();
+    }
+    ~rush()
+    {
+        for (int const each : {ends_[0], ends_[1], errors_}) {
+            if (each >= 0)
+                ::close(each);
+        }
+    }
+    rush(rush const&) = delete;
+    rush& operator=(rush const&) = delete;
+
+    /// To be called again and again.
+    void step()
+    {
+        auto const now = steady::now();
+        // When this process gets no time, the tools may get none either. As when they are stopped,
+        // nothing is promised then.
+        if (now - last_step_ > rush_ttl / 4)
+            stalls_.push_back({last_step_, now});
+        last_step_ = now;
+        for (auto& number : running_) {
+            if (runs_[number].halt && now >= runs_[number].halt->to)
+                let_go_on(number);
+            if (runs_[number].tool.ended())
+                number = start();
+        }
+        if (now >= next_incident_) {
+            next_incident_ = now + random_.time(400ms);
+            let_happen();
+        }
+        std::this_thread::sleep_for(1ms);
+    }
+
+    /// Whether many commands have been at work, some have ended by themselves, and each thing has
+    /// happened to one of those that do not.
+    bool enough()
+    {
+        int worked = 0;
+        int ended = 0;
+        int killed = 0;
+        int stopped = 0;
+        int deleted = 0;
+        for (std::size_t number = 0; number < runs_.size(); ++number) {
+            auto& run = runs_[number];
+            auto const& sign = signs_->of[number];
+            if (sign.began == 0)
+                continue;
+            ++worked;
+            auto const status = run.tool.ended();
+            ended += !run.stays && status == 0;
+            if (!run.stays)
+                continue;
+            killed += run.killed && status && WIFSIGNALED(*status);
+            stopped += run.overslept;
+            auto const* const its_deletion = deletion_of(number);
+            deleted += its_deletion && time_of(sign.began) < its_deletion->from;
+        }
+        return worked >= 20 && ended > 0 && killed > 0 && stopped > 0 && deleted > 0;
+    }
+
+    /// Ends all tools, and sees that nothing is left of them.
+    void end()
+    {
+        signs_->over = true;
+        for (auto const number : running_) {
+            auto& run = runs_[number];
+            if (run.halt)
+                let_go_on(number);
+            run.was_asked = true;
+            if (!run.tool.ended())
+                ::kill(run.tool.id(), SIGTERM);
+        }
+        for (auto const number : running_)
+            REQUIRE_MESSAGE(runs_[number].tool.wait().has_value(), "a tool does not end");
+        // The writing end is the standard input of all that was started.
+        ::close(std::exchange(ends_[1], -1));
+        wait_until("the end of all processes", [&] {
+            pollfd reading{ends_[0], 0, 0};
+            return ::poll(&reading, 1, 0) == 1 && (reading.revents & POLLHUP);
+        });
+        wait_until("the end of the lock", [&] { return !is_locked(server_); });
+    }
+
+    /// What doc/shell.md and doc/guarantees.md promise.
+    void judge()
+    {
+        INFO(contents(error_file()));
+        std::vector<std::size_t> all;
+        std::set<std::uint64_t> tokens;
+        for (std::size_t number = 0; number < runs_.size(); ++number) {
+            if (signs_->of[number].began == 0)
+                continue;
+            all.push_back(number);
+            tokens.insert(signs_->of[number].token);
+            judge_end(number);
+        }
+        CHECK(tokens.size() == all.size());
+        std::ranges::sort(all, {},
+                          [this](std::size_t number) { return time_of(signs_->of[number].began); });
+        for (auto earlier = all.begin(); earlier != all.end(); ++earlier) {
+            auto const last = time_of(signs_->of[*earlier].last);
+            for (auto later = earlier + 1;
+                 later != all.end() && time_of(signs_->of[*later].began) < last; ++later)
+                judge_overlap(*earlier, *later);
+        }
+        std::string text = std::to_string(all.size()) + " of " + std::to_string(runs_.size()) +
+                           " runs came to work";
+        for (auto const& [cause, found] : overlaps_)
+            text += "; " + std::to_string(found.count) + " overlaps by " + cause + ", of at most " +
+                    std::to_string(found.longest.count()) + " ms";
+        MESSAGE(text);
+    }
+
+private:
+    enum incident : std::size_t { kill_it, stop_it, delete_key, ask_it, incidents };
+
+    /// For this cause others may have the lock in this time, too.
+    struct excuse {
+        char const* cause;
+        period when;
+    };
+
+    struct overlaps {
+        int count = 0;
+        milliseconds longest{};
+    };
+
+    std::string error_file() const { return (here_.path() / "errors").string(); }
+    std::string sign_file() const { return (here_.path() / "signs").string(); }
+
+    /// The number of a new run.
+    std::size_t start()
+    {
+        auto const number = runs_.size();
+        REQUIRE(number < signs_of_life::most);
+        auto& made = runs_.emplace_back();
+        made.stays = random_.chance(35);
+        auto const life = made.stays ? 4 * stuck : milliseconds{random_.number(0, 20)};
+        std::ostringstream told;
+        told << number << ' ' << life.count() << ' ' << random_.chance(50) << ' ' << sign_file();
+        auto command = this_binary("shell: at work in a rush");
+        command.front() = std::filesystem::read_symlink("/proc/self/exe").string();
+        auto const in_ms = [](milliseconds time) { return std::to_string(time.count()) + "ms"; };
+        made.tool =
+            process{colock_words("run", server_,
+                                 words{"--ttl", in_ms(rush_ttl), "--grace", in_ms(rush_grace),
+                                       "job", "--", "env", "COLOCK_TEST_RUN=" + told.str()} +
+                                     command),
+                    {.input = ends_[1], .errors = errors_}};
+        return number;
+    }
+
+    std::size_t one_of(std::vector<std::size_t> const& some)
+    {
+        return some[static_cast<std::size_t>(random_.number(0, static_cast<int>(some.size()) - 1))];
+    }
+
+    /// Mostly one whose command is at work.
+    one_run& victim()
+    {
+        std::vector<std::size_t> at_work;
+        std::ranges::copy_if(running_, std::back_inserter(at_work),
+                             [this](std::size_t number) { return signs_->of[number].began != 0; });
+        return runs_[one_of(!at_work.empty() && random_.chance(70) ? at_work : running_)];
+    }
+
+    /// By chance, but each as often as the others.
+    incident next_incident()
+    {
+        auto const least = std::ranges::min(happened_);
+        std::vector<std::size_t> rarest;
+        for (std::size_t each = 0; each < incidents; ++each) {
+            if (happened_[each] == least)
+                rarest.push_back(each);
+        }
+        auto const next = one_of(rarest);
+        ++happened_[next];
+        return static_cast<incident>(next);
+    }
+
+    void let_happen()
+    {
+        auto& run = victim();
+        auto const before = steady::now();
+        switch (next_incident()) {
+        case kill_it:
+            ::kill(run.tool.id(), SIGKILL);
+            REQUIRE(run.tool.wait().has_value());
+            run.killed = steady::now();
+            if (std::exchange(run.halt, {}))
+                run.stopped->to = *run.killed;
+            break;
+        case stop_it: {
+            // Once only: after two short stops it might have had no time for a renewal.
+            if (run.stopped || !stop(run.tool))
+                break;
+            std::chrono::microseconds length = random_.time(rush_ttl / 4);
+            if (random_.chance(75))
+                length = rush_ttl * 5 / 4 + random_.time(rush_ttl);
+            auto const now = steady::now();
+            run.stopped = {before, now};
+            run.halt = {now, now + length};
+            break;
+        }
+        case delete_key: {
+            // Under whose lock_id it was is known by its value.
+            auto const value = server_.command({"EVAL",
+                                                "local value = redis.call('GET', KEYS[1]) "
+                                                "redis.call('DEL', KEYS[1]) return value",
+                                                "1", "lock:job"});
+            if (!value.is_nil())
+                deletions_.try_emplace(std::hash<std::string>{}(value.text),
+                                       period{before, steady::now()});
+            break;
+        }
+        case ask_it:
+            run.was_asked = true;
+            ::kill(run.tool.id(), SIGTERM);
+            break;
+        case incidents:
+            break;
+        }
+    }
+
+    /// False where it has ended at this very moment.
+    static bool stop(process& tool)
+    {
+        try {
+            tool.pause();
+            return true;
+        } catch (std::runtime_error const&) {
+            return false;
+        }
+    }
+
+    void let_go_on(std::size_t number)
+    {
+        auto& run = runs_[number];
+        auto const& sign = signs_->of[number];
+        run.overslept = sign.began != 0 && time_of(sign.last) >= run.halt->from + rush_ttl;
+        run.tool.resume();
+        run.stopped->to = steady::now();
+        run.halt.reset();
+    }
+
+    /// What a busy machine needs for something that takes no time.
+    steady::duration a_moment() const
+    {
+        steady::duration all = prompt;
+        for (auto const& each : stalls_)
+            all += each.length();
+        return all;
+    }
+
+    /// That of its key, or null.
+    period const* deletion_of(std::size_t number) const
+    {
+        auto const found = deletions_.find(signs_->of[number].lock_id);
+        return found == deletions_.end() ? nullptr : &found->second;
+    }
+
+    /// This time, or when the tool is no longer stopped.
+    static steady::time_point when_awake(one_run const& run, steady::time_point time)
+    {
+        return run.stopped ? std::max(run.stopped->to, time) : time;
+    }
+
+    /// When its command must have ended, where something was done to it.
+    std::optional<steady::time_point> must_have_ended(std::size_t number) const
+    {
+        auto const& run = runs_[number];
+        if (run.killed)
+            return *run.killed + a_moment();
+        if (auto const* const deleted = deletion_of(number))
+            return when_awake(run, deleted->to) + rush_grace + a_moment();
+        if (run.overslept)
+            return run.stopped->to + rush_grace + a_moment();
+        return {};
+    }
+
+    void judge_end(std::size_t number)
+    {
+        CAPTURE(number);
+        auto& run = runs_[number];
+        if (auto const end = must_have_ended(number)) {
+            auto const late = time_of(signs_->of[number].last) - *end;
+            CHECK(std::chrono::duration_cast<milliseconds>(late).count() <= 0);
+        }
+        if (run.was_asked || run.killed)
+            return;
+        auto const code = code_of(run.tool);
+        if (deletion_of(number) || run.overslept)
+            CHECK(code == 70);
+        else if (!run.stopped && stalls_.empty())
+            CHECK(code == 0);
+    }
+
+    /// A tool that is killed has none: its command ends with it, long before its lock does.
+    void add_excuses(std::size_t number, std::vector<excuse>& to) const
+    {
+        auto const& run = runs_[number];
+        // The lock ends a ttl after its last renewal. That was no longer than a third of the ttl
+        // before the stop, and another third is left to a tool that is slow.
+        auto const safe = rush_ttl / 3;
+        if (run.stopped && run.stopped->length() >= safe)
+            to.push_back({"SIGSTOP", {run.stopped->from + safe, run.stopped->to + a_moment()}});
+        if (auto const* const deleted = deletion_of(number))
+            to.push_back(
+                {"DEL", {deleted->from, when_awake(run, deleted->to) + rush_grace + a_moment()}});
+    }
+
+    void judge_overlap(std::size_t earlier, std::size_t later)
+    {
+        period const both{
+            time_of(signs_->of[later].began),
+            std::min(time_of(signs_->of[earlier].last), time_of(signs_->of[later].last))};
+        auto const length = std::chrono::duration_cast<milliseconds>(both.length());
+        std::vector<excuse> excuses;
+        add_excuses(earlier, excuses);
+        add_excuses(later, excuses);
+        for (auto const& each : stalls_)
+            excuses.push_back({"a machine that stood still", {each.from, each.to + a_moment()}});
+        for (auto const& each : excuses) {
+            if (!each.when.contains(both))
+                continue;
+            auto& found = overlaps_[each.cause];
+            ++found.count;
+            found.longest = std::max(found.longest, length);
+            return;
+        }
+        FAIL_CHECK(
+            "the runs ", earlier, " and ", later, " were at work together for ", length.count(),
+            " ms; of the earlier one the tool was killed: ", runs_[earlier].killed.has_value(),
+            ", stopped: ", runs_[earlier].stopped.has_value(),
+            ", and the key deleted: ", deletion_of(earlier) != nullptr);
+    }
+
+    dice& random_;
+    redis_server server_;
+    temp_dir here_{temp_dir::little};
+    shared_signs signs_{sign_file()};
+    int ends_[2] = {-1, -1}; ///< Of a pipe into which nobody writes.
+    int errors_ = -1;
+    std::deque<one_run> runs_;         ///< By number.
+    std::vector<std::size_t> running_; ///< The numbers of those that are under way.
+    steady::time_point last_step_;
+    steady::time_point next_incident_;
+    std::array<int, incidents> happened_{};
+    std::map<std::size_t, period> deletions_; ///< By the hash of the lock_id.
+    std::vector<period> stalls_;              ///< When this process got no time.
+    std::map<std::string, overlaps> overlaps_;
+};
+
+} // namespace
+
+TEST_CASE("shell: at work in a rush" * doctest::skip())
+{
+    be_at_work();
+}
+
+TEST_CASE("shell: runs of one name exclude each other, in whatever way they end")
+{
+    dice random;
+    MESSAGE("COLOCK_TEST_SEED=", random.seed());
+    rush all{random};
+    auto const start = steady::now();
+    while (since(start) < 5s || (!all.enough() && since(start) < 2 * stuck))
+        all.step();
+    all.end();
+    all.judge();
+    CHECK(all.enough());
 }
