@@ -82,6 +82,7 @@ void answer::end_part()
     bool const expected = form_ == resp::simple_string && (part_ == 0 ? !queued_ : queued_);
     disorder_ |= part_ == 0 ? !expected : !expected && !is_error(form_);
     refused_ |= part_ == 0 && is_error(form_);
+    set_alone_ |= part_ == 1 && form_ == resp::simple_string && numbers_[0] == 1;
     ++part_;
     form_ = resp::null;
     numbers_[0] = 0;
@@ -91,7 +92,7 @@ void answer::end_part()
 void answer::clear()
 {
     part_ = 0;
-    disorder_ = queued_ = refused_ = open_ = open_for_now_ = false;
+    disorder_ = queued_ = refused_ = set_alone_ = open_ = open_for_now_ = false;
     form_ = resp::null;
     only_numbers_ = true;
     numbers_[0] = numbers_[1] = 0;
@@ -145,6 +146,14 @@ bool answer::says_taken(command const& what) const
     if (!error_.empty() || disorder_)
         return false;
     return what.steps_counter() ? fits_native(what) && numbers_[0] == 0 : form_ == resp::null;
+}
+
+bool answer::may_have_set(command const& what) const
+{
+    if (refused_)
+        return set_alone_;
+    // A transaction that ends by an error has not been run.
+    return !is_error(form_) && !says_taken(what);
 }
 
 bool answer::lacks_token(command const& what) const

@@ -52,6 +52,8 @@ public:
     {
         return error_.empty() && (disorder_ || !fits(what, native));
     }
+    /// Of a transaction: whether its SET may have taken the lock.
+    bool may_have_set(command const& what) const;
     /// Whether the lock was taken by a transaction that gave no token above the counter's floor.
     bool lacks_token(command const& what) const;
 
@@ -85,6 +87,7 @@ private:
     bool queued_ = false;
     bool disorder_ = false; ///< It was perhaps not run as a whole.
     bool refused_ = false;
+    bool set_alone_ = false; ///< Outside of the transaction that was refused.
     bool open_ = false;
     bool open_for_now_ = false;
 };

@@ -210,7 +210,7 @@ void session::on_answer(clock::time_point now)
         return;
     }
     if (auto const another = abilities_.another_form(current, answer_)) {
-        current.may_hold |= stepped && !answer_.says_taken(current.what);
+        current.may_hold |= stepped && answer_.may_have_set(current.what);
         answer_.clear();
         send(std::move(current), *another, now);
         return;

@@ -812,7 +812,24 @@ TEST_CASE("commands: where the script fails behind a step, that may have set the
     stepped cut{bad};
     cut.it.on_closed("cut", cut.now);
     CHECK(cut.waits->said().what == reply::outcome::lost);
-    // Not so where somebody else had it.
+    stepped alone{"-NOPERM this user\r\n+OK\r\n:43\r\n-ERR EXEC without MULTI\r\n"};
+    alone.write();
+    alone.say("-OOM command not allowed\r\n");
+    CHECK(alone.waits->said().what == reply::outcome::lost);
+    // Not so where nothing was set.
+    for (std::string const none :
+         {"-NOPERM this user\r\n_\r\n:43\r\n-ERR EXEC without MULTI\r\n",
+          "-NOPERM this user\r\n-ASK 5 10.0.0.1:7001\r\n:43\r\n-ERR EXEC without MULTI\r\n",
+          "+OK\r\n+QUEUED\r\n-NOPERM this user\r\n-EXECABORT Transaction discarded because of "
+          "previous errors.\r\n"}) {
+        CAPTURE(none);
+        stepped f{none};
+        f.write();
+        f.say("-ASK 5 10.0.0.1:7001\r\n");
+        CHECK(f.waits->said().what == reply::outcome::error);
+        CHECK(f.waits->said().elsewhere);
+    }
+    // Nor where somebody else had it.
     stepped taken{std::string{queued} + "*2\r\n_\r\n:43\r\n"};
     taken.write();
     taken.say("-OOM command not allowed\r\n");
