@@ -62,6 +62,7 @@ void routed_call::refuse(error_code why)
 execution routed_call::find_no_way(reply const& why)
 {
     through_->look_again();
+    now_.asking = false;
     paused_ = false;
     try_later(why);
     return paused_ ? execution::waits : execution::under_way;
