@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/aside.hpp"
 #include "support/lock_test.hpp"
 #include "support/redis_cluster.hpp"
 
@@ -8,7 +9,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
-#include <future>
 #include <random>
 #include <set>
 #include <string>
@@ -42,18 +42,6 @@ struct some_cluster {
     colock::client locks;
     colock::client other;
 };
-
-/// What takes its time is done in a thread of its own, while the clients go on.
-template <class Act>
-asio::awaitable<void> aside(Act act, milliseconds limit = stuck / 3)
-{
-    auto done = std::async(std::launch::async, std::move(act));
-    auto ended = until(
-        "what is done aside", [&] { return done.wait_for(0s) == std::future_status::ready; },
-        limit);
-    co_await std::move(ended);
-    done.get();
-}
 
 /// Both types of locks.
 struct lock_of_cluster {
