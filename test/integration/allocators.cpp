@@ -94,17 +94,19 @@ constexpr std::array ways{bound_operations<memory_of_context, alone>,
                           bound_operations<memory_of_context, with_its_type_erased>,
                           bound_operations<memory_of_context, with_strand>};
 
-/// Each operation, and each time in the next way.
+/// Each operation, and each time in the next way. `number` counts them all.
 template <class Attempt>
 void for_every_operation(int& number, Attempt attempt)
 {
-    for (std::size_t i = 0; i < std::tuple_size_v<all_operations>; ++i) {
-        auto const& operation = ways[static_cast<std::size_t>(number++) % ways.size()][i];
+    constexpr auto count = std::tuple_size_v<all_operations>;
+    auto const round = static_cast<std::size_t>(number) / count;
+    for (std::size_t i = 0; i < count; ++i) {
+        ++number;
+        auto const& operation = ways[(round + i) % ways.size()][i];
         CAPTURE(std::string{operation.name});
         CAPTURE(std::string{operation.way});
         attempt(operation);
     }
-    ++number; // or it would be the same way again
 }
 
 /// Nobody has what is to be taken away, and the lease may be released.

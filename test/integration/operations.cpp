@@ -5,14 +5,19 @@
 #include "support/tokens.hpp"
 
 #include <boost/asio/error.hpp>
+#include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/system_executor.hpp>
 #include <boost/asio/thread_pool.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <future>
+#include <optional>
+#include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 // Every operation with every completion token: on every executor, cancelled at every moment, with
@@ -51,6 +56,21 @@ public:
         return executors[static_cast<std::size_t>(which - 1)];
     }
 
+    template <class Container>
+    auto const& any_of(Container const& all)
+    {
+        auto const last = static_cast<int>(all.size()) - 1;
+        return all[static_cast<std::size_t>(random_.number(0, last))];
+    }
+
+    template <class Container>
+    void shuffle(Container& all)
+    {
+        for (std::size_t i = all.size() - 1; i > 0; --i)
+            std::swap(all[i],
+                      all[static_cast<std::size_t>(random_.number(0, static_cast<int>(i)))]);
+    }
+
     /// For a token's timer.
     std::chrono::microseconds time() { return random_.time(5ms); }
 
@@ -85,6 +105,38 @@ void check_calls(records const& came)
         CHECK(one->calls == 1);
 }
 
+/// An io_context that four threads run.
+class threaded_context {
+public:
+    ~threaded_context()
+    {
+        io_.stop();
+        join();
+    }
+
+    asio::any_io_executor get_executor() { return io_.get_executor(); }
+
+    /// Until nothing is left to do.
+    void join()
+    {
+        work_.reset();
+        for (auto& each : threads_) {
+            if (each.joinable())
+                each.join();
+        }
+    }
+
+private:
+    std::thread start()
+    {
+        return std::thread{[this] { io_.run(); }};
+    }
+
+    asio::io_context io_;
+    asio::executor_work_guard<asio::io_context::executor_type> work_{io_.get_executor()};
+    std::array<std::thread, 4> threads_{start(), start(), start(), start()};
+};
+
 } // namespace
 
 BOTH_TYPES("operations: on every executor, each handler is called once")
@@ -101,7 +153,10 @@ BOTH_TYPES("operations: on every executor, each handler is called once")
                                                                       asio::make_strand(strand),
                                                                       other_pool.get_executor(),
                                                                       asio::system_executor{}};
+    threaded_context threaded;
+    asio::any_io_executor const on_threads = threaded.get_executor();
     asio::any_io_executor const homes[] = {pool.get_executor(), strand};
+    asio::any_io_executor const other_homes[] = {on_threads, asio::make_strand(on_threads)};
     auto const attempt = [&](auto const& home, auto const& executor, any_operation const& operation,
                              any_token const& token) {
         CAPTURE(std::string{operation.name});
@@ -114,7 +169,8 @@ BOTH_TYPES("operations: on every executor, each handler is called once")
         REQUIRE(grant.wait_for(stuck) == std::future_status::ready);
         subject->held = grant.get();
         records came;
-        token.use(operation, *subject, {executor}, sample.time(), came);
+        token.use(operation, *subject, {executor, {}, false, home == on_threads}, sample.time(),
+                  came);
         if (operation.start == erased<operations::wait_lost>.start)
             subject->held = {};
         wait_for(came);
@@ -134,7 +190,16 @@ BOTH_TYPES("operations: on every executor, each handler is called once")
             }
         }
     }
+    for (auto const& home : other_homes) {
+        for (auto const& operation : every_operation) {
+            for (auto const& token : every_token) {
+                attempt(home, std::nullopt, operation, token);
+                attempt(home, sample.any_of(executors), operation, token);
+            }
+        }
+    }
     pool.join();
+    threaded.join();
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
@@ -263,9 +328,10 @@ BOTH_TYPES("operations: cancelled by another thread, each handler is called once
     asio::thread_pool other_pool{2};
     std::vector<asio::any_io_executor> const executors{strand, other_pool.get_executor(),
                                                        asio::system_executor{}};
-    subject subject{pool.get_executor(), servers, "races"};
+    subject shared{pool.get_executor(), servers, "races"};
     int aborted = 0;
-    auto const attempt = [&](any_operation const& operation, any_token const& token, int round) {
+    auto const attempt = [&](support::subject& subject, any_operation const& operation,
+                             any_token const& token, int round) {
         CAPTURE(std::string{operation.name});
         CAPTURE(std::string{token.name});
         std::promise<colock::lease> granted;
@@ -294,15 +360,19 @@ BOTH_TYPES("operations: cancelled by another thread, each handler is called once
     };
     for (int round = 0; round < 40; ++round) {
         for (auto const& operation : every_operation) {
-            if (operation.start == erased<operations::close>.start)
-                continue;
-            for (auto const* const token : sample.next())
-                attempt(operation, *token, round);
+            for (auto const* const token : sample.next()) {
+                if (operation.start == erased<operations::close>.start) {
+                    subject own{pool.get_executor(), servers, "races of close"};
+                    attempt(own, operation, *token, round);
+                } else {
+                    attempt(shared, operation, *token, round);
+                }
+            }
         }
     }
     CHECK(aborted > 40);
     records closed;
-    subject.client.async_close(note_in(closed));
+    shared.client.async_close(note_in(closed));
     pool.join();
     check_calls(closed);
     CHECK(servers.left_behind() == std::vector<std::string>{});
@@ -377,6 +447,96 @@ BOTH_TYPES("operations: every order of destruction")
             CHECK(left_of(servers, name) == std::vector<std::string>{});
         }
     });
+}
+
+namespace {
+
+/// What an operation needs. Each may go at any time.
+enum class part { signal, client, mutexes, lease, context };
+
+/// Destroys them in this order after so many handlers. Where the client goes before the context, it
+/// has the time to go in order.
+void destroy_parts(std::array<part, 5> const& order, int handlers, any_operation const& operation,
+                   any_token const& token, std::chrono::microseconds time, topology& servers,
+                   std::string const& name)
+{
+    auto io = std::make_unique<context_shut_twice>();
+    auto client = make_subject(*io, servers, name);
+    auto cancel = std::make_shared<canceller>();
+    records came;
+    token.use(operation, *client, {{}, cancel}, time, came);
+    for (int i = 0; i < handlers; ++i) {
+        io->restart();
+        io->run_one_for(1ms);
+    }
+    // What is left of the subject is its client.
+    std::optional<colock::lease> lease{std::exchange(client->held, {})};
+    std::vector<colock::basic_mutex> mutexes;
+    mutexes.push_back(std::move(client->lock));
+    mutexes.push_back(std::move(client->other));
+    bool lived = false;
+    for (auto const next : order) {
+        switch (next) {
+        case part::signal:
+            cancel.reset();
+            break;
+        case part::client:
+            client.reset();
+            break;
+        case part::mutexes:
+            mutexes.clear();
+            break;
+        case part::lease:
+            lease.reset();
+            break;
+        case part::context:
+            lived = !client;
+            if (lived)
+                drain(*io);
+            if (cancel)
+                cancel->context_ends();
+            io.reset();
+            break;
+        }
+        if (cancel)
+            emit(cancel, asio::cancellation_type::terminal);
+    }
+    for (auto const& one : came)
+        CHECK(one->once());
+    if (lived) {
+        check_calls(came);
+        CHECK(left_of(servers, name) == std::vector<std::string>{});
+    }
+}
+
+} // namespace
+
+BOTH_TYPES("operations: client, mutexes, lease, signal and context are destroyed in any order")
+{
+    topology servers;
+    tokens_to_try sample;
+    INFO("to run it again: COLOCK_TEST_SEED=", sample.seed());
+    int number = 0;
+    for (auto const& operation : every_operation) {
+        for (int const handlers : {0, 2, 6}) {
+            // In the first one lease and mutexes outlive client and context. The others are random.
+            std::array order{part::client, part::context, part::lease, part::mutexes, part::signal};
+            for (int attempts = 0; attempts < 3; ++attempts) {
+                for (auto const* const token : sample.next()) {
+                    std::string in_order;
+                    for (auto const each : order)
+                        in_order += std::to_string(static_cast<int>(each));
+                    CAPTURE(std::string{operation.name});
+                    CAPTURE(std::string{token->name});
+                    CAPTURE(handlers);
+                    CAPTURE(in_order);
+                    destroy_parts(order, handlers, operation, *token, sample.time(), servers,
+                                  "parts " + std::to_string(++number) + '.');
+                }
+                sample.shuffle(order);
+            }
+        }
+    }
 }
 
 BOTH_TYPES("operations: every order of destruction, with a context for the handlers")

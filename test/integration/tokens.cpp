@@ -62,118 +62,165 @@ asio::awaitable<error_code> use(subject& on, usage how)
     }
 }
 
-/// A wait for the loss of a lease completes then.
-enum class lease_is_released { later, before, meanwhile };
+/// When and how a lease ends, and with it a wait for its loss.
+enum class lease_ends { later, released_before, released_meanwhile, lost_meanwhile };
+
+bool is_released(lease_ends when)
+{
+    return when == lease_ends::released_before || when == lease_ends::released_meanwhile;
+}
+
+asio::awaitable<void> look_up_holder(subject& on)
+{
+    auto asking = on.client.async_inspect(on.other.name());
+    auto const found = co_await std::move(asking);
+    on.holder = found.holder().value().id;
+}
 
 /// One operation with one token, on a client of its own.
 template <class Operation, class Token>
-void try_with(asio::io_context& io, topology& servers, lease_is_released release,
+void try_with(asio::io_context& io, topology& servers, lease_ends when,
               std::chrono::microseconds time)
 {
     CAPTURE(std::string{Operation::name});
     CAPTURE(std::string{Token::name});
     CAPTURE(time.count());
+    constexpr bool takes_away = std::is_same_v<Operation, operations::take_away>;
     run(io, [&]() -> asio::awaitable<void> {
         auto const on = std::make_shared<subject>(io.get_executor(), servers, "tokens");
         on->held = co_await on->other.async_acquire();
-        if (release == lease_is_released::before)
+        if constexpr (takes_away) {
+            auto looking_up = look_up_holder(*on);
+            co_await std::move(looking_up);
+        }
+        if (when == lease_ends::released_before)
             co_await on->held.async_release();
         asio::steady_timer soon{io, 5ms};
-        if (release == lease_is_released::meanwhile)
-            soon.async_wait([weak = std::weak_ptr{on}](error_code) {
+        if (when == lease_ends::released_meanwhile || when == lease_ends::lost_meanwhile)
+            soon.async_wait([&servers, when, weak = std::weak_ptr{on}](error_code) {
                 // It may be over when all else is, without having been cancelled.
-                if (auto const still = weak.lock())
-                    still->held.async_release(asio::detached);
+                auto const still = weak.lock();
+                if (!still)
+                    return;
+                if (when == lease_ends::released_meanwhile)
+                    return still->held.async_release(asio::detached);
+                // Whoever extends it is the first to hear of the loss.
+                servers.command_all({"DEL", "lock:tokens held"});
+                still->held.async_extend(asio::detached);
             });
         auto using_it = use<Token, Operation>(*on, {io.get_executor(), nullptr, time});
         auto const error = co_await std::move(using_it);
-        bool const fails = release != lease_is_released::later;
+        bool const fails = is_released(when);
         // An operation that fails lets the other one go on.
         bool const waits = fails && std::is_same_v<Token, tokens::either>;
         CHECK((!error || (fails && error == errc::not_held) ||
                ((waits || time == 0us) && error == asio::error::operation_aborted)));
     });
+    // For a second it is nobody's.
+    if constexpr (takes_away)
+        servers.command_all({"DEL", "lock:tokens held"});
     auto const left = servers.left_behind();
     CHECK(left == std::vector<std::string>{});
 }
 
 template <class Operation>
-void try_with_every_token(lease_is_released release = lease_is_released::later)
+void try_with_every_token(topology& servers, lease_ends when = lease_ends::later)
+{
+    asio::io_context io;
+    std::chrono::microseconds const in_time = is_released(when) ? 100ms * slack : stuck;
+    [&]<class... Tokens>(std::tuple<Tokens...>*) {
+        (try_with<Operation, Tokens>(io, servers, when, in_time), ...);
+        // The token's timer is over at once.
+        ((Tokens::timed ? try_with<Operation, Tokens>(io, servers, when, 0us) : void()), ...);
+    }(static_cast<tokens_here*>(nullptr));
+}
+
+template <class... Operations>
+void try_each_with_every_token(lease_ends when = lease_ends::later)
 {
     topology servers;
-    asio::io_context io;
-    std::chrono::microseconds const in_time =
-        release == lease_is_released::later ? stuck : 100ms * slack;
-    [&]<class... Tokens>(std::tuple<Tokens...>*) {
-        (try_with<Operation, Tokens>(io, servers, release, in_time), ...);
-        // The token's timer is over at once.
-        ((Tokens::timed ? try_with<Operation, Tokens>(io, servers, release, 0us) : void()), ...);
-    }(static_cast<tokens_here*>(nullptr));
+    (try_with_every_token<Operations>(servers, when), ...);
 }
 
 } // namespace
 
 BOTH_TYPES("tokens: acquire")
 {
-    try_with_every_token<operations::acquire>();
+    try_each_with_every_token<operations::acquire>();
 }
 
 BOTH_TYPES("tokens: acquire for a time")
 {
-    try_with_every_token<operations::acquire_for>();
+    try_each_with_every_token<operations::acquire_for>();
 }
 
 BOTH_TYPES("tokens: try")
 {
-    try_with_every_token<operations::try_once>();
+    try_each_with_every_token<operations::try_once>();
 }
 
 BOTH_TYPES("tokens: try for a time")
 {
-    try_with_every_token<operations::try_for>();
+    try_each_with_every_token<operations::try_for>();
 }
 
-BOTH_TYPES("tokens: extend")
+BOTH_TYPES("tokens: extend, by the ttl of the lease or by another")
 {
-    try_with_every_token<operations::extend>();
+    try_each_with_every_token<operations::extend, operations::extend_to>();
 }
 
 BOTH_TYPES("tokens: release")
 {
-    try_with_every_token<operations::release>();
+    try_each_with_every_token<operations::release>();
 }
 
 BOTH_TYPES("tokens: wait for the loss of a lease that is released before")
 {
-    try_with_every_token<operations::wait_lost>(lease_is_released::before);
+    try_each_with_every_token<operations::wait_lost>(lease_ends::released_before);
 }
 
 BOTH_TYPES("tokens: wait for the loss of a lease that is released meanwhile")
 {
-    try_with_every_token<operations::wait_lost>(lease_is_released::meanwhile);
+    try_each_with_every_token<operations::wait_lost>(lease_ends::released_meanwhile);
+}
+
+BOTH_TYPES("tokens: wait for the loss of a lease whose key is deleted")
+{
+    try_each_with_every_token<operations::wait_lost>(lease_ends::lost_meanwhile);
 }
 
 BOTH_TYPES("tokens: with_lock")
 {
-    try_with_every_token<operations::with_lock>();
+    try_each_with_every_token<operations::with_lock>();
 }
 
 BOTH_TYPES("tokens: with_lock for a time")
 {
-    try_with_every_token<operations::with_lock_for>();
+    try_each_with_every_token<operations::with_lock_for>();
+}
+
+BOTH_TYPES("tokens: with_lock with another result")
+{
+    try_each_with_every_token<operations::with_lock_of_nothing,
+                              operations::with_lock_of_optional>();
 }
 
 BOTH_TYPES("tokens: inspect")
 {
-    try_with_every_token<operations::inspect>();
+    try_each_with_every_token<operations::inspect>();
 }
 
-BOTH_TYPES("tokens: force release")
+BOTH_TYPES("tokens: force release from somebody who does not have it")
 {
-    try_with_every_token<operations::force_release>(lease_is_released::before);
+    try_each_with_every_token<operations::force_release>(lease_ends::released_before);
+}
+
+BOTH_TYPES("tokens: force release from the holder")
+{
+    try_each_with_every_token<operations::take_away>();
 }
 
 BOTH_TYPES("tokens: close")
 {
-    try_with_every_token<operations::close>();
+    try_each_with_every_token<operations::close>();
 }

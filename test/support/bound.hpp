@@ -78,9 +78,9 @@ inline constexpr bound_operation<Surroundings> bound{
 
 using all_operations =
     std::tuple<operations::acquire, operations::acquire_for, operations::try_once,
-               operations::try_for, operations::extend, operations::release, operations::wait_lost,
-               operations::with_lock, operations::with_lock_for, operations::inspect,
-               operations::force_release, operations::close>;
+               operations::try_for, operations::extend, operations::extend_to, operations::release,
+               operations::wait_lost, operations::with_lock, operations::with_lock_for,
+               operations::inspect, operations::force_release, operations::close>;
 
 /// All of them in one way.
 template <class Surroundings, class Way>

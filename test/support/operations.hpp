@@ -43,15 +43,40 @@ struct record {
     bool once() { return over() && calls + dropped == 1; }
 };
 
-/// The first of what an operation passes, which tells how it has ended.
-template <class... Results>
-error_code ended(error_code error, Results const&...)
+/// A result that cannot be made from nothing.
+struct no_default {
+    explicit no_default(int given) : value{given} {}
+    int value;
+};
+
+/// Checks what an operation passes when it succeeds.
+template <class Result>
+void check_result(Result const&)
 {
+}
+/// The leases of these tests are lost because their keys are deleted.
+inline void check_result(colock::loss_cause cause)
+{
+    CHECK(cause == colock::loss_cause::refused);
+}
+inline void check_result(std::optional<no_default> const& result)
+{
+    CHECK(result);
+}
+
+/// The first of what an operation passes, which tells how it has ended. Checks the others.
+template <class... Results>
+error_code ended(error_code error, Results const&... results)
+{
+    if (!error)
+        (check_result(results), ...);
     return error;
 }
 template <class... Results>
-error_code ended(std::exception_ptr error, Results const&...)
+error_code ended(std::exception_ptr error, Results const&... results)
 {
+    if (!error)
+        (check_result(results), ...);
     try {
         return error_of(error);
     } catch (asio::multiple_exceptions const& several) {
@@ -113,6 +138,7 @@ struct subject {
     colock::basic_mutex lock;
     colock::basic_mutex other;
     colock::lease held;
+    std::string holder{}; ///< The id of `other`'s holder, where a test has looked it up.
     body_end body = body_end::returns;
 };
 
@@ -149,6 +175,17 @@ private:
 
     body_end end_;
 };
+
+inline asio::awaitable<void> return_nothing(colock::lease&)
+{
+    co_await pass(1ms);
+}
+
+inline asio::awaitable<no_default> return_no_default(colock::lease&)
+{
+    co_await pass(1ms);
+    co_return no_default{1};
+}
 
 namespace operations {
 
@@ -252,6 +289,26 @@ struct with_lock_for {
                                        std::forward<Token>(token));
     }
 };
+struct with_lock_of_nothing {
+    static constexpr auto name = "with_lock without a result";
+    static constexpr bool has_effect = false;
+    static constexpr bool waits = true;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return colock::async_with_lock(on.lock, return_nothing, std::forward<Token>(token));
+    }
+};
+struct with_lock_of_optional {
+    static constexpr auto name = "with_lock with a result that cannot be made from nothing";
+    static constexpr bool has_effect = false;
+    static constexpr bool waits = true;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return colock::async_with_lock(on.lock, return_no_default, std::forward<Token>(token));
+    }
+};
 struct inspect {
     static constexpr auto name = "inspect";
     static constexpr bool has_effect = false;
@@ -270,6 +327,17 @@ struct force_release {
     {
         return on.client.async_force_release(on.lock.name(),
                                              "somebody with a name that is kept elsewhere",
+                                             std::forward<Token>(token));
+    }
+};
+/// From the holder.
+struct take_away {
+    static constexpr auto name = "force release from the holder";
+    static constexpr bool has_effect = true;
+    template <class Token>
+    static auto start(subject& on, Token&& token)
+    {
+        return on.client.async_force_release(on.other.name(), on.holder,
                                              std::forward<Token>(token));
     }
 };
@@ -320,12 +388,33 @@ private:
 struct bindings {
     std::optional<asio::any_io_executor> executor{};
     std::shared_ptr<canceller> cancel{};
-    bool is_erased = false; ///< A callback comes as an any_completion_handler.
+    bool is_erased = false;   ///< A callback comes as an any_completion_handler.
+    bool is_threaded = false; ///< Several threads run the client's io_context.
 
     asio::cancellation_slot slot() const
     {
         return cancel ? cancel->slot() : asio::cancellation_slot{};
     }
+};
+
+/// Ends a coroutine, and owns what may cancel it. Not with bind_cancellation_slot(): co_spawn()
+/// would let a pointer to the signal wait in the queue of the executor.
+class noting_end : public noting {
+public:
+    using cancellation_slot_type = asio::cancellation_slot;
+
+    noting_end(std::shared_ptr<record> into, std::shared_ptr<canceller> cancel)
+        : noting{std::move(into)}, cancel_{std::move(cancel)}
+    {
+    }
+
+    cancellation_slot_type get_cancellation_slot() const noexcept
+    {
+        return bindings{{}, cancel_}.slot();
+    }
+
+private:
+    std::shared_ptr<canceller> cancel_;
 };
 
 using any_handler = asio::any_completion_handler<void(error_code)>;

@@ -81,37 +81,40 @@ inline asio::awaitable<void> some_time(std::chrono::microseconds time)
 inline asio::any_io_executor for_coroutine(asio::any_io_executor executor,
                                            std::shared_ptr<canceller> const& cancel)
 {
-    if (!executor.target<asio::io_context::executor_type>()) // which has one thread here
+    // The tests let one thread run an io_context, or pass a strand.
+    if (!executor.target<asio::io_context::executor_type>())
         executor = asio::make_strand(executor);
     if (cancel)
         cancel->is_for_coroutine_of(executor);
     return executor;
 }
 
-/// Ends a coroutine, and owns what may cancel it. Not with bind_cancellation_slot(): co_spawn()
-/// would let a pointer to the signal wait in the queue of the executor.
-class noting_end : public noting {
-public:
-    using cancellation_slot_type = asio::cancellation_slot;
-
-    noting_end(std::shared_ptr<record> into, std::shared_ptr<canceller> cancel)
-        : noting{std::move(into)}, cancel_{std::move(cancel)}
-    {
-    }
-
-    cancellation_slot_type get_cancellation_slot() const noexcept
-    {
-        return bindings{{}, cancel_}.slot();
-    }
-
-private:
-    std::shared_ptr<canceller> cancel_;
-};
-
 /// What an operation passes to its handler, as a signature.
 template <class Start>
 using signature_of =
     asio::completion_signature_of_t<decltype(std::declval<Start>()(asio::deferred))>;
+
+/// Calls it, and checks what it returns.
+template <class Call>
+void check_result_of(Call call)
+{
+    if constexpr (std::is_void_v<decltype(call())>)
+        call();
+    else
+        check_result(call());
+}
+
+/// Checks what comes of an operation that a coroutine awaits.
+template <class Result>
+asio::awaitable<void> checked(asio::awaitable<Result> running)
+{
+    if constexpr (std::is_void_v<Result>) {
+        co_await std::move(running);
+    } else {
+        auto const result = co_await std::move(running);
+        check_result(result);
+    }
+}
 
 /// `start(token)` initiates the operation. What these begin() is noted; a coroutine that has to
 /// complete() is made by others.
@@ -162,7 +165,8 @@ struct future : plain {
             if (!result.valid() || result.wait_for(0s) != std::future_status::ready)
                 return;
             try {
-                into->error = error_of([&] { result.get(); });
+                into->error = error_of(
+                    [&] { check_result_of([&]() -> decltype(auto) { return result.get(); }); });
                 ++into->calls;
             } catch (std::future_error const&) {
                 ++into->dropped;
@@ -179,9 +183,10 @@ struct channel : plain {
         using results = asio::experimental::concurrent_channel<void(error_code)>;
         auto const into = std::make_shared<results>(how.executor, 1);
         into->async_receive(note_in(came));
-        auto send = [into, note = note_in(came)](auto reason, auto const&...) mutable {
-            CHECK(into->try_send(ended(reason)));
-            note(ended(reason));
+        auto send = [into, note = note_in(came)](auto reason, auto const&... rest) mutable {
+            auto const error = ended(reason, rest...);
+            CHECK(into->try_send(error));
+            note(error);
         };
         start(how.cancellable(std::move(send)));
     }
@@ -225,7 +230,7 @@ private:
     static error_code run(Start const& start, asio::yield_context yield,
                           void (*)(error_code, Results...))
     {
-        return error_of([&] { start(yield); });
+        return error_of([&] { check_result_of([&] { return start(yield); }); });
     }
     /// Asio throws the exception_ptr itself, in Boost 1.81 also one that is null.
     template <class Start, class... Results>
@@ -243,7 +248,7 @@ struct awaited : plain {
     template <class Start>
     static asio::awaitable<error_code> complete(Start start, usage)
     {
-        auto running = start(asio::use_awaitable);
+        auto running = checked(start(asio::use_awaitable));
         co_await std::move(running);
         co_return error_code{};
     }
@@ -265,7 +270,7 @@ struct started_once : plain {
     {
         auto operation = start(asio::deferred);
         co_await some_time(1ms);
-        auto running = std::move(operation)(asio::use_awaitable);
+        auto running = checked(std::move(operation)(asio::use_awaitable));
         co_await std::move(running);
         co_return error_code{};
     }
@@ -294,7 +299,10 @@ struct group : with_timer {
                            .async_wait(asio::experimental::wait_for_one{},
                                        asio::as_tuple(asio::use_awaitable));
         auto const results = co_await std::move(running);
-        co_return ended(std::get<1>(results));
+        if constexpr (std::tuple_size_v<std::decay_t<decltype(results)>> == 4) // with a result
+            co_return ended(std::get<1>(results), std::get<2>(results));
+        else
+            co_return ended(std::get<1>(results));
     }
 };
 struct either : with_timer {
@@ -305,7 +313,10 @@ struct either : with_timer {
         using namespace asio::experimental::awaitable_operators;
         auto both = start(asio::use_awaitable) || some_time(how.time);
         auto const results = co_await std::move(both);
-        co_return results.index() == 0 ? error_code{} : asio::error::operation_aborted;
+        if (results.index() != 0)
+            co_return error_code{asio::error::operation_aborted};
+        check_result(std::get<0>(results));
+        co_return error_code{};
     }
 };
 struct both : plain {
@@ -315,7 +326,8 @@ struct both : plain {
     {
         using namespace asio::experimental::awaitable_operators;
         auto all = start(asio::use_awaitable) && some_time(1ms);
-        co_await std::move(all);
+        auto running = checked(std::move(all));
+        co_await std::move(running);
         co_return error_code{};
     }
 };
@@ -452,11 +464,14 @@ inline constexpr any_token erased_token{
     Token::name, Token::timed,
     [](any_operation const& operation, subject& on, bindings const& how,
        std::chrono::microseconds time, records& came) {
-        auto executor = how.executor ? *how.executor : on.client.get_executor();
+        auto const handlers = how.executor ? *how.executor : on.client.get_executor();
+        auto executor = handlers;
+        if (how.is_threaded && !how.executor)
+            executor = asio::make_strand(handlers);
         if constexpr (std::is_same_v<Token, tokens::callback>) {
             operation.start(on, how, add_to(came));
         } else if constexpr (requires { &Token::template begin<begins>; }) {
-            Token::begin(begins{operation.prepare(on), executor}, {executor, how.cancel, time},
+            Token::begin(begins{operation.prepare(on), handlers}, {executor, how.cancel, time},
                          came);
         } else {
             executor = for_coroutine(executor, how.cancel);
