@@ -111,11 +111,12 @@ bool answer::fits(command const& what, bool native) const
     if (what.which == script::slots)
         return form_ == resp::array;
     if (what.which == script::stamp)
-        return form_ == (what.only_if_there ? resp::number : resp::simple_string);
+        return what.only_if_there ? form_ == resp::number : says_ok();
     if (what.which == script::replicated)
         return form_ == resp::number;
     if (what.which == script::synced)
-        return form_ == resp::array && only_numbers_ && count_ == 2;
+        return form_ == resp::array && only_numbers_ && count_ == 2 && texts_.empty() &&
+               more_.empty();
     // Of a master that is not known, its address is null.
     if (what.about_a_group())
         return form_ == resp::array || form_ == resp::map || form_ == resp::null;
@@ -137,7 +138,7 @@ bool answer::fits_native(command const& what) const
     if (what.which == script::release)
         return form_ == resp::number && truth;
     if (!what.steps_counter())
-        return form_ == resp::simple_string || form_ == resp::null;
+        return says_ok() || form_ == resp::null;
     return form_ == resp::array && count_ == 2 && truth && more_.empty() && numbers_[1] >= 0;
 }
 

@@ -195,6 +195,22 @@ TEST_CASE("commands: an answer of a strange form is none, and ends the connectio
     }
 }
 
+TEST_CASE("commands: a plain SET is answered by OK or by nothing")
+{
+    auto what = make_command(script::acquire);
+    what.minting = {.tokens = 0};
+    for (std::string const strange : {"+PONG\r\n", "+QUEUED\r\n", ":1\r\n", "$2\r\nOK\r\n"}) {
+        CAPTURE(strange);
+        up f;
+        auto const sent = f.send(what);
+        CHECK(f.write().find("NX") != std::string::npos);
+        f.say(strange);
+        // It may have been set.
+        CHECK(sent->said().what == reply::outcome::lost);
+        CHECK(f.it.now_is() != state::up);
+    }
+}
+
 TEST_CASE("commands: errors inside of an answer are errors, and long ones are cut")
 {
     up f;
@@ -324,6 +340,7 @@ TEST_CASE("commands: how many replicas have it, and whether it is on the disk")
              {stamp, "+OK\r\n", answer, 1},
              {stamp, ":1\r\n", lost, 0},
              {stamp, "_\r\n", lost, 0},
+             {stamp, "+PONG\r\n", lost, 0},
              {stamp, "-OOM command not allowed\r\n", error, 0},
              {renewed, ":1\r\n", answer, 1},
              {renewed, ":0\r\n", answer, 0},
@@ -334,6 +351,8 @@ TEST_CASE("commands: how many replicas have it, and whether it is on the disk")
              {sync, "*2\r\n:1\r\n:0\r\n", answer, 1},
              {sync, "*2\r\n:0\r\n:2\r\n", answer, 0},
              {sync, "*1\r\n:1\r\n", lost, 0},
+             {sync, "*3\r\n:1\r\n:0\r\n:0\r\n", lost, 0},
+             {sync, "*3\r\n:1\r\n$1\r\nx\r\n:0\r\n", lost, 0},
              {sync, ":1\r\n", lost, 0},
          }) {
         CAPTURE(said);
