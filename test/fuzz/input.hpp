@@ -18,6 +18,25 @@ inline void require(bool holds, char const* what_is_wrong)
     std::abort();
 }
 
+/// Whether an enum has this value: if not, clang writes it as "(the enum)1".
+template <auto Value>
+constexpr bool has_name()
+{
+    std::string_view const text{__PRETTY_FUNCTION__};
+    auto const behind = text[text.rfind(')') + 1];
+    return behind < '0' || behind > '9';
+}
+
+/// How many values an enum has that counts from 0.
+template <class Enum, std::size_t Known = 0>
+constexpr std::size_t number_of_values()
+{
+    if constexpr (has_name<static_cast<Enum>(Known)>())
+        return number_of_values<Enum, Known + 1>();
+    else
+        return Known;
+}
+
 /// The bytes of one run, taken from either end. Where they are used up there are zeros and empty
 /// texts.
 class input {

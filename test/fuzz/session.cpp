@@ -2,19 +2,19 @@
 
 // Fuzzes the session with one server.
 //
-// An input is a list of happenings: a byte that says what happens, and for some of them bytes that
-// say how. The server's words come from the input too, in parts, beside some usual answers. However
-// it goes, every command is answered exactly once, by the end at the latest. What is answered as
-// lost has been given to the system whole, and what is answered as unsent has not.
+// An input is a byte that says what server it is with, and a list of happenings: a byte that says
+// what happens, and for some of them bytes that say how. The server's words come from the input
+// too, in parts, beside some usual answers. However it goes, every command is answered exactly
+// once, by the end at the latest. What is answered as lost has been given to the system whole, and
+// what is answered as unsent has not.
 
 #include "wire/session.hpp"
 #include "wire/writer.hpp"
 
-#include "kind/owner_state.hpp"
+#include "arrivals.hpp"
+#include "commands.hpp"
+#include "replies.hpp"
 
-#include "input.hpp"
-
-#include <charconv>
 #include <memory>
 #include <sanitizer/allocator_interface.h>
 #include <string>
@@ -34,7 +34,17 @@ constexpr std::size_t most_commands = 300;
 constexpr std::size_t own_memory = 512u << 10;
 constexpr std::size_t memory_of_command = 8u << 10;
 
-/// What the byte in front says. The recorder of the seeds knows these numbers.
+/// What the first byte says, a bit each. The recorder of the seeds reads these numbers here.
+enum class setting : unsigned char {
+    sentinel = 1,         ///< It is asked only what a sentinel is asked, and others never are.
+    asks_for_reign = 2,   ///< As restart_guard::marker wants it.
+    asks_for_id = 4,      ///< Which server of a Cluster it is.
+    database = 8,         ///< Another one than 0. Not of a sentinel.
+    refuses_replicas = 16 ///< The listener does.
+};
+
+/// What the byte in front says. The recorder of the seeds reads these names here: a new one goes to
+/// the end, so that the numbers in its seeds stay right.
 enum class happening : unsigned char {
     start,
     open,
@@ -42,18 +52,18 @@ enum class happening : unsigned char {
     usual,     ///< A byte that says which of the usual answers.
     greeted,   ///< All that a server says to the greeting.
     closed,
-    time,  ///< A byte that says how long.
-    turn,  ///< Of the event loop.
-    write, ///< A byte that says how much of what was taken is given to the system.
-    execute,
-    burst, ///< More commands at once than a server is given at a time.
+    time,    ///< A byte that says how long.
+    turn,    ///< Of the event loop.
+    write,   ///< A byte that says how much of what was taken is given to the system.
+    execute, ///< Three bytes that say which command, and one that says what its answer leads to.
+    burst,   ///< More commands at once than a server is given at a time.
     ask_whether_hung,
     unwanted, ///< Whether commands that wait for their turn are wanted is changed.
     stop,
     leave,
     abandon,
 };
-constexpr unsigned char happenings = 16;
+constexpr auto happenings = fuzz::number_of_values<happening>();
 
 constexpr std::string_view usual_answers[] = {
     "*2\r\n:1\r\n:7\r\n",
@@ -72,82 +82,50 @@ constexpr std::string_view usual_answers[] = {
     "|1\r\n+key\r\n+value\r\n*2\r\n:1\r\n:1\r\n",
     "$7\r\ndelifeq\r\n",
     "*4\r\n:1\r\n:0\r\n:2\r\n:-2\r\n",
+    "+QUEUED\r\n",
+    "*2\r\n+OK\r\n:7\r\n",
+    "-EXECABORT Transaction discarded because of previous errors.\r\n",
+    "-MOVED 3999 127.0.0.1:6381\r\n",
+    "-ASK 3999 :6381\r\n",
+    "-CLUSTERDOWN Hash slot not served\r\n",
+    "-OOM command not allowed when used memory > 'maxmemory'.\r\n",
+    "*1\r\n*3\r\n:0\r\n:16383\r\n*3\r\n$0\r\n\r\n:6379\r\n$3\r\nabc\r\n",
+    "*2\r\n$9\r\n127.0.0.1\r\n$4\r\n6379\r\n",
+    "%3\r\n$4\r\nname\r\n$1\r\nm\r\n$2\r\nip\r\n$1\r\nh\r\n$4\r\nport\r\n$1\r\n1\r\n",
+    ">3\r\n$7\r\nmessage\r\n$14\r\n+switch-master\r\n$1\r\nm\r\n",
+    "=17\r\ntxt:role:master\r\n\r\n",
 };
 
-/// Reads the commands that were given to the system, and tells for which numbers of ours.
-class arrivals {
-public:
-    template <class Tell>
-    void add(std::string_view bytes, Tell tell)
-    {
-        unread_ += bytes;
-        std::size_t begin = 0;
-        for (auto end = end_of_command(begin); end > begin; end = end_of_command(begin)) {
-            auto const command = std::string_view{unread_}.substr(begin, end - begin);
-            auto const mark = command.find(mark_of_key);
-            std::size_t number = 0;
-            if (mark != command.npos) {
-                auto const digits = command.substr(mark + mark_of_key.size());
-                std::from_chars(digits.data(), digits.data() + digits.size(), number);
-                tell(number);
-            }
-            begin = end;
-        }
-        unread_.erase(0, begin);
-    }
-    void clear() { unread_.clear(); }
-
-    static constexpr std::string_view mark_of_key = "k#";
-
-private:
-    /// Where the command ends that begins at `begin`; the same place while it is not complete.
-    std::size_t end_of_command(std::size_t begin) const
-    {
-        std::size_t at = begin;
-        std::size_t words = 0;
-        if (!number_at(at, '*', words))
-            return begin;
-        for (; words > 0; --words) {
-            std::size_t size = 0;
-            if (!number_at(at, '$', size) || unread_.size() < at + size + 2)
-                return begin;
-            at += size + 2;
-        }
-        return at;
-    }
-
-    bool number_at(std::size_t& at, char type, std::size_t& number) const
-    {
-        auto const end = unread_.find("\r\n", at);
-        if (end == unread_.npos)
-            return false;
-        fuzz::require(unread_[at] == type, "writes what is no command");
-        auto const [stop, error] =
-            std::from_chars(unread_.data() + at + 1, unread_.data() + end, number);
-        fuzz::require(error == std::errc{} && stop == unread_.data() + end,
-                      "writes what is no command");
-        at = end + 2;
-        return true;
-    }
-
-    std::string unread_;
+/// What the first byte of an input says.
+struct settings {
+    bool has(setting one) const { return bits & static_cast<unsigned char>(one); }
+    unsigned char bits;
 };
-
-void check_text(colock::error_code const& error)
-{
-    // Less of it might be any word.
-    fuzz::require(!error.failed() || error.message().find("correct-horse-ba") == std::string::npos,
-                  "an error shows the password");
-}
 
 struct listener final : node_listener {
-    void on_connected(std::size_t node, server_info const&) override { check(node); }
+    explicit listener(settings const& all) : set{all} {}
+
+    void on_connected(std::size_t node, server_info const& server) override
+    {
+        check(node);
+        bool const tells_reign = set.has(setting::asks_for_reign) && !set.has(setting::sentinel);
+        fuzz::require(tells_reign || server.reign == reign_facts{},
+                      "a reign that nobody asked for");
+        fuzz::require(!server.reign.is_master || !tells_reign || !server.is_replica,
+                      "a replica that reigns");
+        bool const tells_id = set.has(setting::asks_for_id) || set.has(setting::sentinel);
+        fuzz::require(tells_id || server.id.empty(), "an id that nobody asked for");
+        fuzz::require(server.id.size() <= longest_id, "too long an id");
+        bool const refused = set.has(setting::refuses_replicas) && server.is_replica;
+        fuzz::require(!refused, "a connection to whom the listener refuses");
+    }
     void on_recovered(std::size_t node) override { check(node); }
     void on_changed(std::size_t node, std::string_view) override { check(node); }
     void on_all_changed(std::size_t node) override { check(node); }
     void on_event(colock::event const& what) override
     {
-        check_text(what.error);
+        if (what.error)
+            fuzz::check_text(what.error.message());
         if (what.kind == colock::event_kind::connected)
             fuzz::require(!std::exchange(up, true), "is connected twice");
         else if (what.kind == colock::event_kind::disconnected)
@@ -161,9 +139,17 @@ struct listener final : node_listener {
                           "a connection ends twice");
     }
     void on_command_sent() override {}
+    colock::error_code refusal_of(server_info const& server) const override
+    {
+        return set.has(setting::refuses_replicas) && server.is_replica
+                   ? make_error_code(errc::read_only, "server: is a replica")
+                   : colock::error_code{};
+    }
+    bool asks_for_id() const override { return set.has(setting::asks_for_id); }
 
     static void check(std::size_t node) { fuzz::require(node == index_of_node, "another node"); }
 
+    settings const set;
     session const* of = nullptr;
     bool up = false;
     std::uint64_t last_ended = 0; ///< Which attempt.
@@ -172,7 +158,8 @@ struct listener final : node_listener {
 class world {
 public:
     explicit world(fuzz::input input)
-        : input_{input}, it_{index_of_node, address(), options(), told_, [this] { return ++dice_; }}
+        : input_{input}, set_{input_.byte()}, told_{std::make_shared<listener>(set_)},
+          it_{index_of_node, address(), options(), told_, [this] { return ++dice_; }}
     {
         told_->of = &it_;
     }
@@ -189,7 +176,10 @@ public:
 
 private:
     struct sink final : reply_sink {
-        sink(world& in, std::size_t number) : in_{in}, number_{number} {}
+        sink(world& in, std::size_t number, command of)
+            : what{std::move(of)}, in_{in}, number_{number}
+        {
+        }
 
         void on_reply(std::size_t node, reply const& answer) override
         {
@@ -203,25 +193,37 @@ private:
         }
         bool wanted(std::size_t) const override { return in_.wanted_ || number_ % 2 == 0; }
 
-        world& in_;
-        std::size_t number_;
+        command const what;
         int replies = 0;
         std::size_t arrived = 0; ///< How often it was given to the system whole.
-        /// What happens at its answer: 0 nothing, 1 another command, 2 all is stopped.
-        int then = 0;
+        /// What happens at its answer: 1 another command, 2 all is stopped, else nothing.
+        unsigned char then = 0;
+
+    private:
+        world& in_;
+        std::size_t number_;
     };
 
-    static colock::node_address address()
+    colock::node_address address() const
     {
-        return colock::node_address{"redis://fuzz:correct-horse-battery@server"};
+        auto made = fuzz::address_with_password();
+        if (of_sentinel())
+            made.sentinel_master = "group";
+        else if (set_.has(setting::database))
+            made.database = 2;
+        return made;
     }
 
-    static colock::client_options options()
+    colock::client_options options() const
     {
         colock::client_options made;
         made.health_check_interval = 1s;
+        if (set_.has(setting::asks_for_reign))
+            made.guard = colock::restart_guard::marker;
         return made;
     }
+
+    bool of_sentinel() const { return set_.has(setting::sentinel); }
 
     void let_happen(happening what)
     {
@@ -256,16 +258,18 @@ private:
             take();
             hand_over(input_.byte());
             break;
-        case happening::execute:
-            execute(input_.byte());
-            break;
-        case happening::burst: {
-            // Seldom, and of native acquires only: it takes as long as a hundred other inputs.
-            auto const how = input_.byte();
-            for (int i = 0; how % 64 == 0 && i < 280; ++i)
-                execute(how);
+        case happening::execute: {
+            auto const by = fuzz::next_choice(input_);
+            execute(by, input_.byte());
             break;
         }
+        case happening::burst:
+            // Seldom, and of one kind only: it takes as long as a hundred other inputs.
+            if (input_.byte() % 64 == 0) {
+                for (int i = 0; i < 280; ++i)
+                    execute(usual_choice());
+            }
+            break;
         case happening::ask_whether_hung:
             (void)it_.hung(now_);
             break;
@@ -294,15 +298,35 @@ private:
         it_.on_bytes({memory.data(), memory.size()}, now_);
     }
 
-    static std::string usual_greeting(unsigned char how)
+    /// What a server says to all that it is greeted with; see src/wire/greeting.cpp.
+    std::string usual_greeting(unsigned char how) const
     {
-        std::string all = "%1\r\n+server\r\n+redis\r\n";
+        std::string all = "%3\r\n";
+        auto const* const usual_mode = of_sentinel() ? "sentinel"
+                                       : how & 8     ? "cluster"
+                                                     : "standalone";
+        auto const* const wrong_mode = of_sentinel() ? "standalone" : "sentinel";
+        for (auto const* const each :
+             {"version", "7.2.4", "mode", how & 16 ? wrong_mode : usual_mode, "role",
+              how & 32 ? "replica" : "master"})
+            append_bulk(all, each);
+        if (of_sentinel()) {
+            append_bulk(all, std::string(40, 'b'));
+            return all + ">3\r\n$9\r\nsubscribe\r\n$14\r\n+switch-master\r\n:1\r\n";
+        }
+        if (set_.has(setting::database))
+            all += "+OK\r\n";
         all += how & 1 ? "-ERR unknown command 'CLIENT'\r\n" : "+OK\r\n";
         append_bulk(all, "run_id:abc\r\nuptime_in_seconds:12\r\n");
         append_bulk(all, how & 2 ? "maxmemory_policy:allkeys-lru\r\n"
                                  : "maxmemory_policy:noeviction\r\n");
+        if (set_.has(setting::asks_for_reign))
+            append_bulk(all, how & 64 ? "role:slave\r\n" : "role:master\r\nmaster_replid:d\r\n");
+        if (set_.has(setting::asks_for_id))
+            append_bulk(all, std::string(40, 'c'));
         all += how & 4 ? "*2\r\n$7\r\ndelifeq\r\n$3\r\ndel\r\n" : "*1\r\n$3\r\ndel\r\n";
-        for (int i = 0; i < 9; ++i)
+        // Four scripts of each kind, and one that they share.
+        for (std::size_t i = 0; i < 4 * all_kinds.size() + 1; ++i)
             append_bulk(all, std::string(40, 'a'));
         return all;
     }
@@ -337,41 +361,54 @@ private:
         taken_.erase(0, size);
     }
 
-    void execute(unsigned char how)
+    /// The quickest there is.
+    fuzz::choice usual_choice() const
     {
-        if (sinks_.size() >= most_commands)
-            return;
+        fuzz::choice usual;
+        if (of_sentinel())
+            usual.which = script::master;
+        return usual;
+    }
+
+    void execute(fuzz::choice const& by, unsigned char then = 0)
+    {
         auto const number = sinks_.size();
-        auto const name = std::string{arrivals::mark_of_key} + std::to_string(number) + '#';
-        bool const reentrant = how & 8;
-        auto const key = reentrant ? std::make_shared<lock_key const>("", name, owner_)
-                                   : std::make_shared<lock_key const>("", name);
-        command what{static_cast<script>(how % 8), key, lock_id{boost::uuids::uuid{}}, 10s};
-        what.minting.tokens = how & 16 ? 1 : 0;
-        if (what.of_many())
-            what.locks = std::make_shared<std::vector<held_lock> const>(2, held_lock{key, {}});
-        auto const made = std::make_shared<sink>(*this, number);
-        made->then = how / 64;
+        auto what = fuzz::make_command(by, fuzz::arrivals::name_of(number), owner_);
+        if (number >= most_commands || what.about_a_group() != of_sentinel())
+            return;
+        if (by.which == script::replicated || by.which == script::synced)
+            what.ttl = fuzz::arrivals::time_of(number);
+        auto const made = std::make_shared<sink>(*this, number, what);
+        made->then = then;
         sinks_.push_back(made);
         (void)it_.execute(what, made, now_);
     }
 
     void on_reply(sink const& whose, reply const& answer)
     {
-        bool const answered = answer.what == reply::outcome::answer;
-        fuzz::require(answered != answer.error.failed(), "an answer with an error, or none");
-        fuzz::require(!answered || answer.status == 0 || answer.status == 1, "a strange status");
-        check_text(answer.error);
-        // A strange answer counts as lost too, with this error.
-        if (answer.what == reply::outcome::lost && answer.error != errc::server_error)
+        fuzz::check_reply(answer, whose.what);
+        check_arrival(whose, answer);
+        if (whose.then == 1)
+            execute(usual_choice());
+        else if (whose.then == 2)
+            it_.stop();
+    }
+
+    static void check_arrival(sink const& whose, reply const& answer)
+    {
+        auto const& what = whose.what;
+        // These have nothing in them by which they could be told from others.
+        if (what.which == script::replication || what.which == script::slots ||
+            what.which == script::sentinel_id)
+            return;
+        // A strange answer counts as lost too, with this error. And a transaction may have been
+        // answered, here even before it has arrived, and be sent once more in another form.
+        if (answer.what == reply::outcome::lost && answer.error != errc::server_error &&
+            !what.steps_counter())
             fuzz::require(whose.arrived > 0, "what was not sent is lost");
         // One that was sent twice had no effect at first.
         if (answer.what == reply::outcome::unsent && !answer.again)
             fuzz::require(whose.arrived == 0, "what was sent is unsent");
-        if (whose.then == 1)
-            execute(0);
-        else if (whose.then == 2)
-            it_.stop();
     }
 
     void check()
@@ -401,9 +438,10 @@ private:
     }
 
     fuzz::input input_;
+    settings set_;
     std::size_t heap_before_ = __sanitizer_get_current_allocated_bytes();
     std::uint64_t dice_ = 0;
-    std::shared_ptr<listener> told_ = std::make_shared<listener>();
+    std::shared_ptr<listener> told_;
     std::shared_ptr<owner_state> owner_ = std::make_shared<owner_state>();
     clock::time_point now_{1h};
     bool wanted_ = true;
@@ -412,7 +450,7 @@ private:
     session it_;
     std::uint64_t attempt_ = 0;
     std::string taken_; ///< By the link, to be given to the system.
-    arrivals arrivals_;
+    fuzz::arrivals arrivals_;
 };
 
 } // namespace

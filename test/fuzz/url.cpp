@@ -13,9 +13,14 @@
 
 #include "input.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 using colock::node_address;
 
@@ -67,35 +72,75 @@ std::string encoded(std::string_view text)
     return result;
 }
 
+std::string host_and_port(std::string const& host, std::uint16_t port)
+{
+    bool const ipv6 = host.find(':') != host.npos;
+    return (ipv6 ? '[' + encoded(host) + ']' : host) + ':' + std::to_string(port);
+}
+
+/// The parameters that it takes, with "?" in front; empty where there are none.
+std::string query_of(node_address const& address)
+{
+    std::string query;
+    auto const add = [&](std::string_view name, std::string const& value) {
+        if (!value.empty())
+            query.append(query.empty() ? "?" : "&").append(name).append("=").append(value);
+    };
+    if (!address.unix_socket.empty())
+        add("db", std::to_string(address.database));
+    if (address.tls)
+        add("verify", address.tls_verify ? "yes" : "no");
+    add("ca_file", encoded(address.tls_ca_file));
+    add("cert_file", encoded(address.tls_certificate_file));
+    add("key_file", encoded(address.tls_key_file));
+    add("sentinel_user", encoded(address.sentinel_user));
+    add("sentinel_password", encoded(address.sentinel_password));
+    return query;
+}
+
 std::string url_of(node_address const& address)
 {
     bool const local = !address.unix_socket.empty();
-    std::string url = local ? "unix://" : address.tls ? "rediss://" : "redis://";
+    bool const of_group = !address.sentinel_master.empty();
+    std::string url = local ? "unix" : address.tls ? "rediss" : "redis";
+    url += of_group ? "-sentinel://" : "://";
     if (!address.user.empty() || !address.password.empty())
         url += encoded(address.user) + ':' + encoded(address.password) + '@';
-    auto const database = std::to_string(address.database);
     if (local)
         return url + '/' + encoded(std::string_view{address.unix_socket}.substr(1)) +
-               "?db=" + database;
-    bool const ipv6 = address.host.find(':') != std::string::npos;
-    url += ipv6 ? '[' + encoded(address.host) + ']' : address.host;
-    url += ':' + std::to_string(address.port) + '/' + database;
-    if (!address.tls)
-        return url;
-    url += address.tls_verify ? "?verify=yes" : "?verify=no";
-    if (!address.tls_ca_file.empty())
-        url += "&ca_file=" + encoded(address.tls_ca_file);
-    if (!address.tls_certificate_file.empty())
-        url += "&cert_file=" + encoded(address.tls_certificate_file);
-    if (!address.tls_key_file.empty())
-        url += "&key_file=" + encoded(address.tls_key_file);
-    return url;
+               query_of(address);
+    url += host_and_port(address.host, address.port);
+    for (auto const& each : address.seeds)
+        url += ',' + host_and_port(each.host, each.port);
+    if (of_group)
+        url += '/' + encoded(address.sentinel_master);
+    return url + '/' + std::to_string(address.database) + query_of(address);
 }
 
 auto all_of(node_address const& a)
 {
-    return std::tie(a.host, a.port, a.unix_socket, a.user, a.password, a.database, a.tls,
-                    a.tls_verify, a.tls_ca_file, a.tls_certificate_file, a.tls_key_file);
+    std::vector<std::pair<std::string, std::uint16_t>> seeds;
+    for (auto const& each : a.seeds)
+        seeds.emplace_back(each.host, each.port);
+    return std::tuple_cat(std::tuple{std::move(seeds)},
+                          std::tie(a.host, a.port, a.unix_socket, a.user, a.password, a.database,
+                                   a.sentinel_master, a.sentinel_user, a.sentinel_password, a.tls,
+                                   a.tls_verify, a.tls_ca_file, a.tls_certificate_file,
+                                   a.tls_key_file));
+}
+
+void check_label(node_address const& address)
+{
+    auto const label = address.label();
+    if (!address.unix_socket.empty())
+        return;
+    auto const servers = std::count(label.begin(), label.end(), ',') + 1;
+    fuzz::require(static_cast<std::size_t>(servers) == 1 + address.seeds.size(),
+                  "a label does not have all servers");
+    bool const of_group = !address.sentinel_master.empty();
+    fuzz::require(of_group ? label.ends_with('/' + address.sentinel_master)
+                           : label.find('/') == label.npos,
+                  "a label of another group");
 }
 
 /// Whether the secret word is there once and a '@' follows it, so that it may be meant as a
@@ -108,6 +153,14 @@ bool secret_before_at(std::string const& url)
     bool const in_path = url.find('/', authority) < at;
     return at != url.npos && at == url.rfind(secret) && url.find('@', at) != url.npos &&
            !(of_socket && in_path);
+}
+
+/// Whether the secret word is there once, in the parameters: no label has any of those.
+bool secret_in_query(std::string const& url)
+{
+    auto const query = url.find('?', url.find("://") + 3);
+    auto const at = url.find(secret);
+    return query != url.npos && at != url.npos && at > query && at == url.rfind(secret);
 }
 
 /// Whether two hexadecimal digits follow each '%'.
@@ -134,6 +187,9 @@ extern "C" int LLVMFuzzerTestOneInput(unsigned char const* data, std::size_t siz
     fuzz::require(well_encoded(url), "takes a URL with a '%' that encodes nothing");
     if (secret_before_at(url))
         fuzz::require(!has_secret(address->label()), "a label shows what may be a password");
+    if (secret_in_query(url))
+        fuzz::require(!has_secret(address->label()), "a label shows a parameter");
+    check_label(*address);
     auto const again = parse(url_of(*address));
     fuzz::require(again && all_of(*again) == all_of(*address), "an address is not what it was");
     return 0;
