@@ -26,9 +26,9 @@ namespace {
 constexpr std::size_t at_a_time = 1000;
 
 /// Makes the servers of a vote: each is a link, with what the options want to stand before it.
-server_maker makes_servers(client_state& client, std::size_t place,
-                           std::shared_ptr<tls_context> tls, std::uint64_t seed,
-                           std::shared_ptr<std::mt19937_64> const& dice)
+server_maker maker_of_servers(client_state& client, std::size_t place,
+                              std::shared_ptr<tls_context> tls, std::uint64_t seed,
+                              std::shared_ptr<std::mt19937_64> const& dice)
 {
     return [strand = client.strand(), options = client.options(), place, dice, tls = std::move(tls),
             time = client.time().weak_from_this(), known = std::make_shared<reigns>(),
@@ -78,10 +78,11 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
         auto const place = made->votes().size();
         made->leases_.add_node();
         made->votes().add(
-            address, make_vote({place, address,
-                                makes_servers(*made, place, tls_for(address, contexts), seed, dice),
-                                made, made->time().shared_from_this(), [dice] { return (*dice)(); },
-                                made->options().address_map}));
+            address,
+            make_vote({place, address,
+                       maker_of_servers(*made, place, tls_for(address, contexts), seed, dice), made,
+                       made->time().shared_from_this(), [dice] { return (*dice)(); },
+                       made->options().address_map}));
     }
     // Behind the services that the nodes use, which in a child are ready for it by then.
     auto& context = asio::query(made->executor(), asio::execution::context);

@@ -47,17 +47,13 @@ public:
     bool leaves_transaction_open() const { return open_; }
     /// And that is so only for the moment.
     bool may_end_the_next() const { return open_for_now_; }
-    /// It is none of this command, nor an error. Then who knows to which command it belongs?
-    bool is_strange(command const& what, bool native) const
-    {
-        return error_.empty() && (disorder_ || !fits(what, native));
-    }
     /// Of a transaction: whether its SET may have taken the lock.
     bool may_have_set(command const& what) const;
     /// Whether the lock was taken by a transaction that gave no token above the counter's floor.
     bool lacks_token(command const& what) const;
 
-    /// What it means to whoever sent the command. `native`: as one of the server's own.
+    /// What it means to whoever sent the command. `native`: as one of the server's own. Lost where
+    /// this command cannot have that answer: then it may be another's.
     reply to(command const& what, bool native, node_address const& node);
 
 private:

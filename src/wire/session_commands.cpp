@@ -133,8 +133,8 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
 
 namespace {
 
-/// Of a server that is busy or still loading, too. What answers another command would mean that the
-/// answers are not in their places any more.
+/// A server that is busy or still loading answers by an error. Anything else would be the answer to
+/// another command, so that those to come would be taken for the wrong ones, too.
 bool answers_ping(resp_value const& value)
 {
     bool const text = value.type == resp::simple_string || is_text(value.type);
@@ -215,9 +215,8 @@ void session::on_answer(clock::time_point now)
         send(std::move(current), *another, now);
         return;
     }
-    bool const strange = answer_.is_strange(current.what, current.native);
     auto told = answer_.to(current.what, current.native, address_);
-    if (strange) {
+    if (told.what == reply::outcome::lost) {
         end_at(current, told.error, now);
         return;
     }
@@ -232,7 +231,7 @@ void session::on_answer(clock::time_point now)
     current.sink->on_reply(index_, told);
 }
 
-/// What comes next might be taken for the answer to another command than it is.
+/// Ends the connection after an answer by which the next ones cannot be told apart any more.
 void session::end_at(call const& answered, error_code why, clock::time_point now)
 {
     reply told;
