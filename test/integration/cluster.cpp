@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/aside.hpp"
 #include "support/lock_test.hpp"
-#include "support/redis_cluster.hpp"
+#include "support/some_cluster.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -19,29 +19,6 @@
 using namespace support;
 
 namespace {
-
-struct some_cluster {
-    explicit some_cluster(std::size_t masters = 3, std::size_t replicas = 0,
-                          std::vector<std::string> const& arguments = {}, bool tls = false)
-        : cluster{masters, replicas, arguments, tls},
-          locks{io, cluster.address(), events.options()}, other{io, cluster.address(1 % masters),
-                                                                events.options()}
-    {
-    }
-
-    asio::awaitable<void> close_and_check()
-    {
-        co_await locks.async_close();
-        co_await other.async_close();
-        CHECK(cluster.left_behind() == std::vector<std::string>{});
-    }
-
-    redis_cluster cluster;
-    asio::io_context io;
-    event_recorder events;
-    colock::client locks;
-    colock::client other;
-};
 
 /// Both types of locks.
 struct lock_of_cluster {

@@ -3,8 +3,8 @@
 #include "support/groups.hpp"
 #include "support/lock_test.hpp"
 #include "support/modest_user.hpp"
-#include "support/redis_cluster.hpp"
 #include "support/rewriting_proxy.hpp"
+#include "support/some_cluster.hpp"
 #include "support/until_quiet.hpp"
 
 #include <boost/asio/bind_cancellation_slot.hpp>
@@ -52,12 +52,11 @@ asio::awaitable<void> until_connected(colock::client& locks)
 /// No server is replaced because it stands still.
 std::vector<std::string> const no_failure_detection{"--cluster-node-timeout", "60000"};
 
-struct two_of_cluster {
+struct two_of_cluster : some_cluster {
     explicit two_of_cluster(std::size_t replicas = 0,
                             std::vector<std::string> const& arguments = {},
                             colock::client_options const& of_first = {})
-        : cluster{3, replicas, arguments}, locks{io, cluster.address(), events.options(of_first)},
-          other{io, cluster.address(1), events.options()}
+        : some_cluster{3, replicas, arguments, false, of_first}
     {
     }
 
@@ -73,19 +72,11 @@ struct two_of_cluster {
             "no master has the key", [&] { return cluster.existing(key) == 0; }, stuck);
     }
 
-    asio::awaitable<void> close_and_check()
+    asio::awaitable<void> close_without_losses()
     {
         CHECK(locks.get_metrics().losses + other.get_metrics().losses == 0);
-        co_await locks.async_close();
-        co_await other.async_close();
-        CHECK(cluster.left_behind() == std::vector<std::string>{});
+        co_await close_and_check();
     }
-
-    redis_cluster cluster;
-    asio::io_context io;
-    event_recorder events;
-    colock::client locks;
-    colock::client other;
 };
 
 /// How often the servers have answered with an error, from the making of this on. What an
@@ -237,7 +228,7 @@ TEST_CASE("redirects: leases in slots that stay open are renewed, and none is lo
             CHECK(each.valid());
             co_await each.async_release();
         }
-        co_await with.close_and_check();
+        co_await with.close_without_losses();
     };
     run(with.io, body, 3 * stuck);
 }
@@ -306,7 +297,7 @@ TEST_CASE("redirects: what servers answer while a slot is on its way, and after"
         }
         // Not surely each time: now and then a client asks by itself who has which slot.
         CHECK(sent_on > 0);
-        co_await with.close_and_check();
+        co_await with.close_without_losses();
     };
     run(with.io, body, 2 * stuck);
 }
@@ -496,7 +487,7 @@ TEST_CASE("redirects: an acquire is cancelled while nobody serves its slot")
             owner.command({"CLUSTER", "ADDSLOTS", slot});
             co_await check_free(with, name, reentrant);
         }
-        co_await with.close_and_check();
+        co_await with.close_without_losses();
     };
     run(with.io, body, 4 * stuck);
 }
@@ -523,7 +514,7 @@ TEST_CASE("redirects: an acquire is cancelled while its servers send it to and f
             with.cluster.keep_slot(key, source);
             co_await check_free(with, name, reentrant);
         }
-        co_await with.close_and_check();
+        co_await with.close_without_losses();
     };
     run(with.io, body, 4 * stuck);
 }
@@ -568,7 +559,7 @@ TEST_CASE("redirects: an acquire is cancelled when the server that it was sent o
             with.cluster.close_slot(key, target);
             co_await check_free(with, name, reentrant);
         }
-        co_await with.close_and_check();
+        co_await with.close_without_losses();
     };
     run(with.io, body, 6 * stuck);
 }

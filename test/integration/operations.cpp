@@ -408,6 +408,25 @@ void in_every_order(Attempt attempt)
     }
 }
 
+/// `lived`: its client has had the time to go in order.
+void end_context(std::unique_ptr<context_shut_twice>& io, canceller* cancel, bool lived)
+{
+    if (lived)
+        drain(*io);
+    if (cancel)
+        cancel->context_ends();
+    io.reset();
+}
+void check_ended(records const& came, bool lived, topology& servers, std::string const& name)
+{
+    for (auto const& one : came)
+        CHECK(one->once());
+    if (lived) {
+        check_calls(came);
+        CHECK(left_of(servers, name) == std::vector<std::string>{});
+    }
+}
+
 } // namespace
 
 BOTH_TYPES("operations: every order of destruction")
@@ -431,21 +450,12 @@ BOTH_TYPES("operations: every order of destruction")
                 subject.reset();
             else {
                 lived = !subject;
-                if (lived) // The client had the time to go in order.
-                    drain(*io);
-                if (cancel)
-                    cancel->context_ends();
-                io.reset();
+                end_context(io, cancel.get(), lived);
             }
             if (cancel)
                 emit(cancel, asio::cancellation_type::terminal);
         }
-        for (auto const& one : came)
-            CHECK(one->once());
-        if (lived) {
-            check_calls(came);
-            CHECK(left_of(servers, name) == std::vector<std::string>{});
-        }
+        check_ended(came, lived, servers, name);
     });
 }
 
@@ -491,22 +501,13 @@ void destroy_parts(std::array<part, 5> const& order, int handlers, any_operation
             break;
         case part::context:
             lived = !client;
-            if (lived)
-                drain(*io);
-            if (cancel)
-                cancel->context_ends();
-            io.reset();
+            end_context(io, cancel.get(), lived);
             break;
         }
         if (cancel)
             emit(cancel, asio::cancellation_type::terminal);
     }
-    for (auto const& one : came)
-        CHECK(one->once());
-    if (lived) {
-        check_calls(came);
-        CHECK(left_of(servers, name) == std::vector<std::string>{});
-    }
+    check_ended(came, lived, servers, name);
 }
 
 } // namespace
