@@ -7,6 +7,7 @@
 
 #include <colock/node_address.hpp>
 
+#include <algorithm>
 #include <cctype>
 #include <deque>
 #include <doctest/doctest.h>
@@ -78,6 +79,13 @@ public:
         master.command({"CONFIG", "SET", "repl-diskless-sync-delay", "0"});
         for (auto& server : servers_)
             server.command({"REPLICAOF", "127.0.0.1", std::to_string(master.port())});
+        // The master takes one for online that is still loading what it was sent.
+        wait_until("the replicas to have loaded", [&] {
+            return std::ranges::all_of(servers_, [](auto& each) {
+                return each.command({"INFO", "replication"}).text.find("master_link_status:up") !=
+                       std::string::npos;
+            });
+        });
         wait_until("the replicas to be in step", [&] {
             return master.command({"WAIT", std::to_string(size()), "100"}) == size();
         });
