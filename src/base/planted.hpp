@@ -76,6 +76,7 @@ enum class bug {
     end_of_refusal_not_told,
     hook_within_a_call,
     noloop_kept,
+    refused_tracking_trusted,
     place_kept,
     ids_from_own_dice,
     ask_without_asking,

@@ -1,13 +1,14 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "wire/abilities.hpp"
 
+#include "base/planted.hpp"
 #include "wire/server_error.hpp"
 
 namespace colock::detail {
 
 void abilities::learn(greeting const& from)
 {
-    tracks_ = from.tracks();
+    tracks_ = from.tracks() || planted(bug::refused_tracking_trusted);
     shards_channels_ = from.shards_channels();
     native_release_ = from.native_release();
     native_acquire_denied_ = ends_none_;

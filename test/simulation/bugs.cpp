@@ -73,6 +73,7 @@ std::vector<planted_mistake> const& mistakes()
         {noloop_kept, "NOLOOP kept"},
         {noloop_kept, "NOLOOP kept in a Cluster", {}, false, nullptr, true},
         {noloop_kept, "NOLOOP kept in a Sentinel group", {}, false, nullptr, false, true},
+        {refused_tracking_trusted, "refused tracking trusted", {}, false, released_untold},
         {echo_swallows_a_change, "echo swallows a change"},
         {change_left_to_an_error, "change left to an error", {}, false, lost_before_an_error},
         {partial_greeting_accepted, "partial greeting accepted"},

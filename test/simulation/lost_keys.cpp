@@ -239,4 +239,24 @@ outcome refused_in_a_batch()
     return it.end();
 }
 
+outcome released_untold()
+{
+    directed it{1, ten_seconds(true)};
+    auto& server = it.servers.at(0);
+    server.refuse(host::request::tracking,
+                  "NOPERM User default has no permissions to run the 'client|tracking' command");
+    it.servers.cut_some(0, 0);
+    it.run_for(2s);
+    it.expect(it.servers.connected(0, server), "not connected again");
+    give_to_rival(it, 0);
+    it.acquire();
+    it.run_for(1s);
+    it.expect(!it.held, "exclusion: granted while a rival has it");
+    server.at_present().command(support::simulated_server::administrator, {"DEL", "lock:name"});
+    server.send_invalidations();
+    it.run_for(200ms); // the pause between two questions is 150 ms at the most
+    it.expect(it.valid(), "progress: a waiter whom no server tells has not asked again");
+    return it.end();
+}
+
 } // namespace simulation

@@ -35,6 +35,7 @@ constexpr char usage[] = R"(colock_simulation [OPTION...]
   --sentinels  each node is a Sentinel group, not by the seed
   --guarded    clients have restart_guard::marker, not by the seed
   --replicated the replicas must have each lock, not by the seed
+  --untracked  servers refuse client tracking for good, not by the seed
   --trace      print what happens in the first schedule, or in those that are kept
   --bugs       plant each of the known mistakes in the library, and break the assumptions: all
                must be found, within as many schedules as --count says, or in the one that
@@ -87,6 +88,8 @@ arguments read(int count, char** words)
             result.wanted.guarded = true;
         else if (option == "--replicated")
             result.wanted.replicated = true;
+        else if (option == "--untracked")
+            result.wanted.untracked = true;
         else if (option == "--trace")
             result.trace = true;
         else if (option == "--bugs")
@@ -248,7 +251,8 @@ private:
                   << (wanted.clusters.value_or(false) ? " --clusters" : "")
                   << (wanted.sentinels.value_or(false) ? " --sentinels" : "")
                   << (wanted.guarded.value_or(false) ? " --guarded" : "")
-                  << (wanted.replicated.value_or(false) ? " --replicated" : "") << '\n';
+                  << (wanted.replicated.value_or(false) ? " --replicated" : "")
+                  << (wanted.untracked.value_or(false) ? " --untracked" : "") << '\n';
     }
 
     void report() const

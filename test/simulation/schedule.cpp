@@ -113,6 +113,8 @@ struct plan {
             loses_keys = loses_only = false;
             takes_away = false;
         }
+        // The guard goes by what servers tell by themselves.
+        untracked = wanted.untracked.value_or(dice{34 * seed}.chance(10)) && !guarded();
         // Each master has as many replicas as it asks to have it.
         if (!has_single_servers() &&
             wanted.replicated.value_or(!guarded() && dice{33 * seed}.chance(50))) {
@@ -176,6 +178,7 @@ struct plan {
     bool refuses_requests;     ///< Servers refuse what is not about locks.
     bool refuses_commands;     ///< Servers refuse commands about locks.
     bool refuses_only;         ///< Nothing else fails.
+    bool untracked;            ///< Some servers never tell of a change: waiters ask again.
     bool takes_away;           ///< Somebody takes locks away from their holders.
     int hook_throws;           ///< How often an event hook does, in percent.
     bool tells_before_reply;   ///< As servers before Redis 7.0 do.
@@ -222,6 +225,12 @@ public:
             if (plan_.tells_before_reply)
                 server->server().set_echoes(support::simulated_server::echoes::before_reply);
         }
+        dice untracking{35 * seed};
+        for (auto& server : servers_.hosts()) {
+            if (plan_.untracked && untracking.chance(70))
+                untracked_.insert(server->number());
+            accept(*server, host::request::tracking);
+        }
         // Otherwise a command may end undecided where nothing has failed.
         auto const& given = plan_.options.node_timeout;
         auto const timeout = given.count() ? given : plan_.work.ttl / 10;
@@ -230,7 +239,8 @@ public:
         // asks again after a pause, which a timer ends. Of a vote with several servers, what one of
         // them does not say is asked again later, and what finds no way waits for a second.
         bool const single = plan_.has_single_servers();
-        checks_.losses_are_told(timeout > slow && (single || plan_.work.ttl / 20 > slow),
+        checks_.losses_are_told(untracked_.empty() && timeout > slow &&
+                                    (single || plan_.work.ttl / 20 > slow),
                                 single ? 120ms : 7s, single ? 0ms : 1200ms);
     }
 
@@ -257,7 +267,7 @@ private:
                   plan_.guarded()                                        ? "marker"
                   : plan_.options.guard == colock::restart_guard::uptime ? "uptime"
                                                                          : "run_id",
-                  plan_.replicated() ? ", replicated" : "",
+                  plan_.replicated() ? ", replicated" : "", plan_.untracked ? ", untracked" : "",
                   plan_.work.reentrant ? ", reentrant" : "",
                   plan_.masters    ? ", each a Cluster"
                   : plan_.replicas ? ", each a Sentinel group"
@@ -606,10 +616,19 @@ private:
             count("greeting refused in part", "host ", to, ", ", error);
             server.refuse(part, error);
             servers_.cut_some(from, to);
-            all_.after(until, [&server, part] { server.refuse(part, ""); });
+            all_.after(until, [this, &server, part] { accept(server, part); });
             break;
         }
         }
+    }
+
+    /// Where it does not do so for good.
+    void accept(host& server, host::request part)
+    {
+        bool const never = part == host::request::tracking && untracked_.contains(server.number());
+        server.refuse(part, never ? "NOPERM User default has no permissions to run the "
+                                    "'client|tracking' command"
+                                  : "");
     }
 
     // The same, from other dice.
@@ -897,7 +916,7 @@ private:
             server->deny({});
             server->refuse_connections(false);
             for (auto const part : greeting_parts)
-                server->refuse(part, "");
+                accept(*server, part);
             for (auto const other : other_requests)
                 server->refuse(other, "");
             server->server().limit_tracking(unlimited);
@@ -1020,6 +1039,7 @@ private:
     nanoseconds faults_end_{};
     std::shared_ptr<bool> const being_taken_ = std::make_shared<bool>();
     network servers_;
+    std::set<int> untracked_{}; ///< The hosts that refuse client tracking for good.
     std::vector<std::unique_ptr<cluster>> clusters_;
     std::optional<group_faults> groups_;
     refused_commands refused_;

@@ -26,6 +26,8 @@ struct wishes {
     std::optional<bool> guarded{};   ///< By restart_guard::marker, in one; otherwise by the seed.
     /// The replicas must have each lock, in one of both; otherwise by the seed, without that guard.
     std::optional<bool> replicated{};
+    /// Some servers refuse client tracking for good; otherwise by the seed, without that guard.
+    std::optional<bool> untracked{};
     bool traced = false;
 };
 
