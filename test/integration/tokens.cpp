@@ -4,9 +4,13 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/error.hpp>
 
+#include <cstdint>
 #include <exception>
+#include <memory>
 #include <string>
+#include <tuple>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 // Every operation with every completion token.
@@ -30,6 +34,36 @@ struct exactly {
     }
 };
 
+/// Each handler is called once. Returns what the operation passes to the first of them.
+asio::awaitable<error_code> all_over(records came)
+{
+    for (auto const& one : came) {
+        co_await until("the call", [&] { return one->over(); });
+        CHECK(one->calls == 1);
+    }
+    co_return came.front()->error;
+}
+
+/// What has not been started does nothing.
+asio::awaitable<error_code> nothing_done(subject& on, std::uint64_t acquires, bool held)
+{
+    co_await some_time(2ms);
+    CHECK(on.client.get_metrics().acquires == acquires);
+    CHECK(on.held.valid() == held);
+    co_return error_code{};
+}
+
+asio::awaitable<error_code> error_of(asio::awaitable<error_code> completing)
+{
+    std::exception_ptr thrown;
+    try {
+        co_return co_await std::move(completing);
+    } catch (...) {
+        thrown = std::current_exception();
+    }
+    co_return ended(thrown);
+}
+
 /// What the operation passes to the first of the handlers.
 template <class Token, class Operation>
 asio::awaitable<error_code> use(subject& on, usage how)
@@ -40,25 +74,9 @@ asio::awaitable<error_code> use(subject& on, usage how)
         bool const held = on.held.valid();
         records came;
         Token::begin(start, how, came);
-        for (auto const& one : came) {
-            co_await until("the call", [&] { return one->over(); });
-            CHECK(one->calls == 1);
-        }
-        if (!came.empty())
-            co_return came.front()->error;
-        co_await some_time(2ms);
-        CHECK(on.client.get_metrics().acquires == acquires);
-        CHECK(on.held.valid() == held);
-        co_return error_code{};
+        return came.empty() ? nothing_done(on, acquires, held) : all_over(std::move(came));
     } else {
-        std::exception_ptr thrown;
-        try {
-            auto completing = Token::complete(start, how);
-            co_return co_await std::move(completing);
-        } catch (...) {
-            thrown = std::current_exception();
-        }
-        co_return ended(thrown);
+        return error_of(Token::complete(start, how));
     }
 }
 
@@ -77,19 +95,35 @@ asio::awaitable<void> look_up_holder(subject& on)
     on.holder = found.holder().value().id;
 }
 
-/// One operation with one token, on a client of its own.
+/// One operation with one token. Whatever depends on their types is behind `use`: it is compiled
+/// for each of some hundred pairs.
+struct trial {
+    std::string operation;
+    std::string token;
+    asio::awaitable<error_code> (*use)(subject&, usage);
+    bool takes_away; ///< The lease from its holder.
+    bool is_either;  ///< Of two operations, the first to succeed.
+};
+
 template <class Operation, class Token>
-void try_with(asio::io_context& io, topology& servers, lease_ends when,
-              std::chrono::microseconds time)
+trial trial_of()
 {
-    CAPTURE(std::string{Operation::name});
-    CAPTURE(std::string{Token::name});
+    return {std::string{Operation::name}, std::string{Token::name}, &use<Token, Operation>,
+            std::is_same_v<Operation, operations::take_away>,
+            std::is_same_v<Token, tokens::either>};
+}
+
+/// On a client of its own.
+void run_trial(trial const& which, asio::io_context& io, topology& servers, lease_ends when,
+               std::chrono::microseconds time)
+{
+    CAPTURE(which.operation);
+    CAPTURE(which.token);
     CAPTURE(time.count());
-    constexpr bool takes_away = std::is_same_v<Operation, operations::take_away>;
     run(io, [&]() -> asio::awaitable<void> {
         auto const on = std::make_shared<subject>(io.get_executor(), servers, "tokens");
         on->held = co_await on->other.async_acquire();
-        if constexpr (takes_away) {
+        if (which.takes_away) {
             auto looking_up = look_up_holder(*on);
             co_await std::move(looking_up);
         }
@@ -108,16 +142,16 @@ void try_with(asio::io_context& io, topology& servers, lease_ends when,
                 servers.command_all({"DEL", "lock:tokens held"});
                 still->held.async_extend(asio::detached);
             });
-        auto using_it = use<Token, Operation>(*on, {io.get_executor(), nullptr, time});
+        auto using_it = which.use(*on, {io.get_executor(), nullptr, time});
         auto const error = co_await std::move(using_it);
         bool const fails = is_released(when);
         // An operation that fails lets the other one go on.
-        bool const waits = fails && std::is_same_v<Token, tokens::either>;
+        bool const waits = fails && which.is_either;
         CHECK((!error || (fails && error == errc::not_held) ||
                ((waits || time == 0us) && error == asio::error::operation_aborted)));
     });
     // For a second it is nobody's.
-    if constexpr (takes_away)
+    if (which.takes_away)
         servers.command_all({"DEL", "lock:tokens held"});
     auto const left = servers.left_behind();
     CHECK(left == std::vector<std::string>{});
@@ -129,9 +163,11 @@ void try_with_every_token(topology& servers, lease_ends when = lease_ends::later
     asio::io_context io;
     std::chrono::microseconds const in_time = is_released(when) ? 100ms * slack : stuck;
     [&]<class... Tokens>(std::tuple<Tokens...>*) {
-        (try_with<Operation, Tokens>(io, servers, when, in_time), ...);
+        (run_trial(trial_of<Operation, Tokens>(), io, servers, when, in_time), ...);
         // The token's timer is over at once.
-        ((Tokens::timed ? try_with<Operation, Tokens>(io, servers, when, 0us) : void()), ...);
+        ((Tokens::timed ? run_trial(trial_of<Operation, Tokens>(), io, servers, when, 0us)
+                        : void()),
+         ...);
     }(static_cast<tokens_here*>(nullptr));
 }
 
