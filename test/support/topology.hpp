@@ -79,13 +79,16 @@ public:
         master.command({"CONFIG", "SET", "repl-diskless-sync-delay", "0"});
         for (auto& server : servers_)
             server.command({"REPLICAOF", "127.0.0.1", std::to_string(master.port())});
-        // The master takes one for online that is still loading what it was sent.
+        // The master takes one for online, at offset 0, that is still loading what it was sent, and
+        // sends it nothing more until it has acknowledged that, which it does once a second. WAIT
+        // counts it unless something was written before by the same connection.
         wait_until("the replicas to have loaded", [&] {
             return std::ranges::all_of(servers_, [](auto& each) {
                 return each.command({"INFO", "replication"}).text.find("master_link_status:up") !=
                        std::string::npos;
             });
         });
+        master.command({"PUBLISH", "replicas", "follow"});
         wait_until("the replicas to be in step", [&] {
             return master.command({"WAIT", std::to_string(size()), "100"}) == size();
         });
