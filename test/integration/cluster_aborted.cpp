@@ -1,6 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
-#include "support/redis_cluster.hpp"
+#include "support/some_cluster.hpp"
 #include "support/until_quiet.hpp"
 
 #include <algorithm>
@@ -22,13 +22,7 @@ std::string key_of(std::string const& name)
 }
 
 /// Two clients of a Cluster, and the open slot.
-struct open_slot {
-    open_slot()
-    {
-        source = cluster.owner_of(slot);
-        target = (source + 1) % cluster.size();
-    }
-
+struct open_slot : some_cluster {
     /// Both hear that the slot stays, one after the other.
     void keep(bool target_first)
     {
@@ -50,20 +44,8 @@ struct open_slot {
         return colock::mutex{of, name, {.ttl = ttl}};
     }
 
-    asio::awaitable<void> close_and_check()
-    {
-        co_await locks.async_close();
-        co_await other.async_close();
-        CHECK(cluster.left_behind() == std::vector<std::string>{});
-    }
-
-    redis_cluster cluster;
-    std::size_t source;
-    std::size_t target;
-    asio::io_context io;
-    event_recorder events;
-    colock::client locks{io, cluster.address(), events.options()};
-    colock::client other{io, cluster.address(1), events.options()};
+    std::size_t source = cluster.owner_of(slot);
+    std::size_t target = (source + 1) % cluster.size();
 };
 
 /// All that can be done with a lock that nobody else has.

@@ -79,9 +79,9 @@ public:
         master.command({"CONFIG", "SET", "repl-diskless-sync-delay", "0"});
         for (auto& server : servers_)
             server.command({"REPLICAOF", "127.0.0.1", std::to_string(master.port())});
-        // The master takes one for online, at offset 0, that is still loading what it was sent, and
-        // sends it nothing more until it has acknowledged that, which it does once a second. WAIT
-        // counts it unless something was written before by the same connection.
+        // WAIT alone is not enough. It asks for what its own connection has written. If that is
+        // nothing, it counts a replica that is still loading, and one that has loaded but gets no
+        // commands yet: its master waits for an acknowledgement, which may take a second.
         wait_until("the replicas to have loaded", [&] {
             return std::ranges::all_of(servers_, [](auto& each) {
                 return each.command({"INFO", "replication"}).text.find("master_link_status:up") !=
