@@ -41,7 +41,9 @@ private:
     std::weak_ptr<guarded_server> by_;
 };
 
-/// In a Cluster the marker's key is in a slot that the server has.
+/// In a Cluster the marker's key is in a slot that the server has. Clients that guard for another
+/// time have a marker of their own: that of a shorter guard would let in those of a longer one too
+/// early.
 void guarded_server::ask_for_marker()
 {
     if (has_marker_ || asks_marker_ || clock::now() < marker_refused_ + marker_pause)
@@ -49,9 +51,11 @@ void guarded_server::ask_for_marker()
     auto const slot = some_slot();
     if (!slot)
         return;
-    auto const name = "colock:{" + tag_of_slot(*slot) + "}:reign:" + reign_.id();
+    auto const guard = std::chrono::ceil<std::chrono::milliseconds>(reign_.guard());
+    auto const name = "colock:{" + tag_of_slot(*slot) + "}:reign:" + reign_.id() + ":" +
+                      std::to_string(guard.count());
     command what{script::marker, std::make_shared<lock_key const>(lock_key::apart{name}), {}};
-    what.ttl = std::chrono::ceil<std::chrono::milliseconds>(reign_.guard());
+    what.ttl = guard;
     asks_marker_ = std::make_shared<marker>(weak_from_this(), reign_.id());
     auto const sink = asks_marker_;
     link_->execute(what, sink);

@@ -109,6 +109,22 @@ TEST_CASE("guarded: a marker makes nobody wait for longer than its own guard")
     }
 }
 
+TEST_CASE("guarded: those who guard for another time have another marker")
+{
+    for (auto const& [ttl, end] :
+         {std::pair{10s, ":reign:new:12100:"}, {30s, ":reign:new:32300:"}}) {
+        locks test{1, {.guard = colock::restart_guard::marker, .longest_ttl = ttl}};
+        test[0].connect_as({.run_id = {},
+                            .uptime = 1'000s,
+                            .reign = {.id = "new", .promoted = true},
+                            .asked = test.now()});
+        test.run();
+        REQUIRE(test[0].asked(script::marker));
+        auto const& marker = test[0].open().front().what;
+        CHECK(marker.key->key.find(end) != std::string::npos);
+    }
+}
+
 TEST_CASE("guarded: an acquire that has waited for the connection is not sent to a new reign")
 {
     guarded test;
