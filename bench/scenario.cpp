@@ -30,10 +30,9 @@ colock::client_options environment::client_options() const
     result.lock.ttl = ttl;
     result.lock.fencing = fencing;
     result.lock.replicas = replicas;
-    if (guarded) {
-        result.guard = colock::restart_guard::marker;
-        result.longest_ttl = ttl;
-    }
+    // Its servers have just been started.
+    result.guard = guarded ? colock::restart_guard::marker : colock::restart_guard::run_id;
+    result.longest_ttl = ttl;
     // A hundred thousand leases are released in the end, on a machine that may be busy.
     result.drain_timeout = std::chrono::minutes{1};
     return result;

@@ -37,6 +37,7 @@ char const* severity_of(event_kind kind)
     case event_kind::not_counted:
     case event_kind::lease_degraded:
     case event_kind::eviction_possible:
+    case event_kind::unguarded:
     case event_kind::acquire_refused:
         return "ERROR"; // a person should look
     }

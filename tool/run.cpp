@@ -17,6 +17,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -93,6 +94,7 @@ private:
     colock::client_options client_options()
     {
         colock::client_options result;
+        result.longest_ttl = std::max(run_options{}.ttl, options_.ttl);
         result.on_event = [this](colock::event const& what) { on_event(what); };
         return result;
     }

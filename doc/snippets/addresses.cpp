@@ -63,8 +63,7 @@ void guarded(asio::io_context& context)
 {
     // region: guarded
     colock::client_options options;
-    options.guard = colock::restart_guard::marker;
-    options.longest_ttl = std::chrono::seconds{10}; // of all clients of these servers
+    options.longest_ttl = std::chrono::seconds{30}; // of all who lock the same names
     colock::client locks{context, "redis://10.0.0.1:7001,10.0.0.2:7002", options};
     // endregion
 }

@@ -45,6 +45,10 @@ enum class event_kind {
     /// separated by commas. Told once for all changes that one look at the slots finds, and at most
     /// once a second. Not told: slots that move between servers that both keep some.
     master_changed,
+    /// With restart_guard::automatic: a server is not guarded, since it does not offer what that
+    /// needs; `error` says what. A fail-over or a restart may grant a lock twice. Said once a
+    /// connection.
+    unguarded,
 };
 
 COLOCK_EXPORT std::string_view to_string(event_kind kind) noexcept;

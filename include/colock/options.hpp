@@ -94,23 +94,29 @@ struct lock_options {
     COLOCK_EXPORT void validate() const;
 };
 
-/// What a client of several nodes does about one that has restarted, and may have forgotten its
+/// What a client does about a server that has restarted, or has taken over, and may have forgotten
 /// locks.
 enum class restart_guard {
-    /// A node whose run_id this client sees change is not counted by its acquires until the longest
-    /// ttl that the client has used has passed. All clients of a name should use the same ttl.
+    /// As marker, for each server of a Cluster, of a Sentinel group, or of a client with several
+    /// nodes. A single server is not guarded. Nor is one that does not say its master_replid (INFO)
+    /// or refuses CLIENT TRACKING: then the event is event_kind::unguarded, and the server is
+    /// treated as with run_id.
+    automatic,
+    /// Of several nodes: one whose run_id this client sees change. It is not counted by acquires
+    /// until the longest ttl that the client has used has passed. All clients of a name should use
+    /// the same ttl.
     run_id,
-    /// Also a node that has been up for less than that, by its own account, when the client
-    /// connects: for fleets in which clients come and go.
+    /// Also one that has been up for less than that, by its own account, when the client connects:
+    /// for fleets in which clients come and go.
     uptime,
-    /// No node is suspected: for nodes that keep every write across a restart (appendfsync always).
+    /// No server is suspected: for those that keep every write across a restart (`appendfsync
+    /// always`) and a fail-over (Amazon MemoryDB).
     off,
-    /// Where another server takes over, too, in a Cluster or a Sentinel group, and with a single
-    /// node. When a server is found to have started or to have become a master, none of its grants
-    /// counts until client_options::longest_ttl and 2 s have passed. Meanwhile acquires wait, and
-    /// leases go on: they are set again where the new master lacks them. A lease that has less than
-    /// 2 s left at that moment ends at its deadline. The user must be allowed INFO and CLIENT
-    /// TRACKING. See doc/fail-over.md.
+    /// Any server, also a single one. When it is found to have started or to have become a master,
+    /// none of its grants counts until client_options::longest_ttl and 2 s have passed. Meanwhile
+    /// acquires wait, and leases go on: they are set again where the new master lacks them. A lease
+    /// that has less than 2 s left at that moment ends at its deadline. The user must be allowed
+    /// INFO and CLIENT TRACKING: else acquires fail with access_denied. See doc/fail-over.md.
     marker,
 };
 
@@ -166,12 +172,14 @@ struct client_options {
     /// with node_timeout. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};
 
-    /// How to treat servers that may have forgotten locks. With a single node, only
-    /// restart_guard::marker has an effect.
-    restart_guard guard = restart_guard::run_id;
+    /// How to treat servers that may have forgotten locks. With a single server that is in no
+    /// Cluster, only restart_guard::marker has an effect.
+    restart_guard guard = restart_guard::automatic;
 
-    /// With restart_guard::marker: the longest ttl with which any client locks at these servers, in
-    /// whatever process. A longer one is refused as invalid. 20 ms to 24 h.
+    /// Where servers are guarded, by restart_guard::automatic or marker: the longest ttl with which
+    /// any client, in whatever process, locks the names that this one does. All of them must have
+    /// the same. A longer ttl is refused as invalid_argument: with marker when the mutex is made,
+    /// otherwise when it is acquired. 20 ms to 24 h.
     std::chrono::milliseconds longest_ttl{10'000};
 
     /// Turns the addresses that a Cluster or a sentinel announces into those under which the client

@@ -104,6 +104,7 @@ enum class bug {
     zombie_counted,
     given_back_to_nobody,
     unmet_master_asked,
+    several_unguarded,
     stranger_in_cluster_trusted,
     other_cluster_trusted,
     taken_is_free,

@@ -14,6 +14,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/query.hpp>
 
+#include <optional>
 #include <random>
 #include <set>
 #include <utility>
@@ -25,13 +26,27 @@ namespace {
 /// Of a great many leases, so many are done with before other handlers get their turn.
 constexpr std::size_t at_a_time = 1000;
 
+/// Which servers of a vote are guarded by their reign; nothing where none is.
+std::optional<guarded_server::scope> guard_of(restart_guard guard, bool may_be_replaced)
+{
+    using scope = guarded_server::scope;
+    if (guard == restart_guard::marker)
+        return scope::all;
+    if (guard == restart_guard::automatic)
+        return may_be_replaced && !planted(bug::several_unguarded) ? scope::willing
+                                                                   : scope::willing_of_cluster;
+    return std::nullopt;
+}
+
 /// Makes the servers of a vote: each is a link, with what the options want to stand before it.
 server_maker maker_of_servers(client_state& client, std::size_t place,
+                              std::optional<guarded_server::scope> guard,
                               std::shared_ptr<tls_context> tls, std::uint64_t seed,
                               std::shared_ptr<std::mt19937_64> const& dice)
 {
-    return [strand = client.strand(), options = client.options(), place, dice, tls = std::move(tls),
-            time = client.time().weak_from_this(), known = std::make_shared<reigns>(),
+    return [strand = client.strand(), options = client.options(), place, guard, dice,
+            tls = std::move(tls), time = client.time().weak_from_this(),
+            known = std::make_shared<reigns>(),
             next = seed](node_address at, std::weak_ptr<node_listener> listener) mutable {
         auto random = [source = std::mt19937_64{next}]() mutable { return source(); };
         next = (*dice)();
@@ -46,10 +61,10 @@ server_maker maker_of_servers(client_state& client, std::size_t place,
         if (is_sentinel)
             return link(std::move(listener));
         auto server = [&](std::weak_ptr<node_listener> to) -> std::shared_ptr<node> {
-            if (options.guard != restart_guard::marker)
+            if (!guard)
                 return link(std::move(to));
-            return guarded_server::make({place, std::move(to), time.lock(), options.longest_ttl,
-                                         known, [dice] { return (*dice)(); }},
+            return guarded_server::make({place, std::move(to), time.lock(), *guard,
+                                         options.longest_ttl, known, [dice] { return (*dice)(); }},
                                         link);
         };
         return std::shared_ptr<node>{
@@ -76,13 +91,15 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
         auto const seed = made->random();
         auto const dice = std::make_shared<std::mt19937_64>(seed);
         auto const place = made->votes().size();
+        auto const guard = guard_of(made->options().guard,
+                                    addresses.size() > 1 || !address.sentinel_master.empty());
         made->leases_.add_node();
-        made->votes().add(
-            address,
-            make_vote({place, address,
-                       maker_of_servers(*made, place, tls_for(address, contexts), seed, dice), made,
-                       made->time().shared_from_this(), [dice] { return (*dice)(); },
-                       made->options().address_map}));
+        made->votes().add(address,
+                          make_vote({place, address,
+                                     maker_of_servers(*made, place, guard,
+                                                      tls_for(address, contexts), seed, dice),
+                                     made, made->time().shared_from_this(),
+                                     [dice] { return (*dice)(); }, made->options().address_map}));
     }
     // Behind the services that the nodes use, which in a child are ready for it by then.
     auto& context = asio::query(made->executor(), asio::execution::context);

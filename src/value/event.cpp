@@ -34,6 +34,8 @@ std::string_view to_string(event_kind kind) noexcept
         return "acquire_refusal_ended";
     case event_kind::master_changed:
         return "master_changed";
+    case event_kind::unguarded:
+        return "unguarded";
     }
     return "unknown event";
 }

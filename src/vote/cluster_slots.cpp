@@ -322,6 +322,9 @@ server_info cluster_node::info() const
 {
     server_info all;
     all.in_cluster = true;
+    all.is_guarded = std::all_of(servers_.begin(), servers_.end(), [](auto const& each) {
+        return each->since == clock::time_point{} || each->known.is_guarded;
+    });
     std::vector<std::string_view> ids;
     auto const masters = map_.masters();
     for (auto const& master : masters) {

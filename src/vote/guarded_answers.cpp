@@ -17,12 +17,42 @@ bool guarded_server::certain(clock::time_point now) const
     return reign_.certain(now) && !doubted_ && named_by().is_majority();
 }
 
+/// Why it cannot be guarded. A replica may say later what it is.
+error_code guarded_server::why_unguardable() const
+{
+    if (!link_->tracks())
+        return make_error_code(errc::access_denied,
+                               label() + ": would not tell that its memory was emptied (CLIENT "
+                                         "TRACKING), which its guard needs");
+    if (refuses_to_tell_)
+        return make_error_code(errc::access_denied,
+                               label() + ": does not say what its reign is (INFO replication), "
+                                         "which its guard needs");
+    return {};
+}
+
+error_code guarded_server::why_too_long(command const& what) const
+{
+    bool const by_user = what.which == script::acquire || what.which == script::extend;
+    if (!by_user || what.ttl <= needs_.longest_ttl)
+        return {};
+    return make_error_code(errc::invalid_argument,
+                           label() + ": lock_options::ttl: " + std::to_string(what.ttl.count()) +
+                               "ms is longer than client_options::longest_ttl = " +
+                               std::to_string(needs_.longest_ttl.count()) +
+                               "ms, which its guard goes by");
+}
+
 /// Why it is not asked for a lock; nothing where it is, or is asked for something else. Without a
 /// connection the link refuses that, or keeps it for the next one and asks again whether it is
 /// wanted. What a replica says to it is of use.
 error_code guarded_server::why_refused(command const& what)
 {
-    if (what.which != script::acquire || what.gives_back || !is_up())
+    if (unguarded_ || !is_up())
+        return {};
+    if (auto const why = why_too_long(what))
+        return why;
+    if (what.which != script::acquire || what.gives_back)
         return {};
     auto const now = clock::now();
     if (auto const by = named_by(); !by.is_majority())
@@ -32,14 +62,8 @@ error_code guarded_server::why_refused(command const& what)
                                                            " sentinels lately, not by most");
     if (!reign_.is_master())
         return {};
-    if (!link_->tracks())
-        return make_error_code(errc::access_denied,
-                               label() + ": would not tell that its memory was emptied (CLIENT "
-                                         "TRACKING), which restart_guard::marker needs");
-    if (refuses_to_tell_)
-        return make_error_code(errc::access_denied,
-                               label() + ": does not say what its reign is (INFO replication), "
-                                         "which restart_guard::marker needs");
+    if (auto const why = why_unguardable())
+        return why;
     if (!reign_.known())
         return make_error_code(errc::node_unavailable,
                                label() + ": it is not known yet since when it is the master");
@@ -72,7 +96,7 @@ void guarded_server::judge(command const& what, reply& answer)
     // A server of a Cluster that others have replaced stops, but tells its reign as before.
     doubted_ |= answer.elsewhere && answer.elsewhere->what == redirect::advice::down &&
                 !planted(bug::reign_not_looked_at);
-    if (answer.what != reply::outcome::answer)
+    if (answer.what != reply::outcome::answer || unguarded_)
         return;
     auto const now = clock::now();
     switch (what.which) {

@@ -132,8 +132,12 @@ bool guarded_server::is_up() const
 
 execution guarded_server::execute(command const& what, std::shared_ptr<reply_sink> sink)
 {
+    // Else it may be sent by a connection that is still to be made, to a server that is guarded.
+    if (unguarded_ && is_up())
+        return link_->execute(what, std::move(sink));
     auto const now = clock::now();
-    if (what.which == script::release && what.valid_until > now && may_lack_locks(now)) {
+    if (what.which == script::release && !unguarded_ && what.valid_until > now &&
+        may_lack_locks(now)) {
         auto asking = what;
         asking.asks_who_has_it = true;
         return link_->execute(
@@ -194,8 +198,21 @@ void guarded_server::on_connected(std::size_t node, server_info const& server)
     if (server.uptime)
         started_ = clock::now() - *server.uptime;
     reign_.connected(server.run_id);
-    on_reign(server.reign, server.asked);
-    tell([&](node_listener& to) { to.on_connected(node, server); });
+    refuses_to_tell_ = server.reign.is_master && server.reign.id.empty();
+    auto const why_not = why_unguardable();
+    bool const wanted = needs_.guards != scope::willing_of_cluster || server.in_cluster;
+    unguarded_ = !wanted || (why_not && needs_.guards != scope::all);
+    if (wanted && unguarded_)
+        tell([&](node_listener& to) {
+            to.on_event({event_kind::unguarded, label(), {}, why_not});
+        });
+    auto known = server;
+    known.is_guarded = !unguarded_;
+    if (unguarded_)
+        reign_.left();
+    else
+        on_reign(server.reign, server.asked);
+    tell([&](node_listener& to) { to.on_connected(node, known); });
 }
 
 /// The guard of a reign begins only when most of those who name the master name this one. From then
@@ -240,6 +257,8 @@ void guarded_server::guard_ends(clock::time_point when)
 
 void guarded_server::on_time(clock::time_point)
 {
+    if (unguarded_)
+        return;
     if (!reign_.known()) {
         if (is_up())
             look_again();
@@ -253,8 +272,10 @@ void guarded_server::on_time(clock::time_point)
 
 void guarded_server::on_all_changed(std::size_t node)
 {
-    reign_.emptied(clock::now());
-    guard_begins();
+    if (!unguarded_) {
+        reign_.emptied(clock::now());
+        guard_begins();
+    }
     tell([&](node_listener& to) { to.on_all_changed(node); });
 }
 

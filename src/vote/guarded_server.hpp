@@ -15,17 +15,25 @@ namespace colock::detail {
 
 /// A server, and what of its answers counts by its reign: see core/reign.hpp.
 ///
-/// While its reign is guarded, acquires are refused without asking it. An extension that finds
-/// nobody has the key is answered by reply::to_be_given_back where the lease may be set again: that
-/// is left to the lease, which knows whether it is still wanted.
+/// Whether the server is guarded at all is decided anew with each connection. While its reign is
+/// guarded, acquires are refused without asking it. An extension that finds nobody has the key is
+/// answered by reply::to_be_given_back where the lease may be set again: that is left to the lease,
+/// which knows whether it is still wanted.
 class guarded_server final : public server_relay,
                              public timed,
                              public std::enable_shared_from_this<guarded_server> {
 public:
+    /// Which servers it guards.
+    enum class scope {
+        all,                ///< One that does not tell what that needs is asked for no lock.
+        willing,            ///< Those that do.
+        willing_of_cluster, ///< Those of them that are in a Cluster.
+    };
     struct needs {
         std::size_t index;
         std::weak_ptr<node_listener> listener;
         std::shared_ptr<time_keeper> time;
+        scope guards;
         std::chrono::milliseconds longest_ttl;
         std::shared_ptr<reigns> known;
         std::function<std::uint64_t()> random;
@@ -52,6 +60,7 @@ private:
     class marker;
     class judged;
 
+    error_code why_unguardable() const;
     void look_again();
     void on_look(look const& which, reply const& answer);
     void on_marker(marker const& which, reply const& answer);
@@ -63,6 +72,7 @@ private:
     bool may_lack_locks(clock::time_point now) const;
     bool is_up() const;
     error_code why_refused(command const& what);
+    error_code why_too_long(command const& what) const;
     error_code why_guarded(clock::time_point now) const;
     void judge(command const& what, reply& answer);
     void judge_release(command const& what, reply& answer, clock::time_point now) const;
@@ -78,8 +88,9 @@ private:
     std::shared_ptr<look> looking_{};       ///< It is being asked for its reign.
     std::optional<clock::time_point> started_{}; ///< Its process, by what it says.
     bool refuses_to_tell_ = false;               ///< What its reign is.
-    bool doubted_ = false; ///< It has answered CLUSTERDOWN since it told its reign.
-    bool met_ = false;     ///< There has been a connection.
+    bool unguarded_ = false; ///< Whoever was last connected to; all that it answers counts.
+    bool doubted_ = false;   ///< It has answered CLUSTERDOWN since it told its reign.
+    bool met_ = false;       ///< There has been a connection.
     bool stopped_ = false;
 };
 

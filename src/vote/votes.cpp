@@ -136,8 +136,7 @@ std::vector<event> votes::on_connected(std::size_t which, server_info const& ser
         // from one server of several stays so, whichever of them connects.
         auto const started = std::min(now, now - *server.uptime + 1s);
         known.started = std::max(known.started.value_or(started), started);
-    } else if (size() > 1 && restarted && guard_ != restart_guard::off &&
-               guard_ != restart_guard::marker) {
+    } else if (size() > 1 && restarted && guard_ != restart_guard::off && !server.is_guarded) {
         known.started = now;
     }
     auto const new_twins = find_twins();

@@ -128,13 +128,14 @@ struct server_info {
     /// What a script reads is tracked, also where the script was not called with that key. Redis
     /// does so from 7.2 on.
     bool tracks_what_scripts_read = false;
-    /// Of its reign, and when it was asked for that at the earliest. Empty without
-    /// restart_guard::marker.
+    /// Of its reign, and when it was asked for that at the earliest. Empty where no server is
+    /// guarded.
     reign_facts reign{};
     clock::time_point asked{};
-    bool restarted = false; ///< Of several servers: that is known of one of them,
-    std::string server{};   ///< which is called so.
-    std::string id{};       ///< In its Cluster, see node_listener::asks_for_id().
+    bool is_guarded = false; ///< By its reign: see guarded_server.
+    bool restarted = false;  ///< Of several servers: that is known of one of them,
+    std::string server{};    ///< which is called so.
+    std::string id{};        ///< In its Cluster, see node_listener::asks_for_id().
 };
 
 /// What became of a command within execute().

@@ -19,7 +19,8 @@ using namespace std::chrono_literals;
 session::session(std::size_t index, node_address address, client_options const& options,
                  std::weak_ptr<node_listener> listener, std::function<std::uint64_t()> random)
     : index_{index}, address_{std::move(address)}, label_{address_.label()},
-      client_name_{options.client_name}, asks_for_reign_{options.guard == restart_guard::marker},
+      client_name_{options.client_name}, asks_for_reign_{options.guard == restart_guard::marker ||
+                                                         options.guard == restart_guard::automatic},
       listener_{std::move(listener)}, random_{std::move(random)}, life_{options},
       pushes_{!address_.sentinel_master.empty()}, stall_{options.node_timeout.count()
                                                              ? options.node_timeout

@@ -218,8 +218,8 @@ private:
     {
         colock::client_options made;
         made.health_check_interval = 1s;
-        if (set_.has(setting::asks_for_reign))
-            made.guard = colock::restart_guard::marker;
+        made.guard = set_.has(setting::asks_for_reign) ? colock::restart_guard::marker
+                                                       : colock::restart_guard::run_id;
         return made;
     }
 

@@ -258,7 +258,7 @@ struct under_a_storm {
     dice random;
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     storm weather{io, random};
 };
 
@@ -311,7 +311,7 @@ CONTRACT("cancel: a client destroyed with operations in flight leaves nothing be
     for (int round = 0; round < 250; ++round) {
         CAPTURE(round);
         {
-            colock::client locks{io, servers.addresses()};
+            unguarded_client locks{io, servers.addresses()};
             // Sometimes connected before, sometimes not.
             if (random.chance(50)) {
                 result<std::optional<colock::lease>> first;

@@ -25,7 +25,7 @@ using namespace support;
 namespace {
 
 /// They outlive Asio's own threads, which end with the objects that were made after these.
-std::unique_ptr<colock::client> last_client;
+std::unique_ptr<unguarded_client> last_client;
 std::optional<asio::io_context> last_context;
 
 /// Threads that run until the end of the process, and a lease that is held until then.
@@ -38,7 +38,7 @@ struct last_of_all {
     }
 
     asio::thread_pool threads{2};
-    std::optional<colock::client> locks;
+    std::optional<unguarded_client> locks;
     colock::lease held;
 };
 
@@ -128,10 +128,10 @@ CONTRACT_WITH(one_client,
 CONTRACT_WITH(some_servers,
               "close: a client that was never used, or never connected, closes at once")
 {
-    colock::client unused{io, servers.addresses()};
+    unguarded_client unused{io, servers.addresses()};
     for (auto& server : servers)
         server.kill();
-    colock::client unconnected{io, servers.addresses()};
+    unguarded_client unconnected{io, servers.addresses()};
     auto const start = steady::now();
     co_await unused.async_close();
     co_await unconnected.async_close();
@@ -162,7 +162,7 @@ TEST_CASE("close: where no time is left, very many leases still end a portion at
     constexpr std::size_t portion = 1'000;
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers.addresses(), {.drain_timeout = 0ms}};
+    unguarded_client locks{io, servers.addresses(), {.drain_timeout = 0ms}};
     std::deque<result<colock::lease>> held(count);
     std::deque<result<colock::loss_cause>> watching(count);
     for (std::size_t i = 0; i < count; ++i)
@@ -200,7 +200,7 @@ CONTRACT("close: a destroyed client fails its waiters and releases its leases")
 {
     topology servers{node_count};
     asio::io_context io;
-    std::optional<colock::client> locks{std::in_place, io, servers.addresses()};
+    std::optional<unguarded_client> locks{std::in_place, io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{*locks, "left", long_ttl};
         auto held = co_await name.async_acquire();
@@ -233,7 +233,7 @@ TEST_CASE("close: an io_context destroyed with everything pending calls no handl
     result<colock::lease> waiter;
     {
         asio::io_context io;
-        colock::client locks{io, servers.addresses()};
+        unguarded_client locks{io, servers.addresses()};
         result<colock::lease> held;
         any_mutex const name{locks, "abandoned", {.ttl = 2s}};
         name.async_acquire(store(held));
@@ -257,7 +257,7 @@ TEST_CASE("close: another thread lets go of a handle while the io_context is des
         auto mark = std::make_shared<int>();
         std::weak_ptr<int> const part_of_the_client = mark;
         options.on_event = [mark = std::move(mark)](colock::event const&) {};
-        auto locks = std::make_optional<colock::client>(
+        auto locks = std::make_optional<unguarded_client>(
             *io, colock::node_address{"redis://127.0.0.1:1"}, std::move(options));
         auto name = std::make_optional<colock::mutex>(*locks, "let go");
         locks.reset();
@@ -284,10 +284,10 @@ TEST_CASE("close: clients, and an io_context destroyed before them, start no thr
     topology servers;
     auto const before = threads_of_this_process();
     auto io = std::make_unique<asio::io_context>();
-    std::vector<std::unique_ptr<colock::client>> clients;
+    std::vector<std::unique_ptr<unguarded_client>> clients;
     std::deque<result<colock::lease>> waiters(3);
     for (auto& waiter : waiters) {
-        clients.push_back(std::make_unique<colock::client>(*io, servers.addresses()));
+        clients.push_back(std::make_unique<unguarded_client>(*io, servers.addresses()));
         any_mutex{*clients.back(), "left", long_ttl}.async_acquire(store(waiter));
     }
     auto const first = [&] {
@@ -324,7 +324,7 @@ TEST_CASE("close: a program whose io_context outlives Asio's own threads" * doct
     std::string url;
     std::getline(std::cin, url);
     last_context.emplace();
-    last_client = std::make_unique<colock::client>(*last_context, url);
+    last_client = std::make_unique<unguarded_client>(*last_context, url);
     asio::post(asio::system_executor{}, [] {});
     static result<colock::lease> held, waiting;
     any_mutex const name{*last_client, "last", long_ttl};
@@ -384,7 +384,7 @@ TEST_CASE("close: a handler that is destroyed with its io_context cancels anothe
     asio::cancellation_signal one, other;
     result<colock::lease> held, first, last;
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     any_mutex const name{locks, "both", long_ttl};
     name.async_acquire(store(held));
     for (auto const end = steady::now() + stuck; !held.done() && steady::now() < end;)
@@ -402,7 +402,7 @@ CONTRACT("close: from the event hook, in the middle of whatever it was called fr
 {
     topology servers{node_count};
     asio::io_context io;
-    std::optional<colock::client> locks;
+    std::optional<unguarded_client> locks;
     std::vector<colock::lease> leases;
     result<nothing> closed;
     colock::client_options options;

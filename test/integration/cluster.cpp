@@ -523,7 +523,7 @@ TEST_CASE("cluster: a server behind it whose certificate is another's is not loc
     auto address = cluster.address();
     address.tls_ca_file = others.ca();
     asio::io_context io;
-    colock::client locks{io, address};
+    unguarded_client locks{io, address};
     run(io, [&]() -> asio::awaitable<void> {
         auto const [error, none] =
             co_await colock::mutex{locks, "any"}.async_try_acquire(2s, asio::as_tuple);
@@ -605,8 +605,8 @@ TEST_CASE("cluster: any of several seeds will do")
     redis_cluster cluster{3};
     asio::io_context io;
     auto const nobody = unused_port();
-    colock::client locks{io, "redis://127.0.0.1:" + std::to_string(nobody) +
-                                 ",127.0.0.1:" + std::to_string(cluster[1].port())};
+    unguarded_client locks{io, "redis://127.0.0.1:" + std::to_string(nobody) +
+                                   ",127.0.0.1:" + std::to_string(cluster[1].port())};
     run(io, [&]() -> asio::awaitable<void> {
         auto held = co_await colock::mutex{locks, "seeds"}.async_try_acquire();
         REQUIRE(held);
@@ -620,10 +620,10 @@ TEST_CASE("cluster: what cannot be one is said")
 {
     topology servers{2};
     asio::io_context io;
-    colock::client locks{io, "redis://" + servers[0].address().label() + "," +
-                                 servers[1].address().label()};
+    unguarded_client locks{io, "redis://" + servers[0].address().label() + "," +
+                                   servers[1].address().label()};
     redis_cluster cluster{1};
-    colock::client databases{io, "redis://" + cluster[0].address().label() + "/1"};
+    unguarded_client databases{io, "redis://" + cluster[0].address().label() + "/1"};
     run(io, [&]() -> asio::awaitable<void> {
         auto const [error, none] =
             co_await colock::mutex{locks, "a"}.async_acquire(stuck, asio::as_tuple);
@@ -733,7 +733,7 @@ TEST_CASE("cluster: servers that call themselves by names of their own are found
         return told.host.starts_with("inside-") ? colock::node_address::seed{"127.0.0.1", told.port}
                                                 : told;
     };
-    colock::client locks{io, cluster.address(), options};
+    unguarded_client locks{io, cluster.address(), options};
     run(io, [&]() -> asio::awaitable<void> {
         co_await until("all know all names", [&] {
             for (auto& each : cluster) {

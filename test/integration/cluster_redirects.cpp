@@ -396,8 +396,8 @@ TEST_CASE("redirects: an acquire that has run without an answer is undone where 
                    ? colock::node_address::seed{"127.0.0.1", between.address().port}
                    : told;
     };
-    colock::client locks{io, cluster.address((master + 1) % 3), options};
-    colock::client other{io, cluster.address((master + 2) % 3)};
+    unguarded_client locks{io, cluster.address((master + 1) % 3), options};
+    unguarded_client other{io, cluster.address((master + 2) % 3)};
     auto const body = [&]() -> asio::awaitable<void> {
         co_await until_connected(locks);
         co_await until_connected(other);
@@ -651,8 +651,8 @@ void use_all(redis_cluster& cluster)
     auto address = cluster.address();
     address.user = "modest";
     address.password = "secret";
-    colock::client locks{io, address, events.options()};
-    colock::client other{io, address, events.options()};
+    unguarded_client locks{io, address, events.options()};
+    unguarded_client other{io, address, events.options()};
     auto const body = [&]() -> asio::awaitable<void> {
         for (std::string const name : {"modest", "{modest}", "mode}st"}) {
             for (bool const reentrant : {false, true})

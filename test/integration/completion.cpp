@@ -64,7 +64,7 @@ CONTRACT("completion: futures, from a thread that knows nothing of Asio")
 {
     topology servers{node_count};
     background worker;
-    colock::client locks{worker.io(), servers.addresses()};
+    unguarded_client locks{worker.io(), servers.addresses()};
     any_mutex const name{locks, "future", long_ttl};
     auto held = get(name.async_acquire(asio::use_future));
     CHECK(held.valid());
@@ -137,7 +137,7 @@ TEST_CASE("completion: no handler is called from within the initiating function"
 {
     topology servers;
     asio::io_context io;
-    std::optional<colock::client> locks{std::in_place, io, servers.addresses()};
+    std::optional<unguarded_client> locks{std::in_place, io, servers.addresses()};
     any_mutex const name{*locks, "immediate", long_ttl};
     colock::lease empty;
     run(io, [&]() -> asio::awaitable<void> {
@@ -202,7 +202,7 @@ TEST_CASE("completion: a moved-from lease is its client's still")
     CHECK(left.get_executor() == asio::any_io_executor{asio::system_executor{}});
     {
         asio::io_context io;
-        colock::client locks{io, servers.addresses()};
+        unguarded_client locks{io, servers.addresses()};
         any_mutex const name{locks, "moved", long_ttl};
         colock::lease held;
         run_to_end(io, [&]() -> asio::awaitable<void> { held = co_await name.async_acquire(); });
@@ -256,7 +256,7 @@ TEST_CASE("completion: handlers run on their own executor, the client on its")
     topology servers;
     background clients;
     background handlers;
-    colock::client locks{clients.io(), servers.addresses()};
+    unguarded_client locks{clients.io(), servers.addresses()};
     any_mutex const name{locks, "elsewhere", long_ttl};
     auto const strand = asio::make_strand(handlers.io());
     std::promise<std::thread::id> acquired, waited, released, empty_released;
@@ -291,8 +291,8 @@ CONTRACT("completion: operations from several threads on a context of several th
 {
     topology servers{node_count};
     asio::io_context io;
-    colock::client one{io, servers.addresses()};
-    colock::client two{io, servers.addresses()};
+    unguarded_client one{io, servers.addresses()};
+    unguarded_client two{io, servers.addresses()};
     constexpr int names = 3;
     constexpr int workers_per_client = 6;
     constexpr int rounds = 25;
@@ -329,8 +329,8 @@ TEST_CASE("completion: a client on a thread pool or a strand")
 {
     topology servers;
     asio::thread_pool pool{3};
-    colock::client pooled{pool, servers.addresses()};
-    colock::client stranded{asio::make_strand(pool), servers.addresses()};
+    unguarded_client pooled{pool, servers.addresses()};
+    unguarded_client stranded{asio::make_strand(pool), servers.addresses()};
     std::vector<std::future<int>> futures;
     int inside = 0;
     for (int i = 0; i < 12; ++i) {
@@ -362,7 +362,7 @@ TEST_CASE("completion: what a handler throws comes out of run()")
 {
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     any_mutex const name{locks, "throwing", long_ttl};
     auto fail = [](auto&&...) { throw std::domain_error{"the handler's"}; };
     auto body = [](colock::lease&) -> asio::awaitable<void> { co_return; };
@@ -396,7 +396,7 @@ TEST_CASE("completion: handlers whose type is erased, as compiled libraries have
 {
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     colock::mutex const name{locks, "erased", long_ttl};
     int called = 0;
     colock::lease held;

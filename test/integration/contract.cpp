@@ -222,9 +222,9 @@ CONTRACT_EVERYWHERE_WITH(
 CONTRACT_EVERYWHERE_WITH(some_servers,
                          "contract: many clients and coroutines never hold one lock together")
 {
-    colock::client one{io, servers.addresses()};
-    colock::client two{io, servers.addresses()};
-    colock::client three{io, servers.addresses()};
+    unguarded_client one{io, servers.addresses()};
+    unguarded_client two{io, servers.addresses()};
+    unguarded_client three{io, servers.addresses()};
     int inside = 0;
     int violations = 0;
     int turns = 0;

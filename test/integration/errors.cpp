@@ -55,7 +55,7 @@ void test_passing(int node_count, errc expected, std::vector<std::vector<std::st
 {
     topology servers{node_count};
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
         auto checking = check_passing(locks, servers, expected, begin, end);
         co_await std::move(checking);
@@ -167,7 +167,7 @@ CONTRACT("errors: LOADING, while a server reads its data")
     asio::io_context io;
     colock::client_options options;
     options.drain_timeout = 500ms;
-    colock::client locks{io, servers.addresses(), options};
+    unguarded_client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "loading", long_ttl};
         auto const [tried, no_lease] = co_await name.async_acquire(300ms, asio::as_tuple);
@@ -204,7 +204,7 @@ TEST_CASE("errors: a Redis Cluster has only one database")
     event_recorder events;
     auto of_database = servers[0].address();
     of_database.database = 1;
-    colock::client locks{io, of_database, events.options()};
+    unguarded_client locks{io, of_database, events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const in_database{locks, "any", long_ttl};
         auto const [error, none] = co_await in_database.async_acquire(asio::as_tuple);

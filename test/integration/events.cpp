@@ -46,11 +46,11 @@ CONTRACT("events: none is told within a call of the client's user")
     // As a mutex that the caller has locked and that the hook locks, too.
     bool in_call = false;
     int told_in_call = 0;
-    colock::client locks{io, servers.addresses(),
-                         quick([&, record = events.handler()](colock::event const& event) {
-                             told_in_call += in_call;
-                             record(event);
-                         })};
+    unguarded_client locks{io, servers.addresses(),
+                           quick([&, record = events.handler()](colock::event const& event) {
+                               told_in_call += in_call;
+                               record(event);
+                           })};
     run(io, [&]() -> asio::awaitable<void> {
         std::vector<colock::lease> held;
         for (int i = 0; i < 4; ++i) {
@@ -82,7 +82,7 @@ CONTRACT("events: heard before the handlers of the operations that end because o
     asio::io_context io;
     event_recorder events;
     std::vector<std::string> order;
-    colock::client locks{
+    unguarded_client locks{
         io, servers.addresses(), quick([&, record = events.handler()](colock::event const& event) {
             record(event);
             if (event.kind == event_kind::release_unknown || event.kind == event_kind::lease_lost)
@@ -110,7 +110,7 @@ CONTRACT("events: operations that are started in the hook work as anywhere")
 {
     topology servers{node_count};
     asio::io_context io;
-    std::optional<colock::client> locks;
+    std::optional<unguarded_client> locks;
     colock::lease held;
     result<colock::lease> acquired;
     result<nothing> released;
@@ -150,7 +150,7 @@ TEST_CASE("events: those told before the client's end are heard after it")
     topology servers;
     asio::io_context io;
     event_recorder events;
-    std::optional<colock::client> locks;
+    std::optional<unguarded_client> locks;
     locks.emplace(io, servers.addresses(), quick(events.handler()));
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{*locks, "outlived", long_ttl};
@@ -170,11 +170,11 @@ TEST_CASE("events: none is heard while the io_context is being destroyed")
     int late = 0;
     {
         asio::io_context io;
-        colock::client locks{io, servers.addresses(),
-                             quick([&, record = events.handler()](colock::event const& event) {
-                                 late += !*alive;
-                                 record(event);
-                             })};
+        unguarded_client locks{io, servers.addresses(),
+                               quick([&, record = events.handler()](colock::event const& event) {
+                                   late += !*alive;
+                                   record(event);
+                               })};
         colock::lease held;
         run_to_end(io, [&]() -> asio::awaitable<void> {
             any_mutex const name{locks, "abandoned", long_ttl};
@@ -199,7 +199,7 @@ TEST_CASE("events: a program whose hook throws" * doctest::skip())
         if (event.kind == event_kind::disconnected)
             throw std::runtime_error{"thrown by the hook"};
     });
-    colock::client locks{io, servers.addresses(), options};
+    unguarded_client locks{io, servers.addresses(), options};
     any_mutex const name{locks, "thrown", long_ttl};
     run_to_end(io, [&]() -> asio::awaitable<void> {
         auto held = co_await name.async_acquire();

@@ -197,14 +197,15 @@ TEST_CASE("examples: five_nodes do not miss one")
         urls.push_back(url_of(server));
     servers.back().kill();
     example five{"five_nodes", urls};
+    CHECK(
+        contains(five.read_line(2 * stuck), " of 5 as far as they have answered; fencing token "));
     auto const said = five.read_all();
-    REQUIRE(said.size() == 6);
-    CHECK(contains(said[0], " of 5 as far as they have answered; fencing token "));
-    for (std::size_t i = 1; i <= 4; ++i) {
+    REQUIRE(said.size() == 5);
+    for (std::size_t i = 0; i < 4; ++i) {
         INFO(said[i]);
         CHECK(contains(said[i], ": well, "));
     }
-    CHECK(contains(said[5], ": node unavailable"));
+    CHECK(contains(said[4], ": node unavailable"));
     CHECK(five.exit_code() == 0);
     for (std::size_t i = 0; i < 4; ++i)
         CHECK(servers[i].keys_matching("lock:*").empty());

@@ -17,7 +17,7 @@
 #include <utility>
 
 // A master dies before its replica has heard of a lock, on a real Cluster and a real Sentinel
-// group: with and without restart_guard::marker.
+// group: with the default guard, and without one.
 
 using namespace support;
 
@@ -121,8 +121,8 @@ void check_that_no_lock_is_doubled()
 {
     Servers servers;
     servers.settle(a_key);
-    party first{servers, colock::restart_guard::marker};
-    party second{servers, colock::restart_guard::marker};
+    party first{servers, colock::restart_guard::automatic};
+    party second{servers, colock::restart_guard::automatic};
     // The servers are younger than the guard: they may have forgotten locks, for all that is known.
     CHECK(number(first.try_all(100ms)) == 0);
     leases held;
@@ -178,8 +178,8 @@ void check_that_an_old_master_doubles_no_lock()
 {
     Servers servers;
     servers.settle(a_key);
-    party first{servers, colock::restart_guard::marker};
-    party second{servers, colock::restart_guard::marker};
+    party first{servers, colock::restart_guard::automatic};
+    party second{servers, colock::restart_guard::automatic};
     // The other half is free when the master stops.
     auto held = first.try_some(guard + 10s, 0, names / 2);
     REQUIRE(number(held) == names / 2);

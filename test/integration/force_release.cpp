@@ -104,7 +104,7 @@ OWN_TYPES_WITH(two_clients, "force release: a holder gives nothing back, however
     auto const id = co_await holder_of(second, "slow");
     // On one server after another, with time to notice in between.
     for (int i = 0; i < node_count; ++i) {
-        colock::client one{
+        unguarded_client one{
             io, servers[i].address(), {.node_timeout = 4s}}; // so long is it nobody's
         co_await one.async_force_release("slow", id);
         co_await pass(50ms);
@@ -193,7 +193,7 @@ TEST_CASE_WITH(one_client, 1, "force release: what cannot be is refused")
     auto const [closed] = co_await locks.async_force_release("name", "x", asio::as_tuple);
     CHECK(closed == errc::client_closed);
 
-    colock::client nowhere{io, "redis://127.0.0.1:1"};
+    unguarded_client nowhere{io, "redis://127.0.0.1:1"};
     auto const [away] = co_await nowhere.async_force_release("name", "x", asio::as_tuple);
     CHECK(away == errc::node_unavailable);
     co_await nowhere.async_close();
@@ -208,7 +208,7 @@ TEST_CASE_WITH(one_client, 1, "force release: with few rights")
     auto address = server.address();
     address.user = "few";
     address.password = "secret";
-    colock::client few{io, address};
+    unguarded_client few{io, address};
     auto const [denied] = co_await few.async_force_release("name", "somebody", asio::as_tuple);
     CHECK_MESSAGE(denied == errc::access_denied, denied.message());
     // As the documentation has it. It may not publish.

@@ -313,7 +313,7 @@ private:
     asio::io_context io_;
     asio::steady_timer leave_{io_, std::chrono::steady_clock::time_point::max()};
     seen events_;
-    colock::client locks_;
+    unguarded_client locks_;
     colock::owner clerk_{locks_};
     std::string parents_clerk_{clerk_.id()};
     colock::lease held_, gone_, clerks_;
@@ -455,7 +455,7 @@ TEST_CASE("fork: a client that never ran before, with an owner of the parent's")
     shared_board shared;
     gate start;
     asio::io_context io;
-    colock::client locks{io, servers[0].unix_address()};
+    unguarded_client locks{io, servers[0].unix_address()};
     colock::owner const clerk{locks};
     colock::reentrant_mutex const account{locks, "account", clerk, long_ttl};
     std::vector<pid_t> children;
@@ -488,7 +488,7 @@ TEST_CASE("fork: in the middle of connecting and logging in" * doctest::skip(!kn
     for (int handlers = 0; handlers < 24; ++handlers) {
         auto& mine = shared->reports[0];
         asio::io_context io;
-        colock::client locks{io, servers.addresses()};
+        unguarded_client locks{io, servers.addresses()};
         result<colock::lease> first;
         colock::mutex const lock{locks, "early " + std::to_string(handlers), long_ttl};
         lock.async_acquire(store(first));

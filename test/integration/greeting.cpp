@@ -26,8 +26,8 @@ CONTRACT("greeting: a server that is busy for a while is not half used afterward
         while (!server.try_command({"GET", "key"}).is_error()) {
         }
     }
-    colock::client locks{io, servers.addresses(), options};
-    colock::client other{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses(), options};
+    unguarded_client other{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
         auto const failed =
             co_await events.wait(event_kind::connect_failed, static_cast<std::size_t>(node_count));
@@ -79,8 +79,8 @@ CONTRACT("greeting: servers whose answers come byte by byte, those to the greeti
     options.connect_timeout = stuck;
     options.node_timeout = stuck;
     options.poll_interval = 60s; // waking would take so long without client tracking
-    colock::client locks{io, std::move(addresses), options};
-    colock::client other{io, servers.addresses()};
+    unguarded_client locks{io, std::move(addresses), options};
+    unguarded_client other{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
         co_await events.wait(event_kind::connected, static_cast<std::size_t>(node_count));
         CHECK(events.count(event_kind::connect_failed) == 0);

@@ -9,8 +9,8 @@
 #include <thread>
 #include <vector>
 
-// restart_guard::marker with one real server: one that was just started, one that was promoted, and
-// two that forget their locks.
+// The guard with real servers: one that was just started, one that was promoted, and two that
+// forget their locks; and which servers have it by default.
 
 using namespace support;
 using colock::event_kind;
@@ -38,6 +38,13 @@ constexpr milliseconds most_late = 1s * slack;
 void want(colock::client& by, std::string const& name, result<colock::lease>& into)
 {
     colock::mutex{by, name}.async_acquire(store(into));
+}
+
+colock::client_options by_default(milliseconds longest_ttl)
+{
+    colock::client_options options;
+    options.lock.ttl = options.longest_ttl = longest_ttl;
+    return options;
 }
 
 // Of these servers only the guard is tried.
@@ -327,4 +334,90 @@ TEST_CASE("guard: a server that forgets its locks grants none until the guard is
             co_await both.join(3 * stuck);
         },
         3 * stuck);
+}
+
+namespace {
+
+/// Servers that have just been started, and a client with the default guard.
+struct fresh {
+    fresh(asio::io_context& io, int nodes, shape of)
+        : servers{nodes, {}, of}, locks{io, servers.addresses(),
+                                        events.options(by_default(short_ttl))}
+    {
+        want(locks, "early", early);
+    }
+
+    asio::awaitable<void> check(bool is_guarded)
+    {
+        co_await until(
+            "the grant", [&] { return early.done(); }, stuck);
+        CHECK(early.value.valid());
+        CHECK((early.at >= begun + short_guard) == is_guarded);
+        auto const told = static_cast<int>(events.count(event_kind::not_counted));
+        CHECK(told == (is_guarded ? servers.size() : 0));
+        CHECK(events.count(event_kind::unguarded) == 0);
+
+        // The ttl is as long as longest_ttl.
+        colock::mutex const longer{locks, "longer", {.ttl = short_ttl + 1ms}};
+        auto const [error, held] = co_await longer.async_acquire(asio::as_tuple);
+        CHECK(error == (is_guarded ? error_code{errc::invalid_argument} : error_code{}));
+        co_await locks.async_close();
+    }
+
+    steady::time_point const begun = steady::now();
+    topology servers;
+    event_recorder events;
+    colock::client locks;
+    result<colock::lease> early;
+};
+
+} // namespace
+
+TEST_CASE("guard: by default, of several servers, a Cluster and a Sentinel group")
+{
+    asio::io_context io;
+    fresh one{io, 1, shape::servers};
+    fresh several{io, 3, shape::servers};
+    fresh of_cluster{io, 1, shape::cluster};
+    fresh of_group{io, 1, shape::sentinel};
+    fresh mixed{io, 3, shape::mixed};
+    run(
+        io,
+        [&]() -> asio::awaitable<void> {
+            task_group all{io.get_executor()};
+            all.spawn([&] { return one.check(false); });
+            for (auto* const each : {&several, &of_cluster, &of_group, &mixed})
+                all.spawn([each] { return each->check(true); });
+            co_await all.join(3 * stuck);
+        },
+        3 * stuck);
+}
+
+TEST_CASE("guard: by default, not of servers that refuse what it needs, which is told")
+{
+    topology servers{3, {}, shape::servers};
+    servers.command_all({"ACL", "SETUSER", "blind", "on", ">secret", "~*", "&*", "+@all", "-info"});
+    auto addresses = servers.addresses();
+    for (auto& each : addresses) {
+        each.user = "blind";
+        each.password = "secret";
+    }
+    asio::io_context io;
+    event_recorder events;
+    colock::client locks{io, addresses, events.options(by_default(short_ttl))};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto const start = steady::now();
+        auto held = co_await colock::mutex{locks, "blind"}.async_acquire();
+        CHECK(since(start) < short_guard / 2);
+        CHECK(held.valid());
+        co_await events.wait(event_kind::unguarded, 3);
+        auto const told = events.all(event_kind::unguarded);
+        for (auto const& each : told)
+            CHECK(each.error.message() ==
+                  "access denied: " + each.node +
+                      ": does not say what its reign is (INFO replication), which its guard needs");
+        co_await held.async_release();
+        co_await locks.async_close();
+    });
+    CHECK(servers.left_behind() == std::vector<std::string>{});
 }

@@ -108,7 +108,7 @@ void check_unavailable(act const& each, std::function<void(connection&)> const& 
     options.connect_timeout = 200ms * slack;
     options.reconnect_wait_max = 20ms;
     options.drain_timeout = 100ms;
-    colock::client locks{io, server.address(), options};
+    unguarded_client locks{io, server.address(), options};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "hostile", long_ttl};
         auto const start = steady::now();
@@ -167,7 +167,7 @@ TEST_CASE("hostile: a flood of pushes neither fills memory nor keeps the answer 
             }
         }};
         asio::io_context io;
-        colock::client locks{io, server.address()};
+        unguarded_client locks{io, server.address()};
         run(io, [&]() -> asio::awaitable<void> {
             colock::mutex const name{locks, "flood", {.ttl = 60s, .renew = false}};
             auto held = co_await name.async_acquire(5s * slack);
@@ -195,7 +195,7 @@ TEST_CASE("hostile: a server that sends byte by byte is as good as any")
         }
     }};
     asio::io_context io;
-    colock::client locks{io, server.address()};
+    unguarded_client locks{io, server.address()};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "slowly", {.ttl = 60s, .renew = false}};
         auto held = co_await name.async_acquire(5s);
@@ -216,7 +216,7 @@ TEST_CASE("hostile: a grant without a token is no reason to ask at once again")
         }
     }};
     asio::io_context io;
-    colock::client locks{io, server.address(), {.drain_timeout = 100ms}};
+    unguarded_client locks{io, server.address(), {.drain_timeout = 100ms}};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "tokenless", long_ttl};
         auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
@@ -236,7 +236,7 @@ TEST_CASE("hostile: answers to nothing end the connection")
     }};
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, server.address(), events.options({.drain_timeout = 100ms})};
+    unguarded_client locks{io, server.address(), events.options({.drain_timeout = 100ms})};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "nothing", long_ttl};
         auto const tried = co_await name.async_try_acquire(asio::as_tuple);
@@ -253,7 +253,7 @@ TEST_CASE(
 {
     hostile_server server{[](connection& c) { c.say("-DENIED \x1b[31mnot from here\x1b[0m\r\n"); }};
     asio::io_context io;
-    colock::client locks{io, server.address(), {.drain_timeout = 100ms}};
+    unguarded_client locks{io, server.address(), {.drain_timeout = 100ms}};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "denied", long_ttl};
         auto const [error, none] = co_await name.async_acquire(100ms, asio::as_tuple);
@@ -275,7 +275,7 @@ TEST_CASE("hostile: what a server says in place of its slots is not kept")
     }};
     asio::io_context io;
     colock::client_options const options{.health_check_interval = 500ms, .drain_timeout = 100ms};
-    colock::client locks{io, server.address(), options};
+    unguarded_client locks{io, server.address(), options};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "slots", long_ttl};
         auto const [error, none] = co_await name.async_acquire(700ms, asio::as_tuple);
@@ -323,7 +323,7 @@ TEST_CASE("hostile: what sentinels say beside the master is not kept")
     }
     asio::io_context io;
     colock::client_options const options{.health_check_interval = 60s, .drain_timeout = 100ms};
-    colock::client locks{io, group, options};
+    unguarded_client locks{io, group, options};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "group", long_ttl};
         auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
@@ -540,7 +540,7 @@ TEST_CASE("hostile: wrong bytes in answers hinder a client only while they come"
     options.health_check_interval = 100ms;
     options.reconnect_wait_max = 50ms;
     options.drain_timeout = 1s;
-    colock::client locks{io, proxy.address(), options};
+    unguarded_client locks{io, proxy.address(), options};
     ends seen;
     auto const enough = [&] {
         return proxy.changed_in_all_ways() >= 30 && seen.well > 0 && seen.by_error > 0;

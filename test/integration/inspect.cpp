@@ -65,7 +65,7 @@ TEST_CASE_WITH(one_client, 1, "inspect: an owner and how many times it has the l
     CHECK(found.holder()->id == me.id());
     // Those of one client are one for the servers.
     CHECK(found.holder()->count == 1);
-    colock::client beside{io, servers.addresses()};
+    unguarded_client beside{io, servers.addresses()};
     auto shared =
         co_await colock::reentrant_mutex{beside, "asked", me, {.ttl = 10s, .fencing = false}}
             .async_acquire();

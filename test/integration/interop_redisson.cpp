@@ -252,8 +252,8 @@ TEST_CASE("interop with Redisson: its counter is for reentrant mutexes of one no
 {
     topology servers{3};
     asio::io_context io;
-    colock::client one{io, servers[0].address()};
-    colock::client many{io, servers.addresses()};
+    unguarded_client one{io, servers[0].address()};
+    unguarded_client many{io, servers.addresses()};
     colock::lock_options const options{.counter = colock::token_counter::redisson};
     CHECK(error_of([&] { colock::mutex{one, "name", options}; }) == errc::invalid_argument);
     CHECK(error_of([&] {
@@ -270,7 +270,7 @@ TEST_CASE("interop with Redisson: in a Cluster its waiters are told on the shard
 {
     redis_cluster cluster{3};
     asio::io_context io;
-    colock::client locks{io, cluster.address(), {.prefix = ""}};
+    unguarded_client locks{io, cluster.address(), {.prefix = ""}};
     run(io, [&]() -> asio::awaitable<void> {
         for (std::string const name : {"order:1", "order:2", "order:3", "order:4"}) {
             std::string const channel = "redisson_lock__channel:{" + name + "}";

@@ -92,7 +92,7 @@ TEST_CASE("names: the prefix makes the key, and may be empty")
         CAPTURE(prefix);
         colock::client_options options;
         options.prefix = prefix;
-        colock::client locks{io, servers.addresses(), options};
+        unguarded_client locks{io, servers.addresses(), options};
         run(io, [&]() -> asio::awaitable<void> {
             any_mutex const lock{locks, "name", long_ttl};
             auto held = co_await lock.async_acquire();
@@ -129,7 +129,7 @@ TEST_CASE("names: that of a lock can be held beside what looks like its counter"
         CAPTURE(prefix);
         colock::client_options options;
         options.prefix = prefix;
-        colock::client locks{io, servers.addresses(), options};
+        unguarded_client locks{io, servers.addresses(), options};
         run(io, [&]() -> asio::awaitable<void> {
             for (std::string const name : {"{t}", "plain", "close}"}) {
                 CAPTURE(name);

@@ -44,7 +44,7 @@ struct without_getdel : some_servers {
     }
 
     rewriting_proxy between{servers[0], denied};
-    colock::client locks{io, between.address()};
+    unguarded_client locks{io, between.address()};
 };
 
 } // namespace
@@ -57,7 +57,7 @@ TEST_CASE("native: the release of a plain lock")
         redis_server server;
         rewriting_proxy between{server, has(name)};
         asio::io_context io;
-        colock::client locks{io, between.address()};
+        unguarded_client locks{io, between.address()};
         run(io, [&]() -> asio::awaitable<void> {
             colock::mutex const plain{locks, "native", long_ttl};
             auto held = co_await plain.async_acquire();
@@ -128,8 +128,8 @@ TEST_CASE(
     redis_server server;
     rewriting_proxy between{server, [](words&) {}};
     asio::io_context io;
-    colock::client locks{io, between.address()};
-    colock::client other{io, server.address()};
+    unguarded_client locks{io, between.address()};
+    unguarded_client other{io, server.address()};
     run(io, [&]() -> asio::awaitable<void> {
         auto options = long_ttl;
         options.fencing = false;

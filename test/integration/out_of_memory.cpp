@@ -89,7 +89,7 @@ struct connected_client {
 
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers.addresses(), listening()};
+    unguarded_client locks{io, servers.addresses(), listening()};
 };
 
 /// Returns what it has said until then.
@@ -166,7 +166,7 @@ TEST_CASE("out of memory: a program that tells of an unknown release" * doctest:
     topology servers;
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, servers.addresses(), events.options()};
+    unguarded_client locks{io, servers.addresses(), events.options()};
     connect(io, locks);
     colock::mutex const name{locks, odd_name};
     colock::lease held;
@@ -236,7 +236,7 @@ TEST_CASE("out of memory: a program that tells of a lost connection" * doctest::
 {
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers[0].unix_address(), listening()};
+    unguarded_client locks{io, servers[0].unix_address(), listening()};
     connect(io, locks);
     servers[0].kill();
     exhausted = servers[0].unix_address().label().size() + 1;
@@ -255,7 +255,7 @@ TEST_CASE("out of memory: of a client that cannot be made nothing is left")
     // Whether one is made of so many allocations, and how many are left then.
     auto const make = [&](int enough) {
         asio::io_context io;
-        std::optional<colock::client> locks;
+        std::optional<unguarded_client> locks;
         left = enough;
         try {
             locks.emplace(io, addresses);

@@ -312,7 +312,7 @@ private:
 /// What it says was so.
 std::string check_that_no_lock_is_doubled(parted_servers& servers, clock::duration last_word)
 {
-    parted_clients clients{servers, colock::restart_guard::marker};
+    parted_clients clients{servers, colock::restart_guard::automatic};
     INFO(clients.text());
     clients.part();
     auto const parted = clients.parted();

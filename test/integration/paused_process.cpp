@@ -20,7 +20,7 @@ void be_the_holder()
     for (std::string url; words >> url;)
         nodes.emplace_back(url);
     asio::io_context io;
-    colock::client locks{io, nodes};
+    unguarded_client locks{io, nodes};
     colock::lease held;
     std::string type;
     std::getline(std::cin, type);

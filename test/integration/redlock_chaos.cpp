@@ -121,7 +121,7 @@ void be_a_worker()
         if (what.kind == colock::event_kind::connected)
             told(what);
     };
-    colock::client locks{io, nodes, options};
+    unguarded_client locks{io, nodes, options};
     auto const life = std::chrono::seconds{seconds} + 2 * stuck;
     run(
         io,

@@ -129,7 +129,7 @@ TEST_CASE(
         CAPTURE(fencing);
         asio::io_context io;
         event_recorder events;
-        colock::client locks{io, servers.addresses(), events.options()};
+        unguarded_client locks{io, servers.addresses(), events.options()};
         run(io, [&]() -> asio::awaitable<void> {
             colock::mutex const name{locks, "bare", {.ttl = 60s, .fencing = fencing}};
             co_await until("the connections",
@@ -207,7 +207,7 @@ OWN_TYPES("redlock fencing: counters that are none are left alone, and acquires 
         topology servers{node_count};
         servers.command_all({"SET", counter, value});
         asio::io_context io;
-        colock::client locks{io, servers.addresses()};
+        unguarded_client locks{io, servers.addresses()};
         run(io, [&]() -> asio::awaitable<void> {
             any_mutex const name{locks, "broken", long_ttl};
             auto const start = steady::now();

@@ -18,7 +18,7 @@ void fails_at_its_deadline(milliseconds node_timeout)
     topology servers{5};
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, servers.addresses(), events.options({.node_timeout = node_timeout})};
+    unguarded_client locks{io, servers.addresses(), events.options({.node_timeout = node_timeout})};
     run(io, [&]() -> asio::awaitable<void> {
         // A ttl so long that what is gone at the end has been released.
         colock::mutex const few{locks, "few", long_ttl};
@@ -74,7 +74,7 @@ void one_vote_less(topology& servers, std::vector<colock::node_address> const& a
     asio::io_context io;
     colock::client_options options;
     options.drain_timeout = 500ms;
-    colock::client locks{io, addresses, options};
+    unguarded_client locks{io, addresses, options};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "two of three", long_ttl};
         // Of an acquire: a read-only replica has nothing against the other commands.
@@ -226,8 +226,8 @@ TEST_CASE("redlock quorum: with a minority down, a lock that is held is contenti
         CAPTURE(nodes);
         topology servers{nodes};
         asio::io_context io;
-        colock::client first{io, servers.addresses()};
-        colock::client second{io, servers.addresses()};
+        unguarded_client first{io, servers.addresses()};
+        unguarded_client second{io, servers.addresses()};
         run(io, [&]() -> asio::awaitable<void> {
             for (int node = 0; node < servers.minority(); ++node)
                 servers[node].kill();
@@ -324,7 +324,7 @@ TEST_CASE("redlock quorum: where a majority's password is wrong, an acquire fail
         for (int node = 0; node < wrong; ++node)
             addresses[static_cast<std::size_t>(node)].password = "wrong";
         asio::io_context io;
-        colock::client locks{io, addresses};
+        unguarded_client locks{io, addresses};
         run(io, [&]() -> asio::awaitable<void> {
             colock::mutex const name{locks, "closed", long_ttl};
             auto const start = steady::now();
@@ -345,7 +345,7 @@ TEST_CASE_WITH(
     some_servers, 1,
     "redlock quorum: one server under two addresses has one vote, of two nodes no majority")
 {
-    colock::client locks{io, {servers[0].address(), servers[0].unix_address()}, events.options()};
+    unguarded_client locks{io, {servers[0].address(), servers[0].unix_address()}, events.options()};
     colock::mutex const name{locks, "twins", long_ttl};
     // The first attempt is made before anything is known of the servers.
     for (auto const* attempt : {"before the connections", "after the connections"}) {
@@ -367,9 +367,9 @@ TEST_CASE_WITH(
 TEST_CASE_WITH(some_servers, 2,
                "redlock quorum: two real servers of three nodes, one of them twice, are a majority")
 {
-    colock::client locks{io,
-                         {servers[0].address(), servers[0].unix_address(), servers[1].address()},
-                         events.options({.node_timeout = 200ms})};
+    unguarded_client locks{io,
+                           {servers[0].address(), servers[0].unix_address(), servers[1].address()},
+                           events.options({.node_timeout = 200ms})};
     colock::mutex const name{locks, "twins", long_ttl};
     co_await until_connected(events, 3);
     auto held = co_await name.async_acquire(stuck);

@@ -39,7 +39,7 @@ struct forgotten {
     topology servers{3};
     asio::io_context holders_io;
     event_recorder holders_events;
-    std::unique_ptr<colock::client> holders;
+    std::unique_ptr<unguarded_client> holders;
     colock::lease held;
 
     asio::io_context io;
@@ -60,8 +60,8 @@ struct forgotten {
     {
         // A node that does not take the holder's connection is never sent its command.
         servers[2].pause();
-        holders = std::make_unique<colock::client>(holders_io, servers.addresses(),
-                                                   hearing(holders_events));
+        holders = std::make_unique<unguarded_client>(holders_io, servers.addresses(),
+                                                     hearing(holders_events));
         run_to_end(holders_io, [&]() -> asio::awaitable<void> {
             co_await until_connected(holders_events, 2);
             colock::mutex const name{*holders, "forgotten", {.ttl = ttl, .renew = false}};
@@ -114,8 +114,8 @@ void young_servers(bool at_once)
         co_await until("an early moment of a second", [&] { return phase() < 200ms; });
 
         event_recorder events;
-        colock::client fresh{io, servers.addresses(),
-                             hearing(events, colock::restart_guard::uptime)};
+        unguarded_client fresh{io, servers.addresses(),
+                               hearing(events, colock::restart_guard::uptime)};
         colock::mutex const name{fresh, "young", {.ttl = ttl}};
         if (!at_once)
             co_await until_connected(events, 3);
@@ -136,8 +136,8 @@ void young_servers(bool at_once)
 
         // By now they are old enough for anybody.
         event_recorder later;
-        colock::client another{io, servers.addresses(),
-                               hearing(later, colock::restart_guard::uptime)};
+        unguarded_client another{io, servers.addresses(),
+                                 hearing(later, colock::restart_guard::uptime)};
         colock::mutex const again{another, "old", {.ttl = ttl}};
         auto const start = steady::now();
         auto mine = co_await again.async_acquire(stuck);
@@ -156,8 +156,8 @@ TEST_CASE("redlock restart: a lease survives the loss of a minority, and is repa
     asio::io_context io;
     event_recorder ours;
     event_recorder theirs;
-    colock::client first{io, servers.addresses(), hearing(ours)};
-    colock::client second{io, servers.addresses(), hearing(theirs)};
+    unguarded_client first{io, servers.addresses(), hearing(ours)};
+    unguarded_client second{io, servers.addresses(), hearing(theirs)};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const mine{first, "kept", {.ttl = 4s}};
         colock::mutex const other{second, "kept", {.ttl = 4s}};
@@ -238,7 +238,7 @@ TEST_CASE_WITH(
 TEST_CASE("redlock restart: a node that has forgotten the holder gives nobody a majority")
 {
     forgotten it;
-    colock::client locks{it.io, it.servers.addresses(), hearing(it.events)};
+    unguarded_client locks{it.io, it.servers.addresses(), hearing(it.events)};
     it.use_ttl(locks);
     it.hold();
     run(it.io, [&]() -> asio::awaitable<void> {
@@ -266,7 +266,7 @@ TEST_CASE(
         if (what.kind == event_kind::disconnected && on_broken)
             std::exchange(on_broken, nullptr)();
     };
-    colock::client locks{it.io, it.servers.addresses(), options};
+    unguarded_client locks{it.io, it.servers.addresses(), options};
     it.use_ttl(locks);
     it.hold();
     it.servers[0].restart();
@@ -294,8 +294,8 @@ TEST_CASE("redlock restart: without the guard, a second holder gets the lock")
 {
     // What the cases above are worth: it is the guard that makes the difference.
     forgotten it;
-    colock::client locks{it.io, it.servers.addresses(),
-                         hearing(it.events, colock::restart_guard::off)};
+    unguarded_client locks{it.io, it.servers.addresses(),
+                           hearing(it.events, colock::restart_guard::off)};
     run_to_end(it.io, [&]() -> asio::awaitable<void> { co_await until_connected(it.events, 3); });
     it.hold();
     run(it.io, [&]() -> asio::awaitable<void> {
@@ -348,7 +348,7 @@ TEST_CASE("redlock restart: the guard is for several nodes, one alone counts alw
         topology servers{1};
         asio::io_context io;
         event_recorder events;
-        colock::client locks{io, servers.addresses(), hearing(events, guard)};
+        unguarded_client locks{io, servers.addresses(), hearing(events, guard)};
         run(io, [&]() -> asio::awaitable<void> {
             colock::mutex const name{locks, "alone", long_ttl};
             co_await until_connected(events, 1);

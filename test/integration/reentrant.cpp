@@ -213,7 +213,7 @@ REENTRANT_WITH(two_clients, "reentrant: an owner is a value, for any thread and 
 {
     std::optional<owner> made;
     {
-        colock::client shortly{io, servers.addresses()};
+        unguarded_client shortly{io, servers.addresses()};
         made.emplace(shortly);
     }
     owner const me = *made;
@@ -257,7 +257,7 @@ REENTRANT("reentrant: from many threads, ten thousand leases and more")
     asio::thread_pool threads{4};
     constexpr unsigned each = 3'000;
     {
-        colock::client locks{threads.get_executor(), servers.addresses()};
+        unguarded_client locks{threads.get_executor(), servers.addresses()};
         owner const me{locks};
         std::vector<std::future<std::vector<colock::lease>>> workers;
         for (int i = 0; i < 4; ++i) {
@@ -457,7 +457,7 @@ REENTRANT_WITH(one_client, "reentrant: a mutex of the same name is another type 
 {
     colock::mutex const plain{locks, "mixed", long_ttl};
     reentrant_mutex const mine{locks, "mixed", owner{locks}, long_ttl};
-    colock::client other{io, servers.addresses()};
+    unguarded_client other{io, servers.addresses()};
     colock::mutex const others_plain{other, "mixed", long_ttl};
     reentrant_mutex const others{other, "mixed", owner{other}, long_ttl};
 
@@ -502,8 +502,8 @@ REENTRANT_WITH(owner_with_two_clients,
 REENTRANT_WITH(some_servers,
                "reentrant: a second acquire that reaches some servers only is counted nowhere")
 {
-    colock::client first{io, servers.addresses()};
-    colock::client second{io, servers.addresses(), {.node_timeout = 200ms}};
+    unguarded_client first{io, servers.addresses()};
+    unguarded_client second{io, servers.addresses(), {.node_timeout = 200ms}};
     owner const me{first};
     reentrant_mutex const here{first, "partly", me, long_ttl};
     reentrant_mutex const there{second, "partly", me, long_ttl};
@@ -599,8 +599,8 @@ REENTRANT_WITH(
 {
     if (node_count == 1)
         co_return;
-    colock::client first{io, servers.addresses()};
-    colock::client second{io, servers.addresses()};
+    unguarded_client first{io, servers.addresses()};
+    unguarded_client second{io, servers.addresses()};
     owner const me{first};
     reentrant_mutex const here{first, "repaired", me, long_ttl};
     reentrant_mutex const there{second, "repaired", me, long_ttl};

@@ -57,8 +57,8 @@ TEST_CASE("reentrant: the tokens of an owner whose clients know the server by ot
 {
     redis_server server;
     asio::io_context io;
-    colock::client first{io, server.address()};
-    colock::client second{io, server.unix_address()};
+    unguarded_client first{io, server.address()};
+    unguarded_client second{io, server.unix_address()};
     owner const me{first};
     reentrant_mutex const here{first, "addresses", me, long_ttl};
     reentrant_mutex const there{second, "addresses", me, long_ttl};
@@ -86,8 +86,8 @@ TEST_CASE("reentrant: a waiter is served when its owner gets the lock in another
     topology servers;
     asio::thread_pool threads{4};
     {
-        colock::client first{threads.get_executor(), servers.addresses()};
-        colock::client second{threads.get_executor(), servers.addresses()};
+        unguarded_client first{threads.get_executor(), servers.addresses()};
+        unguarded_client second{threads.get_executor(), servers.addresses()};
         owner const me{first};
         reentrant_mutex const here{first, "threads", me, long_ttl};
         reentrant_mutex const there{second, "threads", me, long_ttl};
@@ -167,8 +167,8 @@ REENTRANT("reentrant: after a loss that one client has not heard of, tokens grow
     }
     asio::io_context io;
     event_recorder events;
-    colock::client first{io, std::move(addresses), events.options()};
-    colock::client second{io, servers.addresses()};
+    unguarded_client first{io, std::move(addresses), events.options()};
+    unguarded_client second{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
         // A new connection begins with a look at all leases.
         co_await events.wait(colock::event_kind::connected,

@@ -56,7 +56,7 @@ void test_period(int node_count, errc expected, commands const& begin, commands 
     topology servers{node_count};
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, servers.addresses(), events.options()};
+    unguarded_client locks{io, servers.addresses(), events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "refused", long_ttl};
         auto connected = co_await name.async_acquire();
@@ -159,8 +159,8 @@ CONTRACT_WITH(recorded_client,
 
 CONTRACT_WITH(some_servers, "refusals: neither another holder nor a server that is down is one")
 {
-    colock::client locks{io, servers.addresses(), events.options({.drain_timeout = 100ms})};
-    colock::client rival{io, servers.addresses(), {.drain_timeout = 100ms}};
+    unguarded_client locks{io, servers.addresses(), events.options({.drain_timeout = 100ms})};
+    unguarded_client rival{io, servers.addresses(), {.drain_timeout = 100ms}};
     any_mutex const held_name{locks, "held", long_ttl};
     any_mutex const name{locks, "down", long_ttl};
     any_mutex const rivals{rival, "held", long_ttl};

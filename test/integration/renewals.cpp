@@ -106,7 +106,7 @@ CONTRACT_WITH(some_servers, "renewals: what has gone of many is lost, and nothin
 {
     // Without tracking nothing but a renewal tells.
     servers.command_all({"ACL", "SETUSER", "default", "-client|tracking"});
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     auto taking = take(locks, 40);
     auto leases = co_await std::move(taking);
     result<colock::loss_cause> deleted;
@@ -136,7 +136,7 @@ CONTRACT_WITH(some_servers, "renewals: what has gone of many is lost, and nothin
 OWN_TYPES_WITH(some_servers, "renewals: one by one, for a user who may not do what many need")
 {
     servers.command_all({"ACL", "SETUSER", "default", "-exists"});
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     auto taking = take(locks, 10);
     auto leases = co_await std::move(taking);
     co_await until("several renewals",

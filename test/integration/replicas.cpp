@@ -43,7 +43,7 @@ struct with_replicas : some_servers {
     }
 
     topology replicas;
-    colock::client locks;
+    unguarded_client locks;
 };
 
 /// Which locks, by number, some client gets.
@@ -81,8 +81,8 @@ void check_that_nothing_is_lost()
         auto const before = servers.settle(a_key);
         auto const so_many = static_cast<unsigned>(before.replicas.size());
         asio::io_context io;
-        colock::client first{io, servers.url()};
-        colock::client second{io, servers.url()};
+        unguarded_client first{io, servers.url()};
+        unguarded_client second{io, servers.url()};
         run(
             io,
             [&]() -> asio::awaitable<void> {
@@ -191,7 +191,7 @@ TEST_CASE_WITH(with_replicas, 1, "replicas: who may not wait is told so at once"
     auto address = servers[0].address();
     address.user = "modest";
     address.password = "secret";
-    colock::client modest{io, {address}};
+    unguarded_client modest{io, {address}};
     colock::mutex const lock{modest, "a", kept_by(1)};
     auto const [error, none] = co_await lock.async_acquire(prompt, asio::as_tuple);
     CHECK(error == errc::access_denied);
@@ -206,7 +206,7 @@ TEST_CASE_WITH(with_replicas, 1, "replicas: rights that are enough")
     auto address = servers[0].address();
     address.user = "modest";
     address.password = "secret";
-    colock::client modest{io, {address}};
+    unguarded_client modest{io, {address}};
     colock::mutex const lock{modest, "a", kept_by(1)};
     auto held = co_await lock.async_acquire(prompt);
     co_await held.async_extend();

@@ -49,7 +49,7 @@ void test_denied(topology& servers, std::string const& user, std::string const& 
 {
     CAPTURE(user);
     asio::io_context io;
-    colock::client locks{io, as(servers, user, password)};
+    unguarded_client locks{io, as(servers, user, password)};
     run(io, [&]() -> asio::awaitable<void> {
         auto checking = check_denied(locks, servers, expected);
         co_await std::move(checking);
@@ -108,7 +108,7 @@ OWN_TYPES("rights: a user with just what is needed")
     topology servers{node_count};
     add_modest_user(servers);
     asio::io_context io;
-    colock::client locks{io, as(servers, "modest", "secret")};
+    unguarded_client locks{io, as(servers, "modest", "secret")};
     run(io, [&]() -> asio::awaitable<void> {
         for (auto const* const name : {"modest", "{modest}", "mode}st"}) {
             any_mutex const lock{locks, name, long_ttl};
@@ -127,7 +127,7 @@ OWN_TYPES("rights: a user with just what is needed has several leases at once, t
     add_modest_user(servers);
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, as(servers, "modest", "secret"), events.options()};
+    unguarded_client locks{io, as(servers, "modest", "secret"), events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         constexpr std::size_t many = 5;
         auto const ttl = 1s * slack;
@@ -179,7 +179,7 @@ TEST_CASE("rights: a user who may not ask for the time leaves no lock that it do
     servers.command_all(
         {"ACL", "SETUSER", "timeless", "on", ">secret", "~*", "&*", "+@all", "-time"});
     asio::io_context io;
-    colock::client locks{io, as(servers, "timeless", "secret")};
+    unguarded_client locks{io, as(servers, "timeless", "secret")};
     run(io, [&]() -> asio::awaitable<void> {
         for (auto const type : {lock_type::mutex, lock_type::reentrant_mutex}) {
             auto const name = type_of(type).make(locks, "timeless", {});
@@ -196,7 +196,7 @@ TEST_CASE("rights: no storm of connections after a wrong password, and it mends"
     redis_server server{{.password = "secret"}};
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, as(server, "", "wrong"), events.options()};
+    unguarded_client locks{io, as(server, "", "wrong"), events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "stormy", long_ttl};
         auto const before = server.info("stats", "total_connections_received");
@@ -230,7 +230,7 @@ CONTRACT("rights: a lease whose user loses its rights keeps its deadline, and is
     auto options = events.options();
     options.node_timeout = 1s;
     options.drain_timeout = 200ms;
-    colock::client locks{io, as(servers, "fired", "secret"), options};
+    unguarded_client locks{io, as(servers, "fired", "secret"), options};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "fired", {.ttl = 1s}};
         auto held = co_await name.async_acquire();
@@ -256,8 +256,8 @@ TEST_CASE("rights: client tracking refused: said once, and waiters poll instead"
     event_recorder events;
     auto options = events.options();
     options.poll_interval = 60ms;
-    colock::client holder{io, servers.addresses()};
-    colock::client locks{io, as(servers[0], "untracked", "secret"), options};
+    unguarded_client holder{io, servers.addresses()};
+    unguarded_client locks{io, as(servers[0], "untracked", "secret"), options};
     run(io, [&]() -> asio::awaitable<void> {
         auto const told = co_await events.wait(colock::event_kind::tracking_refused);
         CHECK(told.node == servers[0].address().label());

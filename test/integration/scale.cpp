@@ -198,7 +198,7 @@ TEST_CASE("scale: others get their turn while very many leases are released or l
     for (bool const lost : {false, true}) {
         CAPTURE(lost);
         asio::io_context io;
-        colock::client locks{io, servers.addresses()};
+        unguarded_client locks{io, servers.addresses()};
         int told = 0;
         run(io, [&]() -> asio::awaitable<void> {
             constexpr int leases = 4'000;

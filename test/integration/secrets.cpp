@@ -27,7 +27,7 @@ std::string told_of(colock::node_address const& address, errc expected)
     event_recorder events;
     auto options = events.options();
     options.drain_timeout = 100ms;
-    colock::client locks{io, address, options};
+    unguarded_client locks{io, address, options};
     std::string text;
     run(io, [&]() -> asio::awaitable<void> {
         colock::owner const owner{locks};
@@ -102,7 +102,7 @@ TEST_CASE("secrets: a password with a NUL in it is used whole")
     std::string const password{"hunter\0two", 10};
     server.command({"ACL", "SETUSER", "alice", "on", '>' + password, "~*", "&*", "+@all"});
     asio::io_context io;
-    colock::client locks{io, as(server, "alice", password)};
+    unguarded_client locks{io, as(server, "alice", password)};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "refused", long_ttl};
         auto const [error, held] = co_await name.async_acquire(asio::as_tuple);

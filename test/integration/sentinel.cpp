@@ -49,8 +49,8 @@ struct some_group {
     sentinel_group group;
     asio::io_context io;
     event_recorder events;
-    colock::client locks;
-    colock::client other;
+    unguarded_client locks;
+    unguarded_client other;
 };
 
 bool has_key(sentinel_group& group, std::size_t at, std::string const& key)
@@ -223,7 +223,7 @@ TEST_CASE("sentinel: passwords of the master and of the sentinels")
 
         auto wrong = with.group.address();
         wrong.sentinel_password = "of somebody";
-        colock::client refused{with.io, wrong};
+        unguarded_client refused{with.io, wrong};
         auto const [error, none] =
             co_await colock::mutex{refused, "secret", some_seconds}.async_acquire(asio::as_tuple);
         CHECK_MESSAGE(error == errc::access_denied, error.message());
@@ -252,9 +252,9 @@ TEST_CASE("sentinel: guarded, a user of theirs needs no more rights than are doc
     auto address = group.address(1);
     address.sentinel_password = "secret";
     address.sentinel_user = "modest";
-    colock::client modest{io, address, options};
+    unguarded_client modest{io, address, options};
     address.sentinel_user = "anonymous";
-    colock::client anonymous{io, address, options};
+    unguarded_client anonymous{io, address, options};
     run(io, [&]() -> asio::awaitable<void> {
         auto const held = co_await colock::mutex{modest, "a", {.ttl = 1s}}.async_acquire();
         auto const [error, none] =
@@ -278,7 +278,7 @@ TEST_CASE("sentinel: guarded, one of three is not most of them, by whatever name
     options.guard = colock::restart_guard::marker;
     options.lock.ttl = options.longest_ttl = 1s;
     auto const port = std::to_string(group.sentinel(0).port());
-    colock::client locks{
+    unguarded_client locks{
         io, "redis-sentinel://127.0.0.1:" + port + ",localhost:" + port + "/mymaster", options};
     run(io, [&]() -> asio::awaitable<void> {
         auto const [error, none] =
@@ -302,7 +302,7 @@ TEST_CASE("sentinel: guarded, what most of them have not said lately neither gra
     colock::client_options options;
     options.guard = colock::restart_guard::marker;
     options.lock.ttl = options.longest_ttl = ttl;
-    colock::client locks{io, group.address(), events.options(options)};
+    unguarded_client locks{io, group.address(), events.options(options)};
     auto const test = [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "held"};
         auto held = co_await name.async_acquire(stuck);
@@ -387,7 +387,7 @@ TEST_CASE("sentinel: whoever is taken for something else is told so")
     for (auto const& each : all) {
         CAPTURE(each.says);
         asio::io_context io;
-        colock::client locks{io, each.address};
+        unguarded_client locks{io, each.address};
         run(io, [&]() -> asio::awaitable<void> {
             auto const start = steady::now();
             auto const [error, none] =
@@ -406,7 +406,7 @@ TEST_CASE("sentinel: a Redlock over a Sentinel group, a Cluster and a server")
     redis_cluster cluster;
     redis_server server;
     asio::io_context io;
-    colock::client locks{io, {group.address(), cluster.address(), server.address()}};
+    unguarded_client locks{io, {group.address(), cluster.address(), server.address()}};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "mixed", some_seconds};
         auto held = co_await name.async_acquire();

@@ -48,8 +48,8 @@ TEST_CASE("told: an eviction during a command of the holder's own client")
         topology servers{1, {.arguments = {"--maxmemory-policy", policy}}};
         asio::io_context io;
         event_recorder events;
-        colock::client locks{io, servers.addresses(), events.options()};
-        colock::client others{io, servers.addresses()};
+        unguarded_client locks{io, servers.addresses(), events.options()};
+        unguarded_client others{io, servers.addresses()};
         run(io, [&]() -> asio::awaitable<void> {
             colock::mutex const name{locks, "victim", {.ttl = 60s, .renew = false}};
             auto held = co_await name.async_acquire();
@@ -190,7 +190,7 @@ TEST_CASE("told: an answer that no script gives is none")
                                   words = {"EVAL", "return {1, 2, 3}", "0"};
                           }};
     asio::io_context io;
-    colock::client locks{io, proxy.address()};
+    unguarded_client locks{io, proxy.address()};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "name", {.ttl = 200ms}};
         auto const [error, held] = co_await name.async_acquire(100ms, asio::as_tuple);

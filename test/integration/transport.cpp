@@ -16,7 +16,7 @@ struct visitor {
 
     asio::io_context io;
     event_recorder events;
-    colock::client locks;
+    unguarded_client locks;
     colock::mutex const name{locks, "way", long_ttl};
 };
 
@@ -98,7 +98,7 @@ TEST_CASE("transport: a database other than 0")
 
     address.database = 16;
     asio::io_context io;
-    colock::client locks{io, address};
+    unguarded_client locks{io, address};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "way", long_ttl};
         auto const [error, none] = co_await name.async_acquire(200ms, asio::as_tuple);
@@ -176,7 +176,7 @@ TEST_CASE("transport: TLS with a certificate of the client's" * doctest::skip(!k
     // A key of another certificate.
     address.tls_certificate_file = server.files().certificate();
     asio::io_context io;
-    auto const error = error_of([&] { colock::client{io, address}; });
+    auto const error = error_of([&] { unguarded_client{io, address}; });
     CHECK(error == errc::invalid_argument);
     CHECK_MESSAGE(contains(error.message(), "tls_key_file"), error.message());
 }
@@ -188,7 +188,7 @@ TEST_CASE("transport: CLIENT LIST shows the client's name, or none")
         CAPTURE(name);
         asio::io_context io;
         event_recorder events;
-        colock::client locks{io, server.address(), events.options({.client_name = name})};
+        unguarded_client locks{io, server.address(), events.options({.client_name = name})};
         run(io, [&]() -> asio::awaitable<void> {
             co_await events.wait(colock::event_kind::connected);
             auto const list = server.command({"CLIENT", "LIST"}).text;
@@ -212,7 +212,7 @@ TEST_CASE("transport: several nodes by different ways" * doctest::skip(!knows_lo
     asio::io_context io;
     std::vector<colock::node_address> const nodes{plain.address(), secure.address(),
                                                   local.unix_address()};
-    colock::client locks{io, nodes};
+    unguarded_client locks{io, nodes};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "mixed", long_ttl};
         auto held = co_await name.async_acquire(5s);

@@ -40,7 +40,7 @@ TEST_CASE("unreachable: nobody listens")
     event_recorder events;
     colock::node_address address;
     address.port = unused_port();
-    colock::client locks{io, address, events.options()};
+    unguarded_client locks{io, address, events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         auto checking = check_unavailable(locks, "127.0.0.1:" + std::to_string(address.port));
         co_await std::move(checking);
@@ -56,7 +56,7 @@ TEST_CASE("unreachable: no such host")
     asio::io_context io;
     colock::client_options options;
     options.connect_timeout = 500ms;
-    colock::client locks{io, "redis://colock-test.invalid:7", options};
+    unguarded_client locks{io, "redis://colock-test.invalid:7", options};
     run(io, [&]() -> asio::awaitable<void> {
         auto checking = check_unavailable(locks, "colock-test.invalid:7");
         co_await std::move(checking);
@@ -69,7 +69,7 @@ TEST_CASE("unreachable: no such socket")
     asio::io_context io;
     temp_dir const directory;
     auto const path = (directory.path() / "nobody.sock").string();
-    colock::client locks{io, "unix://" + path};
+    unguarded_client locks{io, "unix://" + path};
     run(io, [&]() -> asio::awaitable<void> {
         auto checking = check_unavailable(locks, path);
         co_await std::move(checking);
@@ -84,7 +84,7 @@ TEST_CASE("unreachable: somebody listens and says nothing")
     server.pause();
     asio::io_context io;
     event_recorder events;
-    colock::client locks{io, server.address(), events.options({.connect_timeout = 200ms})};
+    unguarded_client locks{io, server.address(), events.options({.connect_timeout = 200ms})};
     run(io, [&]() -> asio::awaitable<void> {
         auto checking = check_unavailable(locks, server.address().label());
         co_await std::move(checking);
@@ -107,7 +107,7 @@ TEST_CASE("unreachable: TLS spoken to a server that does not, and the other way 
         asio::io_context io;
         colock::client_options options;
         options.connect_timeout = 500ms;
-        colock::client locks{io, address, options};
+        unguarded_client locks{io, address, options};
         run(io, [&]() -> asio::awaitable<void> {
             auto checking = check_unavailable(locks, address.label());
             co_await std::move(checking);
@@ -121,7 +121,7 @@ CONTRACT_WITH(some_servers,
 {
     for (auto& server : servers)
         server.kill();
-    colock::client locks{io, servers.addresses(), events.options({.reconnect_wait_max = 200ms})};
+    unguarded_client locks{io, servers.addresses(), events.options({.reconnect_wait_max = 200ms})};
     any_mutex const name{locks, "patient", long_ttl};
     result<colock::lease> acquired;
     name.async_acquire(store(acquired));
@@ -143,7 +143,7 @@ CONTRACT_WITH(some_servers,
 {
     for (int node = 0; node < servers.quorum(); ++node)
         servers[node].kill();
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     any_mutex const name{locks, "too few", long_ttl};
     auto const [error, none] = co_await name.async_acquire(300ms, asio::as_tuple);
     CHECK(error == (node_count == 1 ? errc::node_unavailable : errc::no_quorum));

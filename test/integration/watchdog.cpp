@@ -90,7 +90,7 @@ TEST_CASE("watchdog: valid() compares with the clock, with nobody there to run t
 {
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     colock::lease held;
     run_to_end(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "unattended", {.ttl = 400ms}};

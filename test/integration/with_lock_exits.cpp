@@ -101,7 +101,7 @@ CONTRACT("with_lock: a body that throws before it has suspended: the release is 
 {
     topology servers{node_count};
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     any_mutex const name{locks, "thrown", long_ttl};
     auto const end_of = [&](auto body) {
         observed end{servers, "lock:thrown", 0, {}, {}, false};
@@ -125,7 +125,7 @@ TEST_CASE("with_lock: cancelled at any moment, the release is awaited")
 {
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     any_mutex const name{locks, "moments", long_ttl};
     int without_body = 0;
     int with_body = 0;
@@ -214,7 +214,7 @@ TEST_CASE("with_lock: the wait counts from the initiation")
 {
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     any_mutex const name{locks, "late", long_ttl};
     colock::lease held;
     run_to_end(io, [&]() -> asio::awaitable<void> { held = co_await name.async_acquire(); });
@@ -238,7 +238,7 @@ TEST_CASE("with_lock: a handler and a deferred operation can be used again")
 {
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     any_mutex const name{locks, "again", long_ttl};
     int bodies = 0;
     int ends = 0;
@@ -291,7 +291,7 @@ TEST_CASE("with_lock: a body is destroyed before what its handler keeps")
         std::weak_ptr<int> left;
         {
             asio::io_context io;
-            colock::client locks{io, servers.addresses()};
+            unguarded_client locks{io, servers.addresses()};
             any_mutex const name{locks, "order", long_ttl};
             auto kept = std::make_shared<int>(1);
             left = kept;
@@ -312,7 +312,7 @@ TEST_CASE("with_lock: cancelled at any moment, on an executor that runs nothing 
 {
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     any_mutex const name{locks, "never", long_ttl};
     auto const never = asio::require(io.get_executor(), asio::execution::blocking.never);
     int aborted = 0;
@@ -361,7 +361,7 @@ TEST_CASE("with_lock: a cancellation_signal outlives the io_context")
             asio::cancellation_signal of_callback;
             {
                 asio::io_context io;
-                colock::client locks{io, servers.addresses()};
+                unguarded_client locks{io, servers.addresses()};
                 any_mutex const name{locks, "outlived", long_ttl};
                 colock::lease held;
                 if (waiting)
@@ -403,7 +403,7 @@ TEST_CASE("with_lock: cancelled from another thread at any moment")
 {
     topology servers;
     asio::thread_pool pool{2};
-    colock::client locks{pool, servers.addresses()};
+    unguarded_client locks{pool, servers.addresses()};
     any_mutex const name{locks, "threads", long_ttl};
     int aborted = 0;
     for (int round = 0; round < 200; ++round) {
@@ -440,7 +440,7 @@ TEST_CASE("with_lock: the client's context is destroyed before the handler's")
         asio::io_context handlers;
         auto clients = std::make_optional<context_shut_twice>();
         auto locks =
-            std::make_optional<colock::client>(asio::make_strand(*clients), servers.addresses());
+            std::make_optional<unguarded_client>(asio::make_strand(*clients), servers.addresses());
         any_mutex const name{*locks, "two contexts", long_ttl};
         colock::lease held;
         if (when == waiting)
@@ -490,7 +490,7 @@ TEST_CASE("with_lock: a client that is closed when the body has ended takes no l
     topology servers;
     asio::io_context handlers;
     asio::io_context clients;
-    colock::client locks{clients, servers.addresses()};
+    unguarded_client locks{clients, servers.addresses()};
     any_mutex const name{locks, "ended", long_ttl};
     asio::steady_timer gate{handlers, stuck};
     bool begun = false;
@@ -520,7 +520,7 @@ TEST_CASE("with_lock: keeps the client's context at work until it has completed"
     topology servers;
     asio::io_context handlers;
     asio::io_context clients;
-    auto locks = std::make_optional<colock::client>(clients, servers.addresses());
+    auto locks = std::make_optional<unguarded_client>(clients, servers.addresses());
     any_mutex const name{*locks, "at work", long_ttl};
     std::atomic<bool> sleeping = false;
     int ends = 0;
@@ -543,7 +543,7 @@ TEST_CASE("with_lock: a handler of another context may let the client's go")
     topology servers;
     asio::io_context handlers;
     auto clients = std::make_optional<context_shut_twice>();
-    auto locks = std::make_optional<colock::client>(*clients, servers.addresses());
+    auto locks = std::make_optional<unguarded_client>(*clients, servers.addresses());
     any_mutex const name{*locks, "let go", long_ttl};
     int ends = 0;
     bool nothing_left = false;
@@ -573,7 +573,7 @@ TEST_CASE("with_lock: an erased handler of another context, after the client's i
     topology servers;
     asio::io_context handlers;
     auto clients = std::make_unique<context_shut_twice>();
-    auto locks = std::make_optional<colock::client>(*clients, servers.addresses());
+    auto locks = std::make_optional<unguarded_client>(*clients, servers.addresses());
     any_mutex const name{*locks, "erased", long_ttl};
     int ends = 0;
     auto handler = [&](std::exception_ptr how) {
@@ -603,7 +603,7 @@ TEST_CASE("with_lock: the body of a future or of an erased handler runs on the c
 {
     topology servers;
     asio::io_context io;
-    colock::client locks{io, servers.addresses()};
+    unguarded_client locks{io, servers.addresses()};
     any_mutex const name{locks, "where", long_ttl};
     int here = 0;
     auto body = [&, test = std::this_thread::get_id()](colock::lease&) -> asio::awaitable<void> {
@@ -661,7 +661,7 @@ TEST_CASE("with_lock: a lock that is lost before the body begins")
     topology servers;
     asio::io_context handlers;
     asio::io_context clients;
-    colock::client locks{clients, servers.addresses()};
+    unguarded_client locks{clients, servers.addresses()};
     any_mutex const name{locks, "early", long_ttl};
     bool begun = false;
     auto body = [&](colock::lease&) -> asio::awaitable<void> {

@@ -241,7 +241,8 @@ TEST_CASE("guarded: a slot for the marker is looked for only where it is to be a
     auto const listener = std::make_shared<slot_seeker>();
     auto const server =
         detail::guarded_server::make({0, listener, std::make_shared<detail::time_keeper>(strand),
-                                      10s, std::make_shared<detail::reigns>(), [] { return 0; }},
+                                      detail::guarded_server::scope::all, 10s,
+                                      std::make_shared<detail::reigns>(), [] { return 0; }},
                                      [&](std::weak_ptr<detail::node_listener> to) {
                                          return test.add(strand, 0, "h:1", std::move(to));
                                      });
@@ -290,7 +291,7 @@ TEST_CASE("guarded: a server that would not tell of a FLUSHALL is asked for no l
     test.meet("old", false);
     auto const tried = test.try_acquire(test.a);
     CHECK(tried->error == errc::access_denied);
-    CHECK(tried->error.message().ends_with("(CLIENT TRACKING), which restart_guard::marker needs"));
+    CHECK(tried->error.message().ends_with("(CLIENT TRACKING), which its guard needs"));
     CHECK(test.server().times_asked(script::acquire) == 0);
     test.server().tells_of_changes = true;
     test.meet("old", false);

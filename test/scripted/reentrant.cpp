@@ -5,6 +5,7 @@
 #include "queue/name_queue.hpp"
 
 #include "scripted/stage/locks.hpp"
+#include "support/unguarded_client.hpp"
 
 #include <colock/owner.hpp>
 #include <colock/reentrant_mutex.hpp>
@@ -30,7 +31,8 @@ struct owners : locks {
     /// Acquires it with another client, which is the next vote.
     acquiring acquire_elsewhere(colock::owner const& which)
     {
-        elsewhere.emplace(context().get_executor(), colock::node_address{});
+        elsewhere.emplace(context().get_executor(), colock::node_address{},
+                          support::without_guard());
         auto const result = std::make_shared<outcome<colock::lease>>();
         colock::reentrant_mutex{*elsewhere, "a", which}.async_acquire(
             [result](error_code, colock::lease got) { result->value = std::move(got); });

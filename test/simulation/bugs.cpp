@@ -127,6 +127,7 @@ std::vector<planted_mistake> const& mistakes()
         {short_copy_counted, "short copy counted", {}, false, lost_by_who_extended},
         {lost_grant_counted, "lost grant counted", {}, false, lost_since_it_extended},
         {guard_ignored, "guard ignored", {}, false, nullptr, false, true, true},
+        {several_unguarded, "several servers unguarded", {}, false, several_just_started},
         {reign_not_looked_at, "reign not looked at", {}, false, master_again},
         {marker_by_run_id, "marker by run id", {}, false, master_again},
         {reclaim_after_guard, "reclaim after guard", {}, false, deleted_after_the_guard},

@@ -33,7 +33,7 @@ constexpr char usage[] = R"(colock_simulation [OPTION...]
   --reentrant  with reentrant locks only, not by the seed
   --clusters   each node is a Cluster, not by the seed
   --sentinels  each node is a Sentinel group, not by the seed
-  --guarded    clients have restart_guard::marker, not by the seed
+  --guarded    servers are guarded by their reign, not by the seed
   --replicated the replicas must have each lock, not by the seed
   --untracked  servers refuse client tracking for good, not by the seed
   --trace      print what happens in the first schedule, or in those that are kept

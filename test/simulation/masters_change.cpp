@@ -3,7 +3,10 @@
 
 #include "directed.hpp"
 
+#include <cstdint>
+#include <memory>
 #include <utility>
+#include <vector>
 
 namespace simulation {
 
@@ -174,6 +177,25 @@ outcome master_again()
     it.run_for(2s);
     it.where->look([&] { is = it.held.valid(); });
     it.expect(is, "not granted after the guard");
+    return it.end();
+}
+
+outcome several_just_started()
+{
+    directed it{3, {}};
+    it.where->run([&] {
+        it.locks.reset();
+        auto options = guarded(3s);
+        options.guard = colock::restart_guard::automatic;
+        std::vector<colock::node_address> addresses(it.servers.votes());
+        for (std::size_t i = 0; i < addresses.size(); ++i)
+            addresses[i].port =
+                static_cast<std::uint16_t>(it.servers.vote(i).front()->number() + 1);
+        it.locks =
+            std::make_unique<colock::client>(it.where->context(), std::move(addresses), options);
+    });
+    it.acquire();
+    it.expect_granted_late(4s, "exclusion: granted by servers that may have forgotten locks", 3s);
     return it.end();
 }
 

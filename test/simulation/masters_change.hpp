@@ -33,6 +33,8 @@ outcome shut_in_with_the_old_master();
 outcome crossing_late();
 /// A server is another's replica, and the master again, within one connection.
 outcome master_again();
+/// With the default guard, on several servers.
+outcome several_just_started();
 /// A new master lacks a lease that lives.
 outcome given_back_after_a_fail_over();
 /// Somebody deletes a lock long after the last fail-over: nobody may set it again.

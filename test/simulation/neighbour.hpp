@@ -24,7 +24,8 @@ public:
             std::vector<colock::node_address> addresses(of_.servers.hosts().size());
             for (std::size_t i = 0; i < addresses.size(); ++i)
                 addresses[i].port = static_cast<std::uint16_t>(i + 1);
-            locks_ = std::make_unique<colock::client>(where_->context(), std::move(addresses));
+            locks_ = std::make_unique<colock::client>(where_->context(), std::move(addresses),
+                                                      support::without_guard());
         });
         of_.run_for(100ms);
     }

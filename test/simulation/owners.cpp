@@ -46,7 +46,8 @@ outcome owner_with_two_clients()
         std::vector<colock::node_address> addresses(3);
         for (std::size_t i = 0; i < addresses.size(); ++i)
             addresses[i].port = static_cast<std::uint16_t>(i + 1);
-        others = std::make_unique<colock::client>(it.where->context(), std::move(addresses));
+        others = std::make_unique<colock::client>(it.where->context(), std::move(addresses),
+                                                  support::without_guard());
     });
     it.run_for(100ms);
     auto const command_all = [&](std::vector<std::string> const& words) {

@@ -19,7 +19,8 @@ outcome server_given_twice()
         addresses[0].port = 1;
         addresses[1].port = addresses[2].port = 2;
         addresses[2].host = "localhost";
-        it.locks = std::make_unique<colock::client>(it.where->context(), addresses, options);
+        it.locks = std::make_unique<colock::client>(it.where->context(), addresses,
+                                                    support::without_guard(options));
     });
     it.run_for(100ms);
     it.servers.block({0, 0, true});

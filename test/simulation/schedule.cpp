@@ -107,9 +107,15 @@ struct plan {
             random.chance(50) || breaks(assumption::memory) || breaks(assumption::clocks_together);
         if (breaks(assumption::memory))
             options.guard = colock::restart_guard::off;
-        if (wanted.guarded.value_or((masters || replicas) && dice{23 * seed}.chance(50))) {
-            options.guard = colock::restart_guard::marker;
+        if (wanted.guarded.value_or((!has_single_servers() && dice{23 * seed}.chance(50)) ||
+                                    (nodes > 1 && !broken && dice{36 * seed}.chance(20)))) {
+            // Where both guard, they do the same.
+            bool const by_default =
+                (!has_single_servers() || nodes > 1) && dice{37 * seed}.chance(50);
+            options.guard =
+                by_default ? colock::restart_guard::automatic : colock::restart_guard::marker;
             options.longest_ttl = work.ttl;
+            servers_forget |= has_single_servers();
             loses_keys = loses_only = false;
             takes_away = false;
         }
@@ -125,7 +131,11 @@ struct plan {
     }
 
     bool breaks(assumption which) const { return broken == which; }
-    bool guarded() const { return options.guard == colock::restart_guard::marker; }
+    bool guarded() const
+    {
+        return options.guard == colock::restart_guard::marker ||
+               options.guard == colock::restart_guard::automatic;
+    }
     bool replicated() const { return work.replicas > 0; }
 
     int minority() const { return (nodes - 1) / 2; }
@@ -264,7 +274,7 @@ private:
     {
         all_.note("nodes ", plan_.nodes, ", ttl ", plan_.work.ttl.count(), " ms, processes ",
                   plan_.processes, ", workers ", plan_.workers, ", guard ",
-                  plan_.guarded()                                        ? "marker"
+                  plan_.guarded()                                        ? "by reign"
                   : plan_.options.guard == colock::restart_guard::uptime ? "uptime"
                                                                          : "run_id",
                   plan_.replicated() ? ", replicated" : "", plan_.untracked ? ", untracked" : "",
@@ -779,8 +789,10 @@ private:
             if (each->forgetful_until > all_.now())
                 forgetful.insert(servers_.vote_of(each->number()));
         }
+        // Guarded, they may all forget at once.
+        bool const guarded_servers = plan_.guarded() && plan_.has_single_servers();
         if (!server.up() || forgetful.contains(servers_.vote_of(server.number())) ||
-            std::ssize(forgetful) >= plan_.minority())
+            (std::ssize(forgetful) >= plan_.minority() && !guarded_servers))
             return;
         server.forgetful_until = nanoseconds::max();
         restart(server, false, some_time());

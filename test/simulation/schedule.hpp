@@ -23,7 +23,7 @@ struct wishes {
     bool reentrant = false;          ///< All locks are; otherwise by the seed.
     std::optional<bool> clusters{};  ///< Each vote is a Cluster; otherwise by the seed.
     std::optional<bool> sentinels{}; ///< Each vote is a Sentinel group; otherwise by the seed.
-    std::optional<bool> guarded{};   ///< By restart_guard::marker, in one; otherwise by the seed.
+    std::optional<bool> guarded{};   ///< Servers, by their reign, in one; otherwise by the seed.
     /// The replicas must have each lock, in one of both; otherwise by the seed, without that guard.
     std::optional<bool> replicated{};
     /// Some servers refuse client tracking for good; otherwise by the seed, without that guard.

@@ -4,6 +4,7 @@
 #include "support/dice.hpp"
 #include "support/lock_test.hpp"
 #include "support/shared_mapping.hpp"
+#include "support/unguarded_client.hpp"
 
 #include <atomic>
 #include <cstdint>
@@ -221,7 +222,7 @@ private:
     std::uint64_t const seed_;
     std::deque<std::string> events_;
     asio::io_context io_;
-    colock::client locks_;
+    unguarded_client locks_;
 };
 
 } // namespace support::chaos

@@ -7,6 +7,7 @@
 #include "support/event_recorder.hpp"
 #include "support/run.hpp"
 #include "support/topology.hpp"
+#include "support/unguarded_client.hpp"
 
 #include <colock.hpp>
 
@@ -49,7 +50,7 @@ struct basic_one_client : some_servers {
         check_nothing_left();
     }
 
-    colock::client locks;
+    unguarded_client locks;
 };
 using one_client = basic_one_client<false>;
 using recorded_client = basic_one_client<true>;
@@ -72,8 +73,8 @@ struct basic_two_clients : some_servers {
         check_nothing_left();
     }
 
-    colock::client first;
-    colock::client second;
+    unguarded_client first;
+    unguarded_client second;
 };
 using two_clients = basic_two_clients<false>;
 using two_recorded_clients = basic_two_clients<true>;

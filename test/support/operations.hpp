@@ -4,6 +4,7 @@
 /// Every asynchronous operation of the library, to be tried in the same ways.
 
 #include "support/lock_test.hpp"
+#include "support/unguarded_client.hpp"
 
 #include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/any_io_executor.hpp>
@@ -134,7 +135,7 @@ struct subject {
     {
     }
 
-    colock::client client;
+    unguarded_client client;
     colock::basic_mutex lock;
     colock::basic_mutex other;
     colock::lease held;

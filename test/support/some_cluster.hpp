@@ -3,6 +3,7 @@
 
 #include "support/lock_test.hpp"
 #include "support/redis_cluster.hpp"
+#include "support/unguarded_client.hpp"
 
 #include <colock/client.hpp>
 
@@ -32,8 +33,8 @@ struct some_cluster {
     redis_cluster cluster;
     asio::io_context io;
     event_recorder events;
-    colock::client locks;
-    colock::client other;
+    unguarded_client locks;
+    unguarded_client other;
 };
 
 } // namespace support

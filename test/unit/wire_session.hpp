@@ -112,6 +112,7 @@ inline colock::client_options usual()
     options.health_check_interval = 100s;
     options.reconnect_wait_min = 10ms;
     options.reconnect_wait_max = 1s;
+    options.guard = colock::restart_guard::run_id; // the greeting below says nothing of a reign
     return options;
 }
 

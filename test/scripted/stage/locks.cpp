@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "scripted/stage/locks.hpp"
 
+#include "support/unguarded_client.hpp"
+
 #include <boost/asio/bind_cancellation_slot.hpp>
 
 #include <doctest/doctest.h>
@@ -65,6 +67,13 @@ locks::locks(std::size_t votes, colock::client_options options)
 }
 
 locks::locks(std::vector<colock::node_address> nodes, colock::client_options options)
+    : locks{as_given{}, std::move(nodes), support::without_guard(std::move(options))}
+{
+}
+
+locks::locks(as_given, std::size_t votes) : locks{as_given{}, addresses(votes), {}} {}
+
+locks::locks(as_given, std::vector<colock::node_address> nodes, colock::client_options options)
 {
     options.on_event = [this](colock::event const& told) { events_.push_back(text(told)); };
     client_.emplace(context().get_executor(), std::move(nodes), std::move(options));

@@ -31,11 +31,15 @@ struct outcome {
 struct nothing {};
 using texts = std::vector<std::string>;
 
-/// A client of scripted votes.
+/// A client of scripted votes. By default it has no guard: of most votes no test says what their
+/// reign is.
 class locks : public stage {
 public:
     explicit locks(std::size_t votes = 1, colock::client_options options = {});
     explicit locks(std::vector<colock::node_address> nodes, colock::client_options options = {});
+    /// With the default options of a client.
+    struct as_given {};
+    locks(as_given, std::size_t votes);
     ~locks();
 
     colock::client& client() { return *client_; }
@@ -73,6 +77,8 @@ public:
     texts servers() const;
 
 private:
+    locks(as_given, std::vector<colock::node_address> nodes, colock::client_options options);
+
     texts events_;
     std::optional<colock::client> client_;
 };

@@ -1,0 +1,241 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// restart_guard::automatic: which servers are guarded, and which are not.
+
+#include "scripted/stage/locks.hpp"
+
+#include "core/hash_slot.hpp"
+
+#include <doctest/doctest.h>
+#include <string>
+#include <utility>
+
+using namespace scripted;
+using colock::detail::script;
+
+namespace {
+
+/// The guard of a longest_ttl of 10 s, and what those who wait are late.
+constexpr auto guard = 12'150ms;
+
+struct by_default : locks {
+    explicit by_default(std::size_t votes) : locks{as_given{}, votes}
+    {
+        for (std::size_t i = 0; i < votes; ++i)
+            answer_looks(i);
+    }
+
+    /// It has just become a master. Without an id it does not say so.
+    void meet(std::size_t which, std::string id, bool in_cluster = false)
+    {
+        reigns[which] = id;
+        (*this)[which].connect_as({.run_id = "run " + std::to_string(which),
+                                   .uptime = 1'000s,
+                                   .in_cluster = in_cluster,
+                                   .reign = {.id = std::move(id), .promoted = true},
+                                   .asked = now()});
+        run();
+    }
+
+    /// How many votes are asked for this lock.
+    int asked(colock::mutex const& lock)
+    {
+        auto const it = try_acquire(lock);
+        int result = 0;
+        for (std::size_t i = 0; i < votes(); ++i) {
+            if (!(*this)[i].asked(script::acquire))
+                continue;
+            ++result;
+            (*this)[i].say(script::acquire, no());
+        }
+        run();
+        CHECK(it->done);
+        return result;
+    }
+    int asked() { return asked(a); }
+
+    void answer_looks(std::size_t which)
+    {
+        (*this)[which].answers = [this, which](auto const& what) -> std::optional<reply> {
+            if (what.which == script::marker)
+                return yes(std::chrono::milliseconds{guard}.count());
+            if (what.which == script::replication)
+                return said({"role:master\r\nmaster_replid:" + reigns[which] +
+                             "\r\nsecond_repl_offset:7\r\n"});
+            return std::nullopt;
+        };
+    }
+
+    std::string reigns[6];
+    colock::mutex a{client(), "a", {.ttl = 10s, .hand_offs = 0}};
+    colock::mutex long_one{client(), "long", {.ttl = 10'001ms, .hand_offs = 0}};
+};
+
+} // namespace
+
+TEST_CASE("guarded by default: not a single server")
+{
+    by_default test{1};
+    test.meet(0, "new");
+    CHECK(test.take_events().empty());
+    CHECK(test.asked() == 1);
+    CHECK(test.granted(test.long_one).valid());
+    CHECK(test.client().get_node_reports().front().counted);
+    test[0].tell_all_changed();
+    CHECK(test.asked() == 1);
+    CHECK(test[0].times_asked(script::replication) == 0);
+    CHECK(test[0].times_asked(script::marker) == 0);
+}
+
+TEST_CASE("guarded by default: a single server of a Cluster")
+{
+    by_default test{1};
+    auto const early = test.acquire(test.a);
+    REQUIRE(test[0].asked(script::acquire));
+    CHECK(test[0].wanted());
+    test.meet(0, "new", true);
+    CHECK(test.take_events() == texts{"not_counted vote0:6379"});
+    // It has waited for the connection.
+    CHECK_FALSE(test[0].wanted());
+    test[0].say(script::acquire, unsent());
+    test[0].say(script::slots, slots({{0, 16383, {"vote0", 6379}}}));
+    test.pass(0ms);
+    CHECK(test.asked() == 0);
+    test.pass(guard);
+    REQUIRE(test[0].asked(script::acquire));
+    test.grant(early, test[0], 7);
+    CHECK(early->value.valid());
+}
+
+TEST_CASE("guarded by default: each of several servers")
+{
+    by_default test{3};
+    for (std::size_t i : {0u, 1u, 2u})
+        test.meet(i, "new");
+    CHECK(test.take_events() ==
+          texts{"not_counted vote0:6379", "not_counted vote1:6379", "not_counted vote2:6379"});
+    CHECK(test.asked() == 0);
+    test.pass(guard);
+    CHECK(test.asked() == 3);
+    test.meet(2, "another");
+    CHECK(test.asked() == 2);
+    test.pass(guard);
+    CHECK(test.asked() == 3);
+}
+
+TEST_CASE("guarded by default: of a Cluster among several, only what has taken over")
+{
+    using colock::detail::endpoint;
+    endpoint const first{"10.0.0.1", 7001};
+    endpoint const former{"10.0.0.2", 7002};
+    endpoint const promoted{"10.0.0.3", 7003};
+    by_default test{3};
+    auto const half = colock::detail::slot_of("lock:a");
+    auto const below = static_cast<colock::detail::hash_slot>(half - 1);
+    colock::mutex const elsewhere{test.client(), "{b}", {.ttl = 10s, .hand_offs = 0}};
+    REQUIRE(colock::detail::slot_of("lock:{b}") < half);
+    test.meet(1, "one");
+    test.meet(2, "two");
+    test.meet(0, "seed", true);
+    test[0].say(script::slots, slots({{0, below, first}, {half, 16383, former}}));
+    REQUIRE(test.votes() == 5);
+    for (std::size_t i : {3u, 4u}) {
+        test.answer_looks(i);
+        test.meet(i, "master " + std::to_string(i), true);
+    }
+    test.pass(guard);
+    CHECK(test.asked() == 3);
+    CHECK(test.asked(elsewhere) == 3);
+    test[4].end_connection();
+    test.pass(100ms);
+    REQUIRE(test[3].asked(script::slots));
+    test[3].say(script::slots, slots({{0, below, first}, {half, 16383, promoted}}));
+    REQUIRE(test.votes() == 6);
+    test.answer_looks(5);
+    test.meet(5, "promoted", true);
+    CHECK(test.asked() == 2);
+    CHECK(test.asked(elsewhere) == 3);
+    test.pass(guard);
+    CHECK(test.asked() == 3);
+}
+
+TEST_CASE("guarded by default: not one that does not say what that needs, which is told")
+{
+    for (bool const tracks : {true, false}) {
+        CAPTURE(tracks);
+        by_default test{3};
+        test.meet(0, "new");
+        test.meet(1, "new");
+        test.pass(guard);
+        test.take_events();
+        test[2].tells_of_changes = tracks;
+        test.meet(2, tracks ? "" : "new");
+        CHECK(test.take_events() == texts{"unguarded vote2:6379"});
+        CHECK(test.asked() == 3);
+        CHECK(test.client().get_node_reports()[2].counted);
+
+        // As with restart_guard::run_id: another process is not counted for the ttl in use.
+        test[2].connect_as({.run_id = "another", .uptime = 1s});
+        CHECK(test.take_events() == texts{"unguarded vote2:6379", "server_restarted vote2:6379",
+                                          "not_counted vote2:6379"});
+        CHECK(test.asked() == 2);
+        test.pass(10s);
+        CHECK(test.asked() == 3);
+
+        // It has been configured anew.
+        test[2].tells_of_changes = true;
+        test.meet(2, "newer");
+        CHECK(test.asked() == 2);
+        test.pass(guard);
+        CHECK(test.asked() == 3);
+    }
+}
+
+TEST_CASE("guarded by default: a server that does not say it any more is asked for no lock")
+{
+    by_default test{3};
+    for (std::size_t i : {0u, 1u, 2u})
+        test.meet(i, "new");
+    test.pass(guard);
+    CHECK(test.asked() == 3);
+    test[2].answers = [](auto const& what) -> std::optional<reply> {
+        return what.which == script::replication ? std::optional{error(errc::access_denied)}
+                                                 : std::nullopt;
+    };
+    test.pass(1s);
+    test.asked();
+    CHECK(test.asked() == 2);
+    test.answer_looks(2);
+    test.meet(2, "");
+    CHECK(test.asked() == 3);
+}
+
+TEST_CASE("guarded by default: no lock may be longer than longest_ttl where it is guarded")
+{
+    for (std::size_t const votes : {1u, 3u}) {
+        CAPTURE(votes);
+        by_default test{votes};
+        for (std::size_t i = 0; i < votes; ++i)
+            test.meet(i, "old", votes == 1);
+        if (votes == 1)
+            test[0].say(script::slots, slots({{0, 16383, {"vote0", 6379}}}));
+        test.pass(guard);
+        auto const it = test.acquire(test.long_one);
+        CHECK(it->done);
+        CHECK(it->error == errc::invalid_argument);
+        CHECK(it->error.message().find(
+                  "vote0:6379: lock_options::ttl: 10001ms is longer than "
+                  "client_options::longest_ttl = 10000ms, which its guard goes by") !=
+              std::string::npos);
+        auto held = test.granted(test.a);
+        auto const longer = test.extend(held, 10'001ms);
+        CHECK(longer->done);
+        CHECK(longer->error == errc::invalid_argument);
+        CHECK(held.valid());
+        auto const as_long = test.extend(held, 10s);
+        for (std::size_t i = 0; i < votes; ++i)
+            test[i].say(script::extend, yes());
+        CHECK(as_long->done);
+        CHECK_FALSE(as_long->error);
+    }
+}
