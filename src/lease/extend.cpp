@@ -1,7 +1,9 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "lease/extend.hpp"
 
+#include "base/planted.hpp"
 #include "lease/grant.hpp"
+#include "value/error_detail.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -24,6 +26,17 @@ extend_round::extend_round(std::shared_ptr<grant> extended, std::chrono::millise
     : round{extended->client().shared_from_this(), extension_of(*extended, ttl)},
       grant_{std::move(extended)}, keeps_to_{std::move(keeps_to)}, waiter_{std::move(waiter)}
 {
+}
+
+/// What others say may be enough, where its own answer may be older than what is known by now.
+error_code extend_round::why_not_counted(std::size_t node) const
+{
+    if (auto const same = votes().twin(node))
+        return same;
+    if (!grant_->copies().lost_since(node, sent()) || planted(bug::lost_grant_counted))
+        return {};
+    return make_error_code(errc::no_quorum, votes()[node].label() +
+                                                ": has lost the key since it extended the lease");
 }
 
 void extend_round::on_decided()

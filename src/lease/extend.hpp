@@ -34,7 +34,7 @@ public:
     std::chrono::milliseconds ttl() const { return what().ttl; }
 
 private:
-    error_code why_not_counted(std::size_t node) const override { return votes().twin(node); }
+    error_code why_not_counted(std::size_t node) const override;
     void on_yes(std::size_t node, reply const& answer) override;
     void on_undecided(std::size_t node, reply const& answer) override;
     void on_decided() override;

@@ -257,3 +257,22 @@ TEST_CASE("a release follows the key to a vote whose answer to the acquire was l
     test.pass(1s);
     CHECK(test[0].times_asked(script::release) > 1);
 }
+
+TEST_CASE("an extension is not decided by a vote that is known by then to have lost the key")
+{
+    holder test{3};
+    test.pass(50ms);
+    test[0].tell_changed("a");
+    REQUIRE(test[0].asked(script::check));
+    auto const end = test.extend(test.it);
+    test.pass(1ms);
+    test[0].say(script::check, no(reply::nobody_has_it));
+    // What it says of the extension may be older.
+    test[0].say(script::extend, yes());
+    test[1].say(script::extend, yes());
+    CHECK_FALSE(end->done);
+    test[2].say(script::extend, yes());
+    CHECK(end->done);
+    CHECK_FALSE(end->error);
+    CHECK(test.it.valid());
+}
