@@ -201,10 +201,15 @@ TEST_CASE("examples: five_nodes do not miss one")
         contains(five.read_line(2 * stuck), " of 5 as far as they have answered; fencing token "));
     auto const said = five.read_all();
     REQUIRE(said.size() == 5);
+    // Three are enough: the fourth may have been started a second later, and be guarded still.
+    int well = 0;
     for (std::size_t i = 0; i < 4; ++i) {
         INFO(said[i]);
-        CHECK(contains(said[i], ": well, "));
+        bool const is_well = contains(said[i], ": well, ");
+        CHECK((is_well || contains(said[i], ": has a new memory, ")));
+        well += is_well;
     }
+    CHECK(well >= 3);
     CHECK(contains(said[4], ": node unavailable"));
     CHECK(five.exit_code() == 0);
     for (std::size_t i = 0; i < 4; ++i)
