@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/as_user.hpp"
 #include "support/aside.hpp"
 #include "support/groups.hpp"
 #include "support/lock_test.hpp"
@@ -648,9 +649,7 @@ void use_all(redis_cluster& cluster)
 {
     asio::io_context io;
     event_recorder events;
-    auto address = cluster.address();
-    address.user = "modest";
-    address.password = "secret";
+    auto const address = as(cluster.address(), "modest");
     unguarded_client locks{io, address, events.options()};
     unguarded_client other{io, address, events.options()};
     auto const body = [&]() -> asio::awaitable<void> {

@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/as_user.hpp"
 #include "support/lock_test.hpp"
 
 #include <boost/asio/detached.hpp>
@@ -205,9 +206,7 @@ TEST_CASE_WITH(one_client, 1, "force release: with few rights")
     server.command({"ACL", "SETUSER", "few", "on", ">secret", "~lock:*", "+hello", "+ping",
                     "+client|tracking", "+evalsha", "+eval", "+script|load", "+info"});
     server.command({"SET", "lock:name", "somebody"});
-    auto address = server.address();
-    address.user = "few";
-    address.password = "secret";
+    auto const address = as(server.address(), "few");
     unguarded_client few{io, address};
     auto const [denied] = co_await few.async_force_release("name", "somebody", asio::as_tuple);
     CHECK_MESSAGE(denied == errc::access_denied, denied.message());

@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/as_user.hpp"
 #include "support/lock_test.hpp"
 
 #include <boost/asio/thread_pool.hpp>
@@ -160,14 +161,9 @@ REENTRANT("reentrant: after a loss that one client has not heard of, tokens grow
     topology servers{node_count};
     servers.command_all(
         {"ACL", "SETUSER", "untold", "on", ">secret", "~*", "&*", "+@all", "-client|tracking"});
-    auto addresses = servers.addresses();
-    for (auto& each : addresses) {
-        each.user = "untold";
-        each.password = "secret";
-    }
     asio::io_context io;
     event_recorder events;
-    unguarded_client first{io, std::move(addresses), events.options()};
+    unguarded_client first{io, as(servers.addresses(), "untold"), events.options()};
     unguarded_client second{io, servers.addresses()};
     run(io, [&]() -> asio::awaitable<void> {
         // A new connection begins with a look at all leases.

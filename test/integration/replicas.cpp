@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/as_user.hpp"
 #include "support/lock_test.hpp"
 #include "support/modest_user.hpp"
 #include "support/replicated_servers.hpp"
@@ -188,9 +189,7 @@ TEST_CASE_WITH(with_replicas, 1, "replicas: many locks share one question")
 TEST_CASE_WITH(with_replicas, 1, "replicas: who may not wait is told so at once")
 {
     servers[0].command({"ACL", "SETUSER", "modest", "on", ">secret", "~*", "&*", "+@all", "-wait"});
-    auto address = servers[0].address();
-    address.user = "modest";
-    address.password = "secret";
+    auto const address = as(servers[0].address(), "modest");
     unguarded_client modest{io, {address}};
     colock::mutex const lock{modest, "a", kept_by(1)};
     auto const [error, none] = co_await lock.async_acquire(prompt, asio::as_tuple);
@@ -203,9 +202,7 @@ TEST_CASE_WITH(with_replicas, 1, "replicas: who may not wait is told so at once"
 TEST_CASE_WITH(with_replicas, 1, "replicas: rights that are enough")
 {
     servers[0].command(modest_user({"~colock:*", "+info", "+wait"}));
-    auto address = servers[0].address();
-    address.user = "modest";
-    address.password = "secret";
+    auto const address = as(servers[0].address(), "modest");
     unguarded_client modest{io, {address}};
     colock::mutex const lock{modest, "a", kept_by(1)};
     auto held = co_await lock.async_acquire(prompt);

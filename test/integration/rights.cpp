@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/as_user.hpp"
 #include "support/lock_test.hpp"
 #include "support/modest_user.hpp"
 
@@ -27,29 +28,12 @@ asio::awaitable<void> check_denied(colock::client& locks, topology& servers, err
     CHECK(since(start) < prompt);
 }
 
-colock::node_address as(redis_server const& server, std::string user, std::string password)
-{
-    auto address = server.address();
-    address.user = std::move(user);
-    address.password = std::move(password);
-    return address;
-}
-
-std::vector<colock::node_address> as(topology& servers, std::string const& user,
-                                     std::string const& password)
-{
-    std::vector<colock::node_address> addresses;
-    for (auto const& server : servers)
-        addresses.push_back(as(server, user, password));
-    return addresses;
-}
-
 void test_denied(topology& servers, std::string const& user, std::string const& password,
                  errc expected)
 {
     CAPTURE(user);
     asio::io_context io;
-    unguarded_client locks{io, as(servers, user, password)};
+    unguarded_client locks{io, as(servers.addresses(), user, password)};
     run(io, [&]() -> asio::awaitable<void> {
         auto checking = check_denied(locks, servers, expected);
         co_await std::move(checking);
@@ -108,7 +92,7 @@ OWN_TYPES("rights: a user with just what is needed")
     topology servers{node_count};
     add_modest_user(servers);
     asio::io_context io;
-    unguarded_client locks{io, as(servers, "modest", "secret")};
+    unguarded_client locks{io, as(servers.addresses(), "modest")};
     run(io, [&]() -> asio::awaitable<void> {
         for (auto const* const name : {"modest", "{modest}", "mode}st"}) {
             any_mutex const lock{locks, name, long_ttl};
@@ -127,7 +111,7 @@ OWN_TYPES("rights: a user with just what is needed has several leases at once, t
     add_modest_user(servers);
     asio::io_context io;
     event_recorder events;
-    unguarded_client locks{io, as(servers, "modest", "secret"), events.options()};
+    unguarded_client locks{io, as(servers.addresses(), "modest"), events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         constexpr std::size_t many = 5;
         auto const ttl = 1s * slack;
@@ -179,7 +163,7 @@ TEST_CASE("rights: a user who may not ask for the time leaves no lock that it do
     servers.command_all(
         {"ACL", "SETUSER", "timeless", "on", ">secret", "~*", "&*", "+@all", "-time"});
     asio::io_context io;
-    unguarded_client locks{io, as(servers, "timeless", "secret")};
+    unguarded_client locks{io, as(servers.addresses(), "timeless")};
     run(io, [&]() -> asio::awaitable<void> {
         for (auto const type : {lock_type::mutex, lock_type::reentrant_mutex}) {
             auto const name = type_of(type).make(locks, "timeless", {});
@@ -196,7 +180,7 @@ TEST_CASE("rights: no storm of connections after a wrong password, and it mends"
     redis_server server{{.password = "secret"}};
     asio::io_context io;
     event_recorder events;
-    unguarded_client locks{io, as(server, "", "wrong"), events.options()};
+    unguarded_client locks{io, as(server.address(), "", "wrong"), events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "stormy", long_ttl};
         auto const before = server.info("stats", "total_connections_received");
@@ -230,7 +214,7 @@ CONTRACT("rights: a lease whose user loses its rights keeps its deadline, and is
     auto options = events.options();
     options.node_timeout = 1s;
     options.drain_timeout = 200ms;
-    unguarded_client locks{io, as(servers, "fired", "secret"), options};
+    unguarded_client locks{io, as(servers.addresses(), "fired"), options};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "fired", {.ttl = 1s}};
         auto held = co_await name.async_acquire();
@@ -257,7 +241,7 @@ TEST_CASE("rights: client tracking refused: said once, and waiters poll instead"
     auto options = events.options();
     options.poll_interval = 60ms;
     unguarded_client holder{io, servers.addresses()};
-    unguarded_client locks{io, as(servers[0], "untracked", "secret"), options};
+    unguarded_client locks{io, as(servers[0].address(), "untracked"), options};
     run(io, [&]() -> asio::awaitable<void> {
         auto const told = co_await events.wait(colock::event_kind::tracking_refused);
         CHECK(told.node == servers[0].address().label());

@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/as_user.hpp"
 #include "support/lock_test.hpp"
 
 #include <regex>
@@ -11,14 +12,6 @@
 using namespace support;
 
 namespace {
-
-colock::node_address as(redis_server const& server, std::string user, std::string password)
-{
-    auto address = server.address();
-    address.user = std::move(user);
-    address.password = std::move(password);
-    return address;
-}
 
 /// All that a client tells of a server that refuses to grant: errors, events and reports.
 std::string told_of(colock::node_address const& address, errc expected)
@@ -66,7 +59,8 @@ TEST_CASE("secrets: a wrong password")
 {
     redis_server server{{.password = "hunter2-of-the-server"}};
     server.command({"ACL", "SETUSER", "alice", "on", ">hunter2-of-alice", "~*", "&*", "+@all"});
-    auto const text = told_of(as(server, "alice", "hunter2-but-wrong"), errc::access_denied);
+    auto const text =
+        told_of(as(server.address(), "alice", "hunter2-but-wrong"), errc::access_denied);
     check_tells_only("WRONGPASS", text);
 }
 
@@ -74,7 +68,7 @@ TEST_CASE("secrets: a server that quotes the greeting, which it does not know")
 {
     redis_server server{{.arguments = {"--rename-command", "HELLO", ""}}};
     server.command({"ACL", "SETUSER", "alice", "on", ">hunter2", "~*", "&*", "+@all"});
-    auto const text = told_of(as(server, "alice", "hunter2"), errc::server_error);
+    auto const text = told_of(as(server.address(), "alice", "hunter2"), errc::server_error);
     check_tells_only("unknown command", text);
 }
 
@@ -92,7 +86,7 @@ TEST_CASE("secrets: a user who may not do all")
     redis_server server;
     server.command({"ACL", "SETUSER", "alice", "on", ">hunter2", "~*", "&*", "+@all", "-set",
                     "-hincrby", "-client|tracking"});
-    auto const text = told_of(as(server, "alice", "hunter2"), errc::access_denied);
+    auto const text = told_of(as(server.address(), "alice", "hunter2"), errc::access_denied);
     check_tells_only("tracking_refused", text);
 }
 
@@ -102,7 +96,7 @@ TEST_CASE("secrets: a password with a NUL in it is used whole")
     std::string const password{"hunter\0two", 10};
     server.command({"ACL", "SETUSER", "alice", "on", '>' + password, "~*", "&*", "+@all"});
     asio::io_context io;
-    unguarded_client locks{io, as(server, "alice", password)};
+    unguarded_client locks{io, as(server.address(), "alice", password)};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "refused", long_ttl};
         auto const [error, held] = co_await name.async_acquire(asio::as_tuple);

@@ -5,7 +5,7 @@
 #include "queue/name_queue.hpp"
 
 #include "scripted/stage/locks.hpp"
-#include "support/unguarded_client.hpp"
+#include "support/without_guard.hpp"
 
 #include <colock/owner.hpp>
 #include <colock/reentrant_mutex.hpp>

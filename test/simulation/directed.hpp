@@ -7,7 +7,7 @@
 #include "sentinel_group.hpp"
 #include "world.hpp"
 
-#include "support/unguarded_client.hpp"
+#include "support/without_guard.hpp"
 
 #include <colock.hpp>
 

@@ -115,12 +115,19 @@ struct plan {
             options.guard =
                 by_default ? colock::restart_guard::automatic : colock::restart_guard::marker;
             options.longest_ttl = work.ttl;
+            guarded_ = true;
             servers_forget |= has_single_servers();
             loses_keys = loses_only = false;
             takes_away = false;
         }
         // The guard goes by what servers tell by themselves.
         untracked = wanted.untracked.value_or(dice{34 * seed}.chance(10)) && !guarded();
+        // By default it guards no single server, and of several none that does not tell.
+        if (has_single_servers() && options.guard == colock::restart_guard::run_id &&
+            (nodes == 1 ? dice{38 * seed}.chance(50) : untracked)) {
+            options.guard = colock::restart_guard::automatic;
+            options.longest_ttl = work.ttl;
+        }
         // Each master has as many replicas as it asks to have it.
         if (!has_single_servers() &&
             wanted.replicated.value_or(!guarded() && dice{33 * seed}.chance(50))) {
@@ -131,11 +138,8 @@ struct plan {
     }
 
     bool breaks(assumption which) const { return broken == which; }
-    bool guarded() const
-    {
-        return options.guard == colock::restart_guard::marker ||
-               options.guard == colock::restart_guard::automatic;
-    }
+    /// All servers, by their reign.
+    bool guarded() const { return guarded_; }
     bool replicated() const { return work.replicas > 0; }
 
     int minority() const { return (nodes - 1) / 2; }
@@ -193,6 +197,9 @@ struct plan {
     int hook_throws;           ///< How often an event hook does, in percent.
     bool tells_before_reply;   ///< As servers before Redis 7.0 do.
     colock::client_options options;
+
+private:
+    bool guarded_ = false;
 };
 
 /// A process with its client and its workers.

@@ -1,24 +1,21 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "support/topology.hpp"
+#include "support/without_guard.hpp"
+
 #include <colock/client.hpp>
 
+#include <chrono>
 #include <initializer_list>
 #include <utility>
 #include <vector>
 
 namespace support {
 
-/// Without the guard that several servers, a Cluster and a Sentinel group have by default.
-inline colock::client_options without_guard(colock::client_options given = {})
-{
-    if (given.guard == colock::restart_guard::automatic)
-        given.guard = colock::restart_guard::run_id;
-    return given;
-}
-
 /// A client of servers that the test has just started. With the guard these would grant nothing for
-/// 12 s, so it is left to the tests that are about it.
+/// 12 s, so it is left to the tests that are about it. A single server has none: its client is as
+/// by default, but for the longest ttl.
 class unguarded_client : public colock::client {
 public:
     template <class Place>
@@ -28,11 +25,11 @@ public:
     {
     }
 
+    /// Of a topology.
     template <class Place>
-    unguarded_client(Place&& place, std::vector<colock::node_address> nodes,
+    unguarded_client(Place&& place, std::vector<colock::node_address> const& nodes,
                      colock::client_options options = {})
-        : colock::client{std::forward<Place>(place), std::move(nodes),
-                         without_guard(std::move(options))}
+        : colock::client{std::forward<Place>(place), nodes, suiting(nodes, std::move(options))}
     {
     }
 
@@ -41,6 +38,16 @@ public:
                      colock::client_options options = {})
         : colock::client{std::forward<Place>(place), nodes, without_guard(std::move(options))}
     {
+    }
+
+private:
+    static colock::client_options suiting(std::vector<colock::node_address> const& nodes,
+                                          colock::client_options given)
+    {
+        if (nodes.size() > 1 || shape_tried != shape::servers)
+            return without_guard(std::move(given));
+        given.longest_ttl = std::chrono::hours{24};
+        return given;
     }
 };
 

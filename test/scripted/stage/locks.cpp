@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "scripted/stage/locks.hpp"
 
-#include "support/unguarded_client.hpp"
+#include "support/without_guard.hpp"
 
 #include <boost/asio/bind_cancellation_slot.hpp>
 

@@ -1,0 +1,17 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include <colock/options.hpp>
+
+namespace support {
+
+/// Without the guard that several servers, a Cluster and a Sentinel group have by default. Of
+/// servers that were just started nothing would be granted for 12 s.
+inline colock::client_options without_guard(colock::client_options given = {})
+{
+    if (given.guard == colock::restart_guard::automatic)
+        given.guard = colock::restart_guard::run_id;
+    return given;
+}
+
+} // namespace support
