@@ -31,7 +31,7 @@ class load {
 public:
     explicit load(environment const& env) : masters_{*env.masters}
     {
-        auto options = env.client_options(context_, error_);
+        auto options = env.without_guard().client_options(context_, error_);
         options.lock.ttl = std::chrono::minutes{10};
         locks_.emplace(context_, masters_.addresses(), options);
     }

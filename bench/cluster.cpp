@@ -8,7 +8,7 @@ namespace bench {
 
 sample measure_cluster(environment const& env, unsigned workers)
 {
-    auto over_cluster = env;
+    auto over_cluster = env.without_guard();
     over_cluster.nodes = {env.cluster->address()};
     return run_lock_load(over_cluster, workers, workers);
 }

@@ -79,7 +79,7 @@ public:
 private:
     colock::client_options options(environment const& env)
     {
-        auto result = env.client_options();
+        auto result = env.without_guard().client_options();
         result.drain_timeout = 3s; // a server that is killed does not come back
         result.on_event = [this](colock::event const& what) {
             bool const changed = what.kind == colock::event_kind::master_changed;

@@ -5,8 +5,9 @@
 namespace bench {
 namespace {
 
-environment over_masters(environment env)
+environment over_masters(environment const& given)
 {
+    auto env = given.without_guard();
     env.nodes = env.masters->addresses();
     return env;
 }

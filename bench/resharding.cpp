@@ -34,8 +34,10 @@ constexpr steady::duration longest_rest = 5s;
 
 struct load {
     load(environment const& env, unsigned workers)
-        : clients{colock::client{context, env.cluster->address(), env.client_options()},
-                  colock::client{context, env.cluster->address(), env.client_options()}},
+        : clients{colock::client{context, env.cluster->address(),
+                                 env.without_guard().client_options()},
+                  colock::client{context, env.cluster->address(),
+                                 env.without_guard().client_options()}},
           quiet{workers}, moving{workers},
           witnesses(names), working{workers}, timer{std::min<steady::duration>(env.ttl,
                                                                                longest_rest) *

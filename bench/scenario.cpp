@@ -16,9 +16,16 @@ environment environment::without_fencing() const
 environment environment::with_guard() const
 {
     auto result = *this;
-    result.guarded = true;
+    result.guard = colock::restart_guard::marker;
     // A server that was started just now is guarded for so long, and 2 s.
     result.ttl = std::min<std::chrono::milliseconds>(ttl, std::chrono::seconds{1});
+    return result;
+}
+
+environment environment::without_guard() const
+{
+    auto result = *this;
+    result.guard = colock::restart_guard::run_id;
     return result;
 }
 
@@ -30,8 +37,7 @@ colock::client_options environment::client_options() const
     result.lock.ttl = ttl;
     result.lock.fencing = fencing;
     result.lock.replicas = replicas;
-    // Its servers have just been started.
-    result.guard = guarded ? colock::restart_guard::marker : colock::restart_guard::run_id;
+    result.guard = guard;
     result.longest_ttl = ttl;
     // A hundred thousand leases are released in the end, on a machine that may be busy.
     result.drain_timeout = std::chrono::minutes{1};

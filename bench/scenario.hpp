@@ -39,11 +39,14 @@ struct environment {
     std::chrono::duration<double> measured{1};
     bool sabotage = false;
     bool fencing = true;
-    bool guarded = false;  ///< By restart_guard::marker.
+    colock::restart_guard guard = colock::restart_guard::automatic; ///< Of one server: none.
     unsigned replicas = 0; ///< Which must have a lock before it counts.
 
     environment without_fencing() const;
+    /// Of a single server, too.
     environment with_guard() const;
+    /// Several servers, or a Cluster, that were started just now would grant nothing at first.
+    environment without_guard() const;
 
     colock::client_options client_options() const;
 
