@@ -66,7 +66,7 @@ asio::awaitable<void> what_a_lease_says(colock::client& locks)
     auto const until = held.valid_until();               // if no renewal comes
     std::uint64_t const token = held.fencing_token();    // for what the lock protects
     co_await held.async_extend();                        // for its ttl from now on
-    co_await held.async_extend(std::chrono::minutes{1}); // for another ttl, which renewals keep to
+    co_await held.async_extend(std::chrono::seconds{5}); // for another ttl, which renewals keep to
     co_await held.async_release();                       // errc::lease_lost if it had been lost
     // endregion
     check(mine && token != 0 && until > colock::clock::now(), "a lease is valid and has a token");

@@ -176,10 +176,10 @@ struct client_options {
     /// Cluster, only restart_guard::marker has an effect.
     restart_guard guard = restart_guard::automatic;
 
-    /// Where servers are guarded, by restart_guard::automatic or marker: the longest ttl with which
-    /// any client, in whatever process, locks the names that this one does. All of them must have
-    /// the same. A longer ttl is refused as invalid_argument: with marker when the mutex is made,
-    /// otherwise when it is acquired. 20 ms to 24 h.
+    /// With restart_guard::automatic and marker: the longest ttl with which any client, in whatever
+    /// process, locks the names that this one does. All of them must have the same. A longer ttl is
+    /// refused as invalid_argument, with a single server too: whether it is one of a Cluster, its
+    /// address does not tell. 20 ms to 24 h.
     std::chrono::milliseconds longest_ttl{10'000};
 
     /// Turns the addresses that a Cluster or a sentinel announces into those under which the client

@@ -94,7 +94,8 @@ void client_options::validate() const
 void client_options::validate(lock_options const& of_mutex) const
 {
     of_mutex.validate();
-    if (guard == restart_guard::marker)
+    // Whether its server is one of a Cluster, an address does not tell.
+    if (guard == restart_guard::marker || guard == restart_guard::automatic)
         check_most("lock_options::ttl", of_mutex.ttl, longest_ttl,
                    "client_options::longest_ttl = ");
 }

@@ -31,28 +31,12 @@ error_code guarded_server::why_unguardable() const
     return {};
 }
 
-error_code guarded_server::why_too_long(command const& what) const
-{
-    bool const by_user = what.which == script::acquire || what.which == script::extend;
-    if (!by_user || what.ttl <= needs_.longest_ttl)
-        return {};
-    return make_error_code(errc::invalid_argument,
-                           label() + ": lock_options::ttl: " + std::to_string(what.ttl.count()) +
-                               "ms is longer than client_options::longest_ttl = " +
-                               std::to_string(needs_.longest_ttl.count()) +
-                               "ms, which its guard goes by");
-}
-
 /// Why it is not asked for a lock; nothing where it is, or is asked for something else. Without a
 /// connection the link refuses that, or keeps it for the next one and asks again whether it is
 /// wanted. What a replica says to it is of use.
 error_code guarded_server::why_refused(command const& what)
 {
-    if (unguarded_ || !is_up())
-        return {};
-    if (auto const why = why_too_long(what))
-        return why;
-    if (what.which != script::acquire || what.gives_back)
+    if (what.which != script::acquire || what.gives_back || unguarded_ || !is_up())
         return {};
     auto const now = clock::now();
     if (auto const by = named_by(); !by.is_majority())

@@ -72,7 +72,6 @@ private:
     bool may_lack_locks(clock::time_point now) const;
     bool is_up() const;
     error_code why_refused(command const& what);
-    error_code why_too_long(command const& what) const;
     error_code why_guarded(clock::time_point now) const;
     void judge(command const& what, reply& answer);
     void judge_release(command const& what, reply& answer, clock::time_point now) const;

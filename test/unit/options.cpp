@@ -139,6 +139,35 @@ TEST_CASE("client_options: durations")
     });
 }
 
+TEST_CASE("client_options: no lock is longer than a guard may allow for")
+{
+    using options = client_options;
+    using colock::restart_guard;
+    std::string const too_long =
+        "lock_options::ttl: 10001ms is longer than client_options::longest_ttl = 10s";
+    check_all<options>({
+        {[](options& o) { o.lock.ttl = 10'001ms; }, too_long},
+        {[](options& o) {
+             o.lock.ttl = 10'001ms;
+             o.guard = restart_guard::marker;
+         },
+         too_long},
+        {[](options& o) { o.lock.ttl = o.longest_ttl = 24h; }, ""},
+        {[](options& o) {
+             o.lock.ttl = 24h;
+             o.guard = restart_guard::run_id;
+         },
+         ""},
+        {[](options& o) { o.lock.ttl = o.longest_ttl = 20ms; }, ""},
+        {[](options& o) {
+             o.guard = restart_guard::run_id;
+             o.longest_ttl = 19ms;
+         },
+         "client_options::longest_ttl: 19ms is shorter than 20ms"},
+        of(&options::longest_ttl, 25h, "client_options::longest_ttl: 25h is longer than 24h"),
+    });
+}
+
 TEST_CASE("client_options: the rest")
 {
     using options = client_options;
