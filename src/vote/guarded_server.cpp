@@ -198,7 +198,7 @@ void guarded_server::on_connected(std::size_t node, server_info const& server)
     if (server.uptime)
         started_ = clock::now() - *server.uptime;
     reign_.connected(server.run_id);
-    refuses_to_tell_ = server.reign.is_master && server.reign.id.empty();
+    refuses_to_tell_ = server.reign.id.empty(); // a replica has that of its master
     auto const why_not = why_unguardable();
     bool const wanted = needs_.guards != scope::willing_of_cluster || server.in_cluster;
     unguarded_ = !wanted || (why_not && needs_.guards != scope::all);

@@ -103,7 +103,7 @@ error_code votes::not_counted(std::size_t which) const
     auto const& server = servers_[which];
     if (planted(bug::restart_not_noticed))
         return {};
-    if (server.started && clock::now() < *server.started + longest_ttl_) {
+    if (!server.is_guarded && server.started && clock::now() < *server.started + longest_ttl_) {
         return make_error_code(errc::node_unavailable,
                                nodes_[which]->label() +
                                    ": restarted, not counted until the longest ttl has passed");
@@ -120,6 +120,7 @@ std::vector<event> votes::on_connected(std::size_t which, server_info const& ser
     bool const changed = !server.in_cluster && !known.run_id.empty() && !server.run_id.empty() &&
                          known.run_id != server.run_id;
     bool const restarted = server.restarted || changed;
+    known.is_guarded = server.is_guarded;
     if (!server.run_id.empty())
         known.run_id = server.run_id;
     if (restarted) {
@@ -136,7 +137,7 @@ std::vector<event> votes::on_connected(std::size_t which, server_info const& ser
         // from one server of several stays so, whichever of them connects.
         auto const started = std::min(now, now - *server.uptime + 1s);
         known.started = std::max(known.started.value_or(started), started);
-    } else if (size() > 1 && restarted && guard_ != restart_guard::off && !server.is_guarded) {
+    } else if (size() > 1 && restarted && guard_ != restart_guard::off) {
         known.started = now;
     }
     auto const new_twins = find_twins();

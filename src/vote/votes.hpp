@@ -90,6 +90,7 @@ private:
     struct server_record {
         std::string run_id;
         std::optional<clock::time_point> started; ///< The latest that it can have been.
+        bool is_guarded = false;  ///< By its reign: then it does not matter when it has started.
         bool seen_before = false; ///< Another node that was given before it is the same server.
     };
 

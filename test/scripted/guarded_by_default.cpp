@@ -209,6 +209,42 @@ TEST_CASE("guarded by default: a server that does not say it any more is asked f
     CHECK(test.asked() == 3);
 }
 
+TEST_CASE("guarded by default: a restart that was seen meanwhile counts when the guard is gone")
+{
+    by_default test{3};
+    for (std::size_t i : {0u, 1u, 2u})
+        test.meet(i, "new");
+    test.pass(guard);
+    auto const restarted = [&](std::string id) {
+        test.reigns[2] = id;
+        test[2].connect_as(
+            {.run_id = "another", .uptime = 1s, .reign = {.id = id}, .asked = test.now()});
+        test.run();
+    };
+    restarted("newer");
+    CHECK(test.asked() == 2);
+    test[2].tells_of_changes = false;
+    restarted("newer");
+    CHECK(test.asked() == 2);
+    test.pass(10s);
+    CHECK(test.asked() == 3);
+}
+
+TEST_CASE("guarded by default: not a server that was met as a replica without saying whose")
+{
+    by_default test{3};
+    test.meet(0, "new");
+    test.meet(1, "new");
+    test.pass(guard);
+    test.take_events();
+    test[2].connect_as({.run_id = "replica",
+                        .uptime = 1'000s,
+                        .reign = {.id = {}, .is_master = false},
+                        .asked = test.now()});
+    CHECK(test.take_events() == texts{"unguarded vote2:6379"});
+    CHECK(test.asked() == 3);
+}
+
 TEST_CASE("guarded by default: no mutex may have a ttl that a guard would be too short for")
 {
     for (std::size_t const votes : {1u, 3u}) {
