@@ -117,13 +117,15 @@ private:
         return system_trouble;
     }
 
-    /// Somebody may wait for a server that is not there.
+    /// Somebody may wait for a server that is not there, or grants nothing yet.
     void on_event(colock::event const& what)
     {
         std::string const node{what.node};
         if (what.kind == colock::event_kind::connected)
             unreachable_.erase(node);
         else if (what.kind == colock::event_kind::connect_failed && !unreachable_[node]++)
+            say(what.error.message());
+        else if (what.kind == colock::event_kind::not_counted && !guarded_[node]++)
             say(what.error.message());
     }
 
@@ -302,7 +304,8 @@ private:
     asio::signal_set ended_{io_, SIGCHLD};
     asio::steady_timer kill_timer_{io_};
     asio::cancellation_signal waiting_;
-    std::map<std::string, int> unreachable_;
+    std::map<std::string, int> unreachable_; ///< Of which that has been said, by address.
+    std::map<std::string, int> guarded_;     ///< The same.
     colock::client locks_;
     colock::mutex lock_;
     std::optional<child> child_;
