@@ -302,6 +302,20 @@ std::string json(failover_sample const& all)
     return result.on_one_line();
 }
 
+std::string json(doubled_sample const& all)
+{
+    json_object result;
+    result.add("scenario", json("doubled"))
+        .add("variant", json(all.variant))
+        .add("workers", std::to_string(2 * all.locks))
+        .add("twice_going_on", std::to_string(all.twice_going_on))
+        .add("twice_standing_still", std::to_string(all.twice_standing_still))
+        .add("kept", std::to_string(all.kept))
+        .add("next_ms", json(all.next_ms))
+        .add("violations", "null");
+    return result.on_one_line();
+}
+
 } // namespace
 
 void check_writable(std::string const& file)
@@ -326,6 +340,8 @@ void write_json(findings const& found, circumstances const& how, std::string con
     for (auto const& one : found.beside)
         rows.push_back(json(one));
     for (auto const& one : found.failovers)
+        rows.push_back(json(one));
+    for (auto const& one : found.doubled)
         rows.push_back(json(one));
 
     std::ofstream out{file};

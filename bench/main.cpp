@@ -43,6 +43,8 @@ void print_list()
     std::printf("%-12s %s\n", "reconnect",
                 "a connection of a client with many leases is lost, and how long a name waits");
     std::printf("%-12s %s\n", "failover", "how long there is no lock when a master is replaced");
+    std::printf("%-12s %s\n", "doubled",
+                "whether a master that dies has its last locks granted twice, and the guard helps");
 }
 
 bench::environment environment_for(bench::options const& asked, colock::node_address node,
@@ -128,9 +130,12 @@ int run(bench::options const& asked)
     bool const broken = found.any_failed_beside();
     if (broken)
         std::puts("FAILED: acquires failed or leases were lost under load");
+    bool const doubled = found.any_doubled();
+    if (doubled)
+        std::puts("FAILED: a lock was granted twice in spite of the guard");
     if (disturbed)
         std::puts("FAILED: who locked names of slots that moved noticed it");
-    return (violations > 0) == asked.sabotage && !disturbed && !broken ? 0 : 1;
+    return (violations > 0) == asked.sabotage && !disturbed && !broken && !doubled ? 0 : 1;
 }
 
 } // namespace

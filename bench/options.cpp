@@ -119,19 +119,19 @@ options parse_options(int argc, char const* const* argv)
 char const* const usage =
     R"(usage: colock_bench [SCENARIO...] [OPTION...]
 
-Measures colock under contention. Without SCENARIO: all but replicas, burst, reconnect and
-failover, in about two minutes and a half.
+Measures colock under contention. Without SCENARIO: all but replicas, burst, reconnect,
+failover and doubled, in about two minutes and a half.
 
   --url URL        use this server (redis://, rediss://, unix://) instead of a private one;
                    the keys have a prefix of their own and are deleted at the end. Not for
-                   redlock, cluster, replicas, burst, reconnect and failover, which always
-                   have private ones
+                   redlock, cluster, replicas, burst, reconnect, failover and doubled, which
+                   always have private ones
   --workers N      coroutines of raw, distinct, same, redlock, cluster and replicas (64)
   --processes N    processes of the scenario of that name (4)
   --nodes N        private servers of redlock, burst and reconnect (5); in redlock fewer than
                    half of them are stopped
   --seconds S      how long each row of the table is measured (4.5); failover is run once for
-                   each second, which takes 25 s
+                   each second, which takes 25 s, and doubled once, which takes 80 s
   --rounds N       in so many interleaved rounds (12); `redlock --seconds 30 --rounds 1` shows
                    whether it keeps its pace for 30 s with a minority stopped
   --items N        waiters of `waiters`; `hold` and `reconnect` have a tenth as many leases,

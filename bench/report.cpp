@@ -207,6 +207,20 @@ void print_failovers(std::vector<failover_sample> const& all)
                     errors_text(one.release_errors, one.release_error).c_str());
 }
 
+void print_doubled(std::vector<doubled_sample> const& all)
+{
+    std::printf("\ndoubled: a client that goes on and one that stands still are granted %u locks "
+                "each, the master is killed\nbefore a replica has heard of them, and somebody else "
+                "asks for all.\n\n",
+                all.front().locks);
+    std::printf("%-19s %21s %7s %18s\n", "", "granted twice: of who", "", "first grant");
+    std::printf("%-19s %10s %12s %5s %18s\n", "doubled", "goes on", "stands still", "kept",
+                "to somebody else s");
+    for (auto const& one : all)
+        std::printf("%-19s %10u %12u %5u %18.1f\n", one.variant.c_str(), one.twice_going_on,
+                    one.twice_standing_still, one.kept, one.next_ms / 1e3);
+}
+
 } // namespace
 
 void print_table(findings const& found)
@@ -240,6 +254,8 @@ void print_table(findings const& found)
         print_beside(one);
     if (found.with_failover)
         print_failovers(found.failovers);
+    if (found.with_doubled)
+        print_doubled(found.doubled);
 }
 
 } // namespace bench

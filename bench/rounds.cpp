@@ -31,8 +31,8 @@ std::vector<std::string> chosen_names(options const& asked)
     all.emplace_back("hold");
     all.emplace_back("waiters");
     // Not burst and reconnect, which take a minute and need a Release build and a quiet machine to
-    // say anything; nor failover: it takes as long as all of these, most of it in waiting for
-    // servers.
+    // say anything; nor failover and doubled: they take as long as all of these, most of it in
+    // waiting for servers.
     return all;
 }
 
@@ -204,6 +204,8 @@ findings plan(options const& asked)
             result.masters = asked.nodes;
         } else if (name == "failover") {
             result.with_failover = true;
+        } else if (name == "doubled") {
+            result.with_doubled = true;
         } else {
             if (name == "redlock")
                 result.masters = asked.nodes;
@@ -223,7 +225,7 @@ void measure(findings& found, environment env)
 {
     progress shown{found.rows.size() * static_cast<std::size_t>(found.rounds) + found.with_hold +
                    found.with_waiters + found.with_cluster + found.with_burst +
-                   found.with_reconnect + found.with_failover};
+                   found.with_reconnect + found.with_failover + found.with_doubled};
     // First, while the heap is still small.
     if (found.with_hold) {
         shown.step("hold");
@@ -260,6 +262,10 @@ void measure(findings& found, environment env)
         shown.step("failover");
         found.failovers =
             measure_failover(env, static_cast<unsigned>(std::ceil(found.row_time.count())));
+    }
+    if (found.with_doubled) {
+        shown.step("doubled");
+        found.doubled = measure_doubled(env);
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "beside.hpp"
+#include "doubled.hpp"
 #include "failover.hpp"
 #include "resharding.hpp"
 #include "scenario.hpp"
@@ -17,7 +18,8 @@ namespace bench {
 
 struct options;
 
-/// The scenarios that are measured in rounds: all but hold, waiters, burst, reconnect and failover.
+/// The scenarios that are measured in rounds: all but hold, waiters, burst, reconnect, failover and
+/// doubled.
 std::vector<scenario> const& scenarios();
 
 /// One line of the table: a scenario with a number of workers, and what its rounds measured.
@@ -44,6 +46,7 @@ struct findings {
     bool with_burst = false;
     bool with_reconnect = false;
     bool with_failover = false;
+    bool with_doubled = false;
     std::chrono::duration<double> row_time{}; ///< In all rounds together.
     std::chrono::milliseconds ttl{};
     unsigned workers = 0; ///< Of the load on a Cluster whose slots move.
@@ -53,9 +56,13 @@ struct findings {
     resharding_sample resharding{};    ///< Of cluster.
     std::vector<beside_sample> beside; ///< Of burst and reconnect.
     std::vector<failover_sample> failovers;
+    std::vector<doubled_sample> doubled;
 
     /// Whether it takes servers of this run alone, wherever the others are.
-    bool needs_private_servers() const { return masters > 0 || with_cluster || with_failover; }
+    bool needs_private_servers() const
+    {
+        return masters > 0 || with_cluster || with_failover || with_doubled;
+    }
 
     std::uint64_t violations() const;
 
@@ -64,6 +71,14 @@ struct findings {
     {
         return std::ranges::any_of(
             beside, [](auto const& each) { return each.failed > 0 || each.lost > 0; });
+    }
+
+    /// Whether a lock was granted twice in spite of the guard.
+    bool any_doubled() const
+    {
+        return std::ranges::any_of(doubled, [](auto const& each) {
+            return each.is_guarded && each.twice_going_on + each.twice_standing_still > 0;
+        });
     }
 };
 

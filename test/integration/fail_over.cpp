@@ -105,10 +105,7 @@ template <class Acquire>
 void lose_grants(replicated_servers& servers, Acquire acquire)
 {
     auto const before = servers.settle(a_key);
-    for (auto* const each : before.replicas)
-        each->pause();
-    // What has been sent to them would be read later.
-    before.master->connect()->command({"CLIENT", "KILL", "TYPE", "replica"});
+    cut_off_replicas(before);
     acquire();
     before.master->kill();
     for (auto* const each : before.replicas)

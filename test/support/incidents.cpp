@@ -54,6 +54,8 @@ incidents::outcome incidents::next(dice& random, setting const& where, std::stri
         bool lossy = (this->*happens)(random, key);
         servers_.settle(key);
         auto const before = std::exchange(reign_, servers_.reign());
+        if (masters > 0 || reign_ != before)
+            replaced_ = steady::now();
         lossy |= reign_ > before + masters;
         auto& tally = seen_[what];
         ++tally.times;
@@ -70,6 +72,7 @@ bool incidents::replaced_unasked(std::string const& key)
     auto const before = std::exchange(reign_, servers_.reign());
     if (reign_ == before)
         return false;
+    replaced_ = steady::now();
     servers_.settle(key);
     return true;
 }
@@ -86,6 +89,7 @@ std::string incidents::text() const
 /// There and back, while each slot is open for some time.
 bool incidents::move_slots(dice& random, std::string const& key)
 {
+    std::this_thread::sleep_until(replaced_ + setting_->before_slots_move);
     auto const& keys = setting_->keys;
     std::vector<std::string> some{key};
     for (int more = random.number(0, 3); more > 0; --more)
@@ -145,10 +149,7 @@ bool incidents::kill_in_step(dice& random, std::string const& key)
 bool incidents::kill_out_of_step(dice& random, std::string const& key)
 {
     auto const now = servers_.settle(key);
-    for (auto* const each : now.replicas)
-        each->pause();
-    // What it would write to them would wait in their sockets.
-    now.master->connect()->command({"CLIENT", "KILL", "TYPE", "replica"});
+    cut_off_replicas(now);
     setting_->wait_for_loss();
     now.master->kill();
     for (auto* const each : now.replicas)

@@ -186,13 +186,19 @@ std::string replicated_group::url()
     return text + '/' + sentinel_group::name;
 }
 
-void replicated_group::ask_for_fail_over(shard const&)
+void replicated_group::ask_for_fail_over(shard const& now)
 {
-    // Soon after another one, a sentinel may not yet have heard from the replicas.
-    wait_until("a sentinel that begins a fail-over", [&] {
-        return !group_.sentinel(0)
-                    .try_command({"SENTINEL", "FAILOVER", sentinel_group::name})
-                    .is_error();
+    // Soon after another one, a sentinel may not yet have heard from the replicas, and refuses. It
+    // gives one up of which it hears nothing for two seconds.
+    auto begun = steady::now() - 1h;
+    wait_until("a replica that takes its master's place", [&] {
+        if (since(begun) > 4s && !group_.sentinel(0)
+                                      .try_command({"SENTINEL", "FAILOVER", sentinel_group::name})
+                                      .is_error())
+            begun = steady::now();
+        return std::ranges::any_of(now.replicas, [](auto* each) {
+            return surely([&] { return takes_itself_for_master(*each); });
+        });
     });
 }
 
@@ -235,6 +241,14 @@ bool replicated_group::all_name(redis_server const& master, redis_server const*,
             return false;
     }
     return true;
+}
+
+void cut_off_replicas(shard const& now)
+{
+    for (auto* const each : now.replicas)
+        each->pause();
+    // What has been written to their sockets would be read later.
+    now.master->connect()->command({"CLIENT", "KILL", "TYPE", "replica"});
 }
 
 void hold_writes(redis_server const& server)

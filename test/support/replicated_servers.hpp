@@ -99,6 +99,8 @@ private:
     sentinel_group group_{{.replicas = 2, .down_after = 2s, .arguments = durable()}};
 };
 
+/// The replicas stand still, and will not read what the master would write to them from now on.
+void cut_off_replicas(shard const& now);
 /// No write is answered until allow_writes(), also by a server that stands still meanwhile. A
 /// replica does not run what its master has written either.
 void hold_writes(redis_server const& server);
