@@ -104,7 +104,8 @@ TEST_CASE("names: the prefix makes the key, and may be empty")
 }
 
 // A cluster of one server refuses a script whose keys are in different slots, as any does.
-TEST_CASE_WITH(one_client, 1, "names: all keys of a lock are in one hash slot of a cluster", {},
+TEST_CASE_WITH(one_client, 1, "names: all keys of a lock are in one hash slot of a cluster",
+               {.guard = colock::restart_guard::run_id},
                {.arguments = {"--cluster-enabled", "yes", "--cluster-config-file", "nodes.conf"}})
 {
     servers[0].command({"CLUSTER", "ADDSLOTSRANGE", "0", "16383"});

@@ -4,7 +4,6 @@
 #include "support/dice.hpp"
 #include "support/lock_test.hpp"
 #include "support/shared_mapping.hpp"
-#include "support/unguarded_client.hpp"
 
 #include <atomic>
 #include <cstdint>
@@ -17,6 +16,10 @@
 namespace support::chaos {
 
 inline constexpr milliseconds ttl = 8s;
+/// For so long a master that has taken over grants nothing, if it is guarded.
+inline constexpr milliseconds guard_time = ttl * 101 / 100 + 2s;
+/// Whoever has more than that left, keeps its lease in a fail-over, if that is guarded.
+inline constexpr milliseconds needed_to_cross = 2s;
 inline constexpr int names = 48;
 inline constexpr int processes = 2;
 inline constexpr int coroutines_of_each = 16;
@@ -41,7 +44,8 @@ struct data {
     std::atomic<std::uint64_t> rounds[contenders]; ///< Acquired, worked, not yet released.
     std::atomic<bool> inside[contenders];          ///< At work now.
     std::atomic<int> acquire_errors;
-    std::atomic<int> expired; ///< Leases.
+    std::atomic<int> expired;     ///< Leases.
+    std::atomic<int> not_counted; ///< How often somebody was told of a guard.
     std::atomic<int> releases_lost;
     std::atomic<int> release_errors;
     std::atomic<std::int64_t> longest_wait; ///< In milliseconds.
@@ -69,8 +73,9 @@ inline bool safely_valid(colock::lease const& held)
 /// The workers of one process, and their client.
 class workers {
 public:
-    workers(std::string const& path, std::string const& url, int first, std::uint64_t seed)
-        : data_{path}, first_{first}, seed_{seed}, locks_{io_, url, options()}
+    workers(std::string const& path, std::string const& url, int first, std::uint64_t seed,
+            colock::restart_guard guard)
+        : data_{path}, first_{first}, seed_{seed}, guard_{guard}, locks_{io_, url, options()}
     {
     }
 
@@ -93,6 +98,8 @@ private:
     colock::client_options options()
     {
         colock::client_options options;
+        options.guard = guard_;
+        options.lock.ttl = options.longest_ttl = ttl;
         options.on_event = [this](colock::event const& what) {
             auto const text = std::string{to_string(what.kind)} + ' ' + std::string{what.node} +
                               ' ' + std::string{what.name} + ' ' +
@@ -100,14 +107,26 @@ private:
             events_.push_back(std::to_string(now_ms()) + ' ' + text);
             if (events_.size() > 20)
                 events_.pop_front();
+            if (what.kind == colock::event_kind::not_counted)
+                ++data_->not_counted;
             if (what.kind != colock::event_kind::lease_lost)
                 return;
-            if (contains(what.error.message(), "refused"))
-                note(key_gone, std::stoi(std::string{what.name}.substr(6)), text);
+            auto const name = std::stoi(std::string{what.name}.substr(6));
+            if (contains(what.error.message(), "refused") && ought_to_cross(name))
+                note(key_gone, name, text);
             else
                 ++data_->expired;
         };
         return options;
+    }
+
+    /// Whether a lease that a server refuses to extend should not have been lost: if all is well,
+    /// no server refuses any; after a guarded fail-over it may those that have little time left.
+    bool ought_to_cross(int name) const
+    {
+        return guard_ == colock::restart_guard::run_id ||
+               data_->locks[name].holder_until - ticks(colock::clock::now()) >
+                   colock::clock::duration{needed_to_cross}.count();
     }
 
     static std::int64_t now_ms()
@@ -220,9 +239,10 @@ private:
     shared_data const data_;
     int const first_;
     std::uint64_t const seed_;
+    colock::restart_guard const guard_;
     std::deque<std::string> events_;
     asio::io_context io_;
-    unguarded_client locks_;
+    colock::client locks_;
 };
 
 } // namespace support::chaos
