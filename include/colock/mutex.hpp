@@ -16,7 +16,7 @@ namespace colock {
 /// `SET key lock_id NX PX ttl`; so it excludes other libraries that lock the same way. It is not
 /// reentrant: a second acquire waits for the first lease.
 ///
-///     colock::mutex lock{locks, "invoice-4711", {.ttl = 30s}};
+///     colock::mutex lock{locks, "invoice-4711", {.ttl = 5s}};
 ///     colock::lease held = co_await lock.async_acquire(2s);
 ///     // ... while held.valid()
 ///     co_await held.async_release();
