@@ -125,7 +125,8 @@ private:
             unreachable_.erase(node);
         else if (what.kind == colock::event_kind::connect_failed && !unreachable_[node]++)
             say(what.error.message());
-        else if (what.kind == colock::event_kind::not_counted && !guarded_[node]++)
+        else if (what.kind == colock::event_kind::acquire_refused && unreachable_.empty() &&
+                 !refused_++)
             say(what.error.message());
     }
 
@@ -305,7 +306,7 @@ private:
     asio::steady_timer kill_timer_{io_};
     asio::cancellation_signal waiting_;
     std::map<std::string, int> unreachable_; ///< Of which that has been said, by address.
-    std::map<std::string, int> guarded_;     ///< The same.
+    int refused_ = 0;                        ///< How often that was said of an acquire.
     colock::client locks_;
     colock::mutex lock_;
     std::optional<child> child_;
