@@ -90,6 +90,7 @@ enum class bug {
     short_copy_counted,
     lost_grant_counted,
     slots_of_the_away_trusted,
+    slots_of_the_guarded_trusted,
     elsewhere_is_extended,
     first_sentinel_believed,
     role_not_checked,

@@ -94,12 +94,13 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
         auto const guard = guard_of(made->options().guard,
                                     addresses.size() > 1 || !address.sentinel_master.empty());
         made->leases_.add_node();
-        made->votes().add(address,
-                          make_vote({place, address,
-                                     maker_of_servers(*made, place, guard,
-                                                      tls_for(address, contexts), seed, dice),
-                                     made, made->time().shared_from_this(),
-                                     [dice] { return (*dice)(); }, made->options().address_map}));
+        made->votes().add(
+            address,
+            make_vote(
+                {place, address,
+                 maker_of_servers(*made, place, guard, tls_for(address, contexts), seed, dice),
+                 made, made->time().shared_from_this(), [dice] { return (*dice)(); },
+                 made->options().address_map, reign::guard_for(made->options().longest_ttl)}));
     }
     // Behind the services that the nodes use, which in a child are ready for it by then.
     auto& context = asio::query(made->executor(), asio::execution::context);

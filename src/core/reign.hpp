@@ -3,6 +3,7 @@
 
 #include "base/planted.hpp"
 #include "base/saturating_add.hpp"
+#include "core/guard_span.hpp"
 
 #include <colock/clock.hpp>
 
@@ -102,8 +103,7 @@ private:
 class reign {
 public:
     reign(std::chrono::milliseconds longest_ttl, std::shared_ptr<reigns> known)
-        : guard_{std::chrono::duration_cast<clock::duration>(longest_ttl) * 101 / 100 + overlap},
-          reigns_{std::move(known)}
+        : guard_{guard_for(longest_ttl)}, reigns_{std::move(known)}
     {
     }
 
@@ -112,6 +112,12 @@ public:
     static constexpr clock::duration overlap = std::chrono::seconds{2};
     /// For so long a look at the reign is relied on. Less than `overlap`.
     static constexpr clock::duration trusted_for = std::chrono::seconds{1};
+
+    /// How long a reign is guarded.
+    static clock::duration guard_for(std::chrono::milliseconds longest_ttl)
+    {
+        return std::chrono::duration_cast<clock::duration>(longest_ttl) * 101 / 100 + overlap;
+    }
 
     /// There is a connection to this process, which may not say who it is.
     void connected(std::string process) { process_ = std::move(process); }
@@ -154,6 +160,7 @@ public:
     {
         facts_ = {};
         asked_ = {};
+        met_ = {};
         counts_from_ = {};
     }
 
@@ -168,8 +175,21 @@ public:
     std::string const& id() const { return facts_.id; }
     bool known() const { return facts_.is_master && !facts_.id.empty(); }
     bool is_master() const { return facts_.is_master; }
+    /// When it was met, if it has begun by a promotion.
+    std::optional<clock::time_point> promoted() const
+    {
+        return known() && facts_.promoted ? std::optional{met_} : std::nullopt;
+    }
     bool guards(clock::time_point now) const { return known() && now < counts_from_; }
     clock::time_point counts_from() const { return counts_from_; }
+    clock::time_point asked() const { return asked_; } ///< For it, the last time.
+    /// Of the last one since left().
+    std::optional<guard_span> last_span() const
+    {
+        return asked_ != clock::time_point{} && met_ != clock::time_point{} ? std::optional{span()}
+                                                                            : std::nullopt;
+    }
+    guard_span span() const { return {.met = met_, .until = counts_from_}; }
     clock::duration guard() const { return guard_; }
 
     /// Whether it is to be asked again before what comes next.
@@ -185,7 +205,12 @@ public:
     /// Whether a lease that was valid until then, before it is extended in this reign, may be.
     bool may_cross(clock::time_point valid_until, clock::time_point now) const
     {
-        return !guards(now) || valid_until > met_ + overlap ||
+        return crosses(span(), valid_until, now);
+    }
+    /// The same, of what this guard is for.
+    static bool crosses(guard_span guard, clock::time_point valid_until, clock::time_point now)
+    {
+        return now >= guard.until || valid_until > guard.met + overlap ||
                planted(bug::crossing_with_little_left);
     }
 

@@ -71,6 +71,31 @@ bool slot_map::set_all(std::vector<slot_range> const& ranges)
     return news;
 }
 
+slot_map slot_map::with_gaps_of(slot_map const& before) const
+{
+    auto all = *this;
+    for (unsigned slot = 0; slot < hash_slot_count; ++slot) {
+        if (owners_[slot] == nobody && before.owners_[slot] != nobody)
+            all.set(static_cast<hash_slot>(slot), before.masters_[before.owners_[slot]]);
+    }
+    return all;
+}
+
+std::set<handover> slot_map::handovers(slot_map const& before) const
+{
+    std::set<std::pair<number, number>> found;
+    for (std::size_t slot = 0; slot < owners_.size(); ++slot) {
+        if (before.owners_[slot] != nobody && owners_[slot] != nobody)
+            found.emplace(before.owners_[slot], owners_[slot]);
+    }
+    std::set<handover> all;
+    for (auto const& [from, to] : found) {
+        if (before.masters_[from] != masters_[to])
+            all.insert({before.masters_[from], masters_[to]});
+    }
+    return all;
+}
+
 std::vector<std::pair<endpoint, std::size_t>> slot_map::shares() const
 {
     std::vector<std::pair<endpoint, std::size_t>> found;

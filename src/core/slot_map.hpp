@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -18,6 +19,14 @@ struct slot_range {
     hash_slot first = 0;
     hash_slot last = 0;
     endpoint master;
+};
+
+/// Some slots have gone from one master to another.
+struct handover {
+    endpoint from;
+    endpoint to;
+
+    auto operator<=>(handover const&) const = default;
 };
 
 /// Which master of a cluster has which slot, as far as is known. A cluster has no more than some
@@ -39,6 +48,12 @@ public:
     /// Notes what a server says of all slots; those that it does not name belong to nobody. Whether
     /// that is news.
     bool set_all(std::vector<slot_range> const& ranges);
+
+    /// Who has slots that another master had `before`, and that one.
+    std::set<handover> handovers(slot_map const& before) const;
+
+    /// The same, where those slots that nobody has are still with whoever had them `before`.
+    slot_map with_gaps_of(slot_map const& before) const;
 
     /// Those that have a slot.
     std::vector<endpoint> masters() const;

@@ -199,6 +199,7 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
     if (shape_ == shape::cluster) {
         knows_best_ = which.at;
         look_again();
+        all_are_met();
         resume_all();
     }
     auto all = shape_ == shape::cluster ? this->info() : info;
@@ -276,13 +277,18 @@ std::shared_ptr<group_server> cluster_node::takes_batches_of(hash_slot slot) con
 
 std::optional<hash_slot> cluster_node::some_slot_of(group_server const& which) const
 {
-    return shape_ == shape::cluster ? map_.first_slot_of(which.at) : hash_slot{0};
+    if (shape_ == shape::cluster)
+        return map_.first_slot_of(which.at);
+    return shape_ == shape::single ? std::optional{hash_slot{0}} : std::nullopt;
 }
 
 bool cluster_node::guarded() const
 {
-    return std::any_of(servers_.begin(), servers_.end(),
-                       [](auto const& each) { return each->link->guarded(); });
+    auto const now = clock::now();
+    return std::any_of(servers_.begin(), servers_.end(), [&](auto const& each) {
+        return each->link->guarded() ||
+               (each->known.is_guarded && heirs_.guard_of(each->at, now, now));
+    });
 }
 
 std::vector<server_report> cluster_node::servers() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/slot_map.hpp"
+#include "vote/heirs.hpp"
 #include "vote/server_group.hpp"
 
 #include <colock/clock.hpp>
@@ -43,6 +44,7 @@ public:
     std::shared_ptr<group_server> takes_batches_of(hash_slot slot) const override;
     bool has_slots() const override { return true; }
     void moved(hash_slot slot, endpoint const& to) override;
+    void on_sent_on(endpoint const& from, endpoint const& to) override;
     void names_itself(endpoint const& at) override;
     void look_again() override;
 
@@ -52,6 +54,9 @@ public:
     void on_event(group_server& which, event const& what) override;
     error_code refusal_of(group_server const& which, server_info const& info) const override;
     bool asks_for_ids() const override { return shape_ == shape::cluster; }
+    std::optional<guard_span>
+    guard_inherited_by(group_server const& which,
+                       std::optional<clock::time_point> promoted) override;
     std::optional<hash_slot> some_slot_of(group_server const& which) const override;
 
 private:
@@ -82,6 +87,15 @@ private:
     void refresh_at(clock::time_point when);
     void meet(endpoint const& master);
     void lose_slots_of(endpoint const& former);
+    struct circumstances {
+        bool was_master;      ///< The heir, before that, too.
+        bool former_replaced; ///< Another server has become a master by slots of the former one.
+    };
+    void inherit(endpoint const& former, endpoint const& heir, circumstances how);
+    void inherit_slots();
+    void settle_heirs();
+    guard_span ending(guard_span guard, clock::time_point noticed) const;
+    bool all_are_met();
     void tell_of_loss(endpoint const& of);
     std::shared_ptr<reply_sink> remember_release(command const& what,
                                                  std::shared_ptr<reply_sink> sink);
@@ -93,12 +107,16 @@ private:
     shape shape_ = shape::unknown;
     std::size_t next_seed_ = 0;
     slot_map map_;
+    slot_map had_;                           ///< The same, and who had those that nobody has.
     bool map_is_whole_ = false;              ///< And not only what single redirects have told.
+    clock::time_point whole_since_{};        ///< Since when.
     std::vector<endpoint> sent_on_to_;       ///< Masters of which only single redirects have told.
     std::vector<std::string> members_;       ///< The ids of its servers, sorted.
     clock::time_point member_left_{};        ///< When the connection to one of them was lost last.
     std::vector<endpoint> met_;              ///< The masters by whose memory it counts.
     clock::time_point loss_told_{};          ///< When one of them was said to have forgotten.
+    heirs heirs_;                            ///< Masters that are guarded as another one is.
+    bool all_met_ = false;                   ///< Each master has told once whether it is guarded.
     std::vector<endpoint> told_masters_;     ///< Those of which the listener knows,
     clock::time_point masters_told_{};       ///< since when.
     bool owners_changed_ = false;            ///< Since the listener was told.

@@ -22,8 +22,6 @@ constexpr clock::duration shortest_between_refreshes = 100ms;
 constexpr clock::duration longest_between_refreshes = 10s;
 constexpr clock::duration pause_after_refusal = 1s;
 constexpr clock::duration shortest_between_news = 1s;
-/// A redirect, and all slots soon after it, tell of the same.
-constexpr clock::duration same_news = 250ms;
 /// For so long one server is waited for before another is asked.
 constexpr clock::duration longest_answer = 1s;
 /// Where connection after connection leads to a server that sends on to itself.
@@ -66,15 +64,19 @@ void cluster_node::open_next_seed()
 
 void cluster_node::moved(hash_slot slot, endpoint const& to)
 {
-    auto const* const owner = map_.owner_of(slot);
+    auto const* const owner = had_.owner_of(slot);
     auto const before = owner ? std::optional{*owner} : std::nullopt;
     auto const known = map_.masters();
+    bool const was_master = contains(known, to) && !contains(sent_on_to_, to);
     if (!contains(known, to) && !contains(sent_on_to_, to))
         sent_on_to_.push_back(to);
     bool const news = map_.set(slot, to);
+    had_.set(slot, to);
     owners_changed_ |= news;
-    if (news && before)
+    if (news && before && *before != to) {
         lose_slots_of(*before);
+        inherit(*before, to, {was_master, !was_master});
+    }
     knows_best_ = to;
     look_again();
 }
@@ -161,8 +163,8 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     }
     if (!answer.texts.empty())
         members_ = answer.texts;
-    sent_on_to_.clear();
     take(from->at, *answer.slots);
+    sent_on_to_.clear();
     // One may have been trusted before that was known. The address is tried again.
     auto const masters = map_.masters();
     for (auto const& each : std::vector{servers_}) {
@@ -228,7 +230,8 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
     bool const first = map_.empty();
     auto const shares_before = map_.shares();
     auto const before = map_.masters();
-    owners_changed_ |= map_.set_all(ranges);
+    bool const news = map_.set_all(ranges);
+    owners_changed_ |= news;
     auto const shares = map_.shares();
     auto const masters = map_.masters();
     auto const is_in = [](auto const& all) {
@@ -237,13 +240,17 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
     // Whoever has become a replica, and is a master later, may have forgotten as well.
     std::erase_if(
         met_, [&](endpoint const& each) { return is_in(before)(each) && !is_in(masters)(each); });
-    if (!std::exchange(map_is_whole_, true))
+    if (!std::exchange(map_is_whole_, true)) {
         met_ = told_masters_ = masters;
+        whole_since_ = clock::now();
+    }
     tell_of_masters(masters);
     for (auto const& master : masters) {
         server_at(master);
         meet(master);
     }
+    if (news)
+        inherit_slots();
     for (auto const& [master, slots] : shares_before) {
         auto const left = std::find_if(shares.begin(), shares.end(),
                                        [&](auto const& each) { return each.first == master; });
@@ -252,6 +259,7 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
     }
     if (owners_changed_)
         release_what_moved();
+    all_are_met();
     look_who_is_back(masters);
     close_unused();
     tell_of_servers();
@@ -285,36 +293,6 @@ void cluster_node::close_unused()
         else if (has_no_slots(each))
             refresh_at(clock::now() + shortest_between_refreshes);
     }
-}
-
-/// A server that was no master when this client came may be a replica that has taken over, and lack
-/// what the master before it had granted last. One that was added looks the same.
-void cluster_node::meet(endpoint const& master)
-{
-    if (!map_is_whole_ || std::find(met_.begin(), met_.end(), master) != met_.end())
-        return;
-    met_.push_back(master);
-    tell_of_loss(master);
-}
-
-/// Slots of this server are another's now. Where it cannot be asked, it may have restarted, and
-/// have had nothing to hand over.
-void cluster_node::lose_slots_of(endpoint const& former)
-{
-    auto const there = find(former);
-    bool const told = clock::now() < loss_told_ + same_news;
-    if (map_is_whole_ && !told && !(there && there->up) && !planted(bug::slots_of_the_away_trusted))
-        tell_of_loss(former);
-}
-
-/// What this server has had may be lost.
-void cluster_node::tell_of_loss(endpoint const& of)
-{
-    loss_told_ = clock::now();
-    auto all = info();
-    all.restarted = true;
-    all.server = name_of(of);
-    tell([&](node_listener& to) { to.on_connected(index_, all); });
 }
 
 /// Of all servers: it is another one when one of them has another memory.

@@ -89,6 +89,12 @@ public:
         auto const whole = of_.lock();
         return whole ? whole->named_by(*this) : support{.naming = 0};
     }
+    std::optional<guard_span>
+    guard_inherited(std::optional<clock::time_point> promoted) const override
+    {
+        auto const whole = of_.lock();
+        return whole ? whole->guard_inherited_by(*this, promoted) : std::nullopt;
+    }
     std::optional<hash_slot> some_slot() const override
     {
         auto const whole = of_.lock();

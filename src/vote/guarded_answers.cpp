@@ -51,26 +51,55 @@ error_code guarded_server::why_refused(command const& what)
     if (!reign_.known())
         return make_error_code(errc::node_unavailable,
                                label() + ": it is not known yet since when it is the master");
-    if (reign_.guards(now)) {
+    if (!guards(now))
+        return {};
+    if (reign_.guards(now))
         ask_for_marker();
-        return why_guarded(now);
-    }
-    return {};
+    else if (wake_at_ == clock::time_point::max())
+        wake_when_counted(now);
+    return why_guarded(now);
+}
+
+/// By its own reign, or since it has got slots of a server that is guarded.
+bool guarded_server::guards(clock::time_point now) const
+{
+    auto const other = guard_inherited(reign_.promoted());
+    return reign_.guards(now) || (other && now < other->until);
+}
+
+bool guarded_server::may_cross(clock::time_point valid_until, clock::time_point now) const
+{
+    auto const other = guard_inherited(reign_.promoted());
+    return reign_.may_cross(valid_until, now) &&
+           (!other || reign::crosses(*other, valid_until, now));
+}
+
+error_code guarded_server::why_guarded(clock::time_point now) const
+{
+    if (reign_.guards(now))
+        return why_until("has a new memory", reign_.counts_from(), now);
+    auto const other = guard_inherited(reign_.promoted());
+    if (!other || now >= other->until)
+        return make_error_code(errc::node_unavailable,
+                               label() + ": its answer does not count, since it may have a new "
+                                         "memory by now");
+    if (other->until == clock::time_point::max())
+        return make_error_code(errc::node_unavailable,
+                               label() + ": it is not known yet whether it has slots of a master "
+                                         "that has a new memory");
+    return why_until("has slots of a master that has a new memory", other->until, now);
 }
 
 /// The texts of errors are never freed, so the time left is told in eighths of the guard: there are
 /// no more than eight texts of it.
-error_code guarded_server::why_guarded(clock::time_point now) const
+error_code guarded_server::why_until(char const* what, clock::time_point until,
+                                     clock::time_point now) const
 {
-    if (!reign_.guards(now))
-        return make_error_code(errc::node_unavailable,
-                               label() + ": its answer does not count, since it may have a new "
-                                         "memory by now");
     auto const part = reign_.guard() / 8;
-    auto const left = std::chrono::ceil<std::chrono::milliseconds>(
-        part * ((reign_.counts_from() - now - 1ns) / part + 1));
+    auto const left =
+        std::chrono::ceil<std::chrono::milliseconds>(part * ((until - now - 1ns) / part + 1));
     return make_error_code(errc::node_unavailable,
-                           label() + ": has a new memory, and grants nothing new for another " +
+                           label() + ": " + what + ", and grants nothing new for another " +
                                std::to_string(left.count()) +
                                " ms at most, since it may have forgotten locks");
 }
@@ -85,7 +114,7 @@ void guarded_server::judge(command const& what, reply& answer)
     auto const now = clock::now();
     switch (what.which) {
     case script::acquire:
-        if (answer.status == 1 && (!certain(now) || (reign_.guards(now) && !what.gives_back))) {
+        if (answer.status == 1 && (!certain(now) || (guards(now) && !what.gives_back))) {
             answer = {.what = reply::outcome::lost, .again = answer.again};
             answer.error = why_guarded(now);
         }
@@ -106,14 +135,14 @@ void guarded_server::judge(command const& what, reply& answer)
 /// That nobody has a key does not mean that somebody has taken it away.
 bool guarded_server::may_lack_locks(clock::time_point now) const
 {
-    return reign_.guards(now) || !reign_.known() || planted(bug::reclaim_after_guard);
+    return guards(now) || !reign_.known() || planted(bug::reclaim_after_guard);
 }
 
 /// Nobody has got a lease that might go on in this reign: it is released, not lost.
 void guarded_server::judge_release(command const& what, reply& answer, clock::time_point now) const
 {
     if (answer.status == 0 && answer.value == reply::nobody_has_it && may_lack_locks(now) &&
-        reign_.may_cross(what.valid_until, now) && what.valid_until > now)
+        may_cross(what.valid_until, now) && what.valid_until > now)
         answer.status = 1;
 }
 
@@ -121,7 +150,7 @@ void guarded_server::judge_release(command const& what, reply& answer, clock::ti
 void guarded_server::judge_extension(command const& what, reply& answer, clock::time_point now)
 {
     bool const sure = certain(now);
-    bool const goes_on = sure && reign_.may_cross(what.valid_until, now);
+    bool const goes_on = sure && may_cross(what.valid_until, now);
     bool const extended = answer.status == 1 && what.which == script::extend;
     bool const missing =
         answer.status == 0 && answer.value == reply::nobody_has_it && may_lack_locks(now);
@@ -140,7 +169,7 @@ void guarded_server::judge_batch(command const& what, reply& answer, clock::time
     auto const& locks = *what.locks;
     bool const sure = certain(now);
     for (std::size_t lock = 0; lock < locks.size(); ++lock) {
-        bool const goes_on = sure && reign_.may_cross(locks[lock].valid_until, now);
+        bool const goes_on = sure && may_cross(locks[lock].valid_until, now);
         auto const said = answer.refusal_of(lock);
         bool const missing = said == reply::nobody_has_it && may_lack_locks(now);
         if (missing && goes_on && locks[lock].valid_until > now)

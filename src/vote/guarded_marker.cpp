@@ -46,7 +46,8 @@ private:
 /// early.
 void guarded_server::ask_for_marker()
 {
-    if (has_marker_ || asks_marker_ || clock::now() < marker_refused_ + marker_pause)
+    if (has_marker_ || asks_marker_ ||
+        (marker_refused_ && clock::now() < *marker_refused_ + marker_pause))
         return;
     auto const slot = some_slot();
     if (!slot)
@@ -66,11 +67,18 @@ void guarded_server::on_marker(marker const& which, reply const& answer)
     if (asks_marker_.get() != &which)
         return;
     asks_marker_.reset();
+    if (stopped_)
+        return;
+    take_marker(which, answer);
+    let_go(clock::now());
+}
+
+void guarded_server::take_marker(marker const& which, reply const& answer)
+{
     auto const now = clock::now();
     if (answer.what != reply::outcome::answer)
         marker_refused_ = now;
-    if (stopped_ || answer.what != reply::outcome::answer || which.reign != reign_.id() ||
-        !reign_.guards(now))
+    if (answer.what != reply::outcome::answer || which.reign != reign_.id() || !reign_.guards(now))
         return;
     has_marker_ = true;
     // The guard of our own is enough in any case: the server's clock may have been set since, and

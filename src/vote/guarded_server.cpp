@@ -4,22 +4,12 @@
 #include "base/planted.hpp"
 #include "wire/server_error.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace colock::detail {
 
 using namespace std::chrono_literals;
-
-namespace {
-
-/// So long after the end of a guard those who wait are woken, at random: they are many.
-constexpr clock::duration longest_jitter = 50ms;
-
-/// One that is not named as the master yet is asked for its reign again after that: its guard is
-/// to begin though nobody wants a lock.
-constexpr clock::duration unnamed_pause = 500ms;
-
-} // namespace
 
 /// Waits for what the server says of its reign.
 class guarded_server::look final : public reply_sink {
@@ -62,6 +52,10 @@ public:
     void on_reply(std::size_t node, reply const& answer) override
     {
         auto told = answer;
+        if (answer.what == reply::outcome::unsent && by_->is_undecided(what_, clock::now())) {
+            by_->hold(what_, sink_);
+            return;
+        }
         if (auto const why =
                 answer.what == reply::outcome::unsent ? by_->why_refused(what_) : error_code{})
             told = refusal(why);
@@ -106,6 +100,7 @@ void guarded_server::stop()
     stopped_ = true;
     needs_.time->cancel(*this);
     link_->stop();
+    refuse_held(make_error_code(errc::client_closed));
 }
 
 void guarded_server::abandon()
@@ -115,6 +110,7 @@ void guarded_server::abandon()
     needs_.time.reset(); // its timer is the io_context's
     looking_.reset();
     asks_marker_.reset();
+    auto const held = std::exchange(held_, {});
     link_->abandon();
 }
 
@@ -123,6 +119,7 @@ void guarded_server::leave_to_parent()
     stopped_ = true;
     needs_.time->cancel(*this);
     server_relay::leave_to_parent();
+    refuse_held(make_error_code(errc::forked));
 }
 
 bool guarded_server::is_up() const
@@ -150,10 +147,17 @@ execution guarded_server::execute(command const& what, std::shared_ptr<reply_sin
         return link_->execute(what, std::move(sink));
     if (is_up() && (doubted_ || reign_.look_is_due(now)))
         look_again();
+    if (is_undecided(what, now))
+        return hold(what, std::move(sink));
     if (auto const why = why_refused(what)) {
         sink->on_reply(needs_.index, refusal(why));
         return execution::under_way;
     }
+    return send(what, std::move(sink));
+}
+
+execution guarded_server::send(command const& what, std::shared_ptr<reply_sink> sink)
+{
     return link_->execute(what,
                           std::make_shared<judged>(shared_from_this(), what, std::move(sink)));
 }
@@ -178,7 +182,7 @@ void guarded_server::on_look(look const& which, reply const& answer)
     if (!told && !denied) {
         // A server that hangs, or is busy.
         if (is_up() && !reign_.known())
-            needs_.time->set(*this, clock::now() + unnamed_pause);
+            look_later();
         return;
     }
     bool const was_known = reign_.known();
@@ -194,6 +198,8 @@ void guarded_server::on_connected(std::size_t node, server_info const& server)
     met_ = true;
     looking_.reset();
     asks_marker_.reset();
+    marker_refused_.reset();
+    wake_at_ = clock::time_point::max();
     started_.reset();
     if (server.uptime)
         started_ = clock::now() - *server.uptime;
@@ -213,6 +219,9 @@ void guarded_server::on_connected(std::size_t node, server_info const& server)
     else
         on_reign(server.reign, server.asked);
     tell([&](node_listener& to) { to.on_connected(node, known); });
+    // Only now it may be known which slots it has.
+    if (reign_.guards(clock::now()))
+        ask_for_marker();
 }
 
 /// The guard of a reign begins only when most of those who name the master name this one. From then
@@ -224,7 +233,7 @@ void guarded_server::on_reign(reign_facts const& facts, clock::time_point asked)
     refuses_to_tell_ = facts.is_master && facts.id.empty();
     if (facts.is_master && !named_by().is_majority() && facts.id != reign_.id()) {
         reign_.left();
-        needs_.time->set(*this, now + unnamed_pause);
+        look_later();
         return;
     }
     reign_.looked(facts, started_, asked, now);
@@ -247,27 +256,6 @@ void guarded_server::guard_begins()
     auto const why = why_guarded(now);
     tell([&](node_listener& to) { to.on_event({event_kind::not_counted, label(), {}, why}); });
     ask_for_marker();
-}
-
-void guarded_server::guard_ends(clock::time_point when)
-{
-    guarded_until_ = when;
-    needs_.time->set(*this, when + longest_jitter * (needs_.random() % 1024) / 1024);
-}
-
-void guarded_server::on_time(clock::time_point)
-{
-    if (unguarded_)
-        return;
-    if (!reign_.known()) {
-        if (is_up())
-            look_again();
-        return;
-    }
-    tell([&](node_listener& to) {
-        to.on_servers_changed(needs_.index);
-        to.on_recovered(needs_.index);
-    });
 }
 
 void guarded_server::on_all_changed(std::size_t node)

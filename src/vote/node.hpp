@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/strand.hpp"
+#include "core/guard_span.hpp"
 #include "kind/command.hpp"
 #include "wire/reply.hpp"
 
@@ -14,6 +15,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -70,6 +72,13 @@ public:
     /// Whether it, or a server behind it, grants nothing new for now, since it may have forgotten
     /// locks: see guarded_server. The listener is told that its servers have changed.
     virtual bool guarded() const { return false; }
+
+    /// Of one server: the guard of its own reign, which may be over, or be none. Without an end
+    /// where it is no master any more, or does not say. Nothing while it has not been asked for its
+    /// reign since then: it is asked now.
+    virtual std::optional<guard_span> guard(clock::time_point /*since*/) { return guard_span{}; }
+    /// The same of the last reign that was met by this connection. Nothing where none was.
+    virtual std::optional<guard_span> last_guard() const { return guard_span{}; }
 
     /// Whether a command has not been answered yet.
     virtual bool owes_answers() const = 0;

@@ -185,6 +185,7 @@ void routed_call::go_elsewhere(reply const& refusal)
     if (for_good)
         return resend();
     on_written(through_->index());
+    through_->on_sent_on(server_, to);
     ask_at(to);
 }
 

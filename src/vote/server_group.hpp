@@ -35,6 +35,7 @@ struct group_needs {
     std::shared_ptr<time_keeper> time;
     std::function<std::uint64_t()> random;
     address_mapper address_map{};
+    clock::duration guard{}; ///< How long a server is guarded whose reign is new, if servers are.
 };
 
 /// A vote behind which there are several servers: their links, and the commands that wait until it
@@ -82,6 +83,8 @@ public:
     virtual bool has_slots() const = 0;
     /// A server says who has a slot.
     virtual void moved(hash_slot slot, endpoint const& to) = 0;
+    /// A server sends a command on to another one, for a slot that is on its way there.
+    virtual void on_sent_on(endpoint const&, endpoint const&) {}
     /// A server says that it is another one that has a slot, and names the address at which it was
     /// reached itself.
     virtual void names_itself(endpoint const& at) = 0;
@@ -103,6 +106,11 @@ public:
     virtual error_code refusal_of(group_server const&, server_info const&) const { return {}; }
     virtual bool asks_for_ids() const { return false; }
     virtual support named_by(group_server const&) const { return {}; }
+    virtual std::optional<guard_span>
+    guard_inherited_by(group_server const&, std::optional<clock::time_point> /*promoted*/)
+    {
+        return std::nullopt;
+    }
     virtual std::optional<hash_slot> some_slot_of(group_server const&) const
     {
         return hash_slot{0};
@@ -160,6 +168,7 @@ protected:
     std::function<std::uint64_t()> random_;
     std::weak_ptr<node_listener> listener_;
     recent_releases released_;
+    clock::duration const guard_;
 
 private:
     void arm();

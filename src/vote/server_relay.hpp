@@ -38,6 +38,11 @@ public:
     bool tracks() const override { return link_->tracks(); }
     error_code trouble() const override { return link_->trouble(); }
     bool guarded() const override { return link_->guarded(); }
+    std::optional<guard_span> guard(clock::time_point since) override
+    {
+        return link_->guard(since);
+    }
+    std::optional<guard_span> last_guard() const override { return link_->last_guard(); }
     bool owes_answers() const override { return link_->owes_answers(); }
     std::string const& label() const override { return link_->label(); }
 
@@ -83,6 +88,12 @@ public:
     {
         auto const listener = listener_.lock();
         return listener ? listener->named_by() : support{.naming = 0};
+    }
+    std::optional<guard_span>
+    guard_inherited(std::optional<clock::time_point> promoted) const override
+    {
+        auto const listener = listener_.lock();
+        return listener ? listener->guard_inherited(promoted) : std::nullopt;
     }
     std::optional<hash_slot> some_slot() const override
     {

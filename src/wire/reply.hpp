@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "core/guard_span.hpp"
 #include "core/hash_slot.hpp"
 #include "core/redirect.hpp"
 #include "core/reign.hpp"
@@ -177,6 +178,13 @@ public:
     virtual bool asks_for_id() const { return false; }
     /// By how many of them it was named lately as the one to be asked.
     virtual support named_by() const { return {}; }
+    /// Until when it is guarded since it has slots of another. `promoted`: when a reign
+    /// was met that has begun by a promotion; nothing of another.
+    virtual std::optional<guard_span>
+    guard_inherited(std::optional<clock::time_point> /*promoted*/) const
+    {
+        return std::nullopt;
+    }
     /// A slot that it has, for a key of its own. Nothing while that is not known.
     virtual std::optional<hash_slot> some_slot() const { return hash_slot{0}; }
 

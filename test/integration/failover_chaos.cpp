@@ -197,13 +197,10 @@ void look_back(incidents::outcome after, incidents& all, judge& seen, std::strin
 
 /// For the time given, and until everything has happened once. If the leases that were lost on
 /// purpose ended before another master was there, it goes on for some time.
-void let_happen(replicated_servers& servers, incidents& all, judge& seen, dice& random,
-                colock::restart_guard guard)
+void let_happen(replicated_servers& servers, incidents& all, judge& seen, dice& random)
 {
     std::vector<int> beside;
     incidents::setting setting;
-    if (guard == colock::restart_guard::automatic)
-        setting.before_slots_move = guard_time; // which doc/fail-over.md asks for
     setting.wait_for_loss = [&] { seen.wait_for_stay(beside); };
     for (int name = 0; name < names; ++name)
         setting.keys.push_back("lock:" + name_of(name));
@@ -262,7 +259,7 @@ void try_chaos(colock::restart_guard guard)
     }
     judge seen{data, guard};
     seen.wait_for_progress();
-    let_happen(servers, all, seen, random, guard);
+    let_happen(servers, all, seen, random);
     data->stop = true;
     for (auto& child : children)
         CHECK(child.read_line() == "done");

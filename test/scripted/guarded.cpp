@@ -190,10 +190,67 @@ TEST_CASE("guarded: a report says whether a node counts")
     CHECK_FALSE(counts());
 }
 
+TEST_CASE("guarded: who tries once gets a lock of a master that was promoted long ago")
+{
+    for (bool const in_time : {true, false}) {
+        CAPTURE(in_time);
+        guarded test;
+        auto const early = test.try_acquire(test.a); // before there is a connection
+        REQUIRE(test.server().asked(script::acquire));
+        test.meet("new", true);
+        CHECK_FALSE(test.server().wanted());
+        test.server().say(script::acquire, unsent());
+        auto const late = test.try_acquire(colock::mutex{test.client(), "b"});
+        test.answer_looks();
+        test.pass(in_time ? 900ms : 1'100ms);
+        test.server().say(script::marker, yes(0)); // until when: others have met it before
+        test.pass(20ms);
+        CHECK(early->done != in_time);
+        CHECK(late->done != in_time);
+        if (in_time) {
+            test.server().say_all(yes(7));
+            CHECK(early->value);
+            CHECK(late->value);
+        } else {
+            CHECK(early->error == errc::node_unavailable);
+            CHECK(late->error == errc::node_unavailable);
+        }
+    }
+}
+
+TEST_CASE("guarded: an acquire that is held back ends with the client, or the connection")
+{
+    guarded test;
+    test.meet("new", true);
+    auto const first = test.try_acquire(test.a);
+    CHECK_FALSE(first->done);
+    test.server().end_connection();
+    test.pass(10ms);
+    CHECK(first->done);
+    CHECK(first->error == errc::node_unavailable);
+    test.server().connect_as({.run_id = {},
+                              .uptime = 1'000s,
+                              .reign = {.id = "newer", .promoted = true},
+                              .asked = test.now()});
+    auto const cancelled = test.acquire(test.a);
+    test.pass(10ms);
+    test.cancel(cancelled);
+    CHECK(cancelled->done);
+    auto const second = test.try_acquire(test.a);
+    CHECK_FALSE(second->done);
+    auto const closed = test.close();
+    test.pass(4s);
+    CHECK(closed->done);
+    CHECK(second->done);
+    CHECK(second->error == errc::client_closed);
+    CHECK_FALSE(test.server().asked(script::acquire));
+}
+
 TEST_CASE("guarded: whoever is refused is told how long that lasts")
 {
     guarded test;
     test.meet("new", true);
+    test.server().say(script::marker, yes(guard.count()));
     for (auto const& [passed, left] :
          {std::pair{0s, "12100"}, {1s, "12100"}, {1s, "10588"}, {9s, "1513"}}) {
         test.pass(passed);
@@ -247,20 +304,24 @@ TEST_CASE("guarded: a slot for the marker is looked for only where it is to be a
                                          return test.add(strand, 0, "h:1", std::move(to));
                                      });
     auto const name = std::make_shared<detail::lock_key const>("lock:", "a");
+    auto const ask = [&] {
+        auto const sink = std::make_shared<last_reply>();
+        test.on(strand, [&] { server->execute({script::acquire, name, {}}, sink); });
+        return sink;
+    };
     auto const refuse_some = [&] {
-        for (int i = 0; i < 10; ++i) {
-            auto const sink = std::make_shared<last_reply>();
-            test.on(strand, [&] { server->execute({script::acquire, name, {}}, sink); });
-            CHECK(sink->error == errc::node_unavailable);
-        }
+        for (int i = 0; i < 10; ++i)
+            CHECK(ask()->error == errc::node_unavailable);
     };
     test[0].connect_as(
         {.run_id = {}, .reign = {.id = "new", .promoted = true}, .asked = test.now()});
     test.run();
     CHECK(listener->searches == 1);
-    refuse_some();
+    auto const held_back = ask();
+    CHECK_FALSE(held_back->error);
     CHECK(listener->searches == 1);
     test[0].say(script::marker, error(errc::access_denied));
+    CHECK(held_back->error == errc::node_unavailable);
     refuse_some();
     CHECK(listener->searches == 1);
     test.pass(1s);

@@ -98,7 +98,7 @@ TEST_CASE("guarded by default: a single server of a Cluster")
     CHECK_FALSE(test[0].wanted());
     test[0].say(script::acquire, unsent());
     test[0].say(script::slots, slots({{0, 16383, {"vote0", 6379}}}));
-    test.pass(0ms);
+    test.pass(10ms);
     CHECK(test.asked() == 0);
     test.pass(guard);
     REQUIRE(test[0].asked(script::acquire));

@@ -119,7 +119,7 @@ outcome stopped_and_master_again()
         it.silence(each, each != old);
     it.expect(it.whole().replace(it.slot, {.why = takeover::cause::cut, .away = 8s}),
               "the master remains");
-    it.run_for(7'900ms);
+    it.run_for(7'930ms);
     it.acquire();
     while (it.whole().busy())
         it.run_for(1ms);
@@ -128,6 +128,22 @@ outcome stopped_and_master_again()
     it.expect(it.master().number() == old, "the old master is not the master again");
     it.expect(!it.valid(), "exclusion: granted by a master that has lost the lock of a rival");
     return it.end();
+}
+
+outcome moved_from_a_guarded_master()
+{
+    in_a_cluster it{guarded(3s)};
+    colock::lease other; // by which the client hears that the slot has moved
+    it.acquire("{lock:name}");
+    it.run_for(500ms);
+    it.where->look([&] { other = std::move(it.held); });
+    it.before_it_happens = [&] { it.give_to_rival(); };
+    it.replace({.behind = 100ms, .keeps_counters = true});
+    it.whole().move_at_once(it.slot, false);
+    it.where->run([&] { other.async_extend([](error_code) {}); });
+    it.run_for(100ms);
+    it.where->look([&] { other = {}; });
+    return it.end_when_rival_was_waited_for();
 }
 
 } // namespace simulation

@@ -22,4 +22,7 @@ outcome asked_before_it_was_met();
 /// By then it has lost the lock of a rival. The client has reached no other server.
 outcome stopped_and_master_again();
 
+/// A new master has lost the lock of a rival, and hands the slot over while it is guarded.
+outcome moved_from_a_guarded_master();
+
 } // namespace simulation

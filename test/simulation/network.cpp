@@ -63,8 +63,6 @@ void host::kill()
 void host::start(bool remembers)
 {
     up_ = true;
-    if (starts_ > 0)
-        reigns_since_ = world::here().now();
     at_present().restart(remembers,
                          "run " + std::to_string(number_) + '.' + std::to_string(++starts_));
     network_.pump_all(number_);
@@ -234,10 +232,8 @@ void host::play_in_cluster(part what)
 {
     auto const before = std::exchange(part_, what);
     server_.set_read_only(what == part::replica);
-    if (before == part::replica && what == part::master) {
+    if (before == part::replica && what == part::master)
         server_.begin_reign(true);
-        reigns_since_ = world::here().now();
-    }
 }
 
 void host::take(host& former, support::simulated_keyspace state, bool counters_as_they_are)

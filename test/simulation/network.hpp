@@ -169,8 +169,6 @@ public:
     void has_run_in_vain(std::string const& key, std::string const& lock_id);
     /// Another server's key takes the place of this one, if there is one.
     void note_replaced(std::string const& key);
-    /// Since when its memory is what it is, where it has not always been.
-    std::optional<nanoseconds> reigns_since() const { return reigns_since_; }
     support::simulated_slots const* slots() const { return slots_; }
 
     /// Until when this server may have forgotten something that is still relied on.
@@ -201,7 +199,6 @@ private:
     std::vector<support::simulated_server::invalidation> echoes_;
     std::optional<std::pair<std::string, support::simulated_keyspace::entry>> remembered_;
     std::uint64_t starts_ = 0;
-    std::optional<nanoseconds> reigns_since_;
     std::function<bool(std::string const&)> asked_for_;
     nanoseconds stranded_{0}; ///< When that was, last.
 };

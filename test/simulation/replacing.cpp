@@ -41,11 +41,4 @@ std::string replacing::replace_master(cluster::hash_slot slot) const
     return how.behind > 0ns ? kind.lossy : kind.lossless;
 }
 
-bool replacing::may_move(cluster::hash_slot slot) const
-{
-    auto const since = whole_.master_of(slot).reigns_since();
-    auto const guard = nanoseconds{ttl_} * 101 / 100 + reign::overlap;
-    return !since || world::here().now() > *since + guard + 1s;
-}
-
 } // namespace simulation

@@ -22,9 +22,6 @@ public:
     /// Says in words how; nothing where it cannot be now.
     std::string replace_master(cluster::hash_slot slot) const;
 
-    /// Whether all that a master may have forgotten has ended: before that, no slot of it may move.
-    bool may_move(cluster::hash_slot slot) const;
-
 private:
     cluster& whole_;
     dice& random_;

@@ -835,8 +835,6 @@ private:
                     moves(why);
                 return;
             }
-            if (!what.may_move(slot))
-                return;
         }
         if (kind < 7 && plan_.gives_up_moves && undoing_.chance(40)) {
             moves(plan_.guarded()

@@ -16,8 +16,6 @@
 namespace support::chaos {
 
 inline constexpr milliseconds ttl = 8s;
-/// For so long a master that has taken over grants nothing, if it is guarded.
-inline constexpr milliseconds guard_time = ttl * 101 / 100 + 2s;
 /// Whoever has more than that left, keeps its lease in a fail-over, if that is guarded.
 inline constexpr milliseconds needed_to_cross = 2s;
 inline constexpr int names = 48;

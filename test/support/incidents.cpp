@@ -54,8 +54,6 @@ incidents::outcome incidents::next(dice& random, setting const& where, std::stri
         bool lossy = (this->*happens)(random, key);
         servers_.settle(key);
         auto const before = std::exchange(reign_, servers_.reign());
-        if (masters > 0 || reign_ != before)
-            replaced_ = steady::now();
         lossy |= reign_ > before + masters;
         auto& tally = seen_[what];
         ++tally.times;
@@ -72,7 +70,6 @@ bool incidents::replaced_unasked(std::string const& key)
     auto const before = std::exchange(reign_, servers_.reign());
     if (reign_ == before)
         return false;
-    replaced_ = steady::now();
     servers_.settle(key);
     return true;
 }
@@ -89,7 +86,6 @@ std::string incidents::text() const
 /// There and back, while each slot is open for some time.
 bool incidents::move_slots(dice& random, std::string const& key)
 {
-    std::this_thread::sleep_until(replaced_ + setting_->before_slots_move);
     auto const& keys = setting_->keys;
     std::vector<std::string> some{key};
     for (int more = random.number(0, 3); more > 0; --more)

@@ -39,8 +39,6 @@ public:
 
     struct setting {
         std::vector<std::string> keys; ///< Their slots may move.
-        /// Not before so much time has passed since a master was replaced.
-        milliseconds before_slots_move{0};
         /// Called while writes are being lost. Returns when one is lost that will be missed.
         std::function<void()> wait_for_loss;
     };
@@ -90,8 +88,6 @@ private:
     std::vector<kind> soon_{};         ///< Each kind comes once before one comes again.
     setting const* setting_ = nullptr; ///< During next().
     long long reign_;                  ///< Of the servers, as far as it was looked at.
-    /// When a master was replaced that is known of.
-    steady::time_point replaced_ = steady::time_point::min();
     struct tally {
         int times = 0;
         milliseconds took{};

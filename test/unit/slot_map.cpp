@@ -8,6 +8,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -211,4 +212,23 @@ TEST_CASE("an answer to CLUSTER SLOTS is believed up to a thousand hosts")
                         "\r\n:7001\r\n")
               .take()
               .empty());
+}
+
+TEST_CASE("slot_map: who has got slots from whom")
+{
+    endpoint const third{"10.0.0.3", 7003};
+    using all = std::set<handover>;
+    slot_map before;
+    before.set_all({{0, 9, one}, {10, 19, other}});
+    auto after = before;
+    CHECK(after.handovers(before) == all{});
+    // The masters have other numbers in another map.
+    after.set_all({{0, 9, one}, {10, 19, other}, {20, 29, third}});
+    CHECK(after.handovers(before) == all{});
+    after.set_all({{10, 19, other}, {0, 9, one}});
+    CHECK(after.handovers(before) == all{});
+    after.set_all({{0, 8, one}, {9, 9, third}, {10, 15, third}, {16, 18, one}});
+    CHECK(after.handovers(before) == all{{one, third}, {other, third}, {other, one}});
+    CHECK(before.handovers(after) == all{{third, one}, {third, other}, {one, other}});
+    CHECK(after.handovers(slot_map{}) == all{});
 }

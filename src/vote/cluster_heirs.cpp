@@ -1,0 +1,186 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// What the masters of a Cluster may lack, since another was there before them, or had their slots.
+
+#include "vote/cluster_node.hpp"
+
+#include "base/planted.hpp"
+#include "base/saturating_add.hpp"
+#include "core/reign.hpp"
+#include "vote/group_server.hpp"
+
+#include <algorithm>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A redirect, and all slots soon after it, tell of the same.
+constexpr clock::duration same_news = 250ms;
+
+} // namespace
+
+/// A server that was no master when this client came may be a replica that has taken over, and lack
+/// what the master before it had granted last. One that was added looks the same.
+void cluster_node::meet(endpoint const& master)
+{
+    if (!map_is_whole_ || std::find(met_.begin(), met_.end(), master) != met_.end())
+        return;
+    met_.push_back(master);
+    tell_of_loss(master);
+}
+
+/// Slots of this server are another's now. Where it cannot be asked, it may have restarted, and
+/// have had nothing to hand over.
+void cluster_node::lose_slots_of(endpoint const& former)
+{
+    auto const there = find(former);
+    bool const told = clock::now() < loss_told_ + same_news;
+    if (map_is_whole_ && !told && !(there && there->up) && !planted(bug::slots_of_the_away_trusted))
+        tell_of_loss(former);
+}
+
+/// What this server has had may be lost.
+void cluster_node::tell_of_loss(endpoint const& of)
+{
+    loss_told_ = clock::now();
+    auto all = info();
+    all.restarted = true;
+    all.server = name_of(of);
+    tell([&](node_listener& to) { to.on_connected(index_, all); });
+}
+
+/// `heir` has slots of `former`.
+///
+/// What the former master has said of its reign before it handed them over counts where it is a
+/// master still, and has been asked lately. It also counts where it is none any more since all its
+/// slots are with other masters, as when a Cluster is made smaller. Where another has taken its
+/// place, that one may have handed them over.
+void cluster_node::inherit(endpoint const& former, endpoint const& heir, circumstances how)
+{
+    if (!map_is_whole_ || planted(bug::slots_of_the_guarded_trusted))
+        return;
+    auto const now = clock::now();
+    bool const reigns = contains(map_.masters(), former);
+    auto const there = find(former);
+    auto const last = there && there->up ? there->link->last_guard() : std::nullopt;
+    if (!reigns && !how.former_replaced && last) {
+        heirs_.add(heir, *last, heirs::when::always, now);
+        if (auto const further = heirs_.guard_of(former, {}, now))
+            heirs_.add(heir, *further, heirs::when::always, now);
+        return;
+    }
+    heirs_.ask({.heir = heir,
+                .former = former,
+                .matters = how.was_master ? heirs::when::always : heirs::when::not_promoted,
+                .asked_since = reigns ? now - reign::trusted_for : now,
+                .noticed = now});
+    settle_heirs();
+}
+
+/// By what a server has just told of all slots.
+void cluster_node::inherit_slots()
+{
+    auto const before = had_.masters();
+    auto const handed_over = map_.handovers(had_);
+    had_ = map_.with_gaps_of(had_);
+    auto const was_master = [&](endpoint const& each) {
+        return contains(before, each) && !contains(sent_on_to_, each);
+    };
+    for (auto const& slots : handed_over) {
+        bool const replaced =
+            std::any_of(handed_over.begin(), handed_over.end(), [&](auto const& each) {
+                return each.from == slots.from && !was_master(each.to);
+            });
+        inherit(slots.from, slots.to, {was_master(slots.to), replaced});
+    }
+}
+
+/// A command for a slot that is on its way is sent on from one to the other.
+void cluster_node::on_sent_on(endpoint const& from, endpoint const& to)
+{
+    if (planted(bug::slots_of_the_guarded_trusted))
+        return;
+    auto const now = clock::now();
+    auto const there = find(from);
+    if (auto const own = there && there->up ? there->link->guard({}) : std::nullopt)
+        heirs_.add(to, ending(*own, now), heirs::when::always, now);
+    if (auto const further = heirs_.guard_of(from, {}, now))
+        heirs_.add(to, *further, heirs::when::always, now);
+}
+
+/// A master that is none any more may have been lost just now.
+guard_span cluster_node::ending(guard_span guard, clock::time_point noticed) const
+{
+    if (guard.until != clock::time_point::max())
+        return guard;
+    return {.met = noticed, .until = saturating_add(noticed, guard_)};
+}
+
+/// One that is gone is as one that is none any more: the heir may never have had its locks.
+void cluster_node::settle_heirs()
+{
+    heirs_.settle([&](heirs::question const& each) {
+        auto const now = clock::now();
+        auto const there = find(each.former);
+        std::optional<guard_span> own{{.met = {}, .until = clock::time_point::max()}};
+        if (there && there->up)
+            own = there->link->guard(each.asked_since);
+        if (!own && now < saturating_add(each.noticed, guard_))
+            return false;
+        if (!own)
+            return true; // by now whatever had been lost has ended
+        bool const ends = own->until != clock::time_point::max();
+        heirs_.add(each.heir, ending(*own, each.noticed), ends ? heirs::when::always : each.matters,
+                   now);
+        if (auto const further = heirs_.guard_of(each.former, {}, now))
+            heirs_.add(each.heir, *further, heirs::when::always, now);
+        return true;
+    });
+}
+
+/// A client that comes while a master is guarded does not know which slots that one has had. So it
+/// waits until each master has said whether it is, or cannot be reached, and guards all for as
+/// long.
+bool cluster_node::all_are_met()
+{
+    if (all_met_ || !map_is_whole_)
+        return all_met_;
+    guard_span longest;
+    auto const masters = map_.masters();
+    for (auto const& master : masters) {
+        auto const there = find(master);
+        if (there && there->link->trouble())
+            continue;
+        auto const own = there && there->up ? there->link->guard({}) : std::nullopt;
+        bool const is_known = own && own->until != clock::time_point::max();
+        // By then whatever had been lost before has ended.
+        if (!is_known && clock::now() < saturating_add(whole_since_, guard_))
+            return false;
+        if (is_known && own->until > longest.until)
+            longest = *own;
+    }
+    all_met_ = true;
+    for (auto const& master : masters)
+        heirs_.add(master, longest, heirs::when::always, clock::now());
+    return true;
+}
+
+std::optional<guard_span>
+cluster_node::guard_inherited_by(group_server const& which,
+                                 std::optional<clock::time_point> promoted)
+{
+    if (shape_ != shape::cluster || planted(bug::slots_of_the_guarded_trusted))
+        return std::nullopt;
+    auto const now = clock::now();
+    if (all_are_met())
+        settle_heirs();
+    auto const asked = heirs_.asked(which.at);
+    if (!all_met_ || asked)
+        return guard_span{.met = asked.value_or(now), .until = clock::time_point::max()};
+    return heirs_.guard_of(which.at, promoted, now);
+}
+
+} // namespace colock::detail

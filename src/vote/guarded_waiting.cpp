@@ -1,0 +1,173 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "vote/guarded_server.hpp"
+
+#include <algorithm>
+#include <utility>
+
+// What waits for a guard: acquires, until it is known whether there is one; those who are to be
+// woken at its end; and other masters that have got slots of this one.
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// So long after the end of a guard those who wait are woken, at random: they are many.
+constexpr clock::duration longest_jitter = 50ms;
+
+/// For so long an acquire waits until it is known whether the server is guarded, and is tried so
+/// often meanwhile: others than this server have a say in it.
+constexpr clock::duration longest_hold = 1s;
+constexpr clock::duration hold_pause = 5ms;
+/// Where others have met a reign long ago, its guard ends as soon as the marker has said so.
+constexpr clock::duration soon_over = 50ms;
+
+constexpr clock::duration look_pause = 500ms;
+
+reply unsent_because(error_code why)
+{
+    return {.what = reply::outcome::unsent, .error = std::move(why)};
+}
+
+} // namespace
+
+/// Whether it will soon be known whether the server may be asked for a lock: its marker is to be
+/// read, or other masters are being met. Who tries only once would never get a lock of a master
+/// that has been promoted some time.
+bool guarded_server::is_undecided(command const& what, clock::time_point now) const
+{
+    if (what.which != script::acquire || what.gives_back || unguarded_ || stopped_ || !is_up() ||
+        !reign_.known())
+        return false;
+    if (reign_.guards(now))
+        return (!has_marker_ && !marker_refused_) || reign_.counts_from() <= now + soon_over;
+    auto const other = guard_inherited(reign_.promoted());
+    return other && other->until == clock::time_point::max();
+}
+
+execution guarded_server::hold(command const& what, std::shared_ptr<reply_sink> sink)
+{
+    held_.push_back({what, std::move(sink), clock::now() + longest_hold});
+    if (reign_.guards(clock::now()))
+        ask_for_marker();
+    arm();
+    return execution::waits;
+}
+
+void guarded_server::let_go(clock::time_point now)
+{
+    for (auto& each : std::exchange(held_, {})) {
+        bool const wanted = each.sink->wanted(needs_.index);
+        if (wanted && now < each.until && is_undecided(each.what, now)) {
+            held_.push_back(std::move(each));
+        } else if (auto const why = wanted ? why_refused(each.what) : error_code{}) {
+            each.sink->on_reply(needs_.index, {.what = reply::outcome::error, .error = why});
+        } else if (!wanted) {
+            each.sink->on_reply(needs_.index,
+                                unsent_because(make_error_code(errc::node_unavailable)));
+        } else {
+            each.sink->on_written(needs_.index);
+            if (reign_.look_is_due(now))
+                look_again();
+            send(each.what, each.sink);
+        }
+    }
+    if (!held_.empty() && reign_.guards(now))
+        ask_for_marker();
+}
+
+void guarded_server::refuse_held(error_code why)
+{
+    for (auto const& each : std::exchange(held_, {}))
+        each.sink->on_reply(needs_.index, unsent_because(why));
+}
+
+std::optional<guard_span> guarded_server::guard(clock::time_point since)
+{
+    auto const now = clock::now();
+    if (unguarded_ && is_up())
+        return guard_span{};
+    bool const fresh = is_up() && reign_.asked() >= since;
+    if (fresh && (!reign_.is_master() || refuses_to_tell_))
+        return guard_span{.met = now, .until = clock::time_point::max()};
+    bool const may_end_earlier = reign_.guards(now) && !has_marker_ && !marker_refused_;
+    if (fresh && reign_.known() && !may_end_earlier)
+        return reign_.span();
+    if (fresh && reign_.known())
+        ask_for_marker();
+    else if (is_up())
+        look_again();
+    return std::nullopt;
+}
+
+std::optional<guard_span> guarded_server::last_guard() const
+{
+    if (unguarded_)
+        return guard_span{};
+    return reign_.last_span();
+}
+
+void guarded_server::guard_ends(clock::time_point when)
+{
+    guarded_until_ = when;
+    wake_at(when + jitter());
+}
+
+/// One that is not named as the master yet is asked for its reign again after that: its guard is to
+/// begin though nobody wants a lock.
+void guarded_server::look_later()
+{
+    wake_at(clock::now() + look_pause);
+}
+
+void guarded_server::wake_at(clock::time_point when)
+{
+    wake_at_ = when;
+    arm();
+}
+
+void guarded_server::arm()
+{
+    auto const when = held_.empty() ? wake_at_ : std::min(wake_at_, clock::now() + hold_pause);
+    if (!stopped_ && when != clock::time_point::max())
+        needs_.time->set(*this, when);
+}
+
+clock::duration guarded_server::jitter()
+{
+    return longest_jitter * (needs_.random() % 1024) / 1024;
+}
+
+/// The same of a guard that it has with slots of another. Where that is not known yet, it is looked
+/// whether it is by now: whoever was to say so may be gone.
+void guarded_server::wake_when_counted(clock::time_point now)
+{
+    auto const other = guard_inherited(reign_.promoted());
+    bool const ends = other && other->until != clock::time_point::max();
+    wake_at(ends ? other->until + jitter() : now + look_pause);
+}
+
+void guarded_server::on_time(clock::time_point now)
+{
+    let_go(now);
+    if (now < wake_at_) {
+        arm();
+        return;
+    }
+    wake_at_ = clock::time_point::max();
+    arm();
+    if (unguarded_)
+        return;
+    if (!reign_.known()) {
+        if (is_up())
+            look_again();
+        return;
+    }
+    tell([&](node_listener& to) {
+        to.on_servers_changed(needs_.index);
+        to.on_recovered(needs_.index);
+    });
+}
+
+} // namespace colock::detail

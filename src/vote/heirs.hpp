@@ -1,0 +1,74 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/guard_span.hpp"
+#include "core/redirect.hpp"
+
+#include <colock/clock.hpp>
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace colock::detail {
+
+/// Masters of a Cluster that have got slots from a guarded one. A lock that this one lacks, the
+/// heir lacks as well, though its own memory is whole. So it is guarded for as long, with all its
+/// slots: this is seldom, and one time for a server is easier to be sure of than one for each slot.
+class heirs {
+public:
+    /// Whether what is inherited matters depends on what the heir says of itself.
+    enum class when {
+        always,
+        /// A server that has been promoted lately has a guard of its own, by which it goes if what
+        /// it took over are the slots of its master.
+        not_promoted,
+    };
+
+    /// It is to be found out what an heir has inherited, if anything.
+    struct question {
+        endpoint heir;
+        endpoint former;
+        when matters;                  ///< Where the former master cannot be asked.
+        clock::time_point asked_since; ///< What was said before does not count.
+        clock::time_point noticed;
+
+        bool operator==(question const&) const = default;
+    };
+
+    void ask(question const& what);
+    /// Those to which there is an answer now are left out from then on.
+    template <class Answer>
+    void settle(Answer answer)
+    {
+        // Whoever answers may look here again.
+        for (auto const& each : std::vector{open_}) {
+            if (!waits(each) && answer(each))
+                std::erase(open_, each);
+        }
+    }
+    /// Since when there is no answer to a question about this heir.
+    std::optional<clock::time_point> asked(endpoint const& heir) const;
+
+    void add(endpoint const& heir, guard_span guard, when matters, clock::time_point now);
+
+    /// What a server has inherited; nothing where that is over. `promoted`: when its reign was met,
+    /// if it has begun by a promotion.
+    std::optional<guard_span> guard_of(endpoint const& heir,
+                                       std::optional<clock::time_point> promoted,
+                                       clock::time_point now) const;
+
+private:
+    struct inheritance {
+        endpoint heir;
+        guard_span guard;
+        when matters;
+    };
+
+    bool waits(question const& what) const;
+
+    std::vector<question> open_;
+    std::vector<inheritance> all_;
+};
+
+} // namespace colock::detail

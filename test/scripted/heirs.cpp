@@ -1,0 +1,322 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// A Cluster whose slots move from a guarded master to another one.
+
+#include "scripted/stage/locks.hpp"
+
+#include "core/hash_slot.hpp"
+
+#include <doctest/doctest.h>
+#include <initializer_list>
+#include <string>
+#include <utility>
+
+using namespace scripted;
+using colock::detail::hash_slot;
+using colock::detail::script;
+
+namespace {
+
+/// The guard of a longest_ttl of 10 s, and what those who wait are late.
+constexpr auto guard = 12'150ms;
+
+colock::detail::endpoint const first{"vote0", 6379};
+colock::detail::endpoint const second{"10.0.0.2", 7002};
+colock::detail::endpoint const third{"10.0.0.3", 7003};
+
+/// Two masters: of the slots below that of "a", and of the others.
+struct reigns_of_a_cluster : locks {
+    reigns_of_a_cluster() : locks{as_given{}, 1} { REQUIRE(slot > 0); }
+
+    /// Both have been masters for long.
+    void meet_all()
+    {
+        meet(0, "first");
+        tell(halves());
+        meet(1, "second");
+    }
+
+    void meet(std::size_t which, std::string id, bool promoted = false)
+    {
+        reigns[which] = {id, promoted};
+        (*this)[which].answers = [this, which](auto const& what) -> std::optional<reply> {
+            if (what.which == script::marker)
+                return marker[which] ? std::optional{yes(marker[which]->count())} : std::nullopt;
+            if (what.which == script::replication)
+                return said({"role:master\r\nmaster_replid:" + reigns[which].first +
+                             "\r\nsecond_repl_offset:" + (reigns[which].second ? "7" : "-1") +
+                             "\r\n"});
+            return std::nullopt;
+        };
+        (*this)[which].connect_as({.run_id = "run " + std::to_string(which),
+                                   .uptime = 1'000s,
+                                   .in_cluster = true,
+                                   .reign = {.id = std::move(id), .promoted = promoted},
+                                   .asked = now()});
+        run();
+    }
+
+    reply halves() const { return slots({{0, before, first}, {slot, 16383, second}}); }
+    /// The slot of "a" has moved to the first.
+    reply moved() const { return slots({{0, slot, first}, {after, 16383, second}}); }
+
+    /// Whoever is asked for the slots next, which comes by itself, says so.
+    void tell(reply const& who_has_what)
+    {
+        auto const answered = [&] {
+            for (std::size_t i = 0; i < votes(); ++i) {
+                if ((*this)[i].asked(script::slots)) {
+                    (*this)[i].say(script::slots, who_has_what);
+                    return true;
+                }
+            }
+            return false;
+        };
+        for (int i = 0; !answered(); ++i) {
+            REQUIRE(i < 2'000);
+            pass(10ms);
+        }
+        run();
+    }
+
+    /// Of the first master.
+    void become_replica(std::size_t which)
+    {
+        (*this)[which].answers = [](auto const& what) -> std::optional<reply> {
+            if (what.which == script::replication)
+                return said({"role:slave\r\nmaster_replid:first\r\nsecond_repl_offset:-1\r\n"});
+            return std::nullopt;
+        };
+        pass(2s);
+    }
+
+    /// A lease of another name in the slot of "a", by the second master.
+    colock::lease held_beside()
+    {
+        auto const it = acquire(b);
+        grant(it, (*this)[1], 7);
+        REQUIRE(it->done);
+        return std::move(it->value);
+    }
+
+    /// Which server is asked for "a"; nothing where none is.
+    std::optional<std::size_t> asked()
+    {
+        auto const it = try_acquire(a);
+        if (!it->done && !is_asked())
+            pass(1'100ms); // it is held back for a while
+        std::optional<std::size_t> who;
+        for (std::size_t i = 0; i < votes(); ++i) {
+            if ((*this)[i].asked(script::acquire)) {
+                who = i;
+                (*this)[i].say(script::acquire, no());
+            }
+        }
+        run();
+        CHECK(it->done);
+        said_why = it->error.message();
+        return who;
+    }
+    bool is_asked()
+    {
+        for (std::size_t i = 0; i < votes(); ++i) {
+            if ((*this)[i].asked(script::acquire))
+                return true;
+        }
+        return false;
+    }
+    bool says(std::string const& why) const { return said_why.find(why) != std::string::npos; }
+
+    hash_slot const slot = colock::detail::slot_of("lock:a");
+    hash_slot const before = static_cast<hash_slot>(slot - 1);
+    hash_slot const after = static_cast<hash_slot>(slot + 1);
+    std::pair<std::string, bool> reigns[3];
+    std::optional<std::chrono::milliseconds> marker[3] = {guard, guard, guard};
+    std::string said_why;
+    colock::mutex a{client(), "a", {.ttl = 10s, .hand_offs = 0}};
+    colock::mutex b{client(), "{lock:a}", {.ttl = 10s, .hand_offs = 0}};
+};
+
+} // namespace
+
+TEST_CASE("heirs: a slot that moves is granted at once, by a master that is not guarded")
+{
+    reigns_of_a_cluster test;
+    test.meet_all();
+    CHECK(test.asked() == 1);
+    test.tell(test.moved());
+    CHECK(test.asked() == 0);
+    test.tell(test.halves());
+    CHECK(test.asked() == 1);
+}
+
+TEST_CASE("heirs: a slot of a guarded master is guarded where it moves to")
+{
+    for (bool const redirected : {false, true}) {
+        CAPTURE(redirected);
+        reigns_of_a_cluster test;
+        test.meet_all();
+        auto held = test.held_beside();
+        test.meet(1, "promoted", true);
+        test.pass(1s);
+        CHECK_FALSE(test.asked());
+        if (redirected) {
+            auto const extended = test.extend(held);
+            test[1].say(script::extend,
+                        sent_on({colock::detail::redirect::advice::moved, test.slot, first}));
+            test[0].say(script::extend, yes());
+            CHECK_FALSE(extended->error);
+        } else {
+            test.tell(test.moved());
+        }
+        test.take_events();
+        CHECK_FALSE(test.asked());
+        CHECK(test.says("vote0:6379: has slots of a master that has a new memory, and grants "
+                        "nothing new for another "));
+        test.pass(guard);
+        CHECK(test.asked() == 0);
+    }
+}
+
+TEST_CASE("heirs: a lease that a guarded master has lost is given back where its slot moves to")
+{
+    reigns_of_a_cluster test;
+    test.meet_all();
+    auto held = test.held_beside();
+    test.meet(1, "promoted", true);
+    test.pass(100ms);
+    test.tell(test.moved());
+    auto const extended = test.extend(held);
+    test[0].say(script::extend, no(reply::nobody_has_it));
+    CHECK(extended->done);
+    CHECK(extended->error == errc::node_unavailable);
+    REQUIRE(test[0].asked(script::acquire));
+    CHECK(test[0].open().front().what.gives_back);
+    test[0].say(script::acquire, yes(7));
+    CHECK(held.valid());
+    auto const once_more = test.extend(held);
+    test[0].say(script::extend, yes());
+    CHECK(once_more->done);
+    CHECK_FALSE(once_more->error);
+}
+
+TEST_CASE("heirs: the same whole time where the former master cannot be asked")
+{
+    reigns_of_a_cluster test;
+    test.meet_all();
+    test[1].end_connection();
+    test.tell(test.moved());
+    CHECK_FALSE(test.asked());
+    CHECK(test.says("vote0:6379: has slots of a master that has a new memory"));
+    test.pass(guard - 500ms);
+    CHECK_FALSE(test.asked());
+    test.pass(500ms);
+    CHECK(test.asked() == 0);
+}
+
+TEST_CASE("heirs: whoever takes over from a master that is gone goes by its own guard")
+{
+    for (bool const promoted : {true, false}) {
+        CAPTURE(promoted);
+        reigns_of_a_cluster test;
+        test.meet_all();
+        test[1].end_connection();
+        test.tell(slots({{0, test.before, first}, {test.slot, 16383, third}}));
+        REQUIRE(test.votes() == 3);
+        test.marker[2] = 1s; // others have met it long ago
+        test.meet(2, "third", promoted);
+        CHECK_FALSE(test.asked());
+        CHECK(test.says(promoted ? "10.0.0.3:7003: has a new memory"
+                                 : "10.0.0.3:7003: has slots of a master that has a new memory"));
+        test.pass(1'100ms);
+        CHECK(test.asked().has_value() == promoted);
+        test.pass(guard);
+        CHECK(test.asked() == 2);
+    }
+}
+
+TEST_CASE("heirs: who comes while a master is guarded guards all for as long")
+{
+    reigns_of_a_cluster test;
+    test.meet(0, "first");
+    test.tell(test.moved());
+    CHECK_FALSE(test.asked());
+    CHECK(test.says("vote0:6379: it is not known yet whether it has slots of a master that has a "
+                    "new memory"));
+    test.marker[1].reset();
+    test.meet(1, "promoted", true);
+    CHECK_FALSE(test.asked());
+    CHECK(test.says("it is not known yet"));
+    // Others have met it before.
+    test[1].say(script::marker, yes(3'000));
+    CHECK_FALSE(test.asked());
+    CHECK(test.says("vote0:6379: has slots of a master that has a new memory"));
+    test.pass(3'100ms);
+    CHECK(test.asked() == 0);
+}
+
+TEST_CASE("heirs: a master that cannot be reached holds up nobody")
+{
+    reigns_of_a_cluster test;
+    test.meet(0, "first");
+    test.tell(test.moved());
+    CHECK_FALSE(test.asked());
+    test[1].disconnect();
+    test[1].fail_to_connect();
+    CHECK(test.asked() == 0);
+}
+
+TEST_CASE("heirs: a master that says nothing is waited for as long as for a guard")
+{
+    reigns_of_a_cluster test;
+    test.meet(0, "first");
+    test.tell(test.moved());
+    test.pass(guard - 1'200ms);
+    CHECK_FALSE(test.asked());
+    test.pass(100ms);
+    CHECK(test.asked() == 0);
+}
+
+TEST_CASE("heirs: who tries once is held back while the masters are met")
+{
+    reigns_of_a_cluster test;
+    test.meet(0, "first");
+    test.tell(test.moved());
+    auto const it = test.try_acquire(test.a);
+    test.pass(500ms);
+    CHECK_FALSE(it->done);
+    test.meet(1, "second");
+    test.pass(10ms);
+    REQUIRE(test[0].asked(script::acquire));
+    test[0].say(script::acquire, yes(7));
+    CHECK(it->value);
+}
+
+TEST_CASE("heirs: a Cluster that is made smaller grants all the time")
+{
+    for (bool const becomes_replica : {false, true}) {
+        CAPTURE(becomes_replica);
+        reigns_of_a_cluster test;
+        test.meet_all();
+        CHECK(test.asked() == 1);
+        if (becomes_replica)
+            test.become_replica(1);
+        test.tell(slots({{0, 16383, first}}));
+        CHECK(test.asked() == 0);
+    }
+}
+
+TEST_CASE("heirs: a slot that nobody had for a while was somebody's")
+{
+    reigns_of_a_cluster test;
+    test.meet_all();
+    test[1].end_connection();
+    test.tell(slots({{0, test.before, first}}));
+    CHECK_FALSE(test.asked());
+    test.tell(test.moved()); // which was asked before that
+    test.tell(test.moved());
+    CHECK_FALSE(test.asked());
+    CHECK(test.says("vote0:6379: has slots of a master that has a new memory"));
+    test.pass(guard);
+    CHECK(test.asked() == 0);
+}
