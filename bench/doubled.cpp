@@ -3,6 +3,7 @@
 
 #include "recorder.hpp"
 
+#include "core/reign.hpp"
 #include "support/replicated_servers.hpp"
 
 #include <colock/client.hpp>
@@ -50,7 +51,7 @@ std::string a_key(environment const& env)
 /// After this time a server that has taken over grants.
 steady::duration guard_of(environment const& env)
 {
-    return env.ttl * 101 / 100 + 2s;
+    return colock::detail::reign::guard_for(env.ttl);
 }
 
 /// Somebody who locks, with a thread of its own.

@@ -67,9 +67,7 @@ void cluster_node::inherit(endpoint const& former, endpoint const& heir, circums
     auto const there = find(former);
     auto const last = there && there->up ? there->link->last_guard() : std::nullopt;
     if (!reigns && !how.former_replaced && last) {
-        heirs_.add(heir, *last, heirs::when::always, now);
-        if (auto const further = heirs_.guard_of(former, {}, now))
-            heirs_.add(heir, *further, heirs::when::always, now);
+        pass_on(former, heir, *last, heirs::when::always);
         return;
     }
     heirs_.ask({.heir = heir,
@@ -103,12 +101,19 @@ void cluster_node::on_sent_on(endpoint const& from, endpoint const& to)
 {
     if (planted(bug::slots_of_the_guarded_trusted))
         return;
-    auto const now = clock::now();
     auto const there = find(from);
-    if (auto const own = there && there->up ? there->link->guard({}) : std::nullopt)
-        heirs_.add(to, ending(*own, now), heirs::when::always, now);
-    if (auto const further = heirs_.guard_of(from, {}, now))
-        heirs_.add(to, *further, heirs::when::always, now);
+    auto const own = there && there->up ? there->link->guard({}) : std::nullopt;
+    pass_on(from, to, ending(own.value_or(guard_span{}), clock::now()), heirs::when::always);
+}
+
+/// The guard of a master's own reign, and what it has inherited itself.
+void cluster_node::pass_on(endpoint const& former, endpoint const& heir, guard_span own,
+                           heirs::when matters)
+{
+    auto const now = clock::now();
+    heirs_.add(heir, own, matters, now);
+    if (auto const further = heirs_.guard_of(former, {}, now))
+        heirs_.add(heir, *further, heirs::when::always, now);
 }
 
 /// A master that is none any more may have been lost just now.
@@ -123,20 +128,15 @@ guard_span cluster_node::ending(guard_span guard, clock::time_point noticed) con
 void cluster_node::settle_heirs()
 {
     heirs_.settle([&](heirs::question const& each) {
-        auto const now = clock::now();
         auto const there = find(each.former);
         std::optional<guard_span> own{{.met = {}, .until = clock::time_point::max()}};
         if (there && there->up)
             own = there->link->guard(each.asked_since);
-        if (!own && now < saturating_add(each.noticed, guard_))
-            return false;
-        if (!own)
-            return true; // by now whatever had been lost has ended
+        if (!own) // in the end whatever had been lost is over
+            return clock::now() >= saturating_add(each.noticed, guard_);
         bool const ends = own->until != clock::time_point::max();
-        heirs_.add(each.heir, ending(*own, each.noticed), ends ? heirs::when::always : each.matters,
-                   now);
-        if (auto const further = heirs_.guard_of(each.former, {}, now))
-            heirs_.add(each.heir, *further, heirs::when::always, now);
+        pass_on(each.former, each.heir, ending(*own, each.noticed),
+                ends ? heirs::when::always : each.matters);
         return true;
     });
 }

@@ -284,6 +284,7 @@ std::optional<hash_slot> cluster_node::some_slot_of(group_server const& which) c
 
 bool cluster_node::guarded() const
 {
+    // What one that was promoted may leave out is left out: that has a guard of its own.
     auto const now = clock::now();
     return std::any_of(servers_.begin(), servers_.end(), [&](auto const& each) {
         return each->link->guarded() ||

@@ -93,6 +93,7 @@ private:
     };
     void inherit(endpoint const& former, endpoint const& heir, circumstances how);
     void inherit_slots();
+    void pass_on(endpoint const& former, endpoint const& heir, guard_span own, heirs::when matters);
     void settle_heirs();
     guard_span ending(guard_span guard, clock::time_point noticed) const;
     bool all_are_met();

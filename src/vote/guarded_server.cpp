@@ -51,15 +51,14 @@ public:
 
     void on_reply(std::size_t node, reply const& answer) override
     {
-        auto told = answer;
-        if (answer.what == reply::outcome::unsent && by_->is_undecided(what_, clock::now())) {
+        auto const why =
+            answer.what == reply::outcome::unsent ? by_->why_refused(what_) : error_code{};
+        if (why && by_->is_undecided(clock::now())) {
             by_->hold(what_, sink_);
             return;
         }
-        if (auto const why =
-                answer.what == reply::outcome::unsent ? by_->why_refused(what_) : error_code{})
-            told = refusal(why);
-        else
+        auto told = why ? refusal(why) : answer;
+        if (!why)
             by_->judge(what_, told);
         sink_->on_reply(node, told);
     }
@@ -145,11 +144,10 @@ execution guarded_server::execute(command const& what, std::shared_ptr<reply_sin
                         what.which == script::check_all;
     if (!counts)
         return link_->execute(what, std::move(sink));
-    if (is_up() && (doubted_ || reign_.look_is_due(now)))
-        look_again();
-    if (is_undecided(what, now))
-        return hold(what, std::move(sink));
+    look_if_due(now);
     if (auto const why = why_refused(what)) {
+        if (is_undecided(now))
+            return hold(what, std::move(sink));
         sink->on_reply(needs_.index, refusal(why));
         return execution::under_way;
     }
@@ -160,6 +158,12 @@ execution guarded_server::send(command const& what, std::shared_ptr<reply_sink> 
 {
     return link_->execute(what,
                           std::make_shared<judged>(shared_from_this(), what, std::move(sink)));
+}
+
+void guarded_server::look_if_due(clock::time_point now)
+{
+    if (is_up() && (doubted_ || reign_.look_is_due(now)))
+        look_again();
 }
 
 void guarded_server::look_again()

@@ -49,6 +49,7 @@ public:
     void abandon() override;
     void leave_to_parent() override;
     execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
+    bool owes_answers() const override { return !held_.empty() || server_relay::owes_answers(); }
     bool guarded() const override { return !unguarded_ && reign_.guards(clock::now()); }
     std::optional<guard_span> guard(clock::time_point since) override;
     std::optional<guard_span> last_guard() const override;
@@ -65,6 +66,7 @@ private:
     class judged;
 
     error_code why_unguardable() const;
+    void look_if_due(clock::time_point now);
     void look_again();
     void look_later();
     void on_look(look const& which, reply const& answer);
@@ -78,7 +80,7 @@ private:
     void wake_at(clock::time_point when);
     void arm();
     clock::duration jitter();
-    bool is_undecided(command const& what, clock::time_point now) const;
+    bool is_undecided(clock::time_point now) const;
     execution send(command const& what, std::shared_ptr<reply_sink> sink);
     execution hold(command const& what, std::shared_ptr<reply_sink> sink);
     void let_go(clock::time_point now);

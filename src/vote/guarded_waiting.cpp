@@ -32,13 +32,12 @@ reply unsent_because(error_code why)
 
 } // namespace
 
-/// Whether it will soon be known whether the server may be asked for a lock: its marker is to be
-/// read, or other masters are being met. Who tries only once would never get a lock of a master
-/// that has been promoted some time.
-bool guarded_server::is_undecided(command const& what, clock::time_point now) const
+/// Of an acquire that is refused: whether it will soon be known if it must be. The marker of the
+/// reign is to be read, or other masters are being met. Without that, who tries only once would
+/// never get a lock of a master that has been promoted some time.
+bool guarded_server::is_undecided(clock::time_point now) const
 {
-    if (what.which != script::acquire || what.gives_back || unguarded_ || stopped_ || !is_up() ||
-        !reign_.known())
+    if (stopped_ || !reign_.known())
         return false;
     if (reign_.guards(now))
         return (!has_marker_ && !marker_refused_) || reign_.counts_from() <= now + soon_over;
@@ -49,8 +48,6 @@ bool guarded_server::is_undecided(command const& what, clock::time_point now) co
 execution guarded_server::hold(command const& what, std::shared_ptr<reply_sink> sink)
 {
     held_.push_back({what, std::move(sink), clock::now() + longest_hold});
-    if (reign_.guards(clock::now()))
-        ask_for_marker();
     arm();
     return execution::waits;
 }
@@ -58,23 +55,20 @@ execution guarded_server::hold(command const& what, std::shared_ptr<reply_sink> 
 void guarded_server::let_go(clock::time_point now)
 {
     for (auto& each : std::exchange(held_, {})) {
-        bool const wanted = each.sink->wanted(needs_.index);
-        if (wanted && now < each.until && is_undecided(each.what, now)) {
-            held_.push_back(std::move(each));
-        } else if (auto const why = wanted ? why_refused(each.what) : error_code{}) {
-            each.sink->on_reply(needs_.index, {.what = reply::outcome::error, .error = why});
-        } else if (!wanted) {
+        auto const why = why_refused(each.what);
+        if (!each.sink->wanted(needs_.index)) {
             each.sink->on_reply(needs_.index,
                                 unsent_because(make_error_code(errc::node_unavailable)));
+        } else if (why && now < each.until && is_undecided(now)) {
+            held_.push_back(std::move(each));
+        } else if (why) {
+            each.sink->on_reply(needs_.index, {.what = reply::outcome::error, .error = why});
         } else {
             each.sink->on_written(needs_.index);
-            if (reign_.look_is_due(now))
-                look_again();
+            look_if_due(now);
             send(each.what, each.sink);
         }
     }
-    if (!held_.empty() && reign_.guards(now))
-        ask_for_marker();
 }
 
 void guarded_server::refuse_held(error_code why)
@@ -139,13 +133,18 @@ clock::duration guarded_server::jitter()
     return longest_jitter * (needs_.random() % 1024) / 1024;
 }
 
-/// The same of a guard that it has with slots of another. Where that is not known yet, it is looked
-/// whether it is by now: whoever was to say so may be gone.
+/// The same of a guard that it has with slots of another, of which it is told only when somebody
+/// wants a lock. Where it is not known yet whether there is one, those who wait try again after a
+/// while: the server that was to say so may be gone.
 void guarded_server::wake_when_counted(clock::time_point now)
 {
     auto const other = guard_inherited(reign_.promoted());
     bool const ends = other && other->until != clock::time_point::max();
     wake_at(ends ? other->until + jitter() : now + look_pause);
+    if (ends)
+        tell([&](node_listener& to) {
+            to.on_event({event_kind::not_counted, label(), {}, why_guarded(now)});
+        });
 }
 
 void guarded_server::on_time(clock::time_point now)

@@ -12,9 +12,10 @@
 
 namespace colock::detail {
 
-/// Masters of a Cluster that have got slots from a guarded one. A lock that this one lacks, the
-/// heir lacks as well, though its own memory is whole. So it is guarded for as long, with all its
-/// slots: this is seldom, and one time for a server is easier to be sure of than one for each slot.
+/// Masters of a Cluster that have got slots from a guarded one, their heirs. A lock that the former
+/// master has lost, its heir lacks as well, though the heir's own memory is whole. So the heir is
+/// guarded for as long, with all its slots: this is seldom, and one time for a server is easier to
+/// be sure of than one for each slot.
 class heirs {
 public:
     /// Whether what is inherited matters depends on what the heir says of itself.
@@ -30,7 +31,7 @@ public:
         endpoint heir;
         endpoint former;
         when matters;                  ///< Where the former master cannot be asked.
-        clock::time_point asked_since; ///< What was said before does not count.
+        clock::time_point asked_since; ///< What the former master has said before does not count.
         clock::time_point noticed;
 
         bool operator==(question const&) const = default;

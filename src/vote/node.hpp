@@ -73,9 +73,9 @@ public:
     /// locks: see guarded_server. The listener is told that its servers have changed.
     virtual bool guarded() const { return false; }
 
-    /// Of one server: the guard of its own reign, which may be over, or be none. Without an end
-    /// where it is no master any more, or does not say. Nothing while it has not been asked for its
-    /// reign since then: it is asked now.
+    /// Of one server: the guard of its own reign, which may be over, or be none; without an end
+    /// where it is no master any more, or does not say. Nothing while it has not told its reign
+    /// since that time: it is asked for it now.
     virtual std::optional<guard_span> guard(clock::time_point /*since*/) { return guard_span{}; }
     /// The same of the last reign that was met by this connection. Nothing where none was.
     virtual std::optional<guard_span> last_guard() const { return guard_span{}; }

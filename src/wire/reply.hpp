@@ -178,8 +178,8 @@ public:
     virtual bool asks_for_id() const { return false; }
     /// By how many of them it was named lately as the one to be asked.
     virtual support named_by() const { return {}; }
-    /// Until when it is guarded since it has slots of another. `promoted`: when a reign
-    /// was met that has begun by a promotion; nothing of another.
+    /// The guard that it has since it got slots of another; without an end while it is not known
+    /// whether there is one. `promoted`: when its reign was met, if a promotion has begun it.
     virtual std::optional<guard_span>
     guard_inherited(std::optional<clock::time_point> /*promoted*/) const
     {

@@ -7,7 +7,6 @@
 #include "core/hash_slot.hpp"
 
 #include <doctest/doctest.h>
-#include <initializer_list>
 #include <string>
 #include <utility>
 
@@ -173,6 +172,9 @@ TEST_CASE("heirs: a slot of a guarded master is guarded where it moves to")
         CHECK_FALSE(test.asked());
         CHECK(test.says("vote0:6379: has slots of a master that has a new memory, and grants "
                         "nothing new for another "));
+        CHECK(test.take_events() == texts{"not_counted vote0:6379"});
+        CHECK_FALSE(test.asked());
+        CHECK(test.take_events() == texts{}); // it is told once
         test.pass(guard);
         CHECK(test.asked() == 0);
     }
