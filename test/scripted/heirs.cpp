@@ -202,6 +202,20 @@ TEST_CASE("heirs: a lease that a guarded master has lost is given back where its
     CHECK_FALSE(once_more->error);
 }
 
+TEST_CASE("heirs: a slot that is on its way from a guarded master may lack locks there, too")
+{
+    reigns_of_a_cluster test;
+    test.meet_all();
+    auto held = test.held_beside();
+    test.meet(1, "promoted", true);
+    auto const extended = test.extend(held);
+    test[1].say(script::extend, sent_on({colock::detail::redirect::advice::ask, test.slot, first}));
+    REQUIRE(test[0].asked(script::extend));
+    test[0].say(script::extend, no(reply::nobody_has_it));
+    CHECK(extended->error == errc::node_unavailable);
+    CHECK(held.valid());
+}
+
 TEST_CASE("heirs: the same whole time where the former master cannot be asked")
 {
     reigns_of_a_cluster test;

@@ -119,6 +119,7 @@ outcome stopped_and_master_again()
         it.silence(each, each != old);
     it.expect(it.whole().replace(it.slot, {.why = takeover::cause::cut, .away = 8s}),
               "the master remains");
+    // At another time the client would look at the slots just while the old master is a replica.
     it.run_for(7'930ms);
     it.acquire();
     while (it.whole().busy())
