@@ -117,6 +117,7 @@ enum class bug {
     another_node_checked,
     all_nodes_checked,
     window_ignored,
+    line_not_watched,
     renewals_stand_in_line,
     admission_ignored,
     twin_counted,

@@ -40,7 +40,6 @@ void round::start()
     client_->round_started();
     sent_ = clock::now();
     command_.waited_for = patience();
-    client_->time().set(*this, saturating_add(sent_, command_.waited_for));
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         reply unsent;
         unsent.error = why_not_asked(i);
@@ -49,6 +48,16 @@ void round::start()
         else if (votes_[i].execute(command_, self) == execution::waits)
             queued_ |= std::uint64_t{1} << i;
     }
+    begin_time(sent_);
+}
+
+/// A node that is busy is slow to take a command; one that hangs refuses it. A hundred thousand may
+/// wait for their turn: if they looked at that themselves, one after another, whatever else is due
+/// would come too late.
+void round::begin_time(clock::time_point from)
+{
+    if (!decided_ && queued_ == 0)
+        client_->time().set(*this, saturating_add(from, patience()));
 }
 
 void round::on_written(std::size_t node)
@@ -58,8 +67,7 @@ void round::on_written(std::size_t node)
     if (queued_ == all || planted(bug::validity_from_resend))
         sent_ = now; // until now none of them had been
     queued_ &= ~(std::uint64_t{1} << node);
-    if (!decided_)
-        client_->time().set(*this, saturating_add(now, patience()));
+    begin_time(now);
 }
 
 void round::on_reply(std::size_t node, reply const& answer)
@@ -106,6 +114,8 @@ void round::on_reply(std::size_t node, reply const& answer)
             decide(verdict);
         else
             on_undecided(node, answer);
+        if (!scheduled())
+            begin_time(clock::now());
     }
     if (missing_ == 0) {
         on_complete();
@@ -124,18 +134,11 @@ void round::count_replication(reply const& answer)
 void round::on_time(clock::time_point now)
 {
     auto const self = shared_from_this();
-    if (decided_)
+    if (decided_ || queued_ != 0)
         return;
     if (auto const until = limit_.goes_on(now, time(), patience())) {
         client_->time().set(*this, *until);
         return;
-    }
-    // A node that is busy is slow to take a command; one that hangs never will.
-    for (std::size_t i = 0; i < replies_.size(); ++i) {
-        if ((queued_ >> i & 1) && !votes_[i].hung()) {
-            client_->time().set(*this, saturating_add(clock::now(), patience()));
-            return;
-        }
     }
     timed_out_ = true;
     decide(tally::verdict::unknown);

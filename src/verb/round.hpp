@@ -103,6 +103,8 @@ protected:
     tally const& tally_so_far() const { return tally_; }
 
 private:
+    /// The time for answers begins when no command waits for its turn any more.
+    void begin_time(clock::time_point from);
     void decide(tally::verdict verdict);
     void count_replication(reply const& answer);
 

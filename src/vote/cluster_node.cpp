@@ -236,15 +236,6 @@ void cluster_node::on_event(group_server& which, event const& what)
     tell([&](node_listener& to) { to.on_event(what); });
 }
 
-bool cluster_node::hung()
-{
-    // All are asked: that is how a server is found to hang.
-    bool all = !servers_.empty();
-    for (auto const& each : servers_)
-        all = each->link->hung() && all;
-    return all;
-}
-
 bool cluster_node::tracks() const
 {
     return std::all_of(servers_.begin(), servers_.end(),

@@ -31,7 +31,6 @@ public:
     using server_group::server_group;
 
     execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
-    bool hung() override;
     bool tracks() const override;
     std::size_t shares() const override;
     error_code trouble() const override;

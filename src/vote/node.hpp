@@ -49,11 +49,12 @@ public:
     /// Sends a command on the current connection; those of one connection run in the order of these
     /// calls. Answers exactly once, also late; at once and within this call where it cannot be
     /// sent. While a connection is being made at once, a command waits for it, and while the server
-    /// owes as many answers as it is let owe, a command waits for them.
+    /// owes as many answers as it is let owe, a command waits for them. One that hangs refuses what
+    /// waits.
     virtual execution execute(command const& what, std::shared_ptr<reply_sink> sink) = 0;
 
-    /// Whether the server owes answers and has said nothing for long.
-    virtual bool hung() = 0;
+    /// Of one server: whether it owes answers and has said nothing for long.
+    virtual bool hung() { return false; }
 
     /// Whether changes are told: by on_changed(), or by on_connected() for a server that is away.
     virtual bool tracks() const = 0;

@@ -106,11 +106,6 @@ execution sentinel_node::send(std::shared_ptr<routed_call> const& call)
     return call->find_no_way({.error = why ? why : unknown});
 }
 
-bool sentinel_node::hung()
-{
-    return master_ && master_->link->hung();
-}
-
 bool sentinel_node::tracks() const
 {
     return !master_ || master_->link->tracks();

@@ -37,7 +37,6 @@ public:
     explicit sentinel_node(group_needs needs);
 
     execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
-    bool hung() override;
     bool tracks() const override;
     error_code trouble() const override;
     bool guarded() const override;

@@ -186,6 +186,8 @@ void session::on_time(clock::time_point now)
         auto const limit = std::to_string(life_.connect_timeout().count());
         end(unavailable("no answer within " + limit + " ms"), now);
     }
+    if (line_is_watched())
+        hung(now);
     if (life_.up() && stall_.on_time(now))
         send_waiting(now);
     // Whoever was answered may have stopped this.
@@ -204,9 +206,21 @@ void session::on_time(clock::time_point now)
     }
 }
 
+/// What waits for its turn looks at nothing itself.
+bool session::line_is_watched() const
+{
+    return life_.up() && waiting_.any_for_room() && pipeline_.under_way() &&
+           !planted(bug::line_not_watched);
+}
+
 clock::time_point session::deadline() const
 {
-    return life_.up() ? std::min(stall_.deadline(), keep_alive_.deadline()) : life_.deadline();
+    if (!life_.up())
+        return life_.deadline();
+    auto const look = line_is_watched()
+                          ? stall_.seems_to_hang_from(pipeline_.oldest(), pipeline_.has_room())
+                          : clock::time_point::max();
+    return std::min({look, stall_.deadline(), keep_alive_.deadline()});
 }
 
 error_code session::unavailable(std::string_view why) const

@@ -105,6 +105,7 @@ private:
 
     void send(call what, form as, clock::time_point now);
     void send_waiting(clock::time_point now);
+    bool line_is_watched() const;
     void refuse(call const& unsent, error_code error);
     void refuse_for_hang(call const& unsent);
     void refuse_unwanted(call const& unsent);

@@ -32,12 +32,11 @@ public:
     /// The connection has ended.
     void clear() { state_ = state::fine; }
 
-    /// Somebody asks. `oldest`: since when the oldest command is unanswered. One that owes as much
-    /// as it is let owe is taken for hung soon: what waits for it takes memory.
+    /// `oldest`: since when the oldest command is unanswered. One that owes as much as it is let
+    /// owe is taken for hung soon: what waits for it takes memory.
     void look(clock::time_point now, clock::time_point oldest, bool has_room)
     {
-        auto const patience = has_room ? patience_ : std::min(patience_, long_silence);
-        if (state_ != state::fine || now - std::max(heard_, oldest) <= patience)
+        if (now < seems_to_hang_from(oldest, has_room))
             return;
         // This process may have been busy or stopped: then the answers are there, and come before
         // this.
@@ -58,6 +57,15 @@ public:
         }
         state_ = state::hung;
         return true;
+    }
+
+    /// When to look, if nothing is heard until then.
+    clock::time_point seems_to_hang_from(clock::time_point oldest, bool has_room) const
+    {
+        if (state_ != state::fine)
+            return clock::time_point::max();
+        return std::max(heard_, oldest) +
+               (has_room ? patience_ : std::min(patience_, long_silence));
     }
 
     bool hung() const { return state_ == state::hung; }

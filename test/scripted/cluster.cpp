@@ -672,16 +672,6 @@ TEST_CASE("cluster: a release that finds nobody ends when its lock has expired, 
     }
 }
 
-TEST_CASE("cluster: each server is asked whether it hangs")
-{
-    cluster test;
-    test[2].be_busy();
-    auto const before = test[2].times_asked_whether_hung();
-    auto const it = test.acquire(test.a);
-    test.pass(5s); // the attempt waits for its turn
-    CHECK(test[2].times_asked_whether_hung() > before);
-}
-
 TEST_CASE("cluster: a server that is being given its first slots is kept for a while")
 {
     cluster test;

@@ -111,16 +111,33 @@ TEST_CASE("validity counts from the start where one command is written at once")
     CHECK(test.it->sent() == begin);
 }
 
-TEST_CASE("a vote that hangs is not waited for to take its command")
+TEST_CASE("while a command waits for its turn, a round has no time of its own")
 {
     round_bench test{3};
-    test.start({0, 1});
-    test[2].say(yes());
-    test[0].hang();
-    test.pass(1s);
-    CHECK_FALSE(test.it->decided()); // vote1 is busy
-    test[1].hang();
-    test.pass(1s);
+    test.start({0});
+    CHECK_FALSE(test.it->scheduled());
+    test[1].say(yes());
+    CHECK_FALSE(test.it->scheduled());
+    test.pass(1h);
+    // A vote that hangs refuses what waits. Then the last one has its time.
+    test[0].say(unsent());
+    test.pass(1s - 1ns);
+    CHECK_FALSE(test.it->decided());
+    test.pass(1ns);
+    CHECK(test.it->verdict() == verdict::unknown);
+}
+
+TEST_CASE("an answer that is there at once begins no time for commands that wait")
+{
+    round_bench test{3};
+    test[0].disconnect();
+    test.start({1});
+    test.pass(1h);
+    CHECK_FALSE(test.it->decided());
+    test[1].write_all();
+    test.pass(1s - 1ns);
+    CHECK_FALSE(test.it->decided());
+    test.pass(1ns);
     CHECK(test.it->verdict() == verdict::unknown);
 }
 

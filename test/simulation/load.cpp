@@ -55,13 +55,13 @@ struct with_many : directed {
 };
 
 constexpr int count_of_many = 1'000;
+/// What a client sends at most to a server whose pace it does not know.
+constexpr int window = 256;
 
 } // namespace
 
 outcome extensions_pile_up()
 {
-    // What a client sends at most to a server whose pace it does not know.
-    constexpr std::uint64_t window = 256;
     with_many it{1};
     it.acquire_many(count_of_many);
     it.run_for(5s);
@@ -74,9 +74,9 @@ outcome extensions_pile_up()
             each.async_extend([&](error_code error) { extended += !error; });
     });
     it.run_for(50ms);
-    it.expect(it.commands() - before >= window, "too few commands at a time");
-    it.expect(it.commands() - before <= window,
-              "load: more commands wait at a server than it answers soon");
+    auto const sent = it.commands() - before;
+    it.expect(sent >= window, "too few commands at a time");
+    it.expect(sent <= window, "load: more commands wait at a server than it answers soon");
     it.servers.at(0).stall(false);
     it.run_for(1s);
     it.expect(extended == count_of_many, "not extended");
@@ -120,6 +120,26 @@ outcome releases_pile_up()
     it.expect(released == count_of_many - 1, "not released");
     it.expect(before >= 0, "not extended");
     it.expect(before < count_of_many / 2, "load: what keeps a lease comes behind all releases");
+    return it.end();
+}
+
+outcome line_at_a_hung_server()
+{
+    with_many it{1};
+    it.acquire_many(count_of_many);
+    it.run_for(5s);
+    it.expect(it.all_valid(count_of_many), "not granted");
+    it.servers.at(0).stall(true);
+    int failed = 0;
+    it.where->run([&] {
+        for (auto& each : it.many)
+            each.async_extend([&](error_code error) { failed += !!error; });
+    });
+    it.run_for(800ms); // half a second of silence, and a moment
+    it.expect(failed == count_of_many - window,
+              "load: what waits at a server that hangs is not told");
+    it.servers.at(0).stall(false);
+    it.run_for(1s);
     return it.end();
 }
 

@@ -11,6 +11,8 @@ outcome extensions_pile_up();
 outcome acquires_pile_up();
 /// Many leases are released, and then one is extended.
 outcome releases_pile_up();
+/// Many leases are extended while their server answers nothing: that is told of each, soon.
+outcome line_at_a_hung_server();
 /// One of several servers is connected to again: it alone is asked for the leases.
 outcome one_server_comes_back();
 /// One of the two servers that have a lease loses it while it cannot be reached.

@@ -73,8 +73,6 @@ public:
     void write_all();
     /// It owes an answer and is silent for long.
     void hang(bool is = true) { hangs_ = is; }
-    /// How often the library has asked whether it does.
-    int times_asked_whether_hung() const { return times_asked_whether_hung_; }
     /// What is open is answered as lost, and what comes as unsent.
     void disconnect();
     /// The same, and the listener hears of it.
@@ -100,11 +98,7 @@ public:
     void leave_to_parent() override;
     detail::execution execute(detail::command const& what,
                               std::shared_ptr<detail::reply_sink> sink) override;
-    bool hung() override
-    {
-        ++times_asked_whether_hung_;
-        return hangs_;
-    }
+    bool hung() override { return hangs_; }
     bool tracks() const override { return tells_of_changes; }
     error_code trouble() const override;
     bool owes_answers() const override { return !open_.empty(); }
@@ -125,7 +119,6 @@ private:
     error_code refusal_;
     bool busy_ = false;
     bool hangs_ = false;
-    int times_asked_whether_hung_ = 0;
     bool stopped_ = false;
 };
 
