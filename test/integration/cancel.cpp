@@ -17,10 +17,6 @@ using namespace support;
 
 namespace {
 
-constexpr asio::cancellation_type cancellation_types[] = {asio::cancellation_type::terminal,
-                                                          asio::cancellation_type::partial,
-                                                          asio::cancellation_type::total};
-
 /// What is under test: some names that are contended for, and the operations on them.
 class storm {
     struct one {

@@ -11,10 +11,6 @@ using namespace support;
 
 namespace {
 
-constexpr asio::cancellation_type cancellation_types[] = {asio::cancellation_type::terminal,
-                                                          asio::cancellation_type::partial,
-                                                          asio::cancellation_type::total};
-
 template <class Handler>
 auto with(asio::cancellation_signal& cancel, Handler handler)
 {

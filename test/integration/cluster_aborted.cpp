@@ -22,7 +22,7 @@ std::string key_of(std::string const& name)
 }
 
 /// Two clients of a Cluster, and the open slot.
-struct open_slot : some_cluster {
+struct two_and_open_slot : some_cluster {
     /// Both hear that the slot stays, one after the other.
     void keep(bool target_first)
     {
@@ -81,7 +81,7 @@ asio::awaitable<void> pass_on(colock::lease& held, result<colock::lease>& waitin
 
 TEST_CASE("aborted migration: what has not gone is held, extended, waited for and released")
 {
-    open_slot with;
+    two_and_open_slot with;
     run(with.io, [&]() -> asio::awaitable<void> {
         for (bool const reentrant : {false, true}) {
             for (bool const target_first : {false, true}) {
@@ -117,7 +117,7 @@ TEST_CASE("aborted migration: what has not gone is held, extended, waited for an
 
 TEST_CASE("aborted migration: what is carried back goes on")
 {
-    open_slot with;
+    two_and_open_slot with;
     run(with.io, [&]() -> asio::awaitable<void> {
         for (bool const reentrant : {false, true}) {
             CAPTURE(reentrant);
@@ -157,7 +157,7 @@ TEST_CASE("aborted migration: what is carried back goes on")
 
 TEST_CASE("aborted migration: what is left at the other server is lost, and told")
 {
-    open_slot with;
+    two_and_open_slot with;
     run(with.io, [&]() -> asio::awaitable<void> {
         for (bool const reentrant : {false, true}) {
             for (bool const target_first : {false, true}) {
@@ -214,7 +214,7 @@ TEST_CASE("aborted migration: what is left at the other server is lost, and told
 
 TEST_CASE("aborted migration: whoever waits for what is left looks again by itself")
 {
-    open_slot with;
+    two_and_open_slot with;
     run(with.io, [&]() -> asio::awaitable<void> {
         std::string const name = slot + std::string{"waited for"};
         auto held = co_await with.lock(with.locks, name).async_acquire();
@@ -243,7 +243,7 @@ TEST_CASE("aborted migration: whoever waits for what is left looks again by itse
 
 TEST_CASE("aborted migration: while the servers disagree an acquire waits, and fails not")
 {
-    open_slot with;
+    two_and_open_slot with;
     run(with.io, [&]() -> asio::awaitable<void> {
         std::string const name = slot + std::string{"between"};
         with.cluster.open_slot(slot, with.target);

@@ -8,7 +8,7 @@ using namespace support;
 
 namespace {
 
-constexpr char const* peer_script = R"python(
+constexpr char const* redis_py_script = R"python(
 import sys
 import redis
 from redis.exceptions import LockError
@@ -35,7 +35,7 @@ for line in sys.stdin:
 
 struct python_and_us : one_client {
     using one_client::one_client;
-    python_peer python{peer_script, servers[0]};
+    python_peer python{redis_py_script, servers[0]};
 };
 
 } // namespace

@@ -11,7 +11,7 @@ using namespace support;
 
 namespace {
 
-constexpr char const* peer_script = R"python(
+constexpr char const* redisson_script = R"python(
 import sys, time
 import redis
 
@@ -104,7 +104,7 @@ for line in sys.stdin:
 /// Redisson's names have no prefix.
 struct java_and_us : one_client {
     explicit java_and_us(int nodes) : one_client{nodes, {.prefix = ""}} {}
-    python_peer java{peer_script, servers[0]};
+    python_peer java{redisson_script, servers[0]};
 };
 
 } // namespace

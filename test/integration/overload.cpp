@@ -37,9 +37,7 @@ asio::awaitable<span> free_lock(colock::client& locks)
 
 } // namespace
 
-using patient_client = patient<recorded_client, 20>;
-
-PLAIN_WITH(patient_client,
+PLAIN_WITH(patient_recorded_client,
            "overload: a burst of acquires is answered at the servers' pace, and others pass")
 {
     unsigned const many = sanitized ? 5'000 : node_count == 5 ? 100'000 : 20'000;

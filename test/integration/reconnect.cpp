@@ -17,9 +17,6 @@ namespace {
 
 constexpr unsigned many = sanitized ? 2'000 : 10'000;
 
-using patient_client = patient<one_client, 10>;
-using patient_recorded_client = patient<recorded_client, 10>;
-
 /// COLOCK_TEST_LEASES says how many.
 unsigned how_many()
 {
@@ -51,12 +48,6 @@ asio::awaitable<std::vector<lease>> take_many(colock::client& locks, unsigned co
         "all leases", [=] { return *done == count; }, 4 * stuck);
     co_await std::move(taken);
     co_return std::move(*leases);
-}
-
-auto count_valid(std::vector<lease> const& leases)
-{
-    return std::count_if(leases.begin(), leases.end(),
-                         [](auto const& each) { return each.valid(); });
 }
 
 } // namespace
@@ -105,9 +96,7 @@ OWN_TYPES_WITH(
     co_await close_and_check();
 }
 
-using very_patient_client = patient<recorded_client, 20>;
-
-TEST_CASE_WITH(very_patient_client, 5,
+TEST_CASE_WITH(patient_recorded_client, 5,
                "reconnect: what is looked at of very many leases holds up nothing else")
 {
     auto const very_many = how_many();

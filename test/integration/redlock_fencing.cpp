@@ -8,13 +8,6 @@ using namespace support;
 
 namespace {
 
-asio::awaitable<void> until_free(topology& servers, std::string key)
-{
-    auto free =
-        until("the release everywhere", [&servers, key] { return servers.existing(key) == 0; });
-    co_await std::move(free);
-}
-
 /// Takes the lock while some nodes stand still, gives it back, and lets them go on. The token.
 asio::awaitable<std::uint64_t> grant_without(topology& servers, std::vector<int> stopped,
                                              colock::mutex const& name)

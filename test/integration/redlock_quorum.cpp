@@ -5,14 +5,6 @@ using namespace support;
 
 namespace {
 
-asio::awaitable<void> until_connected(event_recorder const& events, std::size_t nodes)
-{
-    auto all = until("the connections", [&events, nodes] {
-        return events.count(colock::event_kind::connected) >= nodes;
-    });
-    co_await std::move(all);
-}
-
 void fails_at_its_deadline(milliseconds node_timeout)
 {
     topology servers{5};

@@ -23,14 +23,6 @@ colock::client_options hearing(event_recorder const& events,
     return events.options(guarded(guard));
 }
 
-asio::awaitable<void> until_connected(event_recorder const& events, std::size_t connections)
-{
-    auto all = until("the connections", [&events, connections] {
-        return events.count(event_kind::connected) >= connections;
-    });
-    co_await std::move(all);
-}
-
 /// The case of three nodes, of which the holder has the first two, and the first forgets it. The
 /// holder stands still from then on, so that it repairs nothing.
 struct forgotten {

@@ -48,12 +48,6 @@ std::int64_t counted(topology& servers, std::string const& key, owner const& who
     return all.value_or(0);
 }
 
-asio::awaitable<void> until_free(topology& servers, std::string key)
-{
-    auto waiting = until("no lock", [&servers, key] { return servers.existing(key) == 0; });
-    co_await std::move(waiting);
-}
-
 /// Levels of async_with_lock within each other, the innermost of which does not end by itself.
 struct nested_levels {
     reentrant_mutex const& mine;

@@ -24,14 +24,6 @@ asio::awaitable<std::vector<lease>> take(colock::client& locks, int count)
     co_return leases;
 }
 
-using patient_client = patient<one_client, 4>;
-
-auto count_valid(std::vector<lease> const& leases)
-{
-    return std::count_if(leases.begin(), leases.end(),
-                         [](auto const& each) { return each.valid(); });
-}
-
 } // namespace
 
 OWN_TYPES_WITH(one_client, "renewals: many leases in few commands")

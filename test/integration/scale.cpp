@@ -16,10 +16,7 @@ using namespace support;
 namespace {
 
 // Sanitizers look for other things.
-constexpr int many = sanitized ? 2'000 : 10'000;
-
-using patient_client = patient<one_client, 3>;
-using patient_recorded_client = patient<recorded_client, 2>;
+constexpr int very_many = sanitized ? 2'000 : 10'000;
 
 /// Looks, whenever others get their turn on an io_context, how far something has gone on since the
 /// last time.
@@ -61,7 +58,7 @@ TEST_CASE_WITH(patient_client, 1,
     any_mutex const name{locks, "popular", long_ttl};
     auto held = co_await name.async_acquire();
     task_group waiters{co_await asio::this_coro::executor};
-    for (int i = 0; i < many; ++i) {
+    for (int i = 0; i < very_many; ++i) {
         waiters.spawn([&, i]() -> asio::awaitable<void> {
             auto mine = co_await name.async_acquire();
             violations += ++inside != 1 || turns != i || mine.fencing_token() <= last_token;
@@ -71,10 +68,10 @@ TEST_CASE_WITH(patient_client, 1,
             co_await mine.async_release();
         });
     }
-    co_await until("the waiters", [&] { return locks.get_metrics().waiters == many; });
+    co_await until("the waiters", [&] { return locks.get_metrics().waiters == very_many; });
     co_await held.async_release();
     co_await waiters.join(2 * stuck);
-    CHECK(turns == many);
+    CHECK(turns == very_many);
     CHECK(violations == 0);
     CHECK(locks.get_metrics().waiters == 0);
     co_await close_and_check();
@@ -85,14 +82,14 @@ TEST_CASE_WITH(one_client, 1, "scale: 10,000 waiters are told when their client 
     auto const told = std::make_shared<int>(0);
     any_mutex const name{locks, "closed", long_ttl};
     auto held = co_await name.async_acquire();
-    for (int i = 0; i < many; ++i) {
+    for (int i = 0; i < very_many; ++i) {
         name.async_acquire(stuck, [told](error_code error, colock::lease) {
             *told += error == errc::client_closed;
         });
     }
-    co_await until("the waiters", [&] { return locks.get_metrics().waiters == many; });
+    co_await until("the waiters", [&] { return locks.get_metrics().waiters == very_many; });
     co_await locks.async_close();
-    co_await until("their ends", [&] { return *told == many; });
+    co_await until("their ends", [&] { return *told == very_many; });
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
@@ -102,14 +99,14 @@ TEST_CASE_WITH(one_client, 1, "scale: 10,000 waiters time out, each in time")
     any_mutex const name{locks, "late", long_ttl};
     auto held = co_await name.async_acquire();
     auto const start = steady::now();
-    for (int i = 0; i < many; ++i) {
+    for (int i = 0; i < very_many; ++i) {
         name.async_acquire(
             500ms, [told](error_code error, colock::lease) { *told += error == errc::timed_out; });
     }
-    co_await until("their ends", [&] { return *told == many; });
+    co_await until("their ends", [&] { return *told == very_many; });
     CHECK(since(start) >= 500ms);
     CHECK(since(start) < 500ms + 2 * prompt);
-    CHECK(locks.get_metrics().timeouts == many);
+    CHECK(locks.get_metrics().timeouts == very_many);
     CHECK(held.valid());
     co_await locks.async_close();
 }
@@ -119,10 +116,10 @@ CONTRACT_WITH(patient_recorded_client, "scale: 10,000 leases at once, all renewe
 {
     // Long enough to make them all, short enough to see them renewed.
     milliseconds const ttl = 6'000ms * slack;
-    std::vector<colock::lease> leases(many);
+    std::vector<colock::lease> leases(very_many);
     auto const begun = steady::now();
     auto const done = std::make_shared<int>(0);
-    for (int i = 0; i < many; ++i) {
+    for (int i = 0; i < very_many; ++i) {
         any_mutex const name{locks, "lease " + std::to_string(i), {.ttl = ttl}};
         name.async_acquire([&leases, done, i](error_code error, colock::lease lease) {
             if (!error)
@@ -131,15 +128,15 @@ CONTRACT_WITH(patient_recorded_client, "scale: 10,000 leases at once, all renewe
         });
     }
     co_await until(
-        "all leases", [&] { return *done == many; }, stuck);
+        "all leases", [&] { return *done == very_many; }, stuck);
     auto const acquiring = since(begun);
-    CHECK(locks.get_metrics().leases == many);
+    CHECK(locks.get_metrics().leases == very_many);
     co_await until(
-        "all renewals", [&] { return locks.get_metrics().renewals >= many; }, stuck);
+        "all renewals", [&] { return locks.get_metrics().renewals >= very_many; }, stuck);
     int valid = 0;
     for (auto const& lease : leases)
         valid += lease.valid();
-    CHECK_MESSAGE(valid == many, events.text().substr(0, 500));
+    CHECK_MESSAGE(valid == very_many, events.text().substr(0, 500));
     CHECK(locks.get_metrics().losses == 0);
     auto const start = steady::now();
     co_await locks.async_close();

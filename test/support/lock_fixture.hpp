@@ -95,6 +95,8 @@ struct patient : Fixture {
     using Fixture::Fixture;
     static constexpr milliseconds limit = times * stuck;
 };
+using patient_client = patient<one_client, 10>;
+using patient_recorded_client = patient<recorded_client, 20>;
 
 } // namespace support
 

@@ -14,6 +14,8 @@
 
 #include <boost/asio/as_tuple.hpp>
 
+#include <algorithm>
+#include <cstddef>
 #include <doctest/doctest.h>
 #include <memory>
 #include <string>
@@ -28,11 +30,31 @@ using colock::error_code;
 /// So long that what happens promptly cannot have been an expiry, a renewal or a poll.
 inline constexpr colock::lock_options long_ttl{.ttl = 60s};
 
+constexpr asio::cancellation_type cancellation_types[] = {asio::cancellation_type::terminal,
+                                                          asio::cancellation_type::partial,
+                                                          asio::cancellation_type::total};
+
+/// Until so many connections have been made, those that were lost since included.
+inline asio::awaitable<void> until_connected(event_recorder const& events, std::size_t connections)
+{
+    auto all = until("the connections", [&events, connections] {
+        return events.count(colock::event_kind::connected) >= connections;
+    });
+    co_await std::move(all);
+}
+
 /// Until every server has the key, also those that were not needed for the majority.
 inline asio::awaitable<void> until_all_have(topology& servers, std::string key)
 {
     auto waiting = until("all servers to have the key",
                          [&servers, key] { return servers.existing(key) == servers.size(); });
+    co_await std::move(waiting);
+}
+
+/// Until none has it.
+inline asio::awaitable<void> until_free(topology& servers, std::string key)
+{
+    auto waiting = until("no lock", [&servers, key] { return servers.existing(key) == 0; });
     co_await std::move(waiting);
 }
 
@@ -97,6 +119,12 @@ inline asio::awaitable<void> check_not_held(colock::lease& ended)
     CHECK(not_extended == errc::not_held);
     auto const [not_waited, cause] = co_await ended.async_wait_lost(asio::as_tuple);
     CHECK(not_waited == errc::not_held);
+}
+
+inline auto count_valid(std::vector<colock::lease> const& leases)
+{
+    return std::count_if(leases.begin(), leases.end(),
+                         [](auto const& each) { return each.valid(); });
 }
 
 /// By scripts that run until they are killed. The connections that have sent them.
