@@ -72,6 +72,7 @@ std::vector<run> all_runs()
         {"laundering", {.other_shard = true, .wrong = laundering}, two_valid},
         {"extension_not_bracketed", {.reigns = 3, .wrong = extension_not_bracketed}, two_valid},
         {"markers_read_at_start", {.other_shard = true, .wrong = markers_read_at_start}, two_valid},
+        {"heirs_trusted", {.other_shard = true, .wrong = heirs_trusted}, two_valid},
         {"sent_in_guard", {.wrong = sent_in_guard}, refused},
         {"first_use_after_flush", {.flushes = true, .wrong = first_use_after_flush}, two_valid},
         {"looks_rarer_than_the_overlap",
@@ -82,7 +83,6 @@ std::vector<run> all_runs()
          two_valid},
         // What the rules do not cover: it is told in the documentation.
         {"smaller_longest_ttl", {.wrong = smaller_longest_ttl}, two_valid},
-        {"moved_before_met", {.other_shard = true, .wrong = moved_before_met}, two_valid},
         {"clocks_differ_by_the_ttl", {.tokens = true, .behind = 2}, token},
         {"late_look", {.reigns = 3, .trusted = 1, .overlap = 2, .wrong = late_look}, two_valid},
         {"goes_on_for_the_overlap",

@@ -170,8 +170,7 @@ void steps_from(state const& now, settings const& rules, std::vector<step>& all)
         if (one.reign > 0 && one.marker == no_marker)
             server_does("is met by a bystander: server", where,
                         [&](shards& to) { to.meet(where); });
-        bool const met = one.marker != no_marker || rules.wrong == mistake::moved_before_met;
-        if (is_master && now.latest > 1 && rules.other_shard && met)
+        if (is_master && now.latest > 1 && rules.other_shard)
             server_does("gives its slot to the other shard: server", where,
                         [&](shards& to) { to.move_from(where); });
     }

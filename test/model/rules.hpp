@@ -25,9 +25,10 @@ enum class mistake {
     sent_in_guard,           ///< New acquires are sent during the guard, and are not counted.
     unheard_loss,            ///< Who is connected to a server that loads another memory ignores it.
     first_use_after_flush,   ///< An empty server with no marker is taken for one at its first use.
+    heirs_trusted, ///< A slot that has moved before the new reign was met is not guarded. So it is
+                   ///< for a client that starts later, and cannot ask the master that it came from.
     // What the rules do not cover.
     smaller_longest_ttl,   ///< The marker is written by a client that knows a smaller longest ttl.
-    moved_before_met,      ///< The slot moves before any client has met the new reign.
     stale_copy_in_the_way, ///< A holder is refused by a key whose release was not replicated.
     late_look, ///< A master tells its reign as if nothing were, long after it has been replaced.
 };

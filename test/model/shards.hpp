@@ -45,11 +45,15 @@ public:
     /// The marker: written by whoever meets the reign first.
     int meet(int where)
     {
-        if (where == other_shard) {
-            auto const left = at(where).marker;
-            return left == no_marker || rules_.wrong == mistake::laundering ? 0 : left;
-        }
         auto& left = at(where).marker;
+        if (where == other_shard) {
+            if (rules_.wrong == mistake::laundering)
+                return 0;
+            // The master that the slot came from is asked, or else taken for a new one.
+            if (left == no_marker)
+                left = rules_.wrong == mistake::heirs_trusted ? 0 : rules_.guard();
+            return left;
+        }
         if (left == no_marker) {
             left = rules_.guard() - (rules_.wrong == mistake::smaller_longest_ttl ? 1 : 0);
             if (now_.flushed && rules_.wrong == mistake::first_use_after_flush)
@@ -91,7 +95,8 @@ public:
         at(where).marker = back ? 0 : no_marker;
     }
 
-    /// Moves the slot with its key. What the markers say of it is known to who reads them all.
+    /// Moves the slot with its key, and what is known of its guard: a client sees where it came
+    /// from.
     void move_from(int where)
     {
         auto& to = at(other_shard);
