@@ -335,9 +335,10 @@ void client_state::finish_closing()
     closed_ = true;
     auto const keep = std::move(draining_);
     leases_.stop_checks();
-    time().clear();
     for (auto const& node : votes())
         node->stop();
+    // Also of what has begun with that.
+    time().clear();
     for (auto const& waiter : std::exchange(close_waiters_, {}))
         waiter->complete(close_result_);
 }

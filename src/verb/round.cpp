@@ -40,13 +40,14 @@ void round::start()
     client_->round_started();
     sent_ = clock::now();
     command_.waited_for = patience();
+    queued_ = (std::uint64_t{1} << replies_.size()) - 1;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         reply unsent;
         unsent.error = why_not_asked(i);
         if (unsent.error)
             on_reply(i, unsent);
-        else if (votes_[i].execute(command_, self) == execution::waits)
-            queued_ |= std::uint64_t{1} << i;
+        else if (votes_[i].execute(command_, self) != execution::waits)
+            queued_ &= ~(std::uint64_t{1} << i);
     }
     begin_time(sent_);
 }
@@ -63,11 +64,20 @@ void round::begin_time(clock::time_point from)
 void round::on_written(std::size_t node)
 {
     auto const now = clock::now();
-    auto const all = (std::uint64_t{1} << replies_.size()) - 1;
-    if (queued_ == all || planted(bug::validity_from_resend))
-        sent_ = now; // until now none of them had been
+    if (none_was_sent() || planted(bug::validity_from_resend))
+        sent_ = now;
     queued_ &= ~(std::uint64_t{1} << node);
     begin_time(now);
+}
+
+bool round::none_was_sent() const
+{
+    for (std::size_t i = 0; i < replies_.size(); ++i) {
+        bool const unsent = answered_[i] && replies_[i].what == reply::outcome::unsent;
+        if (!unsent && !(queued_ >> i & 1))
+            return false;
+    }
+    return true;
 }
 
 void round::on_reply(std::size_t node, reply const& answer)
@@ -81,6 +91,7 @@ void round::on_reply(std::size_t node, reply const& answer)
     auto const self = shared_from_this();
     replies_[node] = answer;
     answered_[node] = true;
+    bool const waited = queued_ >> node & 1;
     queued_ &= ~(std::uint64_t{1} << node);
     --missing_;
     auto const took = clock::now() - sent_ - answer.held_for;
@@ -114,7 +125,7 @@ void round::on_reply(std::size_t node, reply const& answer)
             decide(verdict);
         else
             on_undecided(node, answer);
-        if (!scheduled())
+        if (waited)
             begin_time(clock::now());
     }
     if (missing_ == 0) {
@@ -134,7 +145,7 @@ void round::count_replication(reply const& answer)
 void round::on_time(clock::time_point now)
 {
     auto const self = shared_from_this();
-    if (decided_ || queued_ != 0)
+    if (decided_)
         return;
     if (auto const until = limit_.goes_on(now, time(), patience())) {
         client_->time().set(*this, *until);

@@ -105,6 +105,7 @@ protected:
 private:
     /// The time for answers begins when no command waits for its turn any more.
     void begin_time(clock::time_point from);
+    bool none_was_sent() const;
     void decide(tally::verdict verdict);
     void count_replication(reply const& answer);
 
@@ -118,7 +119,8 @@ private:
     bool timed_out_ = false;
     time_limit limit_;
     std::size_t missing_;
-    std::uint64_t queued_ = 0; ///< The nodes whose command waits for its turn, a bit each.
+    /// The nodes whose command waits for its turn, or that are yet to be asked, a bit each.
+    std::uint64_t queued_ = 0;
     boost::container::small_vector<reply, 1> replies_;
     boost::container::small_vector<bool, 8> answered_;
 };

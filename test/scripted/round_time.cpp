@@ -100,6 +100,46 @@ TEST_CASE("validity counts from the first command that is written")
     CHECK(test.it->sent() == begin + 10ms);
 }
 
+TEST_CASE("each command that is written late has all of its time")
+{
+    round_bench test{5};
+    test[0].disconnect();
+    test.start({3, 4});
+    test.pass(900ms);
+    test[3].write_all();
+    test.pass(50ms);
+    test[4].say(unsent());
+    test.pass(1s - 1ns);
+    CHECK_FALSE(test.it->decided());
+    test.pass(1ns);
+    CHECK(test.it->verdict() == verdict::unknown);
+}
+
+TEST_CASE("validity counts from the first command that is written, where others cannot be sent")
+{
+    round_bench test{3};
+    test[0].disconnect();
+    test.start({1, 2});
+    test.pass(10ms);
+    test[1].say(unsent());
+    test.pass(10ms);
+    test[2].write_all();
+    CHECK(test.it->sent() == test.now());
+}
+
+TEST_CASE("validity counts from the start where a server may have run it")
+{
+    for (auto const& answer : {lost(), error(errc::out_of_memory)}) {
+        round_bench test{3};
+        test.start({1, 2});
+        auto const begin = test.now();
+        test[0].say(answer);
+        test.pass(10ms);
+        test[1].write_all();
+        CHECK(test.it->sent() == begin);
+    }
+}
+
 TEST_CASE("validity counts from the start where one command is written at once")
 {
     round_bench test{3};
@@ -132,6 +172,7 @@ TEST_CASE("an answer that is there at once begins no time for commands that wait
     round_bench test{3};
     test[0].disconnect();
     test.start({1});
+    CHECK_FALSE(test.it->scheduled());
     test.pass(1h);
     CHECK_FALSE(test.it->decided());
     test[1].write_all();

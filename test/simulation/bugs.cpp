@@ -33,7 +33,7 @@ std::vector<planted_mistake> const& mistakes()
         {fence_of_the_robbed_taken, "fence of the robbed taken", {}, false, robbed_before_fence},
         {fence_of_the_late_counted, "fence of the late counted", {}, false, granted_late_by_one},
         {late_grant_kept, "late grant kept"},
-        {resent_grant_left_to_its_release, "resent grant left to its release"},
+        {resent_grant_left_to_its_release, "resent grant left to its release", 6494},
         {partial_grant_kept, "partial grant kept"},
         {grant_of_the_cancelled_kept, "grant of the cancelled kept"},
         {doubt_forgotten, "doubt forgotten", {}, false, late_acquire},

@@ -138,6 +138,8 @@ outcome line_at_a_hung_server()
     it.run_for(800ms); // half a second of silence, and a moment
     it.expect(failed == count_of_many - window,
               "load: what waits at a server that hangs is not told");
+    it.run_for(1s);
+    it.expect(failed == count_of_many, "load: what a server does not answer is not told");
     it.servers.at(0).stall(false);
     it.run_for(1s);
     return it.end();

@@ -311,18 +311,18 @@ private:
     {
         if (!begin(mistake.name))
             return;
+        auto wanted = given_.wanted;
+        wanted.reentrant |= mistake.reentrant;
+        wanted.clusters = mistake.clusters;
+        wanted.sentinels = mistake.sentinels;
+        wanted.guarded = mistake.guarded;
+        wanted.replicated = mistake.replicated;
         if (mistake.made) {
             look_in(mistake.made, mistake.which, "made for it");
         } else if (mistake.seed) {
-            look_in([&] { return run_schedule(*mistake.seed, {}); }, mistake.which,
+            look_in([&] { return run_schedule(*mistake.seed, wanted); }, mistake.which,
                     std::to_string(*mistake.seed));
         } else {
-            auto wanted = given_.wanted;
-            wanted.reentrant |= mistake.reentrant;
-            wanted.clusters = mistake.clusters;
-            wanted.sentinels = mistake.sentinels;
-            wanted.guarded = mistake.guarded;
-            wanted.replicated = mistake.replicated;
             colock::detail::planted_bug = mistake.which;
             look_for(wanted);
             colock::detail::planted_bug = colock::detail::bug::none;
