@@ -21,7 +21,11 @@ public:
     }
 
 protected:
+    /// Whose time is that of a lease, to be renewed or to be lost.
+    enum class of { a_lease, others };
+
     timed() = default;
+    explicit timed(of what) : of_lease_{what == of::a_lease} {}
     timed(timed const&) = delete;
     timed& operator=(timed const&) = delete;
     ~timed() = default;
@@ -29,44 +33,70 @@ protected:
 private:
     friend class schedule;
     clock::time_point time_{};
+    bool const of_lease_ = false;
 };
 
-/// What is to happen when, in order of time; equal times in order of insertion.
+/// What is to happen when, in order of time; equal times in order of insertion, leases first.
 class schedule {
 public:
     void set(timed& what, clock::time_point at)
     {
         cancel(what);
         what.time_ = at;
-        entries_.insert(what);
+        set_of(what).insert(what);
     }
 
     void cancel(timed& what)
     {
         if (what.is_linked())
-            entries_.erase(entries_.iterator_to(what));
+            take(what);
     }
 
-    bool empty() const { return entries_.empty(); }
+    bool empty() const { return leases_.empty() && others_.empty(); }
 
     /// The earliest time; not to be called when empty.
-    clock::time_point next() const { return entries_.begin()->time(); }
+    clock::time_point next() const
+    {
+        return (leases_come_first() ? leases_ : others_).begin()->time();
+    }
 
     /// Takes off and returns the first entry that is due, or nothing.
     timed* pop_due(clock::time_point now)
     {
-        if (entries_.empty() || entries_.begin()->time() > now)
+        return pop_due(leases_come_first() ? leases_ : others_, now);
+    }
+
+    /// The same of the leases alone.
+    timed* pop_due_lease(clock::time_point now) { return pop_due(leases_, now); }
+
+    /// Takes off everything.
+    void clear()
+    {
+        leases_.clear();
+        others_.clear();
+    }
+
+private:
+    using set_of_timed = boost::intrusive::multiset<timed>;
+
+    set_of_timed& set_of(timed const& one) { return one.of_lease_ ? leases_ : others_; }
+    bool leases_come_first() const
+    {
+        return others_.empty() ||
+               (!leases_.empty() && leases_.begin()->time() <= others_.begin()->time());
+    }
+    void take(timed& one) { set_of(one).erase(set_of_timed::s_iterator_to(one)); }
+    timed* pop_due(set_of_timed& from, clock::time_point now)
+    {
+        if (from.empty() || from.begin()->time() > now)
             return nullptr;
-        timed& due = *entries_.begin();
-        entries_.erase(entries_.begin());
+        timed& due = *from.begin();
+        take(due);
         return &due;
     }
 
-    /// Takes off everything.
-    void clear() { entries_.clear(); }
-
-private:
-    boost::intrusive::multiset<timed> entries_;
+    set_of_timed leases_;
+    set_of_timed others_;
 };
 
 } // namespace colock::detail

@@ -48,6 +48,10 @@ private:
         timed* due = nullptr;
         for (int i = 0; i < at_a_time && (due = schedule_.pop_due(now)); ++i)
             due->on_time(now);
+        // However many others are due: a lease whose renewal begins late may be lost.
+        auto const later = clock::now();
+        for (int i = 0; i < at_a_time && (due = schedule_.pop_due_lease(later)); ++i)
+            due->on_time(later);
         arm();
     }
 

@@ -20,7 +20,7 @@ namespace colock::detail {
 grant::grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
              lock_target const& target, acquire_round const& acquired,
              detail::hand_offs const& from_now, std::uint64_t fencing_token)
-    : owned_lease{fencing_token}, client_{std::move(client)},
+    : timed{timed::of::a_lease}, owned_lease{fencing_token}, client_{std::move(client)},
       votes_{client_->votes_of(*target.key)}, book_{book}, succession_{&next}, key_{target.key},
       id_{acquired.id()}, renewal_{planted(bug::deadline_from_the_answer) ? clock::now()
                                                                           : acquired.sent(),

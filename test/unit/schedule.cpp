@@ -38,6 +38,39 @@ TEST_CASE("entries come when they are due, in order of time, then of insertion")
     CHECK(plan.empty());
 }
 
+TEST_CASE("leases come in between, first at equal times, and can be taken alone")
+{
+    struct of_a_lease final : timed {
+        of_a_lease() : timed{of::a_lease} {}
+        void on_time(clock::time_point) override {}
+    };
+    schedule plan;
+    entry first, second, third;
+    of_a_lease one, another;
+    plan.set(first, start + 1s);
+    plan.set(second, start + 2s);
+    plan.set(one, start + 2s);
+    plan.set(third, start + 3s);
+    plan.set(another, start + 4s);
+    CHECK(plan.next() == start + 1s);
+    CHECK(plan.pop_due(start + 4s) == &first);
+    CHECK(plan.next() == start + 2s);
+    CHECK(plan.pop_due(start + 4s) == &one);
+    CHECK(plan.pop_due(start + 4s) == &second);
+    CHECK(plan.pop_due_lease(start + 4s - 1ns) == nullptr);
+    CHECK(plan.pop_due_lease(start + 4s) == &another);
+    CHECK(plan.pop_due_lease(start + 4s) == nullptr);
+    plan.set(another, start + 2s);
+    plan.cancel(another);
+    CHECK(plan.next() == start + 3s);
+    CHECK(plan.pop_due(start + 4s) == &third);
+    CHECK(plan.empty());
+    plan.set(one, start);
+    plan.clear();
+    CHECK_FALSE(one.scheduled());
+    CHECK(plan.empty());
+}
+
 TEST_CASE("a new time replaces the old one, and a cancelled entry does not come")
 {
     schedule plan;
