@@ -46,11 +46,14 @@ private:
         armed_ = clock::time_point::max();
         // A great many leases may end at the same time. Others get their turn between them.
         timed* due = nullptr;
-        for (int i = 0; i < at_a_time && (due = schedule_.pop_due(now)); ++i)
+        int left = at_a_time;
+        for (; left > at_a_time / 2 && (due = schedule_.pop_due(now)); --left)
             due->on_time(now);
         // However many others are due: a lease whose renewal begins late may be lost.
         auto const later = clock::now();
-        for (int i = 0; i < at_a_time && (due = schedule_.pop_due_lease(later)); ++i)
+        for (; left > 0 && (due = schedule_.pop_due_lease(later)); --left)
+            due->on_time(later);
+        for (; left > 0 && (due = schedule_.pop_due(later)); --left)
             due->on_time(later);
         arm();
     }

@@ -58,7 +58,7 @@ TEST_CASE("what is due comes in portions, and no lease waits for a portion of ot
         }
         CHECK(count(many) == 2'500);
         CHECK(late.calls == 1);
-        CHECK(greatest_portion <= 2'000);
+        CHECK(greatest_portion <= 1'000);
         CHECK(before_it <= (second == entry::of::a_lease ? 0 : 2'000));
     }
 }
