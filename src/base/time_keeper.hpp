@@ -50,11 +50,13 @@ private:
         for (; left > at_a_time / 2 && (due = schedule_.pop_due(now)); --left)
             due->on_time(now);
         // However many others are due: a lease whose renewal begins late may be lost.
-        auto const later = clock::now();
-        for (; left > 0 && (due = schedule_.pop_due_lease(later)); --left)
-            due->on_time(later);
-        for (; left > 0 && (due = schedule_.pop_due(later)); --left)
-            due->on_time(later);
+        if (due) {
+            auto const later = clock::now();
+            for (; left > 0 && (due = schedule_.pop_due_lease(later)); --left)
+                due->on_time(later);
+            for (; left > 0 && (due = schedule_.pop_due(later)); --left)
+                due->on_time(later);
+        }
         arm();
     }
 

@@ -52,9 +52,9 @@ void round::start()
     begin_time(sent_);
 }
 
-/// A node that is busy is slow to take a command; one that hangs refuses it. A hundred thousand may
-/// wait for their turn: if they looked at that themselves, one after another, whatever else is due
-/// would come too late.
+/// While a command waits for its turn there is no time limit: a node that is busy takes it late,
+/// and one that hangs refuses it. So a hundred thousand rounds that wait have no timers, which
+/// would make whatever else is due come too late.
 void round::begin_time(clock::time_point from)
 {
     if (!decided_ && queued_ == 0)

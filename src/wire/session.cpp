@@ -187,7 +187,7 @@ void session::on_time(clock::time_point now)
         end(unavailable("no answer within " + limit + " ms"), now);
     }
     if (line_is_watched())
-        hung(now);
+        hung(now); // which looks
     if (life_.up() && stall_.on_time(now))
         send_waiting(now);
     // Whoever was answered may have stopped this.

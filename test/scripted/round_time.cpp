@@ -8,6 +8,19 @@
 
 using namespace scripted;
 
+namespace {
+
+/// That all of the time for answers, a tenth of the ttl, is still to come.
+void check_time_begins(round_bench& test)
+{
+    test.pass(1s - 1ns);
+    CHECK_FALSE(test.it->decided());
+    test.pass(1ns);
+    CHECK(test.it->verdict() == verdict::unknown);
+}
+
+} // namespace
+
 TEST_CASE("a round is undecided when the time for answers is over")
 {
     round_bench test{3};
@@ -80,10 +93,7 @@ TEST_CASE("a command that waits for its turn has all of its time from when it is
     CHECK_FALSE(test.it->decided());
     test[0].write_all();
     CHECK(test.it->sent() == test.now());
-    test.pass(1s - 1ns);
-    CHECK_FALSE(test.it->decided());
-    test.pass(1ns);
-    CHECK(test.it->verdict() == verdict::unknown);
+    check_time_begins(test);
 }
 
 TEST_CASE("validity counts from the first command that is written")
@@ -109,10 +119,7 @@ TEST_CASE("each command that is written late has all of its time")
     test[3].write_all();
     test.pass(50ms);
     test[4].say(unsent());
-    test.pass(1s - 1ns);
-    CHECK_FALSE(test.it->decided());
-    test.pass(1ns);
-    CHECK(test.it->verdict() == verdict::unknown);
+    check_time_begins(test);
 }
 
 TEST_CASE("validity counts from the first command that is written, where others cannot be sent")
@@ -162,10 +169,7 @@ TEST_CASE("while a command waits for its turn, a round has no time of its own")
     test.pass(1h);
     // A vote that hangs refuses what waits. Then the last one has its time.
     test[0].say(unsent());
-    test.pass(1s - 1ns);
-    CHECK_FALSE(test.it->decided());
-    test.pass(1ns);
-    CHECK(test.it->verdict() == verdict::unknown);
+    check_time_begins(test);
 }
 
 TEST_CASE("an answer that is there at once begins no time for commands that wait")
@@ -177,10 +181,7 @@ TEST_CASE("an answer that is there at once begins no time for commands that wait
     test.pass(1h);
     CHECK_FALSE(test.it->decided());
     test[1].write_all();
-    test.pass(1s - 1ns);
-    CHECK_FALSE(test.it->decided());
-    test.pass(1ns);
-    CHECK(test.it->verdict() == verdict::unknown);
+    check_time_begins(test);
 }
 
 TEST_CASE("a vote that has answered is not waited for again")
