@@ -29,15 +29,6 @@ asio::awaitable<std::string> holder_of(colock::client& locks, std::string name)
     }
 }
 
-/// Where a lock was taken away it is nobody's for a while. Of several servers the last may have
-/// come to that a moment later than the others, by which the next one has it.
-asio::awaitable<void> be_free(topology& servers, std::string const& name)
-{
-    auto waiting = until("the servers to be free",
-                         [&servers, &name] { return servers.existing("lock:" + name) == 0; });
-    co_await std::move(waiting);
-}
-
 } // namespace
 
 CONTRACT_EVERYWHERE_WITH(two_clients, "force release: the holder is told, and the next one has it")
@@ -75,7 +66,7 @@ CONTRACT_EVERYWHERE_WITH(two_clients, "force release: the holder is told, and th
     co_await waiting.value.async_extend();
     CHECK(waiting.value.valid());
     co_await waiting.value.async_release();
-    co_await be_free(servers, "taken");
+    co_await until_free(servers, "lock:taken"); // the last server may have been late
     co_await close_and_check();
 }
 
@@ -91,7 +82,7 @@ OWN_TYPES_WITH(one_client, "force release: a client takes away what it has itsel
     auto next = co_await ours.async_acquire(stuck);
     CHECK(next.fencing_token() > held.fencing_token());
     co_await next.async_release();
-    co_await be_free(servers, "own");
+    co_await until_free(servers, "lock:own");
     co_await close_and_check();
 }
 
@@ -129,7 +120,7 @@ OWN_TYPES_WITH(two_clients, "force release: a holder gives nothing back, however
     CHECK_FALSE(held.valid());
     co_await first.async_close();
     co_await second.async_close();
-    co_await be_free(servers, "slow");
+    co_await until_free(servers, "lock:slow");
 }
 
 TEST_CASE_WITH(one_client, 1, "force release: what other programs have left there")

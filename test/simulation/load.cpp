@@ -12,6 +12,10 @@ namespace simulation {
 
 namespace {
 
+constexpr int count_of_many = 1'000;
+/// What a client sends at most to a server whose pace it does not know.
+constexpr int window = 256;
+
 /// Leases that nobody renews.
 colock::client_options long_leases()
 {
@@ -43,6 +47,14 @@ struct with_many : directed {
         });
         return are;
     }
+    /// The server stalls when they are granted.
+    void hold_many_of_a_silent_server()
+    {
+        acquire_many(count_of_many);
+        run_for(5s);
+        expect(all_valid(count_of_many), "not granted");
+        servers.at(0).stall(true);
+    }
     std::uint64_t commands() const { return locks->get_metrics().commands; }
 
     outcome end()
@@ -54,19 +66,12 @@ struct with_many : directed {
     std::vector<colock::lease> many;
 };
 
-constexpr int count_of_many = 1'000;
-/// What a client sends at most to a server whose pace it does not know.
-constexpr int window = 256;
-
 } // namespace
 
 outcome extensions_pile_up()
 {
     with_many it{1};
-    it.acquire_many(count_of_many);
-    it.run_for(5s);
-    it.expect(it.all_valid(count_of_many), "not granted");
-    it.servers.at(0).stall(true);
+    it.hold_many_of_a_silent_server();
     auto const before = it.commands();
     int extended = 0;
     it.where->run([&] {
@@ -103,10 +108,7 @@ outcome acquires_pile_up()
 outcome releases_pile_up()
 {
     with_many it{1};
-    it.acquire_many(count_of_many);
-    it.run_for(5s);
-    it.expect(it.all_valid(count_of_many), "not granted");
-    it.servers.at(0).stall(true);
+    it.hold_many_of_a_silent_server();
     int released = 0;
     int before = -1;
     it.where->run([&] {
@@ -126,10 +128,7 @@ outcome releases_pile_up()
 outcome line_at_a_hung_server()
 {
     with_many it{1};
-    it.acquire_many(count_of_many);
-    it.run_for(5s);
-    it.expect(it.all_valid(count_of_many), "not granted");
-    it.servers.at(0).stall(true);
+    it.hold_many_of_a_silent_server();
     int failed = 0;
     it.where->run([&] {
         for (auto& each : it.many)
