@@ -64,6 +64,7 @@ enum class bug {
     echo_swallows_a_change,
     change_left_to_an_error,
     partial_greeting_accepted,
+    odd_refusal_believed,
     greeting_counted_too_early,
     answer_to_another,
     lost_is_unsent,

@@ -4,7 +4,26 @@
 #include "base/planted.hpp"
 #include "wire/server_error.hpp"
 
+#include <chrono>
+
 namespace colock::detail {
+
+unsigned abilities::doubt(greeting const& made, clock::time_point now)
+{
+    constexpr int enough = 3;
+    constexpr std::chrono::seconds long_enough{1};
+    auto const in_doubt = made.in_doubt();
+    believed_ &= in_doubt;
+    auto const news = in_doubt & ~believed_;
+    if (news != 0 && doubts_++ == 0)
+        doubts_since_ = now;
+    bool const goes_on = doubts_ >= enough && now - doubts_since_ >= long_enough;
+    if (news != 0 && !goes_on && !planted(bug::odd_refusal_believed))
+        return news;
+    believed_ |= news;
+    doubts_ = 0;
+    return 0;
+}
 
 void abilities::learn(greeting const& from)
 {

@@ -6,6 +6,8 @@
 #include "wire/greeting.hpp"
 #include "wire/pipeline.hpp"
 
+#include <colock/clock.hpp>
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -16,6 +18,12 @@ namespace colock::detail {
 /// In which form a command is sent depends on that.
 class abilities {
 public:
+    /// Which parts of a greeting, a bit each, are refused in words that do not tell whether for
+    /// good, so that they are to be asked for again on another connection; 0 where none is. There
+    /// are servers that go on like this. So what is still said on the third such connection, a
+    /// second after the first, is believed until a greeting says otherwise.
+    unsigned doubt(greeting const& made, clock::time_point now);
+
     /// Another connection: what was denied on the last one may have been allowed since.
     void learn(greeting const& from);
 
@@ -39,6 +47,9 @@ public:
     void left_transaction_open(answer const& said) { ends_none_ |= !said.may_end_the_next(); }
 
 private:
+    unsigned believed_ = 0;            ///< Parts of the greeting, a bit each.
+    int doubts_ = 0;                   ///< How many greetings were in vain, one after another,
+    clock::time_point doubts_since_{}; ///< and when the first was.
     bool tracks_ = false;
     bool refusal_told_ = false;
     bool shards_channels_ = false;

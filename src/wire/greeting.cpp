@@ -9,6 +9,7 @@
 #include "wire/writer.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <chrono>
 #include <system_error>
@@ -140,6 +141,29 @@ std::string_view greeting::refusal() const
             return error;
     }
     return {};
+}
+
+std::array<std::size_t, 5> greeting::valued() const
+{
+    return {tracking_, info_, memory_, replication_, id_};
+}
+
+unsigned greeting::in_doubt() const
+{
+    unsigned result = 0;
+    for (unsigned bit = 1; auto const place : valued()) {
+        auto const& error = answers_[place].error;
+        if (place >= needed_ && !error.empty() && !is_passing(classify(error)) &&
+            !is_lasting(error))
+            result |= bit;
+        bit <<= 1;
+    }
+    return result;
+}
+
+std::string_view greeting::said_to(unsigned parts) const
+{
+    return answers_[valued()[static_cast<std::size_t>(std::countr_zero(parts))]].error;
 }
 
 std::string_view greeting::misplaced() const

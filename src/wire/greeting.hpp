@@ -7,6 +7,7 @@
 
 #include <colock/node_address.hpp>
 
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -19,7 +20,8 @@ namespace colock::detail {
 ///
 /// It succeeds as a whole or not at all. What the server refuses for good (to this user, or because
 /// it does not know it) the connection does without; what it refuses for the moment, as a busy
-/// server does, is asked again on the next connection.
+/// server does, is asked again on the next connection. So is what it refuses in other words, some
+/// times: see abilities::doubt().
 ///
 /// A sentinel is asked which one it is, and to say when it knows another master.
 ///
@@ -45,6 +47,12 @@ public:
     /// where nothing does.
     std::string_view refusal() const;
 
+    /// Which of its parts, a bit each, are refused in words that do not tell whether for good. Not
+    /// those that only save time.
+    unsigned in_doubt() const;
+    /// The server's words to the first of these parts.
+    std::string_view said_to(unsigned parts) const;
+
     /// Why this server is not what is wanted here; empty where it is.
     std::string_view misplaced() const;
 
@@ -69,6 +77,8 @@ private:
     };
 
     std::size_t ask(std::vector<std::string_view> const& words);
+    /// The places of what a connection is worth less without; 0 for what is not asked for.
+    std::array<std::size_t, 5> valued() const;
 
     std::string bytes_;
     std::vector<answer> answers_;

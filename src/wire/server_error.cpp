@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace colock::detail {
@@ -115,6 +116,22 @@ bool is_passing(errc refusal)
 {
     return refusal == errc::server_busy || refusal == errc::out_of_memory ||
            refusal == errc::not_enough_replicas;
+}
+
+bool is_lasting(std::string_view reply)
+{
+    constexpr std::string_view words[] = {"unknown",      "unsupported",     "not support",
+                                          "not allowed",  "not available",   "disabled",
+                                          "syntax error", "wrong number of", "must be one of"};
+    auto const says = [&](std::string_view what) {
+        auto const same = [](char said, char meant) {
+            return (said >= 'A' && said <= 'Z' ? said - 'A' + 'a' : said) == meant;
+        };
+        return std::search(reply.begin(), reply.end(), what.begin(), what.end(), same) !=
+               reply.end();
+    };
+    return classify(reply) == errc::access_denied || classify(reply) == errc::script_denied ||
+           std::any_of(std::begin(words), std::end(words), says);
 }
 
 bool is_permanent(error_code error)

@@ -26,6 +26,10 @@ reply error_reply(script which, node_address const& node, std::string_view error
 /// Whether what a server refuses so may be answered the next time.
 bool is_passing(errc refusal);
 
+/// Whether what a server refuses so it refuses each time: to this user, or since it does not know
+/// or does not allow it. Of other words that is not known.
+bool is_lasting(std::string_view error_reply);
+
 /// Whether trying again cannot help as long as nobody changes the server or the program.
 bool is_permanent(error_code error);
 

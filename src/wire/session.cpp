@@ -56,6 +56,12 @@ void session::on_greeted(clock::time_point now)
         end(make_error_code(errc::invalid_argument, label_ + ": " + std::string{why}), now);
         return;
     }
+    if (auto const doubt = abilities_.doubt(*greeting_, now)) {
+        // Whatever is meant by it, it is not of those kinds that end attempts.
+        auto const text = safe_text(greeting_->said_to(doubt), address_);
+        end(make_error_code(errc::server_error, label_ + ": " + text), now);
+        return;
+    }
     if (auto const listener = listener_.lock()) {
         if (auto const why = listener->refusal_of(greeting_->server())) {
             end(why, now);

@@ -218,8 +218,9 @@ public:
     play(std::uint64_t seed, wishes const& wanted)
         : all_{seed, wanted.traced}, plan_{seed, all_.random(), wanted}, sly_{12 * seed},
           moving_{18 * seed}, undoing_{30 * seed}, refusing_{21 * seed}, taking_{25 * seed},
-          throwing_{32 * seed}, servers_{plan_.nodes, plan_.clocks_apart(), plan_.server_drift(),
-                                         plan_.hosts_of_a_vote()},
+          throwing_{32 * seed}, odd_{40 * seed}, servers_{plan_.nodes, plan_.clocks_apart(),
+                                                          plan_.server_drift(),
+                                                          plan_.hosts_of_a_vote()},
           refused_{servers_, 27 * seed, plan_.work, !plan_.guarded() && !plan_.replicated()},
           checks_{servers_}
     {
@@ -630,6 +631,13 @@ private:
                 "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'."};
             auto const* const error = errors[sly_.number(0, 3)];
             auto const part = greeting_parts[static_cast<std::size_t>(sly_.number(0, 3))];
+            if (odd_.chance(30) && !untracked_.contains(to)) {
+                count("greeting refused in odd words", "host ", to);
+                server.server().refuse_in_greetings(part, "ERR upstream failure", 2);
+                servers_.has_quoted(); // nobody else meets an error of no known kind
+                servers_.cut_some(from, to);
+                break;
+            }
             count("greeting refused in part", "host ", to, ", ", error);
             server.refuse(part, error);
             servers_.cut_some(from, to);
@@ -1053,6 +1061,7 @@ private:
     dice refusing_;
     dice taking_;
     dice throwing_;
+    dice odd_;
     nanoseconds faults_end_{};
     std::shared_ptr<bool> const being_taken_ = std::make_shared<bool>();
     network servers_;

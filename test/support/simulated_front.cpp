@@ -117,6 +117,8 @@ void simulated_front::run(words const& command, std::string& to)
 {
     std::string_view const name = command.at(0);
     auto const asked = request_of(command);
+    if (name == "HELLO")
+        server_.on_greeting();
     if (server_.denies(name)) {
         add_value(to, deny(name));
     } else if (asked && !server_.refusal_of(*asked).empty()) {

@@ -182,6 +182,22 @@ public:
     {
         refusals_[static_cast<std::size_t>(which)] = std::move(error);
     }
+    /// The same during so many greetings from now on, whoever makes them.
+    void refuse_in_greetings(request which, std::string error, int greetings)
+    {
+        if (refused_in_greetings_)
+            refuse(refused_in_greetings_->first, "");
+        refuse(which, std::move(error));
+        refused_in_greetings_ = {which, greetings};
+    }
+    /// Another one begins.
+    void on_greeting()
+    {
+        if (refused_in_greetings_ && refused_in_greetings_->second-- == 0) {
+            refuse(refused_in_greetings_->first, "");
+            refused_in_greetings_.reset();
+        }
+    }
     std::string const& refusal_of(request which) const
     {
         return refusals_[static_cast<std::size_t>(which)];
@@ -248,6 +264,7 @@ private:
     std::size_t most_tracked_ = std::numeric_limits<std::size_t>::max();
     std::function<std::size_t(std::size_t)> choose_forgotten_;
     std::array<std::string, 8> refusals_; ///< By request.
+    std::optional<std::pair<request, int>> refused_in_greetings_;
     std::vector<std::string> deletions_;
     std::string write_refusal_;
     std::set<std::string, std::less<>> denied_;

@@ -65,6 +65,42 @@ TEST_CASE("abilities: that a server does not track is to be told once")
     CHECK_FALSE(test.tracking_newly_refused());
 }
 
+TEST_CASE("abilities: what is refused in odd words is believed when it is goes on")
+{
+    constexpr std::string_view odd = "-ERR upstream failure\r\n";
+    constexpr unsigned tracking = 1;
+    auto const start = colock::clock::time_point{};
+    abilities test;
+    CHECK(test.doubt(greeted(), start) == 0);
+    for (int once_more = 0; once_more < 2; ++once_more) {
+        CHECK(test.doubt(greeted(odd), start) == tracking);
+        CHECK(test.doubt(greeted(odd), start + 500ms) == tracking);
+        CHECK(test.doubt(greeted(odd), start + 999ms) == tracking);
+        CHECK(test.doubt(greeted(odd), start + 1s) == 0);
+        CHECK(test.doubt(greeted("-ERR another\r\n"), start + 1s) == 0);
+        // Until it has said something else.
+        CHECK(test.doubt(greeted(), start + 2s) == 0);
+        CHECK(test.doubt(greeted(odd), start + 3s) == tracking);
+        CHECK(test.doubt(greeted(odd), start + 5s) == tracking);
+        CHECK(test.doubt(greeted(), start + 5s) == 0);
+    }
+}
+
+TEST_CASE("abilities: what a server does not know, or a user may not do, is not doubted")
+{
+    for (std::string_view const error :
+         {"-NOPERM no permissions", "-ERR unknown command 'CLIENT'",
+          "-ERR Unknown subcommand or wrong number of arguments for 'TRACKING'",
+          "-ERR Unsupported command", "-ERR Command is not available",
+          "-not support for normal user",
+          "-ERR Command subcommand must be one of COUNT, GETKEYS, INFO",
+          "-ERR This instance has cluster support disabled"}) {
+        CAPTURE(error);
+        abilities test;
+        CHECK(test.doubt(greeted(std::string{error} + "\r\n"), {}) == 0);
+    }
+}
+
 TEST_CASE("abilities: a script that is not known is sent in full, once")
 {
     abilities test;

@@ -277,6 +277,33 @@ TEST_CASE("session: what is refused for good it does without, but for the login 
     }
 }
 
+TEST_CASE("session: what is refused in words that do not tell for how long is asked three times")
+{
+    fixture const example;
+    for (std::size_t place = example.needed; place < example.greeting.size(); ++place) {
+        CAPTURE(place);
+        fixture f;
+        f.it.start(f.now);
+        // Of a list of commands, and of scripts, nothing depends but speed.
+        int const in_vain = place < example.commands ? 2 : 0;
+        for (int connection = 0; connection <= in_vain; ++connection) {
+            CAPTURE(connection);
+            REQUIRE(f.it.now_is() == state::opening);
+            f.it.on_open(f.now);
+            for (std::size_t i = 0; i < f.greeting.size(); ++i)
+                f.say(i == place ? "-MOVED upstream failure\r\n" : f.greeting[i]);
+            if (connection == in_vain)
+                break;
+            CHECK(f.it.now_is() == state::pausing);
+            CHECK(f.it.trouble() == errc::server_error);
+            CHECK(f.it.trouble().message().find("upstream failure") != std::string::npos);
+            f.pass(1s);
+        }
+        CHECK(f.it.now_is() == state::up);
+        CHECK(f.it.tracks() == (place != example.needed));
+    }
+}
+
 TEST_CASE("session: a server that says why and closes is quoted")
 {
     fixture f;
