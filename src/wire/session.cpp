@@ -90,7 +90,8 @@ void session::tell_of_greeting()
     tell(event_kind::connected, {});
     if (abilities_.tracking_newly_refused())
         tell(event_kind::tracking_refused, server_error(address_, greeting_->tracking_refusal()));
-    if (auto const policy = greeting_->eviction_policy(); !policy.empty()) {
+    if (auto const policy = greeting_->eviction_policy();
+        !policy.empty() && !planted(bug::eviction_not_told)) {
         tell(event_kind::eviction_possible,
              make_error_code(errc::server_error, label_ + ": maxmemory_policy is " +
                                                      safe_text(policy, address_) +

@@ -78,6 +78,7 @@ std::vector<planted_mistake> const& mistakes()
         {change_left_to_an_error, "change left to an error", {}, false, lost_before_an_error},
         {partial_greeting_accepted, "partial greeting accepted"},
         {odd_refusal_believed, "odd refusal believed"},
+        {eviction_not_told, "eviction not told"},
         {greeting_counted_too_early, "greeting counted too early"},
         {answer_to_another, "answer given to another command"},
         {lost_is_unsent, "lost command taken for unsent"},

@@ -244,6 +244,7 @@ void checker::heard(int process, colock::event const& what)
         connect_errors_.insert({process, what.error.value()});
         world::here().note("process ", process, " cannot connect: ", what.error.message());
     }
+    look_at_eviction(process, what);
     bool const begins = what.kind == colock::event_kind::acquire_refused;
     if (!begins && what.kind != colock::event_kind::acquire_refusal_ended)
         return;
@@ -256,6 +257,18 @@ void checker::heard(int process, colock::event const& what)
                                 std::string{what.name} + " out of turn");
     known.lasts = begins;
     known.begun += begins;
+}
+
+/// Each connection to a server that may evict keys tells of that once: before the next.
+void checker::look_at_eviction(int process, colock::event const& what)
+{
+    std::pair const connection{process, std::string{what.node}};
+    bool const tells = what.kind == colock::event_kind::eviction_possible;
+    if (tells && !eviction_untold_.erase(connection))
+        world::here().violation("eviction: told by " + connection.second + " out of turn");
+    if (what.kind == colock::event_kind::connected && may_evict_ &&
+        !eviction_untold_.insert(connection).second)
+        world::here().violation("eviction: not told by " + connection.second);
 }
 
 checker::refusal checker::refusal_of(int process, std::string_view name) const

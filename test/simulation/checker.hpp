@@ -104,6 +104,9 @@ public:
     /// To be called by the event hook of each process.
     void heard(int process, colock::event const& what);
 
+    /// By their policies, which all of them tell.
+    void servers_may_evict(bool is) { may_evict_ = is; }
+
     refusal refusal_of(int process, std::string_view name) const;
     /// Whether a client has said that a connection failed for such a reason.
     bool has_failed_to_connect(int process, error_code why) const
@@ -135,6 +138,8 @@ public:
 
 private:
     friend class entry;
+
+    void look_at_eviction(int process, colock::event const& what);
 
     /// Whom the servers have a lock for.
     enum class standing {
@@ -169,7 +174,9 @@ private:
     std::map<std::string, taking, std::less<>> taken_away_;
     std::map<std::pair<int, std::string>, refusal> refusals_;
     std::set<std::pair<int, int>> connect_errors_; ///< Process and error.
-    std::set<int> closing_;                        ///< Processes.
+    bool may_evict_ = false;
+    std::set<std::pair<int, std::string>> eviction_untold_; ///< By a process's connection.
+    std::set<int> closing_;                                 ///< Processes.
     /// Some trouble, as it was seen when last looked at.
     struct trouble {
         void see(bool is, nanoseconds now)

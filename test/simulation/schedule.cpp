@@ -65,6 +65,7 @@ struct plan {
             masters = 0;
             replicas = groups.number(1, 2);
         }
+        may_evict = !replicas && dice{41 * seed}.chance(20);
         loses_only = loses_keys && (masters || replicas) && dice{28 * seed}.chance(30);
         gives_up_moves = dice{29 * seed}.chance(50);
         takes_away = dice{24 * seed}.chance(30);
@@ -194,6 +195,7 @@ struct plan {
     bool refuses_only;         ///< Nothing else fails.
     bool untracked;            ///< Some servers never tell of a change: waiters ask again.
     bool takes_away;           ///< Somebody takes locks away from their holders.
+    bool may_evict;            ///< So the servers' policies say. Sentinels have none.
     int hook_throws;           ///< How often an event hook does, in percent.
     bool tells_before_reply;   ///< As servers before Redis 7.0 do.
     colock::client_options options;
@@ -240,9 +242,12 @@ public:
         for (auto& server : servers_.hosts()) {
             server->server().track_declared_keys(plan_.tracks_declared_keys);
             server->server().set_deletions(plan_.deletions);
+            if (plan_.may_evict)
+                server->server().set_eviction_policy("volatile-ttl");
             if (plan_.tells_before_reply)
                 server->server().set_echoes(support::simulated_server::echoes::before_reply);
         }
+        checks_.servers_may_evict(plan_.may_evict);
         dice untracking{35 * seed};
         for (auto& server : servers_.hosts()) {
             if (plan_.untracked && untracking.chance(70))

@@ -329,7 +329,8 @@ std::string_view simulated_front::version() const
 std::string simulated_front::info(words const& command) const
 {
     if (command.size() == 2 && command[1] == "memory")
-        return "# Memory\r\nused_memory:1000000\r\nmaxmemory_policy:noeviction\r\n";
+        return "# Memory\r\nused_memory:1000000\r\nmaxmemory_policy:" + server_.eviction_policy() +
+               "\r\n";
     if (command.size() == 2 && command[1] == "replication")
         return "# Replication\r\nrole:" + std::string{server_.is_read_only() ? "slave" : "master"} +
                "\r\nmaster_replid:" + server_.reign() +

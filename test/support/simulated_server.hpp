@@ -208,6 +208,10 @@ public:
     void set_deletions(std::vector<std::string> names) { deletions_ = std::move(names); }
     std::vector<std::string> const& deletions() const { return deletions_; }
 
+    /// What it says of its maxmemory_policy; "noeviction" by default.
+    void set_eviction_policy(std::string policy) { eviction_policy_ = std::move(policy); }
+    std::string const& eviction_policy() const { return eviction_policy_; }
+
     /// As with maxmemory reached: commands that take memory are refused.
     void set_out_of_memory(bool is) { out_of_memory_ = is; }
 
@@ -266,6 +270,7 @@ private:
     std::array<std::string, 8> refusals_; ///< By request.
     std::optional<std::pair<request, int>> refused_in_greetings_;
     std::vector<std::string> deletions_;
+    std::string eviction_policy_ = "noeviction";
     std::string write_refusal_;
     std::set<std::string, std::less<>> denied_;
     bool tracks_declared_keys_ = false;
