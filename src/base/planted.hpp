@@ -120,6 +120,7 @@ enum class bug {
     all_nodes_checked,
     window_ignored,
     line_not_watched,
+    late_renewals_in_line,
     renewals_stand_in_line,
     admission_ignored,
     twin_counted,

@@ -78,6 +78,8 @@ public:
     /// The error of operations on it when it is not held any more.
     error_code why_not_held() const;
     std::chrono::milliseconds ttl() const { return renewal_.ttl(); }
+    /// From when on it counts as lost.
+    clock::time_point deadline() const { return renewal_.deadline(); }
     /// How long its fencing counter is to outlive it.
     std::chrono::milliseconds counter_life() const { return counter_life_; }
     /// The longest life that its key may have been given.

@@ -32,9 +32,10 @@ void renewals::add(std::shared_ptr<grant> one)
         });
 }
 
-void renewals::ended(durability of)
+void renewals::ended(durability of, bool answered)
 {
     --under_way_[class_of(of)];
+    answered_ = answered;
     send();
 }
 
@@ -44,7 +45,7 @@ void renewals::line_up(std::shared_ptr<grant> one)
     auto& alike = due_[key];
     if (alike.empty())
         turns_.push_back(key);
-    alike.push_back(std::move(one));
+    alike.push_back({std::move(one), clock::now()});
 }
 
 void renewals::send()
@@ -52,12 +53,12 @@ void renewals::send()
     // A batch may be decided within its start, where no server can be reached.
     if (std::exchange(sending_, true))
         return;
-    auto const has_place = [this](sort const& one) {
-        auto const which = class_of(std::get<durability>(one));
-        return under_way_[which] < most_under_way[which];
-    };
+    auto const most = limits(clock::now());
     for (;;) {
-        auto const found = std::find_if(turns_.begin(), turns_.end(), has_place);
+        auto const found = std::find_if(turns_.begin(), turns_.end(), [&](sort const& one) {
+            auto const which = class_of(std::get<durability>(one));
+            return under_way_[which] < most[which];
+        });
         if (found == turns_.end())
             break;
         auto const next = *found;
@@ -65,6 +66,26 @@ void renewals::send()
         send(next);
     }
     sending_ = false;
+}
+
+/// By whoever is the first of its sort: of the time that it had when it was lined up, each 16th
+/// that it has waited doubles the number, up to the most.
+renewals::counts renewals::limits(clock::time_point now) const
+{
+    auto result = most_under_way;
+    if (!answered_ || planted(bug::late_renewals_in_line))
+        return result;
+    for (auto const& each : turns_) {
+        auto const which = class_of(std::get<durability>(each));
+        auto const& first = due_.at(each).front();
+        auto const had = first.one->deadline() - first.since;
+        if (had <= clock::duration{})
+            continue;
+        auto const doubled = std::clamp<std::int64_t>(16 * (now - first.since) / had, 0, 4);
+        result[which] =
+            std::max(result[which], std::min(most_under_way[which] << doubled, most_at_all));
+    }
+    return result;
 }
 
 void renewals::send(sort const& next)
@@ -75,7 +96,7 @@ void renewals::send(sort const& next)
     auto const most = std::get<kind const*>(next)->most_in_shared_batch(shares);
     std::vector<std::shared_ptr<grant>> batch;
     while (!alike.empty() && batch.size() < most) {
-        auto one = std::move(alike.front());
+        auto one = std::move(alike.front().one);
         alike.pop_front();
         if (!one->held())
             continue;
@@ -172,7 +193,7 @@ void renewal_batch::on_decided()
             one.on_extended(outcome);
     }
     look_at_answers();
-    grants_.front()->book().renewals().ended(what().key->durable);
+    grants_.front()->book().renewals().ended(what().key->durable, answered);
 }
 
 void renewal_batch::on_yes(std::size_t node, reply const& answer)

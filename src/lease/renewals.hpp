@@ -3,6 +3,8 @@
 
 #include "verb/round.hpp"
 
+#include <colock/clock.hpp>
+
 #include <array>
 #include <chrono>
 #include <cstddef>
@@ -20,7 +22,10 @@ class grant;
 /// The leases of a client that are due for renewal now. Many go together in one call of a script.
 ///
 /// A call for many leases costs a server as much as many acquires. So only a few are under way at a
-/// time; the more servers are late, the more leases go together in the next.
+/// time; the more servers are late, the more leases go together in the next. Where so many are due,
+/// or servers are so far away, that leases wait for long all the same, more calls are under way:
+/// others may wait then, for a lease that is not renewed in time is lost. Not where servers do not
+/// answer in time: more calls would make them still slower.
 class renewals {
 public:
     explicit renewals(engine& client) : client_{client} {}
@@ -28,29 +33,39 @@ public:
     /// Renews a lease, as soon as all are known that are due at this moment.
     void add(std::shared_ptr<grant> one);
 
-    /// A batch of such locks is decided.
-    void ended(durability of);
+    /// A batch of such locks is decided; `answered`: by what the servers said.
+    void ended(durability of, bool answered);
 
 private:
     /// Those of one ttl, counter, kind, durability and set of votes can go together.
     using sort = std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, kind const*,
                             token_counter, durability, votes*>;
-    using grants = std::deque<std::shared_ptr<grant>>;
+    struct entry {
+        std::shared_ptr<grant> one;
+        clock::time_point since;
+    };
+    using grants = std::deque<entry>;
 
     static sort of(grant const& one);
     void line_up(std::shared_ptr<grant> one);
     void send();
     void send(sort const& next);
+    using counts = std::array<std::size_t, 3>;
+    /// How many may be under way now.
+    counts limits(clock::time_point now) const;
 
     /// How many may be under way of those that wait for nothing, for replicas, for a disk: the
     /// server has long answered, and they are not told yet.
-    static constexpr std::array<std::size_t, 3> most_under_way{4, 16, 64};
+    static constexpr counts most_under_way{4, 16, 64};
+    /// The same, whatever they wait for, while leases wait for long.
+    static constexpr std::size_t most_at_all = 64;
     static std::size_t class_of(durability what) { return what.fsync ? 2 : what.any() ? 1 : 0; }
 
     engine& client_;
     std::map<sort, grants> due_;
     std::deque<sort> turns_; ///< The sorts of which some are due, the next one first.
-    std::array<std::size_t, 3> under_way_{};
+    counts under_way_{};
+    bool answered_ = true; ///< The last batch that has ended was.
     bool posted_ = false;
     bool sending_ = false;
 };

@@ -201,6 +201,31 @@ TEST_CASE("so many leases go in a batch, and so many batches at a time")
     CHECK(test.metrics().renewals == 550);
 }
 
+TEST_CASE("the later leases come, the more batches are under way at a time")
+{
+    due test{10'000};
+    std::size_t most = 0;
+    // Four batches at a time would take ten seconds.
+    for (auto const begun = test.now();
+         test.metrics().renewals < 10'000 && test.now() < begun + 6s;) {
+        most = std::max(most, test.sizes().size());
+        test.pass(400ms);
+        while (!test[0].open().empty() && test[0].open().front().when <= test.now() - 400ms)
+            test[0].say(yes());
+    }
+    CHECK(test.valid().size() == 10'000);
+    CHECK(test.metrics().losses == 0);
+    CHECK(most > 8);
+    CHECK(most <= 64);
+    // Those who are in time go as ever.
+    test.pass(400ms);
+    while (!test[0].open().empty())
+        test[0].say_all(yes());
+    for (int i = 0; i < 1'000 && test[0].open().empty(); ++i)
+        test.pass(10ms);
+    CHECK(test.sizes() == sizes{100, 100, 100, 100});
+}
+
 TEST_CASE("a majority renews a lease; the vote without it is given it back")
 {
     due test{2, 3};

@@ -171,6 +171,7 @@ std::vector<planted_mistake> const& mistakes()
         {another_node_checked, "another node checked", {}, false, lost_while_away},
         {all_nodes_checked, "all nodes checked", {}, false, one_server_comes_back},
         {window_ignored, "window ignored", {}, false, extensions_pile_up},
+        {late_renewals_in_line, "late renewals in line", {}, false, renewals_far_away},
         {line_not_watched, "line not watched", {}, false, line_at_a_hung_server},
         {renewals_stand_in_line, "renewals stand in line", {}, false, releases_pile_up},
         {admission_ignored, "admission ignored", {}, false, acquires_pile_up},

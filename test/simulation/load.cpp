@@ -26,7 +26,10 @@ colock::client_options long_leases()
 }
 
 struct with_many : directed {
-    explicit with_many(int votes) : directed{votes, long_leases()} {}
+    explicit with_many(int votes, colock::client_options const& options = long_leases())
+        : directed{votes, options}
+    {
+    }
 
     void acquire_many(int count)
     {
@@ -141,6 +144,30 @@ outcome line_at_a_hung_server()
     it.expect(failed == count_of_many, "load: what a server does not answer is not told");
     it.servers.at(0).stall(false);
     it.run_for(1s);
+    return it.end();
+}
+
+outcome renewals_far_away()
+{
+    with_many it{1, {}};
+    it.where->run([&] {
+        colock::owner const me{*it.locks};
+        for (int i = 0; i < 2 * count_of_many; ++i) {
+            colock::reentrant_mutex const lock{*it.locks, std::to_string(i), me};
+            lock.async_acquire(
+                [&it](error_code, colock::lease got) { it.many.push_back(std::move(got)); });
+        }
+    });
+    it.run_for(2s);
+    it.expect(it.all_valid(2 * count_of_many), "not granted");
+    // By as few as 20 at a time, four times in each of these, it would take ten seconds.
+    for (auto const end = it.all.now() + 12s; it.all.now() < end;) {
+        it.servers.at(0).stall(true);
+        it.run_for(400ms);
+        it.servers.at(0).stall(false);
+        it.run_for(100us);
+    }
+    it.expect(it.all_valid(2 * count_of_many), "load: leases that come late are lost in line");
     return it.end();
 }
 

@@ -13,6 +13,8 @@ outcome acquires_pile_up();
 outcome releases_pile_up();
 /// Many leases are extended while their server answers nothing: that is told of each, soon.
 outcome line_at_a_hung_server();
+/// Many leases are due at a server that is far away.
+outcome renewals_far_away();
 /// One of several servers is connected to again: it alone is asked for the leases.
 outcome one_server_comes_back();
 /// One of the two servers that have a lease loses it while it cannot be reached.
