@@ -49,7 +49,7 @@ try {
     });
     context.run();
     return status;
-} catch (std::exception const& failure) { // a URL that is none, for one
+} catch (std::exception const& failure) { // an invalid URL, for example
     std::cerr << failure.what() << '\n';
     return EXIT_FAILURE;
 }

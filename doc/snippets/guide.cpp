@@ -206,7 +206,7 @@ asio::awaitable<void> without_exceptions(colock::client& locks)
     else if (error == colock::condition::retryable)
         std::cout << "a server is in trouble: try again later: " << error.message() << '\n';
     else if (error)
-        std::cout << "this will not get better by itself: " << error.message() << '\n';
+        std::cout << "something must be changed first: " << error.message() << '\n';
     // endregion
     check(!error && held.valid(), "it was free");
 }
@@ -317,6 +317,10 @@ std::string printable(std::string_view name) // which may have any bytes, a newl
 void on_event(colock::event const& what)
 {
     std::cerr << to_string(what.kind) << ' ' << what.node << ' ' << printable(what.name);
+    if (what.kind == colock::event_kind::lease_degraded)
+        std::cerr << " on " << what.held_by << " of " << what.nodes << " nodes";
+    if (!what.former.empty())
+        std::cerr << " in place of " << what.former;
     if (what.error)
         std::cerr << ": " << what.error.message();
     std::cerr << '\n';

@@ -96,8 +96,8 @@ public:
     /// Tries to acquire the lock: with one attempt, or for as long as `wait` (zero or more).
     ///
     /// As async_acquire(), but contention is no error: an empty optional says that somebody else
-    /// held the lock until the end. With no wait it fails with what hindered the attempt, as soon
-    /// as that has been made; where many acquires are under way it waits in line for that.
+    /// held the lock until the end. With a wait of zero it fails with what hindered the attempt, as
+    /// soon as that has been made; where many acquires are under way it waits in line for that.
     /// Signature: void(error_code, std::optional<lease>).
     template <class CompletionToken = boost::asio::deferred_t>
         requires(!detail::duration<CompletionToken>)

@@ -142,8 +142,9 @@ public:
     /// second if that is longer, has passed since the call.
     /// Signature: void(error_code, inspection).
     /// Errors: no_quorum, and of a single server node_unavailable or another server error, where no
-    /// majority has answered: what the others said is in the inspection; access_denied where this
-    /// user may not TYPE, PTTL, GET, GETRANGE, HLEN, HKEYS, HGET; client_closed; forked.
+    /// majority has answered: what the others said is in the inspection. A server answers with
+    /// access_denied where this user may not TYPE, PTTL, GET, GETRANGE, HLEN, HKEYS, HGET. Also
+    /// client_closed; forked.
     /// Cancellation: terminal, partial and total end it with operation_aborted. Nothing is left on
     /// a server.
     /// Throws system_error(errc::invalid_argument) for a name that no mutex can have.

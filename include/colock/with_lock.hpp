@@ -390,15 +390,14 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// client is closed, the body is cancelled (terminal) and waited for.
 ///
 /// The body runs on a strand of the handler's associated executor, by default the client's. It runs
-/// on a strand of the client's where the handler's is the system's, as with use_future (bind
-/// another to that), is erased, as in an any_completion_handler, or tracks no outstanding work.
-/// Completes when the body has ended and the release has been answered. It does not wait for the
-/// release of a lease that was lost or that the body has moved elsewhere; nor where the client is
-/// closed: async_close() waits for that release.
-/// Default token: asio::deferred; before Boost 1.82 asio::use_awaitable where T is not void.
-/// Signature: void(std::exception_ptr, T), or void(std::exception_ptr) where T is void; co_await
-/// rethrows. Where T cannot be default-constructed, it is std::optional<T>, never empty without an
-/// exception.
+/// on a strand of the client's executor if the handler's is the system executor (as with
+/// use_future, unless another is bound to it), is erased, as in an any_completion_handler, or
+/// tracks no outstanding work. Completes when the body has ended and the release has been answered.
+/// It does not wait for the release of a lease that was lost or that the body has moved elsewhere;
+/// nor where the client is closed: async_close() waits for that release. Default token:
+/// asio::deferred; before Boost 1.82 asio::use_awaitable where T is not void. Signature:
+/// void(std::exception_ptr, T), or void(std::exception_ptr) where T is void; co_await rethrows.
+/// Where T cannot be default-constructed, it is std::optional<T>, never empty without an exception.
 /// Errors: those of async_acquire(); what the body throws; system_error(errc::lease_lost) where the
 /// lease was lost or the client closed before the body had ended, also where the body did not
 /// notice or was cancelled by it; likewise system_error(errc::forked) in a child of fork(). A
