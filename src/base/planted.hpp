@@ -122,6 +122,7 @@ enum class bug {
     line_not_watched,
     late_renewals_in_line,
     renewals_stand_in_line,
+    looks_stand_in_line,
     admission_ignored,
     twin_counted,
     wait_count_ignored,

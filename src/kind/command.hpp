@@ -115,8 +115,15 @@ struct command {
     bool long_answer() const { return which == script::slots; }
     bool about_locks() const { return which < script::marker; }
     bool about_a_group() const { return which > script::slots; }
-    bool begins_something() const { return which == script::acquire || which == script::inspect; }
+    bool begins_something() const
+    {
+        return (which == script::acquire && !gives_back) || which == script::inspect;
+    }
     bool keeps_lease() const { return which == script::extend || which == script::extend_all; }
+    /// Where many wait for a server, it goes first: a lease depends on it.
+    bool goes_first() const { return keeps_lease() || which == script::fence || gives_back; }
+    /// It goes even before those, since whether their answers count depends on it.
+    bool says_what_counts() const { return which == script::replication || which == script::slots; }
     /// It sets something that a lease relies on, if its answer is yes.
     bool sets_something() const
     {

@@ -14,7 +14,7 @@
 namespace colock::detail {
 
 /// The commands of a session that the server has not been given: some wait for a connection, or
-/// some, while there is one, for room in the pipeline. Of these, whatever keeps a lease goes first:
+/// some, while there is one, for room in the pipeline. Of these, what leases depend on goes first:
 /// behind a hundred thousand releases it would come too late.
 class waiting_calls {
 public:
@@ -34,8 +34,12 @@ public:
     bool crowded() const { return for_room_.size() >= most_for_room; }
     void wait_for_room(call&& what)
     {
-        bool const first = what.what.keeps_lease() && !planted(bug::renewals_stand_in_line);
-        (first ? first_ : for_room_).push_back(std::move(what));
+        if (what.what.says_what_counts() && !planted(bug::looks_stand_in_line))
+            first_.push_front(std::move(what));
+        else if (what.what.goes_first() && !planted(bug::renewals_stand_in_line))
+            first_.push_back(std::move(what));
+        else
+            for_room_.push_back(std::move(what));
     }
     call take_next_for_room()
     {

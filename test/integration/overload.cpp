@@ -104,3 +104,49 @@ PLAIN_WITH(patient_recorded_client,
     CHECK(locks.get_metrics().losses == 0);
     co_await locks.async_close(asio::as_tuple);
 }
+
+TEST_CASE("overload: what guarded servers say of their memory passes very many releases (slow)")
+{
+    constexpr int many = sanitized ? 5'000 : 40'000;
+    topology servers{3};
+    asio::io_context io;
+    event_recorder events;
+    auto options = events.options();
+    options.longest_ttl = 10s * slack;
+    colock::client locks{io, servers.addresses(), options};
+    run(
+        io,
+        [&]() -> asio::awaitable<void> {
+            colock::mutex const first{locks, "kept", {.ttl = 3s * slack}};
+            auto kept = co_await first.async_acquire(stuck); // when the guard has ended
+            colock::lock_options const longest{.ttl = options.longest_ttl, .renew = false};
+            std::vector<lease> leases;
+            for (int i = 0; i < many; ++i) {
+                if (i % 1'000 == 0)
+                    co_await pass(0ms);
+                colock::mutex const name{locks, std::to_string(i), longest};
+                name.async_acquire([&](error_code, lease got) {
+                    if (got)
+                        leases.push_back(std::move(got));
+                });
+            }
+            co_await until(
+                "the leases", [&] { return leases.size() == many; }, stuck);
+            auto const renewals = locks.get_metrics().renewals;
+            auto const last = "lock:" + std::string{leases.back().name()};
+            for (std::size_t i = 0; i < leases.size(); ++i) {
+                if (i % 1'000 == 0)
+                    co_await pass(0ms);
+                leases[i] = {};
+            }
+            co_await until(
+                "the releases", [&] { return servers.existing(last) == 0; }, stuck);
+            co_await until(
+                "a renewal", [&] { return locks.get_metrics().renewals > renewals; }, stuck);
+            CHECK(kept.valid());
+            CHECK_MESSAGE(events.count(event_kind::renewal_unknown) == 0,
+                          events.text().substr(0, 500));
+            co_await locks.async_close(asio::as_tuple);
+        },
+        20 * stuck);
+}

@@ -128,6 +128,36 @@ outcome releases_pile_up()
     return it.end();
 }
 
+outcome look_among_releases()
+{
+    with_many it{1, guarded(60s, false)};
+    it.run_for(63s);
+    it.acquire_many(4 * count_of_many);
+    it.run_for(5s);
+    it.expect(it.all_valid(4 * count_of_many), "not granted");
+    int released = 0;
+    int extended = 0;
+    it.where->run([&] {
+        for (std::size_t i = 1; i < it.many.size(); ++i)
+            it.many[i].async_release([&](error_code error) { released += !error; });
+    });
+    // It answers as many as it may be given, some times a second.
+    for (int i = 0; i < 10; ++i) {
+        it.servers.at(0).stall(true);
+        it.run_for(400ms);
+        if (i == 5)
+            it.where->run(
+                [&] { it.many[0].async_extend([&](error_code error) { extended += !error; }); });
+        it.servers.at(0).stall(false);
+        it.run_for(100us);
+    }
+    it.expect(released > 0 && released < 4 * count_of_many - 1, "released too soon");
+    it.expect(extended == 1, "load: what a server says of its reign comes behind all releases");
+    it.run_for(5s);
+    it.expect(released == 4 * count_of_many - 1, "not released");
+    return it.end();
+}
+
 outcome line_at_a_hung_server()
 {
     with_many it{1};

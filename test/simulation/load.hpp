@@ -11,6 +11,8 @@ outcome extensions_pile_up();
 outcome acquires_pile_up();
 /// Many leases are released, and then one is extended.
 outcome releases_pile_up();
+/// The same at a guarded server, which is slow, for longer than what it says of its reign counts.
+outcome look_among_releases();
 /// Many leases are extended while their server answers nothing: that is told of each, soon.
 outcome line_at_a_hung_server();
 /// Many leases are due at a server that is far away.
