@@ -19,7 +19,8 @@ namespace colock::detail {
 ///
 /// A full window makes answers slow by itself, so these must not count as the server's own pace:
 /// how quick it was is forgotten only while the window is as small as can be, and slowly; still
-/// more slowly until it is as wide again as it was first.
+/// more slowly until it is as wide again as it was first. At once it is forgotten where even so few
+/// under way do not explain how slow the answers are, as after a fail-over to a server far away.
 class window {
 public:
     /// It never is smaller than `least`, nor greater than `most`; it begins with `first`, and is
@@ -39,6 +40,9 @@ public:
         seconds const time = std::max(took, least_time);
         if (size_ <= first_)
             quickest_ *= 1 + std::min(1.0, (now - last_) / (size_ == least_ ? soon : late));
+        // So few make answers at most as many times as slow as they are.
+        if (size_ == least_)
+            quickest_ = std::max(quickest_, time / static_cast<double>(least_));
         quickest_ = std::min(quickest_, time);
         last_ = now;
         if (time > quickest_ * slow)

@@ -57,6 +57,23 @@ TEST_CASE("a window shrinks when answers take many times as long as the quickest
     CHECK(shrinks.size() == 4);
 }
 
+TEST_CASE("a window grows again soon where the server has become slow for so few, too")
+{
+    window far{8, 100};
+    auto now = start;
+    far.answered(now, 100us, 1, true);
+    CHECK(far.size() == 9);
+    far.answered(now, 100ms, 1, true);
+    CHECK(far.size() == 8);
+    // Of 8 each may wait for the 7 others, so that it took an eighth itself.
+    far.answered(now, 100ms, 1, true);
+    CHECK(far.size() == 8);
+    for (auto const end = now + 15s; far.size() == 8 && now < end; now += 100ms)
+        far.answered(now, 100ms, 8, true);
+    CHECK(far.size() == 16);
+    CHECK(now < start + 15s);
+}
+
 TEST_CASE("a window that begins wider is smaller only while others wait")
 {
     window wide{4, 100, 20};
@@ -97,12 +114,12 @@ TEST_CASE("a window becomes as wide again as it was first where a server stays s
 
 TEST_CASE("a window forgets within minutes how quick a server once was")
 {
-    window adapts{4, 100};
+    window adapts{8, 100};
     auto now = start;
     adapts.answered(now, 10us, 1, true);
     for (int i = 0; i < 3'000; ++i)
         adapts.answered(now += 1ms, 1ms, 1, true);
-    CHECK(adapts.size() == 4);
+    CHECK(adapts.size() == 8);
     for (int i = 0; i < 2 * 60'000; ++i)
         adapts.answered(now += 1ms, 1ms, 1, true);
     CHECK(adapts.size() == 100);
