@@ -97,8 +97,8 @@ struct node_report {
 /// It is never called from inside an operation that is being started or a lease that is being
 /// destroyed, so it may lock what their callers have locked, and start operations itself. Where one
 /// thread runs the executor, an event is heard before the handlers of the operations that end
-/// because of it; where several do, the handlers may run meanwhile. It should return soon: the
-/// events behind it wait in memory.
+/// because of it. The handlers may run meanwhile where several do, or where the events told before
+/// took longer than ten milliseconds. It should return soon: the events behind it wait in memory.
 ///
 /// What was told before the client's end is still heard after it; nothing is once the executor's
 /// context is being destroyed. An exception that escapes ends the process: std::terminate() is

@@ -3,8 +3,11 @@
 
 #include "base/planted.hpp"
 
+#include <colock/clock.hpp>
+
 #include <boost/asio/post.hpp>
 
+#include <chrono>
 #include <utility>
 
 namespace colock::detail {
@@ -29,10 +32,26 @@ void event_hook::forget()
     told_.clear();
 }
 
-/// What escapes from the event handler ends the process.
+/// Whether what has not been told yet is told by another handler. Else there is no memory for that.
+bool event_hook::deliver_later() noexcept
+{
+    try {
+        asio::post(executor_, [self = shared_from_this()]() noexcept { self->deliver(); });
+        return true;
+    } catch (...) {
+        return false;
+    }
+}
+
+/// What escapes from the event handler ends the process. If that takes its time for each of
+/// thousands of events, the client must get its turn between them, or it would lose leases.
 void event_hook::deliver() noexcept
 {
-    for (;;) {
+    constexpr std::chrono::milliseconds enough{10};
+    auto const begun = clock::now();
+    for (bool first = true;; first = false) {
+        if (!first && clock::now() - begun >= enough && deliver_later())
+            return;
         std::unique_lock lock{mutex_};
         if (told_.empty()) {
             delivering_ = false;

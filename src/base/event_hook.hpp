@@ -19,8 +19,8 @@ namespace asio = boost::asio;
 /// It is called from a handler of the hook's own and never from inside the client: whoever is in
 /// the middle of something may hold a mutex that the event handler wants, too. That handler goes
 /// straight to the client's executor and not through its strand, for two reasons. It comes before
-/// the completions that are posted after the event was told; and an event handler that takes its
-/// time holds up no lease.
+/// the completions that are posted after the event was told; and where several threads run the
+/// executor, an event handler that takes its time holds up no lease.
 class event_hook : public std::enable_shared_from_this<event_hook> {
 public:
     event_hook(asio::any_io_executor executor, event_handler handler)
@@ -48,6 +48,7 @@ private:
     };
 
     void deliver() noexcept;
+    bool deliver_later() noexcept;
 
     asio::any_io_executor executor_;
     event_handler handler_;
