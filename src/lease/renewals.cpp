@@ -81,9 +81,9 @@ renewals::counts renewals::limits(clock::time_point now) const
         auto const had = first.one->deadline() - first.since;
         if (had <= clock::duration{})
             continue;
-        auto const doubled = std::clamp<std::int64_t>(16 * (now - first.since) / had, 0, 4);
-        result[which] =
-            std::max(result[which], std::min(most_under_way[which] << doubled, most_at_all));
+        auto const doubled = std::clamp<std::int64_t>(16 * (now - first.since) / had, 0, 7);
+        auto const most = most_leases / std::get<kind const*>(each)->most_in_a_batch;
+        result[which] = std::max(result[which], std::min(most_under_way[which] << doubled, most));
     }
     return result;
 }

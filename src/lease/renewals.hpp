@@ -57,8 +57,8 @@ private:
     /// How many may be under way of those that wait for nothing, for replicas, for a disk: the
     /// server has long answered, and they are not told yet.
     static constexpr counts most_under_way{4, 16, 64};
-    /// The same, whatever they wait for, while leases wait for long.
-    static constexpr std::size_t most_at_all = 64;
+    /// Of how many leases, while they wait for long.
+    static constexpr std::size_t most_leases = 6'400;
     static std::size_t class_of(durability what) { return what.fsync ? 2 : what.any() ? 1 : 0; }
 
     engine& client_;
