@@ -253,6 +253,7 @@ void name_queue::give(acquire_round& acquired, std::uint64_t fencing_token)
 void name_queue::after_refusal(acquire_round const& round, clock::time_point now)
 {
     contention_->trouble = {};
+    contention_->answered_in = now - round.sent();
     no_longer_refused();
     turn_.refused();
     if (!waiting_.empty())

@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Who has not answered for so long is silent.
+/// Who has not answered for so long, nor for twice as long as the last time, is silent.
 constexpr clock::duration silence = 50ms;
 
 } // namespace
@@ -129,7 +129,8 @@ error_code name_queue::reason_to_give_up(waiter const& leaver) const
     // An attempt that is not answered as fast as others were: the servers' silence is the reason.
     auto const round = contention_->under_way.lock();
     if (round && !round->decided() && !contention_->next.resting() &&
-        (own || !contention_->next.heard() || clock::now() - round->sent() > silence))
+        (own || !contention_->next.heard() ||
+         clock::now() - round->sent() > std::max(silence, 2 * contention_->answered_in)))
         return round->trouble();
     return make_error_code(errc::timed_out);
 }

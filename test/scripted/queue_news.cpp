@@ -294,6 +294,20 @@ TEST_CASE("a server that is silent after it has refused is the reason when it is
     }
 }
 
+TEST_CASE("a server far away is silent when it takes longer than twice its time")
+{
+    for (auto const silent_for : {300ms, 301ms}) {
+        locks test{1};
+        auto const it = test.acquire(colock::mutex{test.client(), "a"}, 250ms + silent_for);
+        test.pass(150ms);
+        test[0].say(script::acquire, no(4'000));
+        test.pass(100ms);
+        test[0].tell_changed("a");
+        test.pass(silent_for);
+        CHECK(it->error == (silent_for > 300ms ? errc::node_unavailable : errc::timed_out));
+    }
+}
+
 TEST_CASE("without a connection that is the reason")
 {
     resting test{3};
