@@ -17,7 +17,7 @@ inline std::string_view bounded(std::string_view text, std::size_t most)
     auto end = most;
     while (end > 0 && most - end < 3 && continues(end))
         --end;
-    // What is no UTF-8 has no beginning of a character near.
+    // Where no character begins near the end, the text is not UTF-8, and may be cut anywhere.
     return text.substr(0, continues(end) ? most : end);
 }
 

@@ -33,8 +33,8 @@ public:
     /// Once; `through` is the client's executor.
     void post(asio::any_io_executor const& through, error_code error, Results... results)
     {
-        // Not as a handler with associations: they are type-erased, and asking for each takes
-        // memory.
+        // The lambda hides the associations of the handler from Asio: they are type-erased, and to
+        // ask for each of them allocates.
         post_on(through, [handler = std::exchange(handler_, nullptr), error,
                           ... given = std::move(results)]() mutable {
             std::move(handler)(error, std::move(given)...);
@@ -45,8 +45,8 @@ private:
     handler_type handler_;
 };
 
-/// The cancellations that an operation answers. One that is total promises that the operation had
-/// no effect: who only waits can, or who undoes what it did; who changes something cannot.
+/// The cancellation types that an operation supports. Total cancellation promises that it had no
+/// effect. An operation that only waits, or undoes what it did, can promise that; others cannot.
 inline constexpr auto without_effect = asio::cancellation_type::all;
 inline constexpr auto with_effect =
     asio::cancellation_type::terminal | asio::cancellation_type::partial;
@@ -72,7 +72,7 @@ void on_cancellation(Slot slot, std::shared_ptr<Client> const& client,
     });
 }
 
-/// A completion that ends with the first of its result and its cancellation.
+/// A completion that is called once: with its result, or as cancelled if that comes first.
 template <class... Results>
 class pending {
 public:

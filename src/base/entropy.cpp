@@ -12,7 +12,7 @@ namespace colock::detail {
 
 namespace {
 
-/// At most 256 bytes, which the system gives whole.
+/// Draws random bytes, at most 256: getrandom() never gives only a part of so few.
 void draw(void* to, std::size_t size)
 {
     while (::getrandom(to, size, 0) != static_cast<ssize_t>(size)) {

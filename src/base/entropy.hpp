@@ -14,7 +14,7 @@ namespace colock::detail {
 /// none.
 boost::uuids::uuid fresh_uuid();
 
-/// All the randomness of a client. In a child of fork() it makes another.
+/// All the randomness of a client. A client that is made anew in a child of fork() has its own.
 class entropy {
 public:
     entropy();

@@ -16,11 +16,11 @@ namespace asio = boost::asio;
 
 /// Calls a client's event handler, one event at a time and in order.
 ///
-/// It is called from a handler of the hook's own and never from inside the client: whoever is in
-/// the middle of something may hold a mutex that the event handler wants, too. That handler goes
-/// straight to the client's executor and not through its strand, for two reasons. It comes before
-/// the completions that are posted after the event was told; and where several threads run the
-/// executor, an event handler that takes its time holds up no lease.
+/// The event handler is never called from inside the client, whose caller may hold a mutex that it
+/// wants, too. Instead, the hook posts a function that calls it: to the client's executor and not
+/// to its strand, for two reasons. The function comes before the completions that are posted after
+/// the event was told; and where several threads run the executor, an event handler that takes its
+/// time holds up no lease.
 class event_hook : public std::enable_shared_from_this<event_hook> {
 public:
     event_hook(asio::any_io_executor executor, event_handler handler)

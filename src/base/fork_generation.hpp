@@ -7,7 +7,7 @@
 namespace colock::detail {
 
 /// How many forks lie between this process and the one in which colock was used first, plus one.
-/// What remembers the number of its making can tell that it is a child's copy.
+/// An object that keeps this number when it is made can tell later whether it is a child's copy.
 inline std::atomic<std::uint32_t> current_fork_generation{1};
 
 /// Any thread.

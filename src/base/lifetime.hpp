@@ -33,9 +33,9 @@ public:
     /// Nothing is sent, and nobody is told anything, on behalf of this client any more.
     bool defunct() const { return inherited() || abandoned(); }
 
-    /// Why what a child wants of its parent's client fails.
+    /// The error of whatever a child asks of its parent's client.
     error_code forked() const;
-    /// There is nothing that a child could close.
+    /// The parent had begun to close this client before the fork: a child need not close it.
     bool closed_by_parent() const
     {
         return left_to_parent_.load(std::memory_order_relaxed) && closing_;
@@ -52,7 +52,7 @@ protected:
 
     void begin_closing() { closing_ = true; }
     void has_been_abandoned() { abandoned_.store(true, std::memory_order_release); }
-    /// Nothing of the io_context's may stay.
+    /// Drops all that belongs to the io_context, which is being destroyed.
     void let_go_of_context();
     void has_been_left_to_parent();
 

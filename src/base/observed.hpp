@@ -32,7 +32,7 @@ lease const* lease_in(Other const&) noexcept
     return nullptr;
 }
 
-/// A handler before which somebody hears that its operation has ended.
+/// A handler that first tells the operation hook of the end, and then calls the caller's handler.
 template <class... Results>
 class observed_handler {
 public:
@@ -52,7 +52,7 @@ public:
     handler_type const& get() const noexcept { return handler_; }
 
 private:
-    /// What escapes from it ends the process.
+    /// An exception that escapes from end_ ends the process.
     void tell(error_code error, Results const&... results) noexcept
     {
         operation_outcome outcome{error};
@@ -102,8 +102,9 @@ struct boost::asio::associator<Associator, colock::detail::observed_handler<Resu
     }
 };
 
-/// But not its allocator: that is kept in the handler within, and ends with it, and whoever
-/// destroys this one uncalled uses it after that (Asio's issue 1758).
+/// Does not pass on the inner handler's allocator, unlike its other associations. The allocator
+/// ends with the inner handler. If this handler is destroyed without being called, Asio would use
+/// the allocator after that (Asio's issue 1758).
 template <class... Results, class Default>
 struct boost::asio::associated_allocator<colock::detail::observed_handler<Results...>, Default> {
     using type = Default;

@@ -7,7 +7,7 @@
 
 namespace colock::detail {
 
-/// `now + span`, or the end of time where that is later than can be said. `span` is not negative.
+/// `now + span`, or time_point::max() where that would overflow. `span` is not negative.
 template <class Rep, class Period>
 constexpr clock::time_point saturating_add(clock::time_point now,
                                            std::chrono::duration<Rep, Period> span)

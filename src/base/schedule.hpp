@@ -21,7 +21,7 @@ public:
     }
 
 protected:
-    /// Whose time is that of a lease, to be renewed or to be lost.
+    /// Whether it is called to renew or lose a lease, or for something else.
     enum class of { a_lease, others };
 
     timed() = default;
@@ -66,7 +66,7 @@ public:
         return pop_due(leases_come_first() ? leases_ : others_, now);
     }
 
-    /// The same of the leases alone.
+    /// As pop_due(), but looks only at the entries of leases.
     timed* pop_due_lease(clock::time_point now) { return pop_due(leases_, now); }
 
     /// Takes off everything.

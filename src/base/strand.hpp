@@ -18,7 +18,7 @@ namespace asio = boost::asio;
 /// Everything that a client does happens on its one strand.
 using strand_type = asio::strand<asio::any_io_executor>;
 
-/// Ends the process by this exception, if it is one: what the coroutines of a strand end with.
+/// The completion of the coroutines on a strand: ends the process where one of them has thrown.
 ///
 /// An exception on a client's strand, out of memory for example, leaves things half done: a name
 /// that nobody serves any more, a node that never connects again. Therefore everything that runs
@@ -29,8 +29,8 @@ inline void end_process_by(std::exception_ptr error) noexcept
         std::rethrow_exception(error);
 }
 
-/// As asio::post(). Where the executor is that of an io_context, as most often, its type is found
-/// again: what has been erased takes memory twice.
+/// As asio::post(). If the executor is that of an io_context, as it mostly is, it is used by its
+/// own type: a type-erased executor allocates twice.
 template <class Function>
 void post_on(asio::any_io_executor const& executor, Function&& function)
 {
@@ -40,15 +40,15 @@ void post_on(asio::any_io_executor const& executor, Function&& function)
         asio::post(executor, std::forward<Function>(function));
 }
 
-/// Runs what a caller has asked for on the strand: at once where nothing else runs there. Running
-/// out of memory on the way there ends the process, too: Asio may leave a strand behind then that
-/// runs nothing any more.
+/// Runs a caller's operation on the strand: at once where this thread runs the executor and nothing
+/// else runs on the strand. Running out of memory here ends the process, too, since Asio may leave
+/// behind a strand that runs nothing any more.
 template <class Operation>
 void enter(strand_type const& strand, Operation&& operation) noexcept
 {
     auto run = [operation = std::forward<Operation>(operation)]() mutable noexcept { operation(); };
-    // As asio::dispatch(), which asks the inner executor whether it blocks: type-erased, that takes
-    // memory each time.
+    // As asio::dispatch(), but without asking the inner executor whether it may block: of a
+    // type-erased executor, that question allocates each time.
 #ifdef BOOST_ASIO_NO_TS_EXECUTORS
     asio::dispatch(strand, std::move(run));
 #else

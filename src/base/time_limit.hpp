@@ -15,9 +15,9 @@ namespace colock::detail {
 /// For how long servers are waited for, not counting the time in which this process was busy or
 /// stopped.
 ///
-/// Whoever is called late belongs to such a process, and much of what the servers have said in the
-/// meantime may still be unread. So a limit whose end is noticed late goes on, once, for as long as
-/// it was late, but no longer than it was at first.
+/// If the end of a limit is noticed late, the process was busy or stopped, and much of what the
+/// servers have said meanwhile may still be unread. So the limit is prolonged, once, by as long as
+/// it was late, but by no more than its own length.
 class time_limit {
 public:
     static constexpr clock::duration on_time_within = std::chrono::milliseconds{10};
@@ -25,7 +25,7 @@ public:
     /// It begins anew.
     void begin() { was_late_ = false; }
 
-    /// It was to end at `due`, `length` after it began: until when it goes on. Nothing: it has
+    /// A limit of `length` was to end at `due`. Returns until when it is prolonged; nothing: it has
     /// ended.
     std::optional<clock::time_point> goes_on(clock::time_point now, clock::time_point due,
                                              clock::duration length)

@@ -39,7 +39,7 @@ public:
         pause_ = lost ? clock::duration{} : std::clamp(pause_ * 2, shortest_pause, longest_pause);
         last_ = now;
     }
-    /// How long to wait before it is asked for what is still to be asked for.
+    /// How long to wait before it is asked about the leases that are still to be checked.
     clock::duration pause() const { return told_ ? pause_ : clock::duration{}; }
     /// It has refused. How long to wait.
     clock::duration refused()
@@ -53,8 +53,8 @@ private:
     /// Changes that are so far from each other have nothing to do with each other.
     static constexpr clock::duration far_apart = std::chrono::seconds{1};
 
-    bool told_ = false;        ///< A change, since it was asked last,
-    bool upon_change_ = false; ///< or before that.
+    bool told_ = false;        ///< It has told of a change since it was asked last,
+    bool upon_change_ = false; ///< or was asked last because it had.
     clock::duration pause_{};
     clock::time_point last_{};        ///< When it has answered what was asked upon a change.
     clock::duration refusal_pause_{}; ///< After several refusals in a row.

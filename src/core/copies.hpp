@@ -26,7 +26,7 @@ class copies {
 public:
     using nodes = std::uint64_t;
 
-    /// `until`: how long a key lasts at least that the acquire has set, now or yet.
+    /// `until`: how long a key lasts at least that the acquire has set, or may still set.
     copies(nodes granted, std::size_t all, clock::time_point until)
         : held_{granted}, confirmed_{granted}, first_{until}, lasts_(all)
     {
@@ -41,7 +41,7 @@ public:
 
     // On the strand.
 
-    /// Whether the lease is held: what comes to be on a node later is to be released otherwise.
+    /// Whether the lease is held. If not, a key that comes to be on a node later is to be released.
     bool wanted() const { return wanted_; }
     void no_longer_wanted() { wanted_ = false; }
     /// A release has been sent to all nodes on which it may be, behind whatever sets it.
@@ -50,7 +50,7 @@ public:
 
     bool is_on(std::size_t node) const { return held_.load() & bit(node); }
     void has_key(std::size_t node) { has_key(node, first_); }
-    /// It has set it.
+    /// The node has set the key.
     void has_key(std::size_t node, clock::time_point until)
     {
         held_ |= bit(node);
@@ -67,14 +67,14 @@ public:
     // What a node says of an extension counts from its answer on; what comes of the extension is
     // decided later.
 
-    /// It has extended it, by a command that was sent then. That does not count where it has become
-    /// known since that it has lost the key: the answer may be older than that, and come late.
+    /// The node has extended the key, by a command sent at `sent`. That does not count where it has
+    /// become known since then that the node has lost the key: the answer may be from before that.
     void extended_on(std::size_t node, clock::time_point sent, clock::time_point until)
     {
         if (!lost_since(node, sent))
             lasts(node, until);
     }
-    /// It has it no more.
+    /// The node does not have the key any more.
     void ends_on(std::size_t node, clock::time_point now)
     {
         lasts_[node] = {};
@@ -82,7 +82,7 @@ public:
         lost_.resize(lasts_.size());
         lost_[node] = now;
     }
-    /// Whether it has become known after this time that it had lost the key.
+    /// Whether it has become known after `sent` that the node had lost the key.
     bool lost_since(std::size_t node, clock::time_point sent) const
     {
         return !lost_.empty() && lost_[node] > sent;
@@ -96,14 +96,14 @@ public:
         }
         return granted;
     }
-    /// It has extended it, by an extension that is decided.
+    /// The node has extended the key, by an extension that has been decided.
     void confirmed(std::size_t node, clock::time_point until)
     {
         if (lasting(bit(node), until))
             has_key(node, until);
     }
 
-    /// So many of `counted` keep their keys until then at least; long ago, where fewer have one.
+    /// Until when a quorum of `counted` keeps the key at least; time zero where fewer have it.
     clock::time_point lasts_on(std::size_t quorum, nodes counted) const
     {
         auto each = lasts_;
@@ -116,9 +116,9 @@ public:
         return *last;
     }
 
-    /// A majority has extended it: these nodes have, and still have it, and those certainly have
-    /// not. A node that has not answered yet is taken to be as it was, but not for a second
-    /// extension in a row. Returns how many nodes had confirmed that they have the key when this
+    /// A majority has extended the key: `lasting` have it still, `certainly_not` did not extend it.
+    /// A node that has not answered yet is taken to have the key if it has confirmed that since the
+    /// last extension, so not for two in a row. Returns how many nodes had confirmed it when this
     /// extension was decided.
     unsigned extended(nodes lasting, nodes certainly_not)
     {
@@ -141,7 +141,7 @@ public:
     }
     /// The greatest that any has ever minted for it.
     std::uint64_t token() const { return token_; }
-    /// Whether this node has minted that one, or a smaller one, since it lacked the key.
+    /// Whether this node has minted `most`, or less, for the key that it has now.
     bool has_minted(std::size_t node, std::uint64_t most) const
     {
         return !tokens_.empty() && tokens_[node] != 0 && tokens_[node] <= most;
@@ -158,7 +158,8 @@ public:
         doubt_ends_ = clock::time_point::max();
     }
     bool doubted(std::size_t node) const { return doubtful_ & bit(node); }
-    /// These have answered an extension. Doubts end a ttl after all have that are in doubt.
+    /// These nodes have extended the key. Doubts end when all nodes in doubt have done so in one
+    /// extension, and once more a ttl or longer after that.
     void answered(nodes some, clock::time_point now, clock::duration longest_ttl)
     {
         if (doubtful_ == 0 || (doubtful_ & ~some))
@@ -168,8 +169,8 @@ public:
         doubt_ends_ = std::min(doubt_ends_, saturating_add(now, longest_ttl));
     }
 
-    /// A node that has lost the key is given it back, until then at least, if it says so. False if
-    /// that is under way.
+    /// A node that has lost the key is given it back: if it says yes, until `until` at least. False
+    /// if that is under way already.
     bool begin_repair(std::size_t node, clock::time_point until)
     {
         if (repaired_ & bit(node))
@@ -200,11 +201,11 @@ private:
     }
 
     std::atomic<nodes> held_;
-    nodes confirmed_; ///< Those that have said so since the last renewal.
+    nodes confirmed_; ///< Those that have said since the last extension that they have the key.
     /// The earliest expiry of a key that an acquire or a repair has set. Counts where a node is
     /// found to have the key and nothing else is known of it.
     clock::time_point first_;
-    times lasts_; ///< How long the key of each does, by what is known; long ago: it has none.
+    times lasts_; ///< How long the key of each node lasts, as far as known; time zero: no key.
     std::vector<clock::time_point> lost_; ///< When that became known; empty where none has lost it.
     std::uint64_t token_ = 0;             ///< The greatest that any has minted.
     std::vector<std::uint64_t> tokens_; ///< Of each node; 0 where it is not known. Empty: not kept.

@@ -21,8 +21,8 @@ class hand_offs {
 public:
     using milliseconds = std::chrono::milliseconds;
 
-    /// The servers were asked at `asked` and have granted tokens from this one on; 0 where there
-    /// are none.
+    /// The servers were asked at `asked` and have granted `tokens` tokens from `first_token` on,
+    /// which is 0 where there are none.
     hand_offs(clock::time_point asked, clock::time_point now, std::uint64_t first_token,
               std::uint32_t tokens)
         : asked_{asked}, began_{now}, token_{first_token}, tokens_{tokens}
@@ -35,8 +35,8 @@ public:
     /// How many leases there have been.
     std::uint32_t leases() const { return handed_over_ + 1; }
 
-    /// Whether it has been so long that others come first, by the options of who is next. One that
-    /// may not be at all is never too long.
+    /// Whether the hand-offs have gone on for so long that other clients come first, by the options
+    /// of the next waiter. Never where these allow no hand-off.
     bool too_long(clock::time_point now, unsigned count, milliseconds time) const
     {
         bool const may_be = count > 0 && time.count() > 0;
@@ -74,7 +74,7 @@ public:
     /// Fewer than the microseconds of any round trip.
     static constexpr std::uint32_t least = 4;
 
-    /// Where so many hand-offs are allowed.
+    /// How many to reserve where `count` hand-offs are allowed.
     std::uint32_t wanted(unsigned count) const
     {
         return std::min(wanted_, std::min(count, most - 1) + 1);

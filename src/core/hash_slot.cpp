@@ -53,9 +53,9 @@ constexpr unsigned slot_of_letters(unsigned bits)
 
 constexpr unsigned base = slot_of_letters(0);
 
-/// Which bits of the letters change one bit of the slot and no other. A CRC is linear: two texts of
-/// one length, combined by XOR with a third, have the CRCs of the three combined in the same way.
-/// So the letters' bits are a linear map onto the slot's bits, which Gauss and Jordan turn round.
+/// For each bit of the slot, the letters' bits that change it and no other. A CRC is linear:
+/// the XOR of three texts of one length has the XOR of their three CRCs. So the letters' bits map
+/// linearly onto the slot's bits, and Gauss-Jordan elimination inverts that map.
 constexpr std::array<unsigned, 14> letters_for_bit = [] {
     struct row {
         unsigned slot;

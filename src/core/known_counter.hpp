@@ -17,8 +17,8 @@ namespace colock::detail {
 /// back with an older state.
 class known_counter {
 public:
-    /// A grant has come, of an acquire that was sent when so many connections had been made.
-    /// `by_script`: the script granted it, and has set the counter's life. A step does not.
+    /// An acquire was granted that was sent when so many connections had been made. `by_script`:
+    /// the script granted it, and has set the counter's life, which a native acquire does not.
     void granted(clock::time_point sent, std::uint64_t connections, std::uint64_t last_token,
                  bool by_script, std::chrono::milliseconds life)
     {
@@ -29,7 +29,7 @@ public:
         }
     }
 
-    /// Whatever was not granted: nothing is known, so the script is to have a look.
+    /// An attempt was not granted: nothing is known any more, so the next one asks the script.
     void forget() { floor_ = 0; }
 
     /// Where it stands at least, if it lives as long as is needed; else 0.

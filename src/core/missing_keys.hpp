@@ -20,10 +20,10 @@ public:
         without_ &= ~bit(node);
         vacant_ &= ~bit(node);
     }
-    /// `vacant`: nobody has it there.
+    /// `vacant`: nobody else has the key there either.
     void missing_on(std::size_t node, bool vacant)
     {
-        // What the others have said before was before this.
+        // With the first one, what the others have said before does not count any more.
         with_ = any() ? with_ & ~bit(node) : 0;
         without_ |= bit(node);
         if (vacant)
@@ -35,7 +35,7 @@ public:
     {
         return static_cast<std::size_t>(std::popcount(with_)) >= quorum;
     }
-    /// Whether it is one of those where nobody has it.
+    /// Whether this node is without the key, and nobody else has it there.
     bool vacant(std::size_t node) const { return vacant_ & bit(node); }
 
     /// A majority has it: no node is looked for any more.
@@ -49,7 +49,7 @@ private:
     static std::uint64_t bit(std::size_t node) { return std::uint64_t{1} << node; }
 
     std::uint64_t without_ = 0;
-    std::uint64_t vacant_ = 0; ///< Of those.
+    std::uint64_t vacant_ = 0; ///< Those of without_ where nobody else has the key.
     std::uint64_t with_ = 0;
 };
 

@@ -115,7 +115,7 @@ public:
     /// What an earlier attempt had left on a node is gone.
     void own_release_on(std::size_t node, clock::time_point now)
     {
-        // Where the last attempt was granted, or failed, its own release says nothing.
+        // On a node that granted the last attempt, or failed, this may be that attempt's release.
         if (refused_on_ & bit(node))
             changed_on(node, now);
     }

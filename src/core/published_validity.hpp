@@ -10,8 +10,8 @@
 
 namespace colock::detail {
 
-/// Until when a lease is valid, for any thread that asks. What its renewal says is published on the
-/// strand, but the last word has whoever releases the lease, in whichever thread.
+/// Until when a lease is valid, for any thread that asks. The strand publishes what the renewal
+/// says. But once any thread has released the lease, no publish() makes it valid again.
 class published_validity {
 public:
     explicit published_validity(renewal const& first)

@@ -13,9 +13,9 @@
 
 namespace colock::detail {
 
-/// Of an endpoint: that of a name in the DNS.
+/// Of the host of an endpoint: as long as a name in the DNS may be.
 inline constexpr std::size_t longest_host = 255;
-/// What a server of a cluster calls itself: theirs are 40 hexadecimal digits.
+/// Of the id of a server of a cluster, or of a sentinel: usually 40 hexadecimal digits.
 inline constexpr std::size_t longest_id = 64;
 
 /// Where a server listens, as it announces itself or a sentinel names it.
@@ -32,9 +32,9 @@ inline bool contains(std::vector<endpoint> const& all, endpoint const& one)
     return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-/// What a server of a cluster says to a command that it does not run: nothing was changed. After
-/// https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/, "Redirection and
-/// resharding".
+/// What a server, mostly of a cluster, says to a command that it does not run: nothing was changed.
+/// After https://redis.io/docs/latest/operate/oss_and_stack/reference/cluster-spec/, "Redirection
+/// and resharding".
 struct redirect {
     enum class advice {
         none,      ///< It is another error.

@@ -9,7 +9,7 @@ reign_facts facts_of(std::string_view info)
 {
     reign_facts facts;
     facts.id = info_field(info, "master_replid:");
-    // Who does not say is asked for no lock, as a master without an id.
+    // A server that says nothing counts as a master without an id: its reign is not known.
     auto const role = info_field(info, "role:");
     facts.is_master = role.empty() || role == "master";
     auto const second = info_field(info, "second_repl_offset:");

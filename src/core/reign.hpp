@@ -87,18 +87,18 @@ private:
     clock::time_point emptied_{};
 };
 
-/// Whether the grants of a server count: the memory of one that has become a master lately begins
-/// in the middle, since replicas hear of a grant after the client has.
+/// Whether the grants of a server count. One that has become a master lately may lack earlier
+/// grants, since replicas hear of a grant after the client has.
 ///
-/// A new reign is guarded: for so long nobody counts a grant in it, until whatever may have been
-/// granted before it, and was lost, has ended. That is the longest ttl, and as long again as a
-/// master may go on that has been replaced without knowing it (`overlap`). Whoever holds a lease
-/// meanwhile may keep it, and be given its key back, if more than `overlap` of it is left when this
-/// client meets the new reign: until then the old master refuses everybody else, too.
+/// A new reign is guarded: no client counts a grant in it until whatever may have been granted
+/// before it, and was lost, has ended. That takes the longest ttl, plus the time for which a master
+/// may go on that has been replaced without knowing it (`overlap`). A client that holds a lease
+/// meanwhile may keep it, and set its key again, if more than `overlap` of it is left when this
+/// client meets the new reign: for as long, the old master has that key and refuses all others.
 ///
-/// A reign may end at any time, also in the middle of a connection, so an answer counts only where
-/// the server has been asked for its reign so lately that no other reign between has let anybody
-/// in. That needs no second look behind each command, as no reign that is shorter than its own
+/// A reign may end at any time, also in the middle of a connection. So an answer counts only where
+/// the server was asked for its reign so lately that no other reign can have granted anything in
+/// between. That needs no second look behind each command, as no reign that is shorter than its own
 /// guard has any grant that counts: see doc/fail-over.md for the argument.
 class reign {
 public:
@@ -122,7 +122,7 @@ public:
     /// There is a connection to this process, which may not say who it is.
     void connected(std::string process) { process_ = std::move(process); }
 
-    /// It was asked at `asked`. `started`: when its process was, as it says.
+    /// The server was asked at `asked`. `started`: when its process was started, as it says.
     void looked(reign_facts facts, std::optional<clock::time_point> started,
                 clock::time_point asked, clock::time_point now)
     {
@@ -164,7 +164,7 @@ public:
         counts_from_ = {};
     }
 
-    /// Grants in this reign count from then on: somebody has met it before.
+    /// Grants in this reign count from then on: it has begun before this client met it.
     void counts(clock::time_point from)
     {
         counts_from_ = from;
@@ -182,8 +182,8 @@ public:
     }
     bool guards(clock::time_point now) const { return known() && now < counts_from_; }
     clock::time_point counts_from() const { return counts_from_; }
-    clock::time_point asked() const { return asked_; } ///< For it, the last time.
-    /// Of the last one since left().
+    clock::time_point asked() const { return asked_; } ///< For its reign, the last time.
+    /// The guard of the last reign that was met since left().
     std::optional<guard_span> last_span() const
     {
         return asked_ != clock::time_point{} && met_ != clock::time_point{} ? std::optional{span()}
@@ -192,7 +192,7 @@ public:
     guard_span span() const { return {.met = met_, .until = counts_from_}; }
     clock::duration guard() const { return guard_; }
 
-    /// Whether it is to be asked again before what comes next.
+    /// Whether the server is to be asked for its reign again before the next command.
     bool look_is_due(clock::time_point now) const
     {
         return !known() || (now - asked_ > trusted_for / 2 && !planted(bug::reign_not_looked_at));
@@ -202,12 +202,12 @@ public:
     {
         return (known() && now - asked_ <= trusted_for) || planted(bug::reign_not_looked_at);
     }
-    /// Whether a lease that was valid until then, before it is extended in this reign, may be.
+    /// Whether a lease that was valid until then may be extended in this reign.
     bool may_cross(clock::time_point valid_until, clock::time_point now) const
     {
         return crosses(span(), valid_until, now);
     }
-    /// The same, of what this guard is for.
+    /// The same for any reign that has this guard.
     static bool crosses(guard_span guard, clock::time_point valid_until, clock::time_point now)
     {
         return now >= guard.until || valid_until > guard.met + overlap ||
@@ -215,8 +215,8 @@ public:
     }
 
 private:
-    /// If a start has made it a master, its memory is whole since then. Both times that the uptime
-    /// is the difference of are cut to whole seconds.
+    /// If it has been the master since its start, its memory is whole from then on. A second is
+    /// added: the uptime is the difference of two times that are both cut to whole seconds.
     ///
     /// A master that has had no replica for long changes its id, too, and forgets that it was
     /// promoted (repl-backlog-ttl). Its memory stays the same, and the guard before goes on.

@@ -50,12 +50,12 @@ public:
         retries_ = false;
     }
 
-    /// Other terms hold from now on. `under_way`: a renewal is.
+    /// Other terms hold from now on. `under_way`: whether a renewal is under way.
     void use(terms const& wanted, clock::time_point now, bool under_way)
     {
         wanted_ = wanted;
-        // A greater margin must not end what has less than that left: it waits for the next
-        // extension.
+        // A greater margin must not end a lease that has less time left than that: it counts from
+        // the next extension on.
         if (auto const margin = margin_now(); margin < margin_ || now < valid_until_ - margin)
             margin_ = margin;
         if (!wanted_.renews)
@@ -79,7 +79,7 @@ public:
         plan_after(sent);
     }
 
-    /// The key is lost somewhere, and elsewhere lasts no longer than until then.
+    /// Some node has lost the key, and no majority keeps it for longer than until then.
     void ends_by(clock::time_point until) { valid_until_ = std::min(valid_until_, until); }
 
     /// A renewal got no answer: the deadline stays, and there is time for some more tries before

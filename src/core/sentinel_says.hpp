@@ -34,9 +34,9 @@ std::optional<master_claim> known_master(std::span<std::string const> master);
 std::optional<master_claim> claim_of(std::span<std::string const> address,
                                      std::optional<master_claim> const& known);
 
-/// Of how many sentinels most are to agree, as one of them answers to SENTINEL MASTER: itself and
-/// all others that it knows, whether they can be reached or not. One that has lost what it knew of
-/// them knows fewer than its quorum: then most of more. Nothing where it does not say.
+/// Of how many sentinels a majority must agree, by the answer of one of them to SENTINEL MASTER:
+/// itself and all others that it knows, reachable or not. If these are fewer than its quorum, it
+/// has forgotten some: then as many as its quorum is a majority of. Nothing if it does not say.
 std::optional<std::size_t> voters_in(std::span<std::string const> master);
 
 /// The servers in its answer to SENTINEL SENTINELS.

@@ -5,15 +5,15 @@
 
 namespace colock::detail {
 
-/// How many leases share one grant: by what any thread has done with them, and by what the strand
-/// has heard of that.
+/// How many leases share one grant. Any thread may give one up, which count() tells at once; live()
+/// tells what the strand has heard of that.
 class sharers {
 public:
     // Any thread.
 
     /// Those that have not been given up.
     unsigned count() const { return count_.load(std::memory_order_acquire); }
-    /// One of them is. Whether it was the last.
+    /// One of them is given up. Returns whether it was the last.
     bool give_up() { return count_.fetch_sub(1, std::memory_order_acq_rel) == 1; }
 
     // On the strand.

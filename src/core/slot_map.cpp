@@ -56,7 +56,7 @@ bool slot_map::set_all(std::vector<slot_range> const& ranges)
         slots_of_ = std::move(before.slots_of_);
         return false; // as nearly always
     }
-    // What those who had slots before are called now.
+    // The numbers that the masters of before have now.
     std::vector<number> numbers;
     for (auto const& master : before.masters_)
         numbers.push_back(known_number_of(master));

@@ -49,10 +49,10 @@ public:
     /// that is news.
     bool set_all(std::vector<slot_range> const& ranges);
 
-    /// Who has slots that another master had `before`, and that one.
+    /// Each pair of masters of which one had a slot `before` that the other has now.
     std::set<handover> handovers(slot_map const& before) const;
 
-    /// The same, where those slots that nobody has are still with whoever had them `before`.
+    /// This map, but slots that nobody has belong to the master that had them `before`.
     slot_map with_gaps_of(slot_map const& before) const;
 
     /// Those that have a slot.

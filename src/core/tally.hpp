@@ -74,8 +74,8 @@ public:
         return verdict::open;
     }
 
-    /// Whether there would be a quorum, or might be, but for the nodes that refuse, with those that
-    /// are hopeless.
+    /// Whether nodes that answer with errors stand in the way: if these and the hopeless ones said
+    /// yes, there would be a quorum, or might be.
     /// `still_to_come`: whether there are answers to come.
     bool errors_matter(bool still_to_come) const
     {

@@ -56,7 +56,7 @@ private:
 ///   renewed if one of them wants it,
 ///   until the max_hold of one of them is over, each counted from its own acquire,
 ///   with the greatest loss_margin.
-/// What a lease has asked for goes with it.
+/// When a lease ends, its terms do not count any more.
 class shared_terms {
 public:
     bool empty() const { return !sums_ || sums_->leases == 0; }

@@ -54,7 +54,7 @@ private:
     bool upon_news_ = false;         ///< The last attempt was made because of news.
     unsigned vain_ = 0;              ///< How many in a row have found the lock unchanged.
     unsigned others_ = 0;            ///< How many in a row have found something else since.
-    clock::time_point held_until_{}; ///< The lock that the first of them found.
+    clock::time_point held_until_{}; ///< The expiry that the first of them found.
     backoff pause_{std::chrono::milliseconds{1}, std::chrono::milliseconds{100}};
 };
 

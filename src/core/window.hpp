@@ -11,16 +11,16 @@ namespace colock::detail {
 
 /// How many things may be under way to a server at a time, by its own pace.
 ///
-/// More than a server can work at make it hardly faster: they only wait there, where nobody can
-/// take them back or pass them, until those who asked take it for hung. So the window grows while
+/// More things than a server can work at make it hardly faster. They only wait there, and cannot be
+/// taken back or overtaken, until their senders take the server for hung. So the window grows while
 /// others wait for a place and answers take only a few times as long as the quickest, and shrinks
 /// when they take many times as long: a simple form of what TCP Vegas does (Brakmo and Peterson,
 /// "TCP Vegas", 1995).
 ///
-/// A full window makes answers slow by itself, so these must not count as the server's own pace:
-/// how quick it was is forgotten only while the window is as small as can be, and slowly; still
-/// more slowly until it is as wide again as it was first. At once it is forgotten where even so few
-/// under way do not explain how slow the answers are, as after a fail-over to a server far away.
+/// A full window makes answers slow by itself, so these must not count as the server's own pace.
+/// Therefore the quickest answer is forgotten slowly while the window is as small as can be, more
+/// slowly up to its first size, and not at all beyond that. It is forgotten at once if even so few
+/// cannot make answers so slow by themselves, as after a fail-over to a server far away.
 class window {
 public:
     /// It never is smaller than `least`, nor greater than `most`; it begins with `first`, and is

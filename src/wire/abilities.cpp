@@ -49,7 +49,7 @@ std::optional<form> abilities::another_form(call const& sent, answer const& said
         native_acquire_denied_ |= !is_passing(classify(said.error()));
         return form::script;
     }
-    // Who has it, and for how long? The script acquires it if nobody has it any more.
+    // For how long is it taken? The script tells, or acquires the lock if it is free by now.
     if (sent.what.which == script::acquire && said.says_taken(sent.what))
         return form::script;
     // The counter was lost since, or is no number: the script makes it anew, or gives the lock

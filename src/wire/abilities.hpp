@@ -18,10 +18,10 @@ namespace colock::detail {
 /// In which form a command is sent depends on that.
 class abilities {
 public:
-    /// Which parts of a greeting, a bit each, are refused in words that do not tell whether for
-    /// good, so that they are to be asked for again on another connection; 0 where none is. There
-    /// are servers that go on like this. So what is still said on the third such connection, a
-    /// second after the first, is believed until a greeting says otherwise.
+    /// Which parts of a greeting, a bit each, were refused in words that leave open whether for
+    /// good, so that they are to be asked for again on another connection; 0 for none. Some
+    /// servers never say anything else. So a refusal that is repeated on the third such connection,
+    /// a second or more after the first, is believed until a greeting says otherwise.
     unsigned doubt(greeting const& made, clock::time_point now);
 
     /// Another connection: what was denied on the last one may have been allowed since.
@@ -29,19 +29,19 @@ public:
 
     /// Whether it tells of changed keys.
     bool tracks() const { return tracks_; }
-    /// Whether it is to be told that it does not: once.
+    /// Whether the client is to be told now that the server does not track: true only once.
     bool tracking_newly_refused() { return !tracks_ && !std::exchange(refusal_told_, true); }
 
     /// Whether channels belong to slots.
     bool shards_channels() const { return shards_channels_; }
     compare_and_delete native_release() const { return native_release_; }
-    /// In which form a command is sent that would best be sent in this one.
+    /// The form in which a command is sent: `best`, unless that is a transaction that is refused.
     form form_of(command const& what, form best) const
     {
         return native_acquire_denied_ && what.steps_counter() ? std::max(best, form::script) : best;
     }
 
-    /// In which other form a command is to be sent once more, by what the server says to this one.
+    /// In which form a command is to be sent again after this answer; nothing if it need not be.
     std::optional<form> another_form(call const& sent, answer const& said);
     /// It has left a transaction open, by this answer.
     void left_transaction_open(answer const& said) { ends_none_ |= !said.may_end_the_next(); }
@@ -54,8 +54,8 @@ private:
     bool refusal_told_ = false;
     bool shards_channels_ = false;
     compare_and_delete native_release_ = compare_and_delete::none;
-    bool native_acquire_denied_ = false; ///< With a step of the counter, on this connection.
-    bool ends_none_ = false;             ///< No transaction, on whichever connection.
+    bool native_acquire_denied_ = false; ///< If it steps the counter, on this connection.
+    bool ends_none_ = false;             ///< The server ends no transaction, on any connection.
 };
 
 } // namespace colock::detail

@@ -11,7 +11,7 @@ namespace colock::detail {
 
 namespace {
 
-/// What only a cluster says to EXEC, and discards the transaction with it.
+/// Whether EXEC was refused as only a cluster does, which discards the transaction by that.
 bool ends_transaction(std::string_view error)
 {
     auto const what = redirect_of(error).what;
@@ -52,7 +52,7 @@ void answer::on_value(resp_value const& value, script of)
         numbers_[0] = value.text == "OK"; // what SET says
         queued_ = value.text == "QUEUED";
     } else if (value.type == resp::null) {
-        numbers_[1] = -1; // or this: another has it, it is not known for how long
+        numbers_[1] = -1; // SET says so if the lock is taken; for how long is not known
     } else if (value.type == resp::number) {
         add_number(value.number);
     } else if (is_text(value.type) && value.depth <= 1) {
@@ -78,7 +78,7 @@ void answer::add_number(std::int64_t number)
 
 void answer::end_part()
 {
-    // Outside of a transaction its commands run one by one.
+    // A command that is not answered by QUEUED, nor by an error, has run outside of a transaction.
     bool const expected = form_ == resp::simple_string && (part_ == 0 ? !queued_ : queued_);
     disorder_ |= part_ == 0 ? !expected : !expected && !is_error(form_);
     refused_ |= part_ == 0 && is_error(form_);
@@ -159,7 +159,7 @@ bool answer::may_have_set(command const& what) const
 
 bool answer::lacks_token(command const& what) const
 {
-    // An error here is that of INCRBY, which SET came before.
+    // An error within EXEC's answer is that of INCRBY: SET has run before it.
     if (form_ != resp::array || !what.steps_counter() || disorder_)
         return false;
     if (!error_.empty())

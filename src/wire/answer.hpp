@@ -36,24 +36,24 @@ public:
     void clear();
 
     std::string const& error() const { return error_; }
-    /// To an acquire as a command of the server's own: somebody has the lock.
+    /// Whether an acquire that was sent as a command of the server's own found the lock taken.
     bool says_taken(command const& what) const;
     std::int64_t status() const { return error_.empty() ? numbers_[0] : 0; }
     std::int64_t value() const { return error_.empty() ? numbers_[1] : 0; }
 
-    /// There is no MULTI for this user, and what came behind it ran one by one.
+    /// MULTI was refused, so the commands behind it have run one by one.
     bool refuses_transaction() const { return refused_; }
-    /// There is no EXEC: whatever comes next is taken for a part of it.
+    /// EXEC was refused: the server takes whatever comes next for a part of the transaction.
     bool leaves_transaction_open() const { return open_; }
-    /// And that is so only for the moment.
+    /// EXEC was refused for the moment only: the next transaction may be ended.
     bool may_end_the_next() const { return open_for_now_; }
     /// Of a transaction: whether its SET may have taken the lock.
     bool may_have_set(command const& what) const;
     /// Whether the lock was taken by a transaction that gave no token above the counter's floor.
     bool lacks_token(command const& what) const;
 
-    /// What it means to whoever sent the command. `native`: as one of the server's own. Lost where
-    /// this command cannot have that answer: then it may be another's.
+    /// The reply for the sender of the command. `native`: it was sent as one of the server's own.
+    /// The outcome is lost if this command cannot have such an answer: it may be another's.
     reply to(command const& what, bool native, node_address const& node);
 
 private:
@@ -62,8 +62,8 @@ private:
 
     void add_number(std::int64_t number);
     void add_text(std::string_view text);
-    /// Of those that a transaction has reserved.
-    /// Negative only where `numbers_[1]` is, which no counter is.
+    /// The first of the tokens that a transaction has reserved: INCRBY answers with the last.
+    /// Negative only where the counter was negative before, which colock never makes it.
     std::int64_t first_token(command const& what) const
     {
         return numbers_[1] - static_cast<std::int64_t>(what.minting.tokens) + 1;
@@ -84,7 +84,7 @@ private:
     bool queued_ = false;
     bool disorder_ = false; ///< It was perhaps not run as a whole.
     bool refused_ = false;
-    bool set_alone_ = false; ///< Outside of the transaction that was refused.
+    bool set_alone_ = false; ///< SET has succeeded outside of the transaction that was refused.
     bool open_ = false;
     bool open_for_now_ = false;
 };

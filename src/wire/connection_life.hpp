@@ -59,8 +59,8 @@ public:
         why_down_ = {};
         up_since_ = now;
     }
-    /// It has ended, or could not be made. Whether it has lasted, so that the next is worth to be
-    /// made at once: see retry_at_once().
+    /// The connection has ended, or could not be made. Returns whether it has lasted so long that
+    /// the next one is to be made at once: see retry_at_once().
     bool ended(error_code why, clock::time_point now, std::uint64_t random)
     {
         bool const lasted = up() && now - up_since_ >= settled_after_;
@@ -102,7 +102,7 @@ public:
     {
         return state_ == state::opening || state_ == state::greeting || state_ == state::up;
     }
-    /// Of the present one: another number, another connection.
+    /// The number of the present connection. Each has its own.
     std::uint64_t number() const { return number_; }
     /// Whether there has been one.
     bool was_up() const { return was_up_; }

@@ -22,9 +22,9 @@ namespace colock::detail {
 /// connection.) What comes is in this order: the answer to a command, which keys that command has
 /// changed, what others do. Before Redis 7.0 the answer comes after the keys.
 ///
-/// Two changes need no attention. One that comes while a command is unanswered whose answer will
-/// tell whether we have the key. And the first one after the answer of a command that has changed
-/// the key, unless one was told before that answer.
+/// A change of a key needs no attention if a command is unanswered whose answer will tell whether
+/// the lease still has the key. Nor does it if it is the first change after the answer to a command
+/// that has changed the key, and none was told before that answer.
 /// (The scripts that extend, and those of reentrant locks, read a key before they change it, so
 /// that it is tracked then.)
 class echo {
@@ -65,7 +65,7 @@ public:
         });
     }
 
-    /// The keys whose changes were left to answers that have said nothing of them.
+    /// The keys whose changes were ignored for an answer to come, which then said nothing of them.
     std::vector<std::shared_ptr<lock_key const>> take_unsaid()
     {
         return std::exchange(unsaid_, {});

@@ -18,18 +18,18 @@ namespace colock::detail {
 /// The first exchange on every new connection: log in, choose the database, ask for tracking, learn
 /// who the server is, and load the scripts.
 ///
-/// It succeeds as a whole or not at all. What the server refuses for good (to this user, or because
-/// it does not know it) the connection does without; what it refuses for the moment, as a busy
-/// server does, is asked again on the next connection. So is what it refuses in other words, some
-/// times: see abilities::doubt().
+/// It succeeds as a whole or not at all. A part that the server refuses for good (to this user, or
+/// because it does not know the command) is done without. If a part is refused for the moment, as
+/// by a busy server, the greeting fails, and the next connection asks again. Words that leave this
+/// open are treated as for the moment a few times: see abilities::doubt().
 ///
 /// A sentinel is asked which one it is, and to say when it knows another master.
 ///
 /// Most of its members are the places of its commands among its answers.
 class greeting {
 public:
-    /// `asks_for_reign`: the server must say what its reign is; `asks_for_id`: and which one it is
-    /// of a Cluster; a sentinel is always asked that.
+    /// `asks_for_reign`: the server is asked what its reign is. `asks_for_id`: it is asked for its
+    /// id in its Cluster; a sentinel is always asked for its id.
     greeting(node_address const& address, std::string const& client_name, bool asks_for_reign,
              bool asks_for_id);
 
@@ -47,8 +47,8 @@ public:
     /// where nothing does.
     std::string_view refusal() const;
 
-    /// Which of its parts, a bit each, are refused in words that do not tell whether for good. Not
-    /// those that only save time.
+    /// Which of its parts, a bit each, were refused in words that leave open whether for good.
+    /// Parts that only save time are left out.
     unsigned in_doubt() const;
     /// The server's words to the first of these parts.
     std::string_view said_to(unsigned parts) const;
@@ -77,7 +77,7 @@ private:
     };
 
     std::size_t ask(std::vector<std::string_view> const& words);
-    /// The places of what a connection is worth less without; 0 for what is not asked for.
+    /// The places of the parts without which a connection is of less use; 0 if not asked for.
     std::array<std::size_t, 5> valued() const;
 
     std::string bytes_;
@@ -94,7 +94,7 @@ private:
     std::size_t info_ = 0;
     std::size_t memory_ = 0;
     std::size_t replication_ = 0; ///< 0 where that is not asked for.
-    std::size_t id_ = 0;          ///< The same.
+    std::size_t id_ = 0;          ///< 0 where that is not asked for.
     std::size_t commands_ = 0;
     std::size_t subscribe_ = 0;
 };

@@ -8,8 +8,8 @@
 namespace colock::detail {
 
 /// When an idle connection is to be tried by a PING, and when it is given up: after one interval
-/// without a byte, and after two. The bytes of a message count only for so long: a server that
-/// sends one now and then would never have to end what it has begun.
+/// without a byte, and after two. The bytes of an unfinished message count for a limited time only:
+/// else a server that hangs could keep its connection by a byte now and then.
 class keep_alive {
 public:
     enum class action { none, ping, give_up };
@@ -39,8 +39,8 @@ public:
             due_ = now + interval_;
             return action::ping;
         case state::asked:
-            // This process may have been busy or stopped: then the answer is there, and comes
-            // before this.
+            // This process may have been busy or stopped. Then the answer has arrived, and is read
+            // before the grace is over.
             state_ = state::doubted;
             due_ = now + grace;
             return action::none;

@@ -73,8 +73,8 @@ void link::leave_to_parent()
 
 void link::after_fork()
 {
-    // Asio has ended the thread that resolves names, and only the next resolution starts another.
-    // One that was under way would never end: this helps it out.
+    // At the fork Asio ended the thread that resolves names, and only the next resolution starts
+    // another. Without this one, a resolution that was under way would never end.
     if (!resolving_)
         return;
     auto const helper = std::make_shared<resolver>(strand_);
@@ -202,8 +202,8 @@ void link::write()
         // Mostly the socket takes all of it at once, and no operation is needed.
         error_code error;
         to->written = to->plain.write_some(asio::buffer(to->output), error);
-        // What the server has said before is still to be read; that the connection has ended is
-        // noticed there.
+        // An error is not acted on here: what the server has said before is still to be read, and
+        // reading will show that the connection has ended.
         bool const broken = error && error != asio::error::would_block;
         if (broken || to->written == to->output.size()) {
             session_.handed_over(to->written);

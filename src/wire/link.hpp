@@ -21,8 +21,8 @@ class tls_context;
 /// Drives a session: makes the connections that it wants, reads and writes its bytes, and calls it
 /// when its deadline comes. All on one strand; the handlers of operations keep the link.
 ///
-/// What the session has to write goes out when whoever called it is done: at once where the socket
-/// takes it.
+/// What the session wants to have written goes out at the end of the outermost call into the link:
+/// at once where the socket takes it.
 class link : public std::enable_shared_from_this<link> {
 public:
     /// `tls` may be null where the address is without TLS.
@@ -77,7 +77,7 @@ private:
     asio::steady_timer timer_;
     clock::time_point armed_ = clock::time_point::max(); ///< When the timer will fire.
     bool busy_ = false;                                  ///< The session is acting.
-    bool turn_posted_ = false;                           ///< Its turn will be over soon.
+    bool turn_posted_ = false;                           ///< session::on_turn() will be called.
 };
 
 } // namespace colock::detail

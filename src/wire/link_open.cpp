@@ -86,7 +86,7 @@ void link::connect_next()
         else
             self->on_connected(*to);
     });
-    // It is open by now. No program that this one starts has any business with it.
+    // async_connect() has opened the socket. Programs that this one starts must not inherit it.
     ::fcntl(to->plain.native_handle(), F_SETFD, FD_CLOEXEC);
 }
 

@@ -69,20 +69,21 @@ public:
     void handed_over(std::size_t bytes) { handed_over_ += bytes; }
     bool may_have_arrived(call const& what) const { return what.ends_at <= handed_over_; }
 
-    /// The command that is answered next: there is one as soon as one is to be written. Those that
-    /// are still being gathered cannot have been answered.
+    /// Whether an answer may come: as soon as a command is to be written. One that is still being
+    /// gathered cannot have been answered.
     bool expects_answer() const { return calls_.size() > gathered_; }
+    /// The command that is answered next.
     call const& front() const { return calls_.front(); }
-    /// Of one that may have many values.
+    /// Whether the next answer may have many values.
     bool expects_long_answer() const { return expects_answer() && front().what.long_answer(); }
     /// One of its answers has come. Whether it was the last.
     bool take_answer() { return --calls_.front().answers == 0; }
     call take_answered(clock::time_point now, bool others_wait);
 
-    /// Without the PINGs.
+    /// How many commands have no answer yet, without the PINGs.
     std::size_t owed() const { return owed_; }
     bool under_way() const { return !trips_.empty(); }
-    /// Since when the oldest of those that have been written is.
+    /// When the oldest of the unanswered commands was written.
     clock::time_point oldest() const { return trips_.front().departed; }
     bool has_room() const { return window_.open(owed_) || planted(bug::window_ignored); }
 

@@ -24,7 +24,7 @@ enum class read_fault {
     too_deep,
 };
 
-/// As the end of a sentence about what a server has sent.
+/// In words that complete the sentence "the server has sent ...".
 std::string_view describe(read_fault what);
 
 } // namespace colock::detail

@@ -279,7 +279,7 @@ reader::front reader::open(char type, std::size_t elements)
     return attribute ? front::attribute : front::head;
 }
 
-/// A value is complete, and with it perhaps those that it is in. Whether the message is.
+/// A value is complete, and perhaps the aggregates around it. Returns whether the message is, too.
 bool reader::end_value()
 {
     while (open_ > 0) {

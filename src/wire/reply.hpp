@@ -29,11 +29,11 @@ struct reply {
         answer, ///< The script ran and returned {status, value}.
         error,  ///< The server answered with an error: nothing was changed, unless by extend_all.
         unsent, ///< It was not sent, and will not be.
-        lost,   ///< It was sent, and the connection went before the answer: it may run, or may yet.
+        lost,   ///< It was sent, and has no answer that counts: it may have run, or may run yet.
     };
 
-    // What an extension or a check, or one about many locks, may say of one of them instead of how
-    // long another has its key.
+    // An extension or a check that is refused tells for each lock how long another holder's key
+    // lasts yet. These values may stand in place of that.
     /// Nobody has it.
     static constexpr std::int64_t nobody_has_it = -2;
     /// The server of this lock is away, or has answered with an error.
@@ -47,15 +47,15 @@ struct reply {
     {
         return of_a_lock > to_be_given_back;
     }
-    /// Another server has the key by now. It is the server that says so, where the keys of a
-    /// command are of several slots.
+    /// Another server has the key by now. The server itself says so, to a command whose keys are of
+    /// several slots.
     static constexpr std::int64_t elsewhere_by_now = -3;
 
     outcome what = outcome::unsent;
-    std::int64_t status = 0; ///< Of replicated: how many have it; of synced: 1 where it has.
+    std::int64_t status = 0; ///< Of replicated: how many replicas; of synced: 1 if it is on disk.
     std::int64_t value = 0;
     bool again = false;      ///< It ran later than its place in the order: it had to be sent twice.
-    bool has_run = false;    ///< Lost, and yet it has: what it has set does not count.
+    bool has_run = false;    ///< Lost, but it certainly has run: what it has set does not count.
     bool not_wanted = false; ///< Unsent, and not for a fault: see reply_sink::wanted().
     std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.
     /// Of inspect: five. Of what a sentinel is asked: all that it says, in order. Of replication:
@@ -63,7 +63,7 @@ struct reply {
     std::vector<std::string> texts{};
     /// Of slots.
     std::shared_ptr<std::vector<slot_range> const> slots{};
-    /// Of an error that only a server of a cluster says: what to do about it. Else null.
+    /// Of an error by which a server sends on, or cannot serve for now: what to do. Else null.
     std::shared_ptr<redirect const> elsewhere{};
     error_code error{}; ///< For all but an answer; its message names the node.
     /// How long the answer has been there already: see replicated_server.
@@ -83,7 +83,7 @@ struct reply {
         }
         return std::nullopt;
     }
-    /// Says that of it instead.
+    /// Sets what is said of one of the locks instead of yes.
     void refuse(std::size_t lock, std::int64_t why)
     {
         auto const number = static_cast<std::int64_t>(lock) + 1;
@@ -134,8 +134,8 @@ struct server_info {
     reign_facts reign{};
     clock::time_point asked{};
     bool is_guarded = false; ///< By its reign: see guarded_server.
-    bool restarted = false;  ///< Of several servers: that is known of one of them,
-    std::string server{};    ///< which is called so.
+    bool restarted = false;  ///< Of several servers: one is known to have a new memory,
+    std::string server{};    ///< namely the one with this label.
     std::string id{};        ///< In its Cluster, see node_listener::asks_for_id().
 };
 
@@ -145,7 +145,7 @@ enum class execution {
     waits,     ///< For its turn: on_written() or an answer follows.
 };
 
-/// How many of those who watch over the servers name one of them.
+/// How many of the sentinels name a server as the master. Without sentinels, it is one of one.
 struct support {
     std::size_t naming = 1;
     std::size_t all = 1;
@@ -169,17 +169,17 @@ public:
     /// Of a node that is a vote: what is to be reported of its servers is different now.
     virtual void on_servers_changed(std::size_t) {}
 
-    // Of one of several servers: what the others say of it.
+    // For a node that is one of several servers behind a vote: what is known of it elsewhere.
 
-    /// Why one that says this of itself is not the server that is wanted; nothing where it may be.
-    /// It has been sent no command yet. Without use it is tried again later.
+    /// Why a server that says this of itself is not the one that is wanted; nothing if it may be.
+    /// It has been sent no command yet. If it is not wanted, it is connected to again later.
     virtual error_code refusal_of(server_info const&) const { return {}; }
     /// Whether it is to say which one it is of a Cluster.
     virtual bool asks_for_id() const { return false; }
-    /// By how many of them it was named lately as the one to be asked.
+    /// By how many sentinels it was named lately as the master.
     virtual support named_by() const { return {}; }
-    /// The guard that it has since it got slots of another; without an end while it is not known
-    /// whether there is one. `promoted`: when its reign was met, if a promotion has begun it.
+    /// The guard that it has inherited with slots of another master; without an end while it is not
+    /// known whether there is one. `promoted`: when its reign was met, if begun by a promotion.
     virtual std::optional<guard_span>
     guard_inherited(std::optional<clock::time_point> /*promoted*/) const
     {

@@ -47,7 +47,7 @@ std::size_t find_arguments(std::string_view said)
     return found == said.end() ? said.npos : static_cast<std::size_t>(found - said.begin());
 }
 
-/// Takes the user out of what says what a user may not do:
+/// Takes the user's name out of an error that says what a user may not do:
 ///     Redis 7.2 and later, Valkey  NOPERM User alice has no permissions to run the 'set' command
 ///     Dragonfly                    NOPERM alice has no ACL permissions
 /// Earlier ones say "this user".
@@ -127,7 +127,8 @@ std::string harmless(std::string_view text)
 std::string safe_text(std::string_view said, node_address const& node)
 {
     constexpr std::size_t most = 200;
-    // A server may cut what it quotes. Less than that might be any word.
+    // A server may cut what it quotes, so the beginning of the password is looked for. A shorter
+    // beginning might be any word.
     constexpr std::size_t enough_of_password = 16;
     constexpr std::string_view withheld = "(withheld: it quotes the password)";
 

@@ -73,8 +73,8 @@ errc classify(std::string_view reply)
         // What DELEX says instead of WRONGTYPE.
         if (contains("Key should be of string type"))
             return errc::wrong_type;
-        // A sentinel that has never heard of it. A server that writes no file of its commands, or
-        // does not know how to wait for that.
+        // From a sentinel that does not know the master. From a server without an append-only file,
+        // or without WAITAOF.
         if (contains("No such master with that name") || contains("appendonly is disabled") ||
             (contains("unknown command") && contains("WAITAOF")))
             return errc::invalid_argument;
@@ -88,8 +88,8 @@ errc classify(std::string_view reply)
     return found == meanings.end() ? errc::server_error : found->second;
 }
 
-/// The texts of errors are never freed, and a cluster that moves its slots would have one for each
-/// slot and address: where a command is sent on to is told by the reply.
+/// The texts of errors are never freed, and MOVED and ASK would make one for each slot and address.
+/// So only their first word is kept: the reply tells where the command is sent on to.
 error_code server_error(node_address const& node, std::string_view text)
 {
     auto const word = text.substr(0, text.find(' '));

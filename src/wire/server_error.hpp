@@ -19,15 +19,15 @@ errc classify(std::string_view error_reply);
 /// safe_text().
 error_code server_error(node_address const& node, std::string_view error_reply);
 
-/// What an error reply means to whoever sent the command. A key of another type is not this
-/// lock_id's any more: that is an answer to all but an acquire.
+/// The reply that an error means for the sender of the command. A key of another type is not this
+/// lock_id's any more: that is an answer, a no, to all but acquire, fence and mint.
 reply error_reply(script which, node_address const& node, std::string_view error_reply);
 
-/// Whether what a server refuses so may be answered the next time.
+/// Whether a command that is refused so may succeed the next time.
 bool is_passing(errc refusal);
 
-/// Whether what a server refuses so it refuses each time: to this user, or since it does not know
-/// or does not allow it. Of other words that is not known.
+/// Whether the server will refuse the command each time: to this user, or since it does not know or
+/// allow it. Of errors in other words that is not known.
 bool is_lasting(std::string_view error_reply);
 
 /// Whether trying again cannot help as long as nobody changes the server or the program.

@@ -57,7 +57,7 @@ void session::on_greeted(clock::time_point now)
         return;
     }
     if (auto const doubt = abilities_.doubt(*greeting_, now)) {
-        // Whatever is meant by it, it is not of those kinds that end attempts.
+        // What the words mean is not known, so the error must not be one that ends attempts.
         auto const text = safe_text(greeting_->said_to(doubt), address_);
         end(make_error_code(errc::server_error, label_ + ": " + text), now);
         return;
@@ -137,7 +137,7 @@ void session::end(error_code why, clock::time_point now)
         life_.retry_at_once(now);
 }
 
-/// Answers what has been put into the pipeline.
+/// Answers the commands that are in the pipeline.
 void session::fail_unanswered(error_code why)
 {
     for (auto unanswered = pipeline_.end(); !unanswered.empty();) {
@@ -154,7 +154,7 @@ void session::fail_unanswered(error_code why)
     }
 }
 
-/// Answers what has not.
+/// Answers the commands that wait for a connection, or for room in the pipeline.
 void session::fail_all(error_code why)
 {
     for (auto const& each : waiting_.take_for_connection())
@@ -197,7 +197,7 @@ void session::on_time(clock::time_point now)
         hung(now); // which looks
     if (life_.up() && stall_.on_time(now))
         send_waiting(now);
-    // Whoever was answered may have stopped this.
+    // A sink that was answered may have stopped this session.
     if (!life_.up())
         return;
     switch (keep_alive_.on_time(now)) {
@@ -213,7 +213,7 @@ void session::on_time(clock::time_point now)
     }
 }
 
-/// What waits for its turn looks at nothing itself.
+/// Whether on_time() has to find out if the server hangs. Commands that wait do not look for that.
 bool session::line_is_watched() const
 {
     return life_.up() && waiting_.any_for_room() && pipeline_.under_way() &&

@@ -36,7 +36,7 @@ namespace colock::detail {
 /// A command is never cancelled: whoever sent it hears of a late answer too, which may be a grant.
 /// Each is answered exactly once, and one that was lost is told from one that cannot have arrived.
 /// A server is given only as many commands at a time as it answers soon; the others wait here, in
-/// order. One that hangs is given no more until it answers again.
+/// order but for extensions, which go first. A server that hangs is given no more until it answers.
 ///
 /// It is made of machines that each know one thing, and most of its members are those. What it does
 /// itself is to tell each of them what the others have found out.
@@ -75,7 +75,7 @@ public:
 
     state now_is() const { return life_.now_is(); }
     bool wants_connection() const { return life_.wanted(); }
-    /// Which connection is wanted: another number, another connection.
+    /// The number of the connection that is wanted. Each has its own.
     std::uint64_t attempt() const { return life_.number(); }
     /// Whether on_turn() is to be called, behind whatever is ready to run.
     bool wants_turn() const { return life_.up() && pipeline_.waits_for_company(); }
@@ -136,7 +136,7 @@ private:
     std::optional<detail::greeting> greeting_; ///< While it is under way.
     pushes pushes_;
     answer answer_;
-    bool answered_ = false; ///< A command, by the bytes that are being read.
+    bool answered_ = false; ///< The bytes that are being read have answered a command.
 
     pipeline pipeline_;
     echo changes_;

@@ -124,7 +124,7 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
         if (value.ends_message)
             keep_alive_.heard(now);
         on_value(value, now);
-        // Whoever was answered may have ended this.
+        // A sink that was answered may have ended this connection.
         if (!wants_connection() || attempt() != reading)
             return;
     }
@@ -223,7 +223,7 @@ void session::on_answer(clock::time_point now)
     told.again = current.again;
     if (current.may_hold && told.what != reply::outcome::answer) {
         told.what = reply::outcome::lost;
-        // The lock may be here, so it is not sent on; nor has it failed for good.
+        // This server may have the lock, so the command is not sent on; nor has it failed for good.
         if (told.error == errc::redirected)
             told.error = unavailable("has sent on what may have run before");
     }

@@ -17,12 +17,12 @@ namespace colock::detail {
 
 /// Gathers what a server of a cluster says to CLUSTER SLOTS: for each range of slots an array of
 /// its first and last slot, of its master, and of replicas; each of those an array of host, port,
-/// id, and more. A range of which that cannot be made is left out, and so are more than there are
-/// slots. Each host is kept once, and ranges beyond a thousand hosts are left out, too.
+/// id, and more. Malformed ranges are left out, and so are more ranges than there are slots. Each
+/// host is kept once, and ranges of more than a thousand hosts are left out, too.
 class slots_answer {
 public:
     slots_answer() = default;
-    slots_answer(slots_answer&&) = default; // a copy's ranges would be of the other's hosts
+    slots_answer(slots_answer&&) = default; // a copy's ranges would point to the original's hosts
     slots_answer& operator=(slots_answer&&) = default;
 
     /// One value inside of the whole.

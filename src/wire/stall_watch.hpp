@@ -32,14 +32,14 @@ public:
     /// The connection has ended.
     void clear() { state_ = state::fine; }
 
-    /// `oldest`: since when the oldest command is unanswered. One that owes as much as it is let
-    /// owe is taken for hung soon: what waits for it takes memory.
+    /// `oldest`: when the oldest unanswered command was written. A server that has no room for more
+    /// commands is taken for hung sooner: those that wait for it take memory.
     void look(clock::time_point now, clock::time_point oldest, bool has_room)
     {
         if (now < seems_to_hang_from(oldest, has_room))
             return;
-        // This process may have been busy or stopped: then the answers are there, and come before
-        // this.
+        // This process may have been busy or stopped. Then the answers have arrived, and are read
+        // before the probe is over.
         state_ = state::probing;
         until_ = now + probe_time;
         limit_.begin();
@@ -50,7 +50,7 @@ public:
     {
         if (state_ != state::probing || now < until_)
             return false;
-        // It has been busy again, or still was.
+        // This process has been busy again, or still was.
         if (auto const until = limit_.goes_on(now, until_, probe_time)) {
             until_ = *until;
             return false;

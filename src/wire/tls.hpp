@@ -13,21 +13,21 @@
 
 namespace colock::detail {
 
-/// What a node's TLS options ask for: TLS 1.2 or newer, or what the system asks for beyond that,
-/// and the server's certificate verified. For whom that is to be, set_host() says. Throws
-/// system_error(errc::invalid_argument) that names the option whose file cannot be used.
+/// Makes the context for a node's TLS options: TLS 1.2 or newer, or a stricter minimum of the
+/// system, and by default a verified certificate. set_host() says for which host that must be.
+/// Throws system_error(errc::invalid_argument) that names the option whose file cannot be used.
 boost::asio::ssl::context make_tls_context(node_address const& address);
 
 /// How a certificate calls a host: an address without its zone, a name without a final dot.
 std::string certified_name(std::string const& host);
 
-/// Tells the server by which name it is asked for (SNI), and demands that its certificate is for
-/// that. An address is not told.
+/// Demands a certificate for this host, and tells the server its name (SNI) unless it is an IP
+/// address.
 void set_host(SSL* session, std::string const& host);
 
-/// By what all links of a client speak TLS that have the same TLS options. Certificates are renewed
-/// while programs run: when a file has changed, the next connection is made by the new one, unless
-/// that cannot be used.
+/// What all links of a client with the same TLS options use to speak TLS. Certificates are renewed
+/// while programs run: when a file has changed, the next connection uses the new one, unless that
+/// is unusable.
 class tls_context {
 public:
     /// Throws what make_tls_context() throws.
@@ -38,13 +38,13 @@ public:
     bool suits(node_address const& other) const;
 
 private:
-    /// By which a file, or what has taken its place, is known to have changed.
+    /// What differs when a file has changed, or another has taken its place.
     struct version {
         dev_t device;
         ino_t number;
         off_t size;
         std::int64_t written; ///< In nanoseconds, as is the next.
-        std::int64_t changed; ///< Renamed, or given to others, too.
+        std::int64_t changed; ///< By a rename, or a new owner or mode, too.
 
         bool operator==(version const&) const = default;
     };

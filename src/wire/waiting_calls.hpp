@@ -13,14 +13,14 @@
 
 namespace colock::detail {
 
-/// The commands of a session that the server has not been given: some wait for a connection, or
-/// some, while there is one, for room in the pipeline. Of these, what leases depend on goes first:
-/// behind a hundred thousand releases it would come too late.
+/// The commands of a session that the server has not been given. They wait for a connection or,
+/// while there is one, for room in the pipeline. Of the latter, those that leases depend on go
+/// first: behind a hundred thousand releases they would come too late.
 class waiting_calls {
 public:
     bool empty() const { return for_connection_.empty() && !any_for_room(); }
 
-    /// Whether one more may wait for a connection. For the first one as many as there are.
+    /// Whether one more may wait for a connection. Any number may wait for the first one.
     bool may_wait_for_connection(bool the_first) const
     {
         return the_first || for_connection_.size() < most_for_connection;
@@ -29,8 +29,8 @@ public:
     std::vector<call> take_for_connection() { return std::exchange(for_connection_, {}); }
 
     bool any_for_room() const { return !first_.empty() || !for_room_.empty(); }
-    /// Whether so many wait for a server that is slow, but does not hang, that no more should begin
-    /// something. What is about leases that there are would have to come again.
+    /// Whether so many wait for a server that is slow, but does not hang, that no new acquire or
+    /// inspection is taken. Commands about existing leases are: they would only have to come again.
     bool crowded() const { return for_room_.size() >= most_for_room; }
     void wait_for_room(call&& what)
     {
