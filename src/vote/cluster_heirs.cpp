@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A redirect, and all slots soon after it, tell of the same.
+/// A redirect, and CLUSTER SLOTS soon after it, tell of the same change.
 constexpr clock::duration same_news = 250ms;
 
 } // namespace
@@ -32,8 +32,8 @@ void cluster_node::meet(endpoint const& master)
     tell_of_loss(master);
 }
 
-/// Slots of this server are another's now. Where it cannot be asked, it may have restarted, and
-/// have had nothing to hand over.
+/// Slots of `former` now have another owner. If `former` is not connected, it may have restarted,
+/// and have had no keys to hand over.
 void cluster_node::lose_slots_of(endpoint const& former)
 {
     auto const there = find(former);
@@ -54,10 +54,10 @@ void cluster_node::tell_of_loss(endpoint const& of)
 
 /// `heir` has slots of `former`.
 ///
-/// What the former master has said of its reign before it handed them over counts where it is a
-/// master still, and has been asked lately. It also counts where it is none any more since all its
-/// slots are with other masters, as when a Cluster is made smaller. Where another has taken its
-/// place, that one may have handed them over.
+/// What the former master said of its reign before the handover counts if it is still a master and
+/// was asked lately. It also counts if it is no longer a master because all its slots are with
+/// other masters, as when a Cluster is made smaller. If a new master has taken its place, the slots
+/// may have come from that one.
 void cluster_node::inherit(endpoint const& former, endpoint const& heir, circumstances how)
 {
     if (!map_is_whole_ || planted(bug::slots_of_the_guarded_trusted))
@@ -78,7 +78,7 @@ void cluster_node::inherit(endpoint const& former, endpoint const& heir, circums
     settle_heirs();
 }
 
-/// By what a server has just told of all slots.
+/// Calls inherit() for all slots that have moved, by the latest CLUSTER SLOTS.
 void cluster_node::inherit_slots()
 {
     auto const before = had_.masters();
@@ -106,7 +106,7 @@ void cluster_node::on_sent_on(endpoint const& from, endpoint const& to)
     pass_on(from, to, ending(own.value_or(guard_span{}), clock::now()), heirs::when::always);
 }
 
-/// The guard of a master's own reign, and what it has inherited itself.
+/// Passes on to the heir the guard of the former master's own reign, and what that has inherited.
 void cluster_node::pass_on(endpoint const& former, endpoint const& heir, guard_span own,
                            heirs::when matters)
 {
@@ -116,7 +116,7 @@ void cluster_node::pass_on(endpoint const& former, endpoint const& heir, guard_s
         heirs_.add(heir, *further, heirs::when::always, now);
 }
 
-/// A master that is none any more may have been lost just now.
+/// Gives an end to a guard that has none: the former master may have been lost just now.
 guard_span cluster_node::ending(guard_span guard, clock::time_point noticed) const
 {
     if (guard.until != clock::time_point::max())
@@ -124,7 +124,8 @@ guard_span cluster_node::ending(guard_span guard, clock::time_point noticed) con
     return {.met = noticed, .until = saturating_add(noticed, guard_)};
 }
 
-/// One that is gone is as one that is none any more: the heir may never have had its locks.
+/// A former master that cannot be reached is treated as one that is no longer a master: the heir
+/// may never have had its locks.
 void cluster_node::settle_heirs()
 {
     heirs_.settle([&](heirs::question const& each) {
@@ -132,7 +133,7 @@ void cluster_node::settle_heirs()
         std::optional<guard_span> own{{.met = {}, .until = clock::time_point::max()}};
         if (there && there->up)
             own = there->link->guard(each.asked_since);
-        if (!own) // in the end whatever had been lost is over
+        if (!own) // by then every lock that was lost has expired
             return clock::now() >= saturating_add(each.noticed, guard_);
         bool const ends = own->until != clock::time_point::max();
         pass_on(each.former, each.heir, ending(*own, each.noticed),
@@ -156,7 +157,7 @@ bool cluster_node::all_are_met()
             continue;
         auto const own = there && there->up ? there->link->guard({}) : std::nullopt;
         bool const is_known = own && own->until != clock::time_point::max();
-        // By then whatever had been lost before has ended.
+        // By then every lock that was lost before has expired.
         if (!is_known && clock::now() < saturating_add(whole_since_, guard_))
             return false;
         if (is_known && own->until > longest.until)

@@ -20,8 +20,8 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr clock::duration shortest_pause = 10ms;
-/// For so long after the last of its servers was connected a Cluster is remembered: then all that
-/// were named may have been replaced.
+/// How long the members of a Cluster are remembered after the last connection was lost: by then all
+/// of them may have been replaced.
 constexpr clock::duration longest_memory = 30s;
 
 } // namespace
@@ -64,8 +64,8 @@ execution cluster_node::execute(command const& what, std::shared_ptr<reply_sink>
         ->start();
 }
 
-/// Why a slot has no master. What a server says counts as its answer to the command; that none has
-/// said anything yet does not.
+/// The reply where a slot has no known master: an error if a server has said so, and unsent if none
+/// has told anything yet.
 reply cluster_node::why_no_owner() const
 {
     reply none;
@@ -112,15 +112,15 @@ execution cluster_node::send(std::shared_ptr<routed_call> const& call)
     return execution::waits;
 }
 
-/// Whether the servers of this Cluster have not named it. One that does not say its id may be
-/// anybody.
+/// Whether no server of this Cluster has named this id. A server that does not tell its id is taken
+/// for a member.
 bool cluster_node::is_stranger(std::string const& id) const
 {
     return !id.empty() && !members_.empty() &&
            !std::binary_search(members_.begin(), members_.end(), id);
 }
 
-/// Whether the servers of this Cluster are certain to be others than those of another. `but` is not
+/// Whether `members_` can be relied on: a member is connected, or was so lately. `but` is not
 /// looked at.
 bool cluster_node::remembers_members(group_server const* but) const
 {
@@ -136,15 +136,15 @@ error_code cluster_node::of_another_cluster(std::string const& name)
                            name + ": the server there is of another Cluster");
 }
 
-/// A server of no cluster answers for every name, and one of another Cluster for names of the same
-/// slots. Where it has the address of one that was in this Cluster, nobody else asks it for the
-/// same names.
+/// A server in no cluster answers for every name, and one of another Cluster for names in its
+/// slots. If it now has the address of a former member, other clients of this Cluster do not ask it
+/// for these names, so its grants are worth nothing.
 error_code cluster_node::refusal_of(group_server const& which, server_info const& info) const
 {
     auto const& name = which.link->label();
     if (info.in_cluster) {
-        // Where a server of this Cluster has sent on a command, there may be one of which no other
-        // has told yet. A seed is tried when no other is left.
+        // A master that only redirects have named may be new, and not among the members yet. When
+        // no server is connected, this one is a seed that is being tried.
         bool const is_named =
             contains(map_.masters(), which.at) && !contains(sent_on_to_, which.at);
         bool const is_tried = std::none_of(servers_.begin(), servers_.end(),
@@ -177,8 +177,8 @@ void cluster_node::end_stranger(std::shared_ptr<group_server> const& which)
     tell([&](node_listener& to) { to.on_event({event_kind::disconnected, name, {}, why}); });
 }
 
-/// What was wrong for good, as long as this might have been no cluster, may only be late news of
-/// who has that address. They are connected to anew, if they have slots.
+/// Drops servers that were refused for good because they are in no cluster. In a Cluster this may
+/// pass: an address may soon lead to a member. They are connected to again if they have slots.
 void cluster_node::forget_misplaced()
 {
     for (auto const& each : std::vector{servers_}) {
@@ -275,7 +275,8 @@ std::optional<hash_slot> cluster_node::some_slot_of(group_server const& which) c
 
 bool cluster_node::guarded() const
 {
-    // What one that was promoted may leave out is left out: that has a guard of its own.
+    // As if promoted just now, so that a guard which a promoted server need not inherit is left
+    // out: it has one of its own.
     auto const now = clock::now();
     return std::any_of(servers_.begin(), servers_.end(), [&](auto const& each) {
         return each->link->guarded() ||
@@ -312,7 +313,7 @@ error_code cluster_node::trouble() const
         auto const trouble = each->link->trouble();
         if (!trouble)
             return {};
-        // Another may be what is wanted, and only be away.
+        // An error that may pass takes precedence: the server that is wanted may only be away.
         if (!why || is_permanent(why))
             why = trouble;
     }

@@ -107,19 +107,19 @@ private:
     shape shape_ = shape::unknown;
     std::size_t next_seed_ = 0;
     slot_map map_;
-    slot_map had_;                           ///< The same, and who had those that nobody has.
-    bool map_is_whole_ = false;              ///< And not only what single redirects have told.
+    slot_map had_;                           ///< As map_; slots of nobody keep their last owner.
+    bool map_is_whole_ = false;              ///< It is from CLUSTER SLOTS, not only from redirects.
     clock::time_point whole_since_{};        ///< Since when.
     std::vector<endpoint> sent_on_to_;       ///< Masters of which only single redirects have told.
     std::vector<std::string> members_;       ///< The ids of its servers, sorted.
     clock::time_point member_left_{};        ///< When the connection to one of them was lost last.
-    std::vector<endpoint> met_;              ///< The masters by whose memory it counts.
+    std::vector<endpoint> met_;              ///< The masters that are not new any more: see meet().
     clock::time_point loss_told_{};          ///< When one of them was said to have forgotten.
     heirs heirs_;                            ///< Masters that are guarded as another one is.
     bool all_met_ = false;                   ///< Each master has told once whether it is guarded.
     std::vector<endpoint> told_masters_;     ///< Those of which the listener knows,
     clock::time_point masters_told_{};       ///< since when.
-    bool owners_changed_ = false;            ///< Since the listener was told.
+    bool owners_changed_ = false;            ///< Slots have moved, and the listener was not told.
     std::shared_ptr<slots_sink> refreshing_; ///< Who has which slot is being asked.
     clock::time_point refreshed_{};          ///< When that was asked last.
     clock::time_point refresh_due_ = clock::time_point::max();

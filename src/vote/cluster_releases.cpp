@@ -18,7 +18,7 @@ std::shared_ptr<reply_sink> cluster_node::remember_release(command const& what,
     return owner ? released_.remember(what, std::move(sink), *owner, weak_from_this()) : sink;
 }
 
-/// At whoever has their slots now.
+/// Sends them to the servers that have their slots now.
 void cluster_node::release_again(recent_releases::some const& all)
 {
     for (auto const& each : all)
@@ -40,7 +40,7 @@ void cluster_node::release_what_moved()
     release_again(released_.to_repeat([this](auto const& each) { return has_moved(each); }));
 }
 
-/// By what a server has just said of all slots.
+/// Notes which servers are connected again, or are masters no more by the latest CLUSTER SLOTS.
 void cluster_node::look_who_is_back(std::vector<endpoint> const& masters)
 {
     for (auto const& each : released_.away()) {

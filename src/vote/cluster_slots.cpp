@@ -26,7 +26,7 @@ constexpr clock::duration shortest_between_news = 1s;
 constexpr clock::duration longest_answer = 1s;
 /// Where connection after connection leads to a server that sends on to itself.
 constexpr clock::duration shortest_between_connections = 1s;
-/// A server without slots that a command was sent on to: it may be given slots one after the other.
+/// How long a server without slots is kept after an ASK: it may be getting them one by one.
 constexpr clock::duration kept_unused = 30s;
 
 } // namespace
@@ -177,7 +177,8 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
                (has_paused() ? shortest_between_refreshes : jittered(longest_between_refreshes)));
 }
 
-/// Where the masters are that a server tells of. One that tells no host means its own.
+/// Replaces the masters' addresses, as a server tells them, with those at which they are reached.
+/// An empty host is that of the server itself.
 void cluster_node::locate(endpoint const& from, std::vector<slot_range>& ranges) const
 {
     std::map<endpoint, endpoint> places;
@@ -270,8 +271,8 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
         tell([&](node_listener& to) { to.on_all_changed(index_); });
 }
 
-/// What a server without slots owes is waited for, unless it hangs or has no connection: a release
-/// may be among it, which is repeated at the new owner once it is lost.
+/// Closes links to servers without slots. One that owes answers is kept until they come, unless it
+/// hangs or has no connection: a release that is lost then is repeated at the new owner.
 void cluster_node::close_unused()
 {
     auto const masters = map_.masters();
@@ -295,7 +296,8 @@ void cluster_node::close_unused()
     }
 }
 
-/// Of all servers: it is another one when one of them has another memory.
+/// What the masters say of themselves, as if they were one server: its run id changes when that of
+/// a master does, and its uptime is the shortest.
 server_info cluster_node::info() const
 {
     server_info all;

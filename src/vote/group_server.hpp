@@ -105,10 +105,10 @@ public:
     std::shared_ptr<detail::node> link;
     bool up = false;
     server_info known;
-    clock::time_point since{}; ///< When that was so.
+    clock::time_point since{}; ///< When it was last connected to.
     /// When it may be sent a command about locks of several slots again.
     clock::time_point batches_from{};
-    std::optional<clock::time_point> sent_on{}; ///< When it was last sent what another had sent on.
+    std::optional<clock::time_point> sent_on{}; ///< When an ASK last sent a command here.
 
 private:
     template <class Tell>

@@ -31,9 +31,9 @@ error_code guarded_server::why_unguardable() const
     return {};
 }
 
-/// Why it is not asked for a lock; nothing where it is, or is asked for something else. Without a
-/// connection the link refuses that, or keeps it for the next one and asks again whether it is
-/// wanted. What a replica says to it is of use.
+/// Why a command is refused; nothing if it may be sent. Only acquires are refused. Without a
+/// connection the link refuses them, or keeps them for the next one and then calls wanted(). A
+/// replica is asked: its answer makes the command look for the master again.
 error_code guarded_server::why_refused(command const& what)
 {
     if (what.which != script::acquire || what.gives_back || unguarded_ || !is_up())
@@ -132,13 +132,14 @@ void guarded_server::judge(command const& what, reply& answer)
     }
 }
 
-/// That nobody has a key does not mean that somebody has taken it away.
+/// Whether the server may have forgotten a key that it lacks, so that nobody has taken it away.
 bool guarded_server::may_lack_locks(clock::time_point now) const
 {
     return guards(now) || !reign_.known() || planted(bug::reclaim_after_guard);
 }
 
-/// Nobody has got a lease that might go on in this reign: it is released, not lost.
+/// If the server may have forgotten the key, and the lease could have gone on in this reign, nobody
+/// else has got the lock: it counts as released, not as lost.
 void guarded_server::judge_release(command const& what, reply& answer, clock::time_point now) const
 {
     if (answer.status == 0 && answer.value == reply::nobody_has_it && may_lack_locks(now) &&

@@ -81,12 +81,12 @@ void guarded_server::take_marker(marker const& which, reply const& answer)
     if (answer.what != reply::outcome::answer || which.reign != reign_.id() || !reign_.guards(now))
         return;
     has_marker_ = true;
-    // The guard of our own is enough in any case: the server's clock may have been set since, and
-    // whoever has left the marker knows the end better than by asking for it.
+    // Our own guard suffices if the marker says more: the server's clock may have been set since.
+    // If this call has created the marker, we know the end better than it tells.
     auto const most = std::chrono::ceil<std::chrono::milliseconds>(reign_.guard());
     if (answer.value < 0 || answer.value >= most.count())
         return;
-    // By its clock, which may be faster than ours.
+    // The rest was measured by the server's clock, and ours may be faster.
     std::chrono::milliseconds const rest{answer.value};
     auto const from = saturating_add(now, rest + rest / 100 + 10ms);
     if (from >= reign_.counts_from())

@@ -244,7 +244,7 @@ void guarded_server::on_reign(reign_facts const& facts, clock::time_point asked)
     guard_begins();
 }
 
-/// Whoever waits is woken at its end.
+/// Reports that the reign is guarded, if it is. Waiters are woken when the guard ends.
 void guarded_server::guard_begins()
 {
     auto const now = clock::now();

@@ -14,22 +14,22 @@
 
 namespace colock::detail {
 
-/// A server, and what of its answers counts by its reign: see core/reign.hpp.
+/// Wraps a server and decides, by its reign, which of its answers count: see core/reign.hpp.
 ///
-/// Whether the server is guarded at all is decided anew with each connection. While its reign is
-/// guarded, acquires are refused without asking it. They are held back for a moment where a marker
-/// is still to say whether it is guarded at all. An extension that finds nobody has the key is
-/// answered by reply::to_be_given_back where the lease may be set again: that is left to the lease,
-/// which knows whether it is still wanted.
+/// Whether the server is guarded at all is decided at each connection. While its reign is guarded,
+/// acquires are refused without asking the server. They are held back for a moment if it may soon
+/// be known that they need not be refused. If an extension finds that nobody has the key, and the
+/// lease may set it again, the answer is reply::to_be_given_back. The lease then does so, as it
+/// knows whether it is still wanted.
 class guarded_server final : public server_relay,
                              public timed,
                              public std::enable_shared_from_this<guarded_server> {
 public:
     /// Which servers it guards.
     enum class scope {
-        all,                ///< One that does not tell what that needs is asked for no lock.
-        willing,            ///< Those that do.
-        willing_of_cluster, ///< Those of them that are in a Cluster.
+        all,                ///< One that cannot be guarded is asked for no lock.
+        willing,            ///< Those that tell what the guard needs.
+        willing_of_cluster, ///< The same, but only in a Cluster.
     };
     struct needs {
         std::size_t index;
@@ -108,16 +108,16 @@ private:
     needs needs_;
     reign reign_;
     std::vector<held_back> held_{};
-    clock::time_point wake_at_ = clock::time_point::max(); ///< Something else is due.
-    clock::time_point guarded_until_{};                    ///< Of which the listener knows.
-    std::shared_ptr<marker> asks_marker_{}; ///< It is being asked until when its reign is guarded,
-    bool has_marker_ = false;               ///< or has said so.
-    std::optional<clock::time_point> marker_refused_{}; ///< When it last failed to say.
+    clock::time_point wake_at_ = clock::time_point::max(); ///< The guard ends, or a look is due.
+    clock::time_point guarded_until_{};                    ///< The end of the guard, once reported.
+    std::shared_ptr<marker> asks_marker_{}; ///< The question for the marker, while unanswered.
+    bool has_marker_ = false;               ///< The marker of this reign has been read.
+    std::optional<clock::time_point> marker_refused_{}; ///< When reading the marker last failed.
     std::shared_ptr<look> looking_{};                   ///< It is being asked for its reign.
-    std::optional<clock::time_point> started_{};        ///< Its process, by what it says.
-    bool refuses_to_tell_ = false;                      ///< What its reign is.
-    bool unguarded_ = false; ///< Whoever was last connected to; all that it answers counts.
-    bool doubted_ = false;   ///< It has answered CLUSTERDOWN since it told its reign.
+    std::optional<clock::time_point> started_{}; ///< When its process started, by its uptime.
+    bool refuses_to_tell_ = false;               ///< It does not say what its reign is.
+    bool unguarded_ = false; ///< The server last connected to is not guarded: all answers count.
+    bool doubted_ = false;   ///< It has answered CLUSTERDOWN, or the like, since it told its reign.
     bool met_ = false;       ///< There has been a connection.
     bool stopped_ = false;
 };

@@ -13,14 +13,15 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// So long after the end of a guard those who wait are woken, at random: they are many.
+/// Waiters are woken at a random time within this span after the end of a guard: they may be many.
 constexpr clock::duration longest_jitter = 50ms;
 
-/// For so long an acquire waits until it is known whether the server is guarded, and is tried so
-/// often meanwhile: others than this server have a say in it.
+/// How long an acquire is held back until it is known whether the server is guarded, and how often
+/// it is retried meanwhile: that may depend on other servers, too.
 constexpr clock::duration longest_hold = 1s;
 constexpr clock::duration hold_pause = 5ms;
-/// Where others have met a reign long ago, its guard ends as soon as the marker has said so.
+/// A guard with no more than this left is waited for: if other clients met the reign long ago, it
+/// ends just after the marker has been read.
 constexpr clock::duration soon_over = 50ms;
 
 constexpr clock::duration look_pause = 500ms;
@@ -32,9 +33,9 @@ reply unsent_because(error_code why)
 
 } // namespace
 
-/// Of an acquire that is refused: whether it will soon be known if it must be. The marker of the
-/// reign is to be read, or other masters are being met. Without that, who tries only once would
-/// never get a lock of a master that has been promoted some time.
+/// Whether it may soon be known that a refused acquire need not be refused: the marker of the reign
+/// is still to be read, or other masters are still to be met. Without this, a new client that tries
+/// only once would never get a lock from a master that was ever promoted.
 bool guarded_server::is_undecided(clock::time_point now) const
 {
     if (stopped_ || !reign_.known())
@@ -108,8 +109,8 @@ void guarded_server::guard_ends(clock::time_point when)
     wake_at(when + jitter());
 }
 
-/// One that is not named as the master yet is asked for its reign again after that: its guard is to
-/// begin though nobody wants a lock.
+/// Asks for the reign again after a pause, even if nobody wants a lock: the guard is to begin soon
+/// after the sentinels name this server as the master.
 void guarded_server::look_later()
 {
     wake_at(clock::now() + look_pause);
@@ -133,9 +134,9 @@ clock::duration guarded_server::jitter()
     return longest_jitter * (needs_.random() % 1024) / 1024;
 }
 
-/// The same of a guard that it has with slots of another, of which it is told only when somebody
-/// wants a lock. Where it is not known yet whether there is one, those who wait try again after a
-/// while: the server that was to say so may be gone.
+/// Wakes waiters at the end of an inherited guard, which is noticed only when somebody wants a
+/// lock. If it is not known yet whether there is such a guard, waiters try again after a pause: the
+/// server that was to tell may be gone.
 void guarded_server::wake_when_counted(clock::time_point now)
 {
     auto const other = guard_inherited(reign_.promoted());

@@ -7,7 +7,7 @@ namespace colock::detail {
 
 void heirs::ask(question const& what)
 {
-    // Slots follow each other.
+    // Slots often move one after another: a new question replaces that of the slots before.
     std::erase_if(open_, [&](question const& each) {
         return each.heir == what.heir && each.former == what.former && each.matters == what.matters;
     });
@@ -59,7 +59,7 @@ std::optional<guard_span> heirs::guard_of(endpoint const& heir,
     std::optional<guard_span> all;
     for (auto const& each : all_) {
         auto const& guard = each.guard;
-        // One that was promoted long ago has got more slots since.
+        // If it was promoted long before, it got these slots later: its own guard is not for them.
         bool const has_its_own = each.matters == when::not_promoted && promoted &&
                                  *promoted + (guard.until - guard.met) >= guard.met;
         if (each.heir != heir || guard.until <= now || has_its_own)

@@ -21,8 +21,8 @@ public:
     /// Whether what is inherited matters depends on what the heir says of itself.
     enum class when {
         always,
-        /// A server that has been promoted lately has a guard of its own, by which it goes if what
-        /// it took over are the slots of its master.
+        /// Not if the heir was promoted lately: then it has a guard of its own, which covers the
+        /// slots that it took over from its master.
         not_promoted,
     };
 
@@ -30,7 +30,7 @@ public:
     struct question {
         endpoint heir;
         endpoint former;
-        when matters;                  ///< Where the former master cannot be asked.
+        when matters;                  ///< If the former master does not tell its guard.
         clock::time_point asked_since; ///< What the former master has said before does not count.
         clock::time_point noticed;
 
@@ -38,17 +38,17 @@ public:
     };
 
     void ask(question const& what);
-    /// Those to which there is an answer now are left out from then on.
+    /// Calls `answer` for each question that waits for no other, and drops it if that returns true.
     template <class Answer>
     void settle(Answer answer)
     {
-        // Whoever answers may look here again.
+        // `answer` may call functions of this object.
         for (auto const& each : std::vector{open_}) {
             if (!waits(each) && answer(each))
                 std::erase(open_, each);
         }
     }
-    /// Since when there is no answer to a question about this heir.
+    /// When the newest open question about this heir was noticed; nothing if there is none.
     std::optional<clock::time_point> asked(endpoint const& heir) const;
 
     void add(endpoint const& heir, guard_span guard, when matters, clock::time_point now);

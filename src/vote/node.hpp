@@ -23,8 +23,8 @@ namespace colock::detail {
 
 class tls_context;
 
-/// The seam to what takes commands: a vote as a whole, or one server of those behind it. Outside of
-/// this room a node is always a vote. All calls and call-backs are on the client's strand.
+/// Something that takes commands: a vote as a whole, or one of the servers behind a vote. Outside
+/// of vote/ a node is always a vote. All calls and callbacks run on the client's strand.
 class node {
 public:
     virtual ~node() = default;
@@ -46,11 +46,11 @@ public:
     /// Asio needs help.
     virtual void after_fork() {}
 
-    /// Sends a command on the current connection; those of one connection run in the order of these
-    /// calls. Answers exactly once, also late; at once and within this call where it cannot be
-    /// sent. While a connection is being made at once, a command waits for it, and while the server
-    /// owes as many answers as it is let owe, a command waits for them. One that hangs refuses what
-    /// waits.
+    /// Sends a command on the current connection. The commands of one connection run in the order
+    /// of these calls. The sink is answered exactly once, however late; within this call if the
+    /// command cannot be sent. A command may wait: for the first connection, for one that is made
+    /// again without a pause, or while the server owes too many answers. While the server hangs,
+    /// commands are refused.
     virtual execution execute(command const& what, std::shared_ptr<reply_sink> sink) = 0;
 
     /// Of one server: whether it owes answers and has said nothing for long.
@@ -74,11 +74,12 @@ public:
     /// locks: see guarded_server. The listener is told that its servers have changed.
     virtual bool guarded() const { return false; }
 
-    /// Of one server: the guard of its own reign, which may be over, or be none; without an end
-    /// where it is no master any more, or does not say. Nothing while it has not told its reign
-    /// since that time: it is asked for it now.
+    /// For one server: the guard of its present reign, which may have ended. `until` is the
+    /// beginning of time if the server is not guarded, and max if it is not a master or does not
+    /// tell its reign. Nothing if that is not known yet, or was told before `since`: then the
+    /// server is asked, if connected.
     virtual std::optional<guard_span> guard(clock::time_point /*since*/) { return guard_span{}; }
-    /// The same of the last reign that was met by this connection. Nothing where none was.
+    /// The guard of the last reign that was met on this connection. Nothing if none was met.
     virtual std::optional<guard_span> last_guard() const { return guard_span{}; }
 
     /// Whether a command has not been answered yet.
@@ -90,9 +91,9 @@ public:
     virtual std::vector<server_report> servers() const { return {}; }
 };
 
-/// By what the servers of an address speak TLS: one of those that were made, where it suits them.
-/// Null without TLS. Throws system_error(errc::invalid_argument) when a file of the TLS options
-/// cannot be used.
+/// The TLS context for the servers of an address: one of `made` with the same TLS options, or else
+/// a new one, which is added to `made`. Null without TLS. Throws
+/// system_error(errc::invalid_argument) when a file of the TLS options cannot be used.
 std::shared_ptr<tls_context> tls_for(node_address const& address,
                                      std::vector<std::shared_ptr<tls_context>>& made);
 

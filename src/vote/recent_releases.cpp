@@ -15,12 +15,12 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Whoever takes over lacks no more than this, with what the former server has run since.
+/// How far a replica may lag behind a master when that is lost.
 constexpr clock::duration longest_lag = 5s;
 constexpr std::size_t most_remembered = 10'000;
 /// Of one release, where servers take over from each other again and again.
 constexpr unsigned most_repetitions = 5;
-/// Between those that are made because it was refused.
+/// The pauses before a failed repetition is retried.
 constexpr clock::duration first_retry_pause = 10ms;
 constexpr clock::duration longest_retry_pause = 1s;
 constexpr std::size_t most_retried_at_a_time = 1'000;
@@ -83,7 +83,7 @@ std::shared_ptr<reply_sink> recent_releases::remember(command const& what,
     while (!all_.empty() && !may_be_missing(*all_.front()))
         all_.pop_front();
     if (all_.size() >= most_remembered) {
-        // What comes while its server is away may be repeated by those who want it.
+        // While its server is away, a new release is not remembered: its sender may repeat it.
         if (away_since_.contains(at))
             return sink;
         all_.pop_front();

@@ -28,8 +28,9 @@ public:
     using some = std::vector<std::shared_ptr<release>>;
     using which = std::function<bool(release const&)>;
 
-    /// It is about to be sent to the server at `at`: its answer goes to what this returns. `group`
-    /// hears of it, and of what a repetition deletes: the connection that deletes is not told.
+    /// Remembers a release that is about to be sent to the server at `at`. Its answer must go to
+    /// the sink that this returns. `group` is told of the answer, and that a repetition has deleted
+    /// a key: the server does not tell the connection that deletes.
     std::shared_ptr<reply_sink> remember(command const& what, std::shared_ptr<reply_sink> sink,
                                          endpoint const& at, std::weak_ptr<server_group> group);
 
@@ -41,17 +42,17 @@ public:
     /// Those that are away.
     std::vector<endpoint> away() const;
 
-    // To be sent at once, the oldest first: each is to have an answer.
-    /// Those of these that whoever has taken over may lack.
+    // The caller must send these releases at once, oldest first. Each must get an answer.
+    /// The `concerned` releases that a server which has taken over may lack.
     some to_repeat(which const& concerned);
-    /// Whether this one is: whoever has got its slot may lack it.
+    /// Whether to repeat this one: the server that has got its slot may lack it.
     bool repeats(release& one);
-    /// Those whose repetition has failed: as soon as a server is there,
+    /// Releases whose repetition has failed, to be sent when a server is connected.
     some in_doubt();
-    /// and by themselves, ever more seldom, where a server may refuse them only for a while. No
-    /// more than so many are under way for that.
+    /// Failed repetitions that are due again. Pauses grow, a refusal for good is not retried, and
+    /// only so many are under way at a time.
     some due_again(clock::time_point now);
-    /// When some are; max where none will be.
+    /// When some are due; max for never.
     clock::time_point due() const { return due_; }
     /// The repetition of this one has failed.
     void failed(release& one);
@@ -64,8 +65,8 @@ private:
     std::map<endpoint, clock::time_point> away_since_;
 };
 
-/// One that may be missing somewhere. It takes its answer, first for whoever waits for that, and
-/// then those to its repetitions.
+/// A release that a server may lack. It takes the first answer, which it passes on to the sender,
+/// and then the answers to its repetitions.
 class recent_releases::release final : public reply_sink,
                                        public std::enable_shared_from_this<release> {
 public:
@@ -95,9 +96,9 @@ private:
     unsigned repetitions_ = 0;
     bool under_way_ = true;
     bool in_doubt_ = false;     ///< A repetition has failed,
-    bool hopeless_ = false;     ///< until somebody does something about it.
-    clock::time_point again_{}; ///< When it is due then,
-    clock::duration pause_{};   ///< after this pause.
+    bool hopeless_ = false;     ///< by an error that will not pass by itself.
+    clock::time_point again_{}; ///< When to repeat it next.
+    clock::duration pause_{};   ///< The last pause before that.
 };
 
 } // namespace colock::detail

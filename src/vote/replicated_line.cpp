@@ -19,14 +19,14 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// How long the key lives that is written to have something to wait for. It is there still when the
-/// server has no memory for another.
+/// How long the stamp lives: a key that is written so that there is something to wait for. If the
+/// server is out of memory later, it can still be renewed.
 constexpr auto stamp_life = 1h;
 
 /// In how many slots of a Cluster that is tried.
 constexpr std::size_t most_slots = 4;
 
-/// How long an answer may take when its time is over.
+/// How much longer than a WAIT itself its answer may take.
 constexpr clock::duration answered_within = 1s;
 
 /// A connection that leads to another process is given up no sooner than that.
@@ -75,7 +75,7 @@ void replicated_server::line::on_connected(std::size_t, server_info const& serve
     has_time_from_now();
 }
 
-/// While it is being connected to, its link knows how long that may take.
+/// Sets the time by which the server must answer. While it connects, the link has its own limit.
 void replicated_server::line::has_time_from_now()
 {
     hangs_at_ = clock::time_point::max();
@@ -127,7 +127,7 @@ void replicated_server::line::ask_for_all()
 
 void replicated_server::line::ask_for(command const& what, part::visit on_answer)
 {
-    auto const keep = link_; // which may be replaced where it answers at once
+    auto const keep = link_; // link_ may be replaced if this answers at once
     keep->execute(what, std::make_shared<part>(by_.shared_from_this(), *this, on_answer));
 }
 
@@ -226,7 +226,7 @@ void replicated_server::line::fail(error_code why)
         now_.failure = why;
 }
 
-/// Without the stamp, the others would be about nothing.
+/// Without the stamp, a WAIT would cover nothing.
 void replicated_server::line::on_stamped(reply const& answer)
 {
     now_.stamped_on = connections_;
@@ -317,7 +317,7 @@ void replicated_server::line::tell(yes one, error_code why_not) const
 {
     auto told = std::move(one.answer);
     told.held_for = clock::now() - one.since;
-    if (why_not == errc::client_closed) // its link is, because of another server
+    if (why_not == errc::client_closed) // only its link is closed, for another server
         why_not = unavailable("connection lost");
     if (why_not && one.what.of_many() && !told.more.empty()) {
         // What has been refused is certain.

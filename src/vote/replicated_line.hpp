@@ -15,8 +15,8 @@
 
 namespace colock::detail {
 
-/// The grants and extensions that need as many replicas, and the disk or not; and the connection on
-/// which that is waited for. Nobody else hears what happens on it.
+/// The grants and extensions with the same needs (replicas, disk), and the connection on which
+/// these are waited for. Its events are passed on to nobody.
 class replicated_server::line final : public node_listener,
                                       public timed,
                                       public std::enable_shared_from_this<line> {
@@ -38,7 +38,8 @@ public:
     void abandon();
     void add(yes one);
 
-    /// Who has waited for too long is told so. The server has more time, in which the others wait.
+    /// A yes that has waited too long is answered as lost. The server has more time, for the
+    /// others.
     void on_time(clock::time_point now) override;
 
     void on_connected(std::size_t, server_info const& server) override;
@@ -80,12 +81,12 @@ private:
     /// What the server is being asked, while answers are missing.
     struct question {
         std::size_t missing = 0;
-        /// In a Cluster what is written must be in a slot of the server: which it has been tried
-        /// in.
+        /// The slots that were tried for the stamp: in a Cluster it must be in a slot of the
+        /// server.
         std::vector<hash_slot> tried{};
         bool asking = false; ///< The slot may be on its way to this server.
         std::shared_ptr<lock_key const> stamp{};
-        bool renews = false; ///< The stamp is not written anew, for want of memory.
+        bool renews = false; ///< The stamp is only renewed, since memory is short.
         bool stamped = false;
         std::uint64_t stamped_on = 0; ///< Which connection.
         bool elsewhere = false;       ///< The server does not have the slot.
@@ -118,7 +119,7 @@ private:
     error_code why_not_safe(yes const& one) const;
     void tell(yes one, error_code why_not) const;
 
-    /// Where several answers say why not, one that says so for good, or the first.
+    /// Notes why not. The first reason stays, unless a later one is permanent and it is not.
     void fail(error_code why);
     bool on_another_connection()
     {
@@ -141,8 +142,8 @@ private:
     std::string run_id_;             ///< Of the process to which it is connected.
     std::vector<yes> coming_;        ///< Those that wait for the next question.
     clock::time_point hangs_at_{};   ///< By then the server must have answered.
-    time_limit limit_;               ///< Of that, and of those who wait;
-    clock::time_point not_before_{}; ///< until when that goes on.
+    time_limit limit_;               ///< For `hangs_at_` and each yes: if noticed late,
+    clock::time_point not_before_{}; ///< they end no sooner than this.
 
     std::vector<yes> asked_; ///< Those that wait for what is under way.
     question now_;

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Of those who wait for as long as it takes.
+/// For senders that wait for as long as it takes.
 constexpr std::chrono::milliseconds usual_patience = 1s;
 
 } // namespace

@@ -15,17 +15,16 @@ namespace colock::detail {
 
 class time_keeper;
 
-/// A server, and what of its answers counts by how many of its replicas have it, and by what is on
-/// its disk: see lock_options::replicas and lock_options::fsync.
+/// Wraps a server and holds its answers back until what was set is on enough replicas, on the
+/// server's disk, or both: see lock_options::replicas and lock_options::fsync.
 ///
-/// That something was set for a lock is told only when it is safe so. WAIT and WAITAOF are what a
-/// server offers for that. They hold up their connection, and are about what has been written by
-/// it. So they have connections of their own, one for all locks that need the same. There, one
-/// small write and a WAIT behind it stand for all that the server has answered before on the other
-/// connection. What it answers meanwhile shares the next one.
+/// A server offers WAIT and WAITAOF for this. They block their connection, and cover only what was
+/// written on it. So they have connections of their own, one for all locks with the same needs.
+/// There, one small write with a WAIT behind it stands for all that the server has answered before
+/// on the main connection. Answers that come meanwhile share the next write.
 ///
-/// A key that is lost while the replicas are waited for is told of before the answer that has set
-/// it. That is found when the lease is looked at for the first time, soon after it is granted.
+/// The loss of a key may be told while the answer to its acquire is still held back. The first
+/// check of the lease, soon after the grant, finds it.
 class replicated_server final : public server_relay,
                                 public std::enable_shared_from_this<replicated_server> {
 public:
@@ -39,7 +38,7 @@ public:
     /// Of a connection for WAIT, on which a server may be silent for as long as it waits.
     static client_options options_of_waiting(client_options of_client);
 
-    /// `make` makes what commands are sent to.
+    /// `make` makes the link for the commands.
     static std::shared_ptr<replicated_server> make(needs what, maker const& make);
     explicit replicated_server(needs what);
 

@@ -70,7 +70,7 @@ execution routed_call::find_no_way(reply const& why)
 
 void routed_call::resend()
 {
-    // Before it is written: what is valid counts from here.
+    // Told before it is written: the validity of a lease counts from here.
     waits_ |= planted(bug::validity_from_resend);
     on_written(through_->index());
     // What was known of the counter may be another server's by now.
@@ -213,7 +213,7 @@ void routed_call::try_later(reply const& refusal)
     hops_ = 0;
     paused_ = true;
     fault_ = refusal.not_wanted ? error_code{} : refusal.error;
-    // Also where it was not sent at all: what came behind it may have been answered before.
+    // Even if it was not sent at all: commands behind it may have been answered before it.
     sent_again_ = true;
     auto const pause = std::min(through_->jittered(pause_), until_ - now);
     through_->send_later(shared_from_this(), pause);
@@ -229,8 +229,8 @@ void routed_call::repeat(reply const& lost)
 
 void routed_call::finish(reply answer)
 {
-    // "Not there" after a lost answer: the command that was lost may have deleted it, which is a
-    // success. Not for a leftover, for which nobody waits: that must know what was there.
+    // "Not there" after a lost answer: the lost release may have deleted the key, so this is a
+    // success. Not for a leftover, for which nobody waits: it must know what was there.
     if (may_have_run_ && answer.what == reply::outcome::answer && what_.waited_for.count())
         answer.status = 1;
     if (may_have_run_ && answer.what != reply::outcome::answer)

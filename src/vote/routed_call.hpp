@@ -17,21 +17,21 @@ namespace colock::detail {
 
 /// A command on its way to one of several servers, until it has an answer that its sender can use.
 ///
-/// A server that does not run a command changes nothing, so it is sent once more without any doubt:
-/// to whom the server names (MOVED; or ASK, for this once), after a pause where nobody serves the
-/// slot (CLUSTERDOWN, READONLY, a MOVED to the server that says so, and while a connection is
-/// missing), or in parts. The latter is for a slot that is on its way, while the lock's key and its
-/// counter may be on two servers (TRYAGAIN), each of which runs what is about one of them:
-///   acquire: the lock alone; then, before anybody hears of the grant, tokens from the counter;
-///            then the lock is looked at. If it is still held, a later holder gets the lock after
-///            these tokens, and its own later still, so tokens grow as with both in one. If it is
-///            lost, all begins again. Where there are no tokens, the lock is given back, unless it
-///            is a lease's by now, which others have granted: that keeps it, without tokens.
-///   extend:  the lock alone; its counter is kept for longer than one missed extension.
-///   fence:   the counter is raised, and then the lock is looked at. If it is still held, it was so
-///            meanwhile.
-/// What is lost with a connection is told so: it may have run. A release is repeated then: it
-/// deletes only what has its lock_id, which is not used again.
+/// A server that does not run a command changes nothing, so the command can safely be sent again:
+/// to the server that is named (MOVED; or ASK, for this once); after a pause, if no server serves
+/// the slot (CLUSTERDOWN, READONLY, a MOVED to the server that says so, or no connection); or in
+/// parts. These are for a slot that is being moved, while the lock's key and its counter may be on
+/// two servers (TRYAGAIN). Each server runs what is about one of them:
+///   acquire: the lock alone; then, before the grant is told, tokens from the counter; then the
+///            lock is checked. If it is still held, a later holder gets the lock after these
+///            tokens were minted, and its own after that, so tokens grow as with one command. If
+///            it is lost, the acquire starts over. If there are no tokens, the lock is given back,
+///            unless the other votes have granted a lease meanwhile: that keeps it, without tokens.
+///   extend:  the lock alone; its counter lives long enough to miss an extension.
+///   fence:   the counter is raised, and then the lock is checked. If it is still held, it was
+///            held all the time.
+/// A command that is lost with its connection is answered as lost: it may have run. But a release
+/// is repeated: it deletes only a key with its lock_id, which is not used again.
 ///
 /// It has many members, since it remembers of one command all that its next step depends on.
 class routed_call final : public reply_sink, public std::enable_shared_from_this<routed_call> {
@@ -45,7 +45,7 @@ public:
     void resume();
     /// It will not be sent.
     void refuse(error_code why);
-    /// The server that has its slot says that this one is to be asked, for this once.
+    /// Sends it to this server once, behind ASKING, as the owner of its slot has said (ASK).
     execution ask_at(endpoint const& server);
     /// Nobody is known to whom it could be sent now. Pauses, or is answered within the call.
     execution find_no_way(reply const& why);
@@ -86,7 +86,7 @@ private:
     part part_ = part::whole;
     reply granted_;    ///< With tokens; what is told if the lock is still held.
     error_code fault_; ///< Why it pauses or has paused.
-    reply no_tokens_;  ///< Why there are none; an answer: the lock is lost, and acquired anew.
+    reply no_tokens_;  ///< Why there are no tokens; if an answer, the lock is lost: start over.
     endpoint server_;  ///< Whom it was sent to last.
     clock::time_point const until_;
     clock::duration pause_;
@@ -95,15 +95,15 @@ private:
     bool may_have_run_ = false; ///< A release, whose answer was lost.
     bool sent_again_ = false;
     clock::duration held_for_{}; ///< See reply::held_for.
-    bool waits_ = false;         ///< Its sender has been told so, and not yet of the writing.
+    bool waits_ = false;         ///< start() has returned waits, and on_written() is to follow.
 };
 
-/// For how long a command looks for its way: less than the round waits that sends it, so that its
-/// sender hears why none was found; about many locks, no more than half as long.
+/// How long a command looks for its server: less than its round waits, so that the sender hears why
+/// none was found. For many locks no more than half as long, unless fsync is waited for.
 clock::duration patience_for(command const& what);
 
-/// A command about many locks, each of which may be on another server: it is sent as one for each.
-/// Those of a server that is away are answered as not known at once, so that they hold up nobody.
+/// Sends a command about many locks as one for each server that has some of them. Locks of a server
+/// that is away are answered as not known at once, so that they do not delay the others.
 void scatter(std::shared_ptr<server_group> const& through, command const& what,
              std::shared_ptr<reply_sink> sink);
 

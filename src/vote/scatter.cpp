@@ -22,9 +22,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// How many locks go to one server in a command. They are so many for each server that its share
-/// is seldom greater, though slots are never shared out evenly: else each share would be a command,
-/// and a little more another.
+/// The most locks in one command to one server. That is twice the average share, since slots are
+/// never spread evenly: otherwise a share that is a little greater would take two commands.
 std::size_t most_of_one_server(kind const& which)
 {
     return 2 * which.most_in_a_batch;
@@ -163,8 +162,8 @@ public:
     void on_reply(std::size_t, reply const& answer) override
     {
         bool const refused = answer.what == reply::outcome::error;
-        // Some that are compatible let no script use what was not named as its key. They may say
-        // so in words that mean nothing here, and so may one that fails this once.
+        // Some compatible servers let no script use a key that it was not called with. Their error
+        // may be one that is not known here, and so may that of a server that fails only once.
         constexpr auto pause = std::chrono::seconds{30};
         if (refused && is_permanent(answer.error))
             server_->batches_from = clock::time_point::max();

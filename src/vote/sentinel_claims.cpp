@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr clock::duration between_questions = 1s;
-/// Whoever has said something when it was asked last, or the time before.
+/// What was said when a sentinel was last asked, or the time before.
 constexpr clock::duration named_lately = between_questions * 8 / 5;
 /// While there is no connection to a master; for so long, and then as usual.
 constexpr clock::duration between_urgent_questions = 50ms;
@@ -69,7 +69,7 @@ void sentinel_node::add_sentinels(std::vector<endpoint> const& known)
             if (each.at == at)
                 each.named = now;
         }
-        // A server that has locks is none.
+        // A master is no sentinel.
         if (sentinels_.size() >= most_sentinels || is_sentinel(at) || find(at))
             continue;
         sentinels_.push_back({.at = at, .given = false, .named = now});
@@ -146,7 +146,7 @@ void sentinel_node::ask(group_server& whom, script what)
                                    whom.shared_from_this(), what, clock::now()));
 }
 
-/// The address behind the rest: if there is another master in between, it is that one's.
+/// The address is asked for last: if the master changes in between, it is that of the new one.
 void sentinel_node::ask_for_master(sentinel& whom)
 {
     auto const server = whom.server;
@@ -216,13 +216,13 @@ std::size_t sentinel_node::number_with(Has has) const
     return number;
 }
 
-/// Those that other sentinels name, and that cannot be reached, say nothing either way.
+/// Sentinels that others have named, and that have never been reached, are not counted.
 std::size_t sentinel_node::counted_sentinels() const
 {
     return number_with([](sentinel const& each) { return each.given || each.reached; });
 }
 
-/// Of all that they know.
+/// Whether most sentinels have named a master, out of all that they know of.
 bool sentinel_node::most_have_claimed() const
 {
     auto all = counted_sentinels();
@@ -234,8 +234,8 @@ bool sentinel_node::most_have_claimed() const
     return 2 * claims > all;
 }
 
-/// Of all that they know, as the sentinels need a majority of those to fail over. Several that do
-/// not say who they are may be one.
+/// Counted out of all sentinels that they know of, as a fail-over needs most of those. Several that
+/// do not tell their id may be one, and count as one.
 support sentinel_node::named_by(group_server const& which) const
 {
     if (planted(bug::zombie_counted))
@@ -281,7 +281,7 @@ bool sentinel_node::more_may_claim() const
     });
 }
 
-/// Nobody names one. Told once, if some refuse to, as this one does, and the others are away.
+/// No sentinel names a master. Told once, if some refuse (as `refusing`) and the rest are away.
 void sentinel_node::on_no_master(sentinel const* refusing, bool all_refuse)
 {
     if (master_)

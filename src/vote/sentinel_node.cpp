@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// For so long a server is left alone that was named and is a replica: at first, and at last.
+/// How long a server that was named but is a replica is left alone: at first, and at most.
 constexpr clock::duration first_refusal_pause = 50ms;
 constexpr clock::duration longest_refusal_pause = 1s;
 
@@ -117,7 +117,8 @@ error_code sentinel_node::trouble() const
         return master_->link->trouble();
     if (unknown_)
         return unknown_;
-    // None of them has been reached. Another may know better than who refuses for good.
+    // An error that may pass takes precedence: another sentinel may know better than one that
+    // refuses for good.
     error_code why;
     for (auto const& each : sentinels_) {
         auto const trouble = each.server ? each.server->link->trouble() : error_code{};
@@ -155,11 +156,11 @@ void sentinel_node::take_master(master_claim const& from)
     if (stopped_)
         return;
     reign_ended_ |= another || (newest_ && newest_->epoch != from.epoch);
-    // This one is older: the sentinels were set up anew. Those who still name what was known before
-    // were not, and are not believed.
+    // An older claim means that the sentinels were set up anew. Those that still make the former
+    // claim were not, and are not believed.
     if (newest_ && newest_->newer_than(from))
         refused_ = newest_;
-    // One that is followed once more, in vain, is no other than before.
+    // A claim that is followed again after a failure keeps its time.
     if (newest_ != from)
         followed_since_ = clock::now();
     newest_ = from;
@@ -307,7 +308,8 @@ void sentinel_node::on_all_changed(group_server& which)
         tell([&](node_listener& to) { to.on_all_changed(index_); });
 }
 
-/// Sentinels are told of only where they are what is missing, and replicas by refuse_master().
+/// Events of sentinels are passed on only if no master is known and no sentinel is connected. A
+/// master that is a replica is reported by refuse_master().
 void sentinel_node::on_event(group_server& which, event const& what)
 {
     bool const alone =

@@ -17,11 +17,11 @@ namespace colock::detail {
 
 /// A vote that is the master of a Sentinel group, whichever server that is.
 ///
-/// It has a link to each sentinel, those that were given and those that these know. Each is asked
-/// who the master is once a second, when one of them announces a switch, and more often while there
-/// is no connection to a master. The newest configuration counts. The first choice waits until most
-/// of them have answered, if they do so soon; and what is not newer than what has been followed
-/// counts only where most of them still say so long after that.
+/// It has a link to each sentinel: those of the address, and those that these know. Each is asked
+/// who the master is once a second, when it announces a switch, and more often while there is no
+/// connection to a master. The newest configuration counts. The first choice waits until most
+/// sentinels have answered, if they do so soon. A claim that is not newer than the followed one
+/// counts only if most sentinels still make it long after the other was chosen.
 ///
 /// There is one master at a time. When there is another, the link to the old one is closed at once:
 /// what is in flight there is lost, and what it has not run goes to the new one. That may have
@@ -55,7 +55,7 @@ public:
     void on_all_changed(group_server& which) override;
     void on_event(group_server& which, event const& what) override;
     error_code refusal_of(group_server const& which, server_info const& info) const override;
-    /// By sentinels, lately.
+    /// How many sentinels have named it lately.
     support named_by(group_server const& which) const override;
 
 private:
@@ -69,8 +69,8 @@ private:
         bool reached = false;                ///< Once at least.
         clock::time_point asked{};           ///< When it was asked for the master last,
         bool answers = true;                 ///< and whether it has answered that.
-        std::optional<master_claim> known{}; ///< The master, by its own configuration,
-        std::optional<std::size_t> voters{}; ///< and of how many sentinels most count.
+        std::optional<master_claim> known{}; ///< The master in its configuration.
+        std::optional<std::size_t> voters{}; ///< Of how many sentinels a majority is needed.
         std::optional<master_claim> claim{};
         clock::time_point claimed{}; ///< When it was asked for that.
         error_code refusal{};        ///< Why it does not say who the master is.
@@ -109,13 +109,14 @@ private:
     std::shared_ptr<std::string const> group_; ///< What the sentinels call it.
     std::vector<sentinel> sentinels_;
     std::shared_ptr<group_server> master_; ///< Null while none is known.
-    std::optional<master_claim> heard_;    ///< The newest, before any has been followed.
-    std::optional<master_claim> newest_;   ///< Of those that have been followed,
-    clock::time_point followed_since_{};   ///< since when.
+    std::optional<master_claim> heard_;    ///< The newest claim; used until one is followed.
+    std::optional<master_claim> newest_;   ///< The claim that was followed last,
+    clock::time_point followed_since_{};   ///< and since when.
     std::string run_id_;                   ///< Of the last master that was reached.
     bool reign_ended_ = false;             ///< That of the last master that was reached.
     error_code unknown_;                   ///< Why none is known.
-    /// Who was named so is a replica; or most sentinels know nothing of it any more.
+    /// A claim that is not believed: its server is a replica, or cannot be used; or the sentinels
+    /// were set up anew.
     std::optional<master_claim> refused_;
     clock::time_point refused_until_{};
     clock::duration refusal_pause_{};
@@ -124,8 +125,8 @@ private:
     clock::time_point asked_{};
     /// Since when there is no connection to a master.
     std::optional<clock::time_point> missing_since_;
-    clock::time_point choose_by_{};             ///< The first one, by whoever has answered.
-    clock::time_point sentinels_asked_after_{}; ///< For other sentinels.
+    clock::time_point choose_by_{};             ///< When to make the first choice at the latest.
+    clock::time_point sentinels_asked_after_{}; ///< When to ask for other sentinels.
 };
 
 } // namespace colock::detail

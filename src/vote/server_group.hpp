@@ -73,20 +73,20 @@ public:
     execution send_to(endpoint const& where, std::shared_ptr<routed_call> const& call);
     /// Sends it when a pause is over.
     void send_later(std::shared_ptr<routed_call> call, clock::duration pause);
-    /// Where a server is to be reached that another tells of.
+    /// Where to reach a server that another one has named: see client_options::address_map.
     endpoint mapped(endpoint const& told) const noexcept;
     /// This server is about to be sent a command.
     virtual void on_sending_to(endpoint const&) {}
     /// Who has a slot, if that is known and can be sent a batch of locks of several slots.
     virtual std::shared_ptr<group_server> takes_batches_of(hash_slot) const { return nullptr; }
-    /// Whether it is a cluster, where commands may be sent on.
+    /// Whether servers may redirect by slot (MOVED, ASK, TRYAGAIN). Otherwise these are plain
+    /// errors.
     virtual bool has_slots() const = 0;
     /// A server says who has a slot.
     virtual void moved(hash_slot slot, endpoint const& to) = 0;
     /// A server sends a command on to another one, for a slot that is on its way there.
     virtual void on_sent_on(endpoint const&, endpoint const&) {}
-    /// A server says that it is another one that has a slot, and names the address at which it was
-    /// reached itself.
+    /// A server has answered MOVED, but with the very address at which it was reached itself.
     virtual void names_itself(endpoint const& at) = 0;
     /// A server does not serve what it was sent, or cannot be reached: perhaps another does by now.
     virtual void look_again() = 0;
@@ -121,7 +121,7 @@ public:
         tell([&](node_listener& to) { to.on_servers_changed(index_); });
     }
 
-    /// Calls what somebody listens to.
+    /// Calls `what` with the listener, if it still exists.
     template <class Tell>
     void tell(Tell what)
     {
@@ -135,9 +135,9 @@ protected:
     /// When on_due() is to be called; max for never.
     virtual clock::time_point due() const = 0;
     virtual void on_due(clock::time_point now) = 0;
-    /// Where its key belongs by now.
+    /// Sends each of these releases again, to the server that has its key by now.
     virtual void release_again(recent_releases::some const& all) = 0;
-    /// Whether that is another server than that to which it was sent.
+    /// Whether the key of a release is by now on another server than the one it was sent to.
     virtual bool has_moved(recent_releases::release const&) const { return false; }
 
     /// What errors, events and reports call a server, whatever it calls itself.
@@ -156,7 +156,7 @@ protected:
     bool has_paused() const { return !paused_.empty(); }
     /// What pauses is tried now.
     void resume_all();
-    /// on_due() is to be called no later than that.
+    /// Has on_time() called no later than `when`.
     void call_by(clock::time_point when);
 
     std::size_t const index_;

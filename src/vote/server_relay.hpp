@@ -14,8 +14,8 @@
 
 namespace colock::detail {
 
-/// Stands before the node of one server, and hears what that tells. It passes everything on as it
-/// is; who is made from it changes what it is there for.
+/// Wraps the node of one server and listens to it. Passes everything on unchanged, in both
+/// directions; a derived class overrides what it changes.
 class server_relay : public node, public node_listener {
 public:
     /// Makes the link to the server.

@@ -83,7 +83,7 @@ std::size_t votes::shares() const
 
 void votes::round_took(clock::duration time)
 {
-    // The least that is seen nowadays: the network's part, without the queues of a busy moment.
+    // The shortest recent time: that of the network, without the queues of a busy moment.
     round_trip_ =
         std::min(time, round_trip_ + std::max(time - round_trip_, clock::duration{}) / 1024);
 }
@@ -116,7 +116,7 @@ std::vector<event> votes::on_connected(std::size_t which, server_info const& ser
     std::vector<event> news;
     auto& known = servers_[which];
     auto const now = clock::now();
-    // That of a cluster changes with each master that joins it.
+    // The run id of a Cluster changes with each master that joins it.
     bool const changed = !server.in_cluster && !known.run_id.empty() && !server.run_id.empty() &&
                          known.run_id != server.run_id;
     bool const restarted = server.restarted || changed;
@@ -133,8 +133,9 @@ std::vector<event> votes::on_connected(std::size_t which, server_info const& ser
 
     // One node alone counts always: there is no majority that would remember what it forgot.
     if (size() > 1 && guard_ == restart_guard::uptime && server.uptime && !server.restarted) {
-        // The uptime is the difference of two times in whole seconds. What was known to be missing
-        // from one server of several stays so, whichever of them connects.
+        // The uptime is a difference of whole seconds, so the server may have started up to 1 s
+        // later. The latest start that is known of a node's servers stays, whichever of them
+        // connects.
         auto const started = std::min(now, now - *server.uptime + 1s);
         known.started = std::max(known.started.value_or(started), started);
     } else if (size() > 1 && restarted && guard_ != restart_guard::off) {

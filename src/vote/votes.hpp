@@ -29,7 +29,7 @@ class votes {
 public:
     votes(restart_guard guard, std::chrono::milliseconds node_timeout);
 
-    /// Before all else. Clients with the same addresses ask the same servers, see id().
+    /// Called before anything else. Clients that add the same addresses have the same id().
     void add(node_address const& address, std::shared_ptr<node> link);
     /// Lets go of the nodes: their io_context is gone.
     void clear() { nodes_.clear(); }
@@ -42,8 +42,7 @@ public:
 
     /// How long a node's answer is waited for.
     std::chrono::milliseconds node_timeout(std::chrono::milliseconds ttl) const;
-    /// The same of a command that does not have to be answered within a part of the ttl: a second
-    /// at least.
+    /// How long to wait if the answer need not come within a part of the ttl: at least a second.
     std::chrono::milliseconds patient_timeout(std::chrono::milliseconds ttl) const;
 
     /// Why no quorum can be reached now; nothing if enough nodes are connected.
@@ -72,7 +71,8 @@ public:
     /// Why nothing that a node says counts: it is the same server as another. Nothing if it is not.
     error_code twin(std::size_t which) const;
 
-    /// A node has connected. Returns what is to be told, by the names in `server` and of the nodes.
+    /// A node has connected. Returns the events to report. They name the server that is named in
+    /// `server`, or the node.
     std::vector<event> on_connected(std::size_t which, server_info const& server);
 
     /// What is to be reported of the servers of a node may have changed.
@@ -94,10 +94,10 @@ private:
         bool seen_before = false; ///< Another node that was given before it is the same server.
     };
 
-    /// Those that turn out to be the same server as another, a bit each.
+    /// Updates `seen_before`. Returns the nodes for which it has become true, a bit for each.
     std::uint64_t find_twins();
-    /// Whether a report says so. An acquire asks a guarded node nevertheless: of its servers it may
-    /// be another that is guarded.
+    /// Whether reports show a node as counted. An acquire asks a guarded node nevertheless: its key
+    /// may be on an unguarded server of the node.
     bool reported_as_counted(std::size_t which) const;
 
     restart_guard guard_;
