@@ -20,7 +20,7 @@ std::shared_ptr<client_root> client_root::make(asio::any_io_executor executor,
         client_state::make(std::move(executor), std::move(addresses), std::move(options));
     auto& context = asio::query(made->current_->executor(), asio::execution::context);
     asio::use_service<context_guard>(context).add(made);
-    // Last: nobody could close one that has begun, where the constructor throws.
+    // Last: if the constructor threw after this, nobody could close the client.
     made->current_->start();
     return made;
 }

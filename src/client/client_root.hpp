@@ -26,11 +26,12 @@ public:
     /// Any thread.
     std::shared_ptr<client_state> const& current() const { return current_; }
 
-    /// There is nobody any more who could close it.
+    /// The client is destroyed: nobody can close it any more.
     void client_is_destroyed() { has_client_ = false; }
 
-    /// In a child, while no other thread uses the client: connects and goes by its own name, unless
-    /// the parent had closed or destroyed the client. The parent's part must be left to it before.
+    /// In a child, while no other thread uses the client: makes a client_state of its own, which
+    /// connects, unless the parent had closed or destroyed the client.
+    /// client_state::leave_to_parent() must have been called before.
     void begin_anew();
 
 private:

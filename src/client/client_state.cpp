@@ -23,7 +23,7 @@ namespace colock::detail {
 
 namespace {
 
-/// Of a great many leases, so many are done with before other handlers get their turn.
+/// How many leases or leftovers are dealt with before other handlers get their turn.
 constexpr std::size_t at_a_time = 1000;
 
 /// Which servers of a vote are guarded by their reign; nothing where none is.
@@ -102,7 +102,7 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
                  made, made->time().shared_from_this(), [dice] { return (*dice)(); },
                  made->options().address_map, reign::guard_for(made->options().longest_ttl)}));
     }
-    // Behind the services that the nodes use, which in a child are ready for it by then.
+    // After the services that the nodes use: so in a child these are notified of the fork first.
     auto& context = asio::query(made->executor(), asio::execution::context);
     asio::use_service<context_guard>(context).clients().add(made);
     return made;
@@ -161,8 +161,8 @@ void client_state::leave_to_parent()
         waiter->complete(forked());
     draining_.reset();
     closed_ = closing();
-    // Behind whatever had been posted to the strand by then, a contender that was about to begin
-    // included.
+    // Keeps this alive until all that was posted to the strand before has run, such as the first
+    // step of a contender.
     asio::post(strand(), [keep]() noexcept {});
 }
 
@@ -204,8 +204,8 @@ void client_state::on_connected(std::size_t node, server_info const& server)
     connection_made();
     for (auto const& news : votes().on_connected(node, server))
         emit(news);
-    // Whoever sends a command may come to know of a server, and be in the middle of something that
-    // those who are woken would end.
+    // Posted: the news of a server may come while somebody sends a command, in the middle of
+    // something that a waiter woken here could end.
     asio::post(strand(), [self = self(), node]() noexcept {
         if (self->defunct())
             return;
@@ -282,7 +282,7 @@ void client_state::on_drain_timeout(clock::time_point now)
         return;
     }
     overdue_ = true;
-    // Else it ends with that: whoever waits or holds a lease is to be told in any case.
+    // Else give_up_some() does so in the end: every waiter and holder is to be told in any case.
     if (gave_up_all_)
         finish_closing();
 }
@@ -337,7 +337,7 @@ void client_state::finish_closing()
     leases_.stop_checks();
     for (auto const& node : votes())
         node->stop();
-    // Also of what has begun with that.
+    // After the nodes, since stopping them may have set timers.
     time().clear();
     for (auto const& waiter : std::exchange(close_waiters_, {}))
         waiter->complete(close_result_);

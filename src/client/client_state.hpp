@@ -32,7 +32,7 @@ public:
     /// Called in a child, while nothing else runs: whatever this is and has is the parent's. It
     /// goes without a word to the servers; whoever waits here is told.
     void leave_to_parent();
-    /// Likewise in the parent.
+    /// Called in the parent after a fork, while nothing else runs.
     void after_fork();
 
     /// Called when the io_context is destroyed, with nothing else running: destroys what waits
@@ -70,12 +70,12 @@ private:
     bool may_finish() const;
     /// Fails some of those who wait: whether there are more.
     bool fail_some();
-    /// The same, and then the leases, a portion at a time.
+    /// Fails all waiters, and then releases all leases, a portion at a time.
     void give_up_some();
     void on_drain_timeout(clock::time_point now);
-    /// Likewise: forgets what is left, and is closed.
+    /// Forgets the leftovers, a portion at a time, and then completes the closing.
     void finish_closing();
-    /// Where keys may remain; nothing where none do.
+    /// An error that names the nodes where keys may remain; none if there are none.
     error_code uncertain() const;
 
     lease_book leases_{*this};

@@ -15,11 +15,11 @@ namespace colock::detail {
 class client_root;
 class client_state;
 
-/// The clients of an io_context, until they have been destroyed: by any thread, whoever lets go of
-/// one last.
+/// The clients of an io_context, until they have been destroyed, by whichever thread lets go of
+/// them last.
 class clients_of_context : public std::enable_shared_from_this<clients_of_context> {
 public:
-    /// What a client is made with.
+    /// Destroys a client, and then takes it out of the list.
     class deleter {
     public:
         void operator()(client_state* client) const;

@@ -31,8 +31,8 @@ namespace asio = boost::asio;
 
 namespace {
 
-/// What a body throws that was cancelled: also where it awaited several operations at once, or a
-/// channel.
+/// Whether a body has thrown this because it was cancelled, also while it awaited several
+/// operations at once, or a channel.
 bool is_cancellation(std::exception_ptr const& error) noexcept
 {
     try {
@@ -47,7 +47,7 @@ bool is_cancellation(std::exception_ptr const& error) noexcept
     }
 }
 
-/// Or that there is no memory for it.
+/// The exception for an error, or std::bad_alloc if there is no memory for it.
 std::exception_ptr exception_of(error_code error) noexcept
 {
     try {
@@ -75,8 +75,8 @@ bool is_systems_of(asio::any_io_executor const& executor)
         executor);
 }
 
-/// Whether an executor is the system's, perhaps in a strand: its threads are no place for a body,
-/// see runs_bodies. It is not asked for its context, as that of the system's starts threads.
+/// Whether an executor is Asio's system_executor, perhaps in a strand: no body is to run on its
+/// threads, see runs_bodies. Its context is not asked for, since that would start its threads.
 bool is_systems(asio::any_io_executor const& executor)
 {
     if (executor.target<asio::io_context::executor_type>()) // as most often
@@ -88,10 +88,11 @@ bool is_systems(asio::any_io_executor const& executor)
            is_systems_of<relationship::continuation_t>(executor);
 }
 
-/// What an executor's type is erased from costs at every step: most often it is an io_context.
+/// A strand of this executor. Most often that is an io_context's: then its type is restored, since
+/// type erasure costs something at every step.
 ///
-/// Of an executor that never runs anything at once, a strand does not, either: what is posted to it
-/// by others could then come between two steps of ours.
+/// The strand may run a function at once, even if the executor never does: else what others post
+/// could come between two steps of ours.
 asio::any_io_executor strand_of(asio::any_io_executor const& executor)
 {
     auto const possibly = asio::execution::blocking.possibly;
@@ -132,7 +133,7 @@ bool with_lock_scope::cancelled() const
 
 void with_lock_scope::let_go()
 {
-    // The strand goes first, and none of them while others wait.
+    // Destroyed in reverse order: first the lock is released, then the strand goes, then the work.
     std::shared_ptr<void> work;
     asio::any_io_executor strand_work, strand;
     std::lock_guard const lock{mutex_};
@@ -203,9 +204,9 @@ error_code with_lock_call::refusal(basic_mutex const& lock)
 template <class Step>
 void with_lock_call::on_strand(pointer self, Step step)
 {
-    // Not by dispatch(), which copies what an executor's type is erased from. Nor by the executor
-    // in the scope, which ends with the step.
-    // Another thread may end all by then, and the context with it: work on it is kept until here.
+    // Not by dispatch(), which copies the type-erased executor. Nor by the executor in the scope,
+    // which the step may destroy. The work keeps the context: meanwhile, another thread may end
+    // everything else.
     auto const work = self->scope_->work_elsewhere();
     auto const strand = self->scope_->executor();
     auto run = [self = std::move(self), step]() mutable { step(std::move(self)); };

@@ -180,7 +180,7 @@ bool render_native(command const& what, compare_and_delete known, words& to)
     default:
         break;
     }
-    // Whoever asks does so for one command at a time.
+    // ASKING is good for one command, and not for a transaction.
     if (what.asking)
         return false;
     auto const& kind = *what.key->kind;

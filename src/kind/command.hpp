@@ -16,13 +16,13 @@
 
 namespace colock::detail {
 
-/// The scripts, which each kind of lock has; those from fence on are the same for all kinds. Marker
-/// is about a server, not about a lock.
+/// What a command calls. The first eleven are scripts, of which each kind of lock has one; from
+/// fence on they are the same for all kinds. Marker is about a server, not about a lock.
 /// The last nine are no scripts and about no lock. Stamp writes something, replicated waits until
-/// some replicas have what its connection has written, and synced until it is on the server's disk.
-/// Then a server is asked what it says of its reign, a server of a cluster who has which slots, and
-/// a sentinel who the master of a group is, by which epoch, what other sentinels there are, and
-/// which of them it is itself.
+/// some replicas have what its connection has written, and synced until that is on the server's
+/// disk. Replication asks a server about its reign; slots asks who has which slots of a cluster.
+/// The others ask a sentinel who the master of a group is, by which epoch, what other sentinels
+/// there are, and which of them it is itself.
 enum class script {
     acquire,
     extend,
@@ -64,12 +64,13 @@ struct held_lock {
 /// Which fencing tokens an acquire reserves.
 struct minting {
     std::uint32_t tokens = 1; ///< How many, for a mutex; may be none.
-    /// What the counter is known to stand at, and to have the life that this command would give it:
-    /// then it needs only to be incremented. 0 where that is not known.
+    /// A value that the counter is known to have reached. It is then also known to live as long as
+    /// this command needs, so it needs only to be incremented. 0 if that is not known.
     std::uint64_t counter_floor = 0;
 };
 
-/// One call of a script. Numbers that a script does not take are not sent.
+/// A call of a script or of a command of the server's own. Numbers that it does not take are not
+/// sent.
 ///
 /// It has a field for whatever any script needs: each command goes the same way to a server,
 /// whichever it calls. Some fields say how it is to be sent, and change on that way.
@@ -79,7 +80,7 @@ struct command {
     lock_id id;
     std::chrono::milliseconds ttl{0};
     std::chrono::milliseconds counter_life{0}; ///< After the last lease, of the fencing counter.
-    std::uint64_t fencing_token = 0;           ///< For fence, and for mint: what to be above.
+    std::uint64_t fencing_token = 0;           ///< Fence writes it; the tokens of mint exceed it.
     detail::minting minting{};                 ///< For acquire and mint only.
     /// For extend_all and check_all; all of one kind.
     std::shared_ptr<std::vector<held_lock> const> locks{};
@@ -106,12 +107,12 @@ struct command {
     bool gives_back = false;
     /// For stamp: renews what is there, which needs no memory.
     bool only_if_there = false;
-    /// For replicated: how many. It and synced wait for the ttl.
+    /// For replicated: how many replicas. Replicated and synced wait for the ttl at most.
     std::uint32_t replicas = 0;
 
     std::string_view publish_command() const { return sharded_channels ? "SPUBLISH" : "PUBLISH"; }
 
-    /// Each slot of a cluster may belong to another master than the one before it.
+    /// Whether the answer may be long: each slot of a cluster may have another master.
     bool long_answer() const { return which == script::slots; }
     bool about_locks() const { return which < script::marker; }
     bool about_a_group() const { return which > script::slots; }
@@ -132,8 +133,8 @@ struct command {
     }
     bool of_many() const { return which == script::extend_all || which == script::check_all; }
 
-    /// For how long it is kept: somewhat longer, so that most acquires need not prolong that. Zero:
-    /// for ever.
+    /// The life that this gives the fencing counter: somewhat more than it needs, so that most
+    /// acquires need not prolong it. Zero: for ever.
     std::chrono::milliseconds counter_ttl() const
     {
         bool const endless = key->counter == token_counter::redisson && !planted(bug::counter_ends);
@@ -151,8 +152,8 @@ struct command {
 /// The server's own command that deletes a key which has a given value.
 enum class compare_and_delete { none, delifeq, delex };
 
-/// Makes that by which scripts are called, unless it was made before. Throws std::runtime_error
-/// where OpenSSL has no SHA-1.
+/// Computes the hashes by which scripts are called, unless that was done before. Throws
+/// std::runtime_error where OpenSSL has no SHA-1.
 void hash_scripts();
 
 /// Renders a command as a call of its script, by the script's hash or with its whole text.
@@ -161,8 +162,8 @@ void render_script(command const& what, bool whole_text, words& to);
 /// The answers of a transaction: to MULTI, to each of its two commands, and to EXEC.
 inline constexpr std::size_t answers_of_transaction = 4;
 
-/// Renders it as a command of the server's own, or as a transaction of two, which runs as a whole
-/// like a script and costs the server a third. False where there is neither for it.
+/// Renders a command as one of the server's own, or as a transaction of two, which runs as a whole,
+/// like a script, and costs the server a third of what that does. False if there is neither for it.
 bool render_native(command const& what, compare_and_delete known, words& to);
 
 } // namespace colock::detail

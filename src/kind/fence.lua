@@ -2,7 +2,7 @@
 -- lock still.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock
 -- ARGV[1] lock_id   ARGV[2] fencing token   ARGV[3] life of the counter, ms, or 0 without an end
--- Returns {1, 0}, or {0, 0} if this lock_id has not the lock.
+-- Returns {1, 0}, or {0, 0} if this lock_id does not have the lock.
 
 -- GETEX without options changes nothing, and the key is not tracked for it.
 local has = redis.pcall('GETEX', KEYS[1])
@@ -22,7 +22,7 @@ end
 local value = 0
 if known then
     value = type(known) == 'string' and string.find(known, '^%d+$') and tonumber(known)
-    -- It may stand for a greater one than this.
+    -- Such a value may stand for a greater token than the one to be written.
     if not value or value >= 2 ^ 53 then
         return {err = 'WRONGTYPE colock: the fencing counter is not a number well below 2^53'}
     end

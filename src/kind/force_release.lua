@@ -1,5 +1,5 @@
--- Takes a lock of any kind away from its holder. For a moment the lock is nobody's, and not free:
--- what is gone from a server may be given back by its holder, what another has may not.
+-- Takes a lock of any kind away from its holder. For a moment the lock is nobody's, but not free: a
+-- holder may give its key back to a server where it is gone, but not where another lock_id has it.
 -- KEYS[1] lock
 -- ARGV[1] the holder: the value of a mutex, cut at 256 bytes, or the owner of a reentrant lock
 -- ARGV[2] lock_id of nobody   ARGV[3] for how long it has the lock, ms
@@ -30,7 +30,7 @@ if kind == 'string' then
     return {1, 0}
 end
 redis.call('HSET', KEYS[1], ARGV[2] .. ':0', 1)
--- Nobody could release a lock of nobody without a ttl.
+-- Without a ttl, nobody could ever release this lock.
 local bounded = redis.pcall('PEXPIRE', KEYS[1], ARGV[3])
 if type(bounded) == 'table' then
     redis.call('DEL', KEYS[1])

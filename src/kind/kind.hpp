@@ -22,7 +22,7 @@ struct kind {
     /// How many locks one call of extend_all or check_all has at most: it holds up everybody else
     /// on the server.
     std::size_t most_in_a_batch;
-    /// The same where it is divided among so many servers. What goes alone stays so.
+    /// The most for a call that is divided among `servers`; still one where locks go alone.
     std::size_t most_in_shared_batch(std::size_t servers) const
     {
         return most_in_a_batch == 1 ? 1 : most_in_a_batch * servers;
@@ -42,7 +42,7 @@ struct kind {
     /// An acquire reads the key before it changes it: the server tells the client of that change.
     bool hears_own_acquire;
 
-    /// Both are of this kind.
+    /// What a held lock means for one that is wanted; both are of this kind.
     meeting (*meets)(lock_key const& held, lock_key const& wanted);
 
     /// Whether a key that an inspection has found is a lock of this kind, by its type in Redis and

@@ -20,8 +20,8 @@ constexpr std::size_t longest_name = 4096;
 constexpr std::string_view mark = ":colock:fence";
 /// Begins each of Redisson's counters, and no lock's key.
 constexpr std::string_view redisson_counter = "redisson_lock_token";
-/// What a lock's key that could be a counter's has one more of: at its end, or in front where it
-/// could be Redisson's.
+/// Added to a lock's key that could be taken for a counter's: at its end, or in front where it
+/// could be taken for Redisson's.
 constexpr char escape = '~';
 
 bool to_be_escaped(std::string_view key)
@@ -37,7 +37,7 @@ bool to_be_escaped_in_front(std::string_view key)
            key.substr(redisson_counter.size()).starts_with(':');
 }
 
-/// They differ in what is before the mark, so that each says of which lock's key it was made.
+/// The forms differ before the mark, so that a counter's key shows of which lock's key it was made.
 std::string counter_of(std::string const& lock)
 {
     std::string key;
@@ -162,7 +162,7 @@ bool lock_key::interchangeable_with(lock_key const& other) const
            (owner == other.owner || planted(bug::owners_mixed_up));
 }
 
-// The message is LockPubSub's.
+// The message that the scripts publish on it, '0', is from Redisson's LockPubSub.
 std::string lock_key::channel() const
 {
     return redisson_name("redisson_lock__channel", key);

@@ -42,10 +42,10 @@ enum class meeting {
 /// What a lock is in Redis: its key, which is the prefix and the name, and the key of its fencing
 /// counter.
 ///
-/// No two names share a key, with whatever prefixes, and both keys of a name are in one hash slot
-/// of a cluster. A counter's key ends with ":colock:fence", which no lock's does: where a name ends
-/// with that, or with that and some '~', its lock's key has one '~' more. Before the mark, a
-/// counter's key is
+/// With one prefix, no two names share a key. With any prefixes, no lock's key is a counter's. Both
+/// keys of a name are in one hash slot of a cluster. A counter's key ends with ":colock:fence",
+/// which no lock's does: where a name ends with that, or with that and some '~', its lock's key has
+/// one '~' more. Before the mark, a counter's key is
 ///   lock:{tag}name:      of a lock that has a hash tag,
 ///   {lock:name}          of one without any '}', whose whole key becomes the tag,
 ///   {tag}lock:name}!     of one with a '}' and no tag, which cannot be wrapped; this tag is a text
@@ -67,9 +67,9 @@ struct lock_key {
     /// Of a lock of whatever kind: for what is asked about the name alone.
     lock_key(std::string_view prefix, std::string_view name, token_counter counter);
 
-    /// Of no lock: a key that neither a lock nor a counter has, whatever their names. It is this
-    /// name, which ends with a letter or a digit, and the ":colock:fence" that no lock's key ends
-    /// with and no counter's has behind a letter or a digit.
+    /// Of no lock: a key that no lock and no counter can have. It is this name, which must end with
+    /// a letter or a digit, and ":colock:fence". No lock's key ends with that, and in no counter's
+    /// key it comes after a letter or a digit.
     struct apart {
         std::string_view name;
     };
@@ -99,7 +99,7 @@ struct lock_key {
         return std::string_view{arguments}.substr(key_argument().size());
     }
 
-    /// Both of these, and nothing else: there may be very many.
+    /// Both of these, without spare capacity: there may be very many keys.
     std::string const arguments;
     std::string_view key;
     std::string_view fence_key;

@@ -1,5 +1,5 @@
 -- Reserves fencing tokens of a lock, apart from its key: while a slot is on its way from one server
--- of a cluster to another, both may not be in one place.
+-- of a cluster to another, the two may be on different servers.
 -- KEYS[1] fencing counter of the lock
 -- ARGV[1] how many   ARGV[2] life of the counter, ms, or 0 without an end; it keeps a longer one
 -- ARGV[3] what all of them are to be greater than

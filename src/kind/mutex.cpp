@@ -28,9 +28,9 @@ void add_arguments(command const& what, words& to)
     });
 }
 
-/// A counter that the server increments grows, whatever its clock does. That it exists, and how
-/// long it will, the client knows from the script that made it; where it was lost since, the result
-/// is not above the floor and does not count. If the lock is not free, the tokens are skipped.
+/// The server increments the counter, so it grows whatever the clock does. From the script that
+/// made it, the client knows that it exists, and for how long. If it was lost since, the result is
+/// not above the floor and does not count. If the lock is not free, the tokens are skipped.
 void add_acquire(command const& what, words& to)
 {
     bool const steps = what.minting.tokens > 0;

@@ -134,10 +134,10 @@ void owner_state::fence(owned_lease const& lease, std::uint64_t its_own) const
     share(known, lease, its_own);
 }
 
-// The tokens of an owner must not go back while it has the lock. A greater one does no harm to a
-// lease that is lost and does not know: whoever had the lock after it got a greater one still, or
-// the owner has it again. A smaller one might: only the servers know whether anybody had the lock
-// meanwhile.
+// The tokens of an owner must not go back while it has the lock. To give a greater one to a lease
+// that is lost, and does not know it yet, does no harm: whoever had the lock after it got a still
+// greater one, or the owner has it again. To give a new lease a smaller one might: only the servers
+// know whether anybody else had the lock meanwhile.
 std::uint64_t owner_state::share(books& known, owned_lease const& lease, std::uint64_t token)
 {
     bool const shared = token != 0 && !planted(bug::token_of_each_client);

@@ -15,7 +15,7 @@ namespace colock::detail {
 /// A client, as an owner knows it that holds locks there or waits for them. Any thread.
 class owner_place {
 public:
-    /// While somebody waits here: an owner who waits for this key has it at another place now.
+    /// Called while somebody waits here: the owner of a waiter for this key has got it elsewhere.
     virtual void owner_got(std::string key) = 0;
     /// The same text for clients that certainly ask the same servers.
     virtual std::string const& servers() const = 0;
@@ -65,24 +65,23 @@ public:
         std::uint64_t fencing_token;
         std::string servers;
     };
-    /// That of those on the servers of `place` which has the greatest fencing token; where there is
-    /// none, of those on other servers, which may be the same by other addresses. Nothing where
-    /// none has one.
+    /// The lease with the greatest fencing token: among those on the servers of `place`, or, if
+    /// there is none, on other servers, which may be the same by other addresses. Nothing if no
+    /// lease has a token.
     std::optional<sibling> sibling_of(std::string_view key, owner_place const& place) const;
-    /// What is on the servers of one text is on those of the other.
+    /// Two texts of owner_place::servers() stand for the same servers.
     void are_the_same(std::string const& servers, std::string const& by_another_text) const;
 
-    /// A lease begins: whoever waits for this lock at another client hears of it. Returns its
-    /// fencing token, which is that of a lease of the owner's that was granted later, if that has
-    /// come before.
+    /// A lease begins: the owner's waiters for this lock at other clients hear of it. Returns its
+    /// fencing token: `its_own`, or a greater one that the owner has already, by a lease that was
+    /// granted later.
     std::uint64_t got(owned_lease const& lease, std::uint64_t its_own);
     /// The same for a lease that gets its token later.
     void fence(owned_lease const& lease, std::uint64_t its_own) const;
     void gave_up(owned_lease const& lease);
     bool has(std::string_view key) const;
 
-    /// From add() to remove(), each once for everybody who waits, and called while the client
-    /// lives.
+    /// A waiter of this owner comes, or leaves. Called once for each, while its client lives.
     void add(lock_key const& awaited, owner_place& at);
     void remove(lock_key const& awaited, owner_place& at);
 

@@ -15,7 +15,7 @@
 
 namespace colock::detail {
 
-/// Begins what has so many parts, or bytes.
+/// Appends the head of a value that has `size` parts, or bytes.
 inline void append_head(std::string& to, char type, std::size_t size)
 {
     std::array<char, 24> head{type};
@@ -67,7 +67,7 @@ public:
 private:
     boost::container::small_vector<word, 16> all_;
     boost::container::static_vector<std::size_t, 3> ends_; ///< Of all commands but the last.
-    boost::container::static_vector<std::string, 4> kept_; ///< Which it never moves.
+    boost::container::static_vector<std::string, 4> kept_; ///< Words refer to them: never moved.
 };
 
 } // namespace colock::detail

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What a server has refused to say, or could not.
+/// When a server refuses to say whether it has a key, or cannot, it is asked again after this time.
 constexpr clock::duration set_aside_for = 5s;
 
 command check_of(node_checks::grants const& asked)
@@ -147,7 +147,7 @@ void node_checks::take_back()
         if (auto const one = each.lock())
             add(*one);
     }
-    // Else a pause is to be kept.
+    // If a pause is under way, the leases wait for its end.
     if (resumed_ == clock::time_point::max() && any_waits())
         send_soon();
 }
@@ -268,7 +268,7 @@ void node_checks::judge(grants const& asked, reply const& answer)
     bool late = false;
     for (std::size_t i = 0; i < asked.size(); ++i) {
         auto why_not = answer.refusal_of(i);
-        if (answer.status != 1) // of one alone
+        if (answer.status != 1) // the check of a single lease
             why_not = answer.value;
         if (why_not == reply::late) {
             late = true;
@@ -281,7 +281,7 @@ void node_checks::judge(grants const& asked, reply const& answer)
             asked[i]->give_back_to(node_);
         if (why_not && !reply::says_something(*why_not))
             continue;
-        // It has lost it since: the answer was held up by those about other leases.
+        // The node has lost the key since: this answer had to wait for those about other leases.
         if (!why_not && asked[i]->copies().lost_since(node_, sent_))
             continue;
         lost |= why_not.has_value();

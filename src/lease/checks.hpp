@@ -20,9 +20,9 @@ class engine;
 class lease_book;
 class grant;
 
-/// Asks one node whether it still has the keys of this client's leases: all of them when a
-/// connection to it was made or its memory was flushed, and single ones of whose key it tells a
-/// change.
+/// Asks one node whether it still has the keys of this client's leases: of all when a connection to
+/// it was made or its memory was flushed, of single ones when it tells that their keys have
+/// changed.
 ///
 /// Many go together in one command, and the next command waits for the answer to the one before, so
 /// that a hundred thousand leases hold up neither the node nor the client. What it does not say of
@@ -60,7 +60,7 @@ private:
     void send();
     /// How many go together.
     std::size_t most_of(kind const& which) const;
-    /// Of which kind some are to be asked for next.
+    /// The number of the kind whose leases are asked about next.
     std::size_t next_kind();
     void add_from_walk();
     void judge(grants const& asked, reply const& answer);
@@ -80,14 +80,14 @@ private:
     /// Those to be asked for, in order, by the numbers of their kinds.
     std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};
     std::size_t turn_ = 0;     ///< The number of the kind that was asked for last.
-    grants asked_;             ///< In the command that is under way,
-    clock::time_point sent_{}; ///< which was sent then.
-    /// Those of which it has not said whether it has the key: they do not hold up the others.
+    grants asked_;             ///< The leases in the command under way.
+    clock::time_point sent_{}; ///< When that command was sent.
+    /// Leases about which the node has not answered. Here they do not hold up the others.
     std::vector<std::weak_ptr<grant>> set_aside_;
     clock::time_point taken_back_ = clock::time_point::max(); ///< When they are asked for again.
     clock::time_point resumed_ = clock::time_point::max();    ///< When a pause is over.
     bool ended_ = false;
-    /// So many are to be asked for alone: the server has refused to be asked for them together.
+    /// How many leases to ask about one by one, since the server has refused them together.
     std::size_t alone_ = 0;
     check_pace pace_;
     bool busy_ = false; ///< A command is under way, or about to be sent.

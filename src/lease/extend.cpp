@@ -28,7 +28,8 @@ extend_round::extend_round(std::shared_ptr<grant> extended, std::chrono::millise
 {
 }
 
-/// What others say may be enough, where its own answer may be older than what is known by now.
+/// A yes does not count if the node is known to have lost the key since the command was sent: the
+/// answer may be older than the loss. The other nodes may still be enough.
 error_code extend_round::why_not_counted(std::size_t node) const
 {
     if (auto const same = votes().twin(node))

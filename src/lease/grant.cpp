@@ -36,8 +36,8 @@ grant::grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
 
 grant::~grant()
 {
-    // It has left the books at its release, unless it is a copy in a child that was not told of the
-    // fork.
+    // A grant leaves the book at its release. Only a copy in a child that was not told of the fork
+    // is still in it.
     if (lease_hook::is_linked())
         book_.remove(*this);
     if (scheduled())

@@ -27,13 +27,13 @@ namespace colock::detail {
 class acquire_round;
 struct extension;
 
-/// So that the holders of a name can be found by its queue: on the strand.
+/// Links a grant into its queue's list of holders. Used on the strand only.
 using holder_hook =
     boost::intrusive::list_base_hook<boost::intrusive::tag<struct holder_tag>,
                                      boost::intrusive::link_mode<boost::intrusive::auto_unlink>>;
 
-/// What leases are handles to: held, then lost or released, once. Its watchdog is its own entry in
-/// the client's schedule.
+/// What is in Redis for one lock_id; leases are handles to it. It is held until it is lost or
+/// released. Its watchdog is its entry in the client's schedule.
 ///
 /// All that concerns one key meets here: what holders ask for, what the servers say, and time that
 /// passes. What can be decided by less has been left to members of their own; what remains needs
@@ -85,8 +85,8 @@ public:
     /// The longest life that its key may have been given.
     std::chrono::milliseconds longest_ttl() const { return longest_ttl_; }
 
-    /// What the servers have minted for it, where it has no fencing token because that is not known
-    /// to a majority of them.
+    /// The greatest token that a node has minted for it: of use while it has no fencing token,
+    /// since no majority knows this one.
     std::uint64_t unfenced_token() const { return copies_.token(); }
     /// A majority has this token now: later leases get it, or another that is as good.
     void fenced(std::uint64_t fencing_token);
@@ -95,7 +95,7 @@ public:
     /// lease.
     lease hold();
 
-    /// Whether it is lost as soon as its timer is heard.
+    /// Whether its deadline has passed, though its timer may not have fired yet.
     bool over(clock::time_point now) const
     {
         return held() && renewal_.due(now) == renewal::step::lose;
@@ -107,17 +107,18 @@ public:
     /// for with.
     std::optional<lease> join(lock_options const& wanted);
 
-    /// Extends for a caller. Where it succeeds, the ttl is what `keeps_to`, which may be null, has
-    /// asked for.
+    /// Extends for a caller. `keeps_to`: the lease that asks for this ttl from then on, if that
+    /// succeeds; may be null.
     void extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_state> keeps_to,
                 std::shared_ptr<pending<>> waiter);
 
-    /// Releases one lease, for a caller where there is one, and with the last of them the lock.
+    /// Releases one lease, and with the last one the lock, unless handed over. `waiter` may be
+    /// null.
     void release_one(lease_state const& state, std::shared_ptr<pending<>> waiter);
 
-    /// Whether the next holder may have it instead of a grant of the servers'.
+    /// Whether it may be handed over to the next holder in place of a new grant from the servers.
     bool is_as_good_as_new(lock_target const& wanted, clock::time_point now) const;
-    /// Its only lease is being released: another, with this token.
+    /// Its only lease is being released: makes the next one, with this token.
     lease hand_over(lock_options const& wanted, std::uint64_t fencing_token, clock::time_point now);
 
     /// The leases that it has had, one after another.
@@ -129,25 +130,25 @@ public:
     void wait_lost(lease_state const& state, std::shared_ptr<pending<loss_cause>> waiter);
     void listen(lease_state const& state, std::weak_ptr<loss_listener> listener);
 
-    /// A node has been asked whether it still has the key: what it says of another holder's key, or
-    /// nothing if it has ours.
+    /// A node has said whether it still has the key. `why_not`: nothing if it has; else the ttl
+    /// left of another holder's key, or reply::nobody_has_it.
     void on_checked_by(std::size_t node, std::optional<std::int64_t> why_not);
-    /// It refuses an extension that is not decided yet.
+    /// A node has refused an extension that is not decided yet.
     void on_lacking(std::size_t node);
-    /// It refused an extension; `extended`: enough others did not.
+    /// A node has refused an extension. `extended`: a quorum has extended the lease nevertheless.
     void on_refused_by(std::size_t node, std::int64_t why, bool extended);
 
     /// On which nodes its key is.
     detail::copies& copies() { return copies_; }
 
-    /// A node has lost this lease, while a majority without it holds it.
+    /// Gives the key back to a node that has lost it. For when that is allowed, see repair.
     void give_back_to(std::size_t node);
 
     /// Tells how many nodes hold this lease, if that has changed and is not all of them.
     void report_strength(unsigned now);
 
-    /// An extension has been decided. Why it is unknown whether a majority has the key for longer
-    /// now, if it is; nothing where the lease has ended.
+    /// An extension has been decided. Returns why it is unknown whether a majority has extended the
+    /// key; no error if it is known, or if the lease has ended.
     error_code on_extended(extension const& outcome);
 
     /// An extension for a caller has ended.
@@ -158,20 +159,21 @@ public:
 
     void on_time(clock::time_point now) override;
 
-    /// Gives up the callers that wait; see client_state.
+    /// The io_context is gone: drops the waiters. See client_state::abandon().
     void abandon();
-    /// Tells them.
+    /// In a child: tells the waiters. See client_state::leave_to_parent().
     void leave_to_parent();
 
 private:
     enum class status : std::uint8_t { held, lost, released };
 
-    /// A node has lost its key. Not longer than a majority of the others keep theirs: one that has
-    /// not answered the last extension may do so for less time. False if that is over.
+    /// A node has lost the key. The grant is valid only as long as a majority still keeps it, which
+    /// may be shorter: a node that has not answered the last extension may keep it for less time.
+    /// False if the grant is lost by that.
     bool keep_to_copies();
-    /// By what the nodes have said.
+    /// Until when a majority keeps the key, by what the nodes have said.
     clock::time_point majority_lasts_until() const;
-    /// Keeps to what the leases that are left ask for together.
+    /// Keeps to what all its leases ask for together.
     void use_terms(clock::time_point now);
     /// One of them asks for another ttl.
     void keep_to(lease_state& state, std::chrono::milliseconds ttl, clock::time_point now);
@@ -179,8 +181,8 @@ private:
     void plan();
     void renew();
 
-    /// Most leases are too short to be worth the server's tracking; the others are asked for again
-    /// after this time, which makes the server track their keys.
+    /// Most leases are too short to be worth the server's tracking. One that is still held after
+    /// this time is checked, which makes the server track its key.
     static constexpr clock::duration untracked = std::chrono::milliseconds{20};
     void lose(loss_cause cause);
     void end(status how);
@@ -206,7 +208,7 @@ private:
     missing_keys missing_;
     detail::copies copies_;
     detail::hand_offs hand_offs_;
-    unsigned reported_; ///< How many of them was told last.
+    unsigned reported_; ///< How many nodes held it by the last report.
     loss_audience audience_;
 };
 

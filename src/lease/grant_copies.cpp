@@ -32,7 +32,7 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
     if (!held() || votes_.twin(node))
         return;
     bool const doubted = missing_.any();
-    // That a node is without it which was not known to have it is no news to the others.
+    // A node that was not known to have the key tells nothing about the others by lacking it.
     bool const had_it = copies_.is_on(node);
     if (why_not && !had_it && !doubted) {
         copies_.ends_on(node, clock::now());

@@ -111,7 +111,7 @@ void on_strand(std::shared_ptr<lease_state> state, std::shared_ptr<pending<Resul
           });
 }
 
-/// The same for an operation, which answers these cancellations.
+/// Likewise for a new operation; `answered`: the cancellation types that it supports.
 template <class Body, class... Results>
 void on_strand(std::shared_ptr<lease_state> state,
                asio::any_completion_handler<void(error_code, Results...)> handler,

@@ -75,7 +75,7 @@ void lease_book::stop_checks()
 
 void lease_book::abandon()
 {
-    // Who waits for the loss of one lease may own another.
+    // Dropping what waits for one lease may destroy another: all are kept until the end.
     std::vector<std::shared_ptr<grant>> grants;
     for (auto& one : grants_)
         grants.push_back(one.shared_from_this());

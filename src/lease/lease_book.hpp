@@ -17,7 +17,7 @@ namespace colock::detail {
 class engine;
 class grant;
 
-/// So that a grant can be found by its client: on the strand.
+/// Links a grant into its client's book. Used on the strand only.
 using lease_hook = boost::intrusive::list_base_hook<>;
 
 /// What the book and its checks note of a grant.
@@ -27,7 +27,7 @@ public:
     std::uint64_t number() const { return number_; }
     void number(std::uint64_t given) { number_ = given; }
 
-    /// A node is to be asked whether it still has the key: false where it is about to be anyhow.
+    /// Notes that a node is to be asked whether it still has the key. False if noted before.
     bool check_wanted(std::size_t node)
     {
         auto const bit = std::uint64_t{1} << node;
@@ -58,11 +58,11 @@ public:
 
     detail::renewals& renewals() { return *renewals_; }
 
-    /// Asks all nodes whether they have the key of a lease, or one node, which has told that it has
-    /// changed,
+    /// Asks all nodes whether they still have the key of a lease.
     void check(grant& one);
+    /// Asks the one node that has told of a change of the key.
     void check_changed(std::size_t node, grant& one);
-    /// or one node for all leases.
+    /// Asks one node about all leases.
     void check_all(std::size_t node);
 
     /// Releases up to so many. Whether there are more.

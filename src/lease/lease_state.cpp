@@ -51,11 +51,11 @@ std::optional<lease> grant::join(lock_options const& wanted)
         terms_.add(first_.asked_for());
     terms_.add(state->asked_for());
     use_terms(now);
-    // Renewals keep two thirds of the ttl, where there are any.
+    // Where it is renewed, about two thirds of the ttl are always left: half is enough here.
     auto const enough = saturating_add(now, renewal_.renews(now) ? wanted.ttl / 2 : wanted.ttl);
     if ((longer || renewal_.valid_until() < enough) && !renewal_.stopped(now)) {
         auto const ttl = renewal_.renews(now) ? renewal_.ttl() : wanted.ttl;
-        // Not from here: it may end the lease, and whoever asked is in the middle of something.
+        // Posted: it may end the lease, and the caller of join() is not prepared for that.
         asio::post(client_->strand(), [self = shared_from_this(), state, ttl]() noexcept {
             if (!state->released())
                 self->extend(
@@ -127,7 +127,7 @@ void lease_state::listen(std::weak_ptr<loss_listener> listener)
 bool grant::is_as_good_as_new(lock_target const& wanted, clock::time_point now) const
 {
     auto const ttl = renewal_.ttl();
-    // Neither does it last longer than was asked for, nor will it.
+    // It must not last longer than its ttl, nor come to do so by an extension under way.
     if (extending_ > 0 || renewal_.valid_until() - now > ttl)
         return false;
     return held() && sharers_.live() == 1 && key_->kind->hands_over &&
@@ -179,7 +179,7 @@ void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> wai
         release(std::move(waiter));
         return;
     }
-    // Its owner, or another, goes on holding the lock.
+    // Another lease of its owner, or the next holder, goes on holding the lock.
     if (!handed_over) {
         sharers_.leave();
         terms_.remove(state.asked_for());

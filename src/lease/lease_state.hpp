@@ -16,8 +16,8 @@ namespace colock::detail {
 
 class grant;
 
-/// One lease of those that share what is in Redis: with a mutex one after another, with a reentrant
-/// one as many at a time as its owner has acquired.
+/// One of the leases that share a grant. Those of a mutex come one after another; of a reentrant
+/// mutex there are as many at a time as its owner has acquired.
 class lease_state {
 public:
     lease_state(grant& whole, terms const& asked_for, std::uint64_t fencing_token,
@@ -35,7 +35,7 @@ public:
     // Any thread.
     grant& its_grant() const { return *grant_; }
     std::uint64_t fencing_token() const { return token_; }
-    /// How many leases there are with it, unless what is in Redis is another holder's now.
+    /// How many leases share its grant; 0 if another holder may have the grant by now.
     unsigned hold_count() const;
     bool valid() const;
     /// Marks it released in the caller's thread, so that valid() is false from the call on. The
@@ -58,7 +58,7 @@ public:
 
 private:
     grant* grant_;
-    std::shared_ptr<grant> keeps_; ///< Empty in the first, which is within the whole.
+    std::shared_ptr<grant> keeps_; ///< Null in the first lease, a member of the grant.
     terms terms_;
     std::uint64_t token_;
     clock::time_point since_; ///< When it was granted.
@@ -66,11 +66,11 @@ private:
     bool released_ = false;
 };
 
-/// Who comes after a lease, which holds the lock until its end: the queue of its name.
+/// Who gets the lock after a lease: the queue of its name.
 class succession {
 public:
-    /// A lease is being released: gives what it held to the next in line, if that is to be; else
-    /// the servers are told.
+    /// A lease is being released: hands its grant over to the next waiter, if that is possible. If
+    /// it is not, returns false, and the servers are told.
     virtual bool hand_over(grant& lease) = 0;
     virtual void on_lease_ended(grant& lease) = 0;
 

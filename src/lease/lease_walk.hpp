@@ -14,8 +14,9 @@ class lease_walk {
 public:
     explicit lease_walk(lease_book& book) : book_{book} {}
 
-    /// From the first lease to the last that there is now. One that is under way goes on, lest its
-    /// end be never reached, and a second follows, through those that it had passed.
+    /// Begins a walk from the first lease to the last that there is now. If one is under way, it
+    /// goes on, so that it reaches its end however often this is called; a second walk follows,
+    /// through the leases that it had passed.
     void begin();
     void stop();
     bool under_way() const { return next_ || second_end_ > 0; }
@@ -31,7 +32,7 @@ private:
     lease_book& book_;
     grant* next_ = nullptr;
     std::uint64_t end_ = 0;        ///< The number of the first lease that is not part of it.
-    std::uint64_t second_end_ = 0; ///< The same of the second walk; 0 where there is none.
+    std::uint64_t second_end_ = 0; ///< Likewise for the second walk; 0 if there is none.
 };
 
 } // namespace colock::detail

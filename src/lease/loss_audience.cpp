@@ -11,7 +11,7 @@ namespace colock::detail {
 
 void loss_audience::wait(lease_state const& of, std::shared_ptr<pending<loss_cause>> waiter)
 {
-    // Those that were cancelled need no place.
+    // Removes cancelled waiters before the vector would have to grow.
     if (waiters_.size() == waiters_.capacity())
         std::erase_if(waiters_, [](auto const& each) { return !each.handler->waiting(); });
     waiters_.push_back({&of, std::move(waiter)});

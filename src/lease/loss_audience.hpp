@@ -24,12 +24,12 @@ public:
     /// It is lost.
     void tell_waiters(loss_cause cause);
     void tell_listeners();
-    /// It will not be lost any more, for this reason.
+    /// The grant will not be lost any more: fails the waiters with this error.
     void dismiss_waiters(error_code reason);
     void forget_listeners() { listeners_.clear(); }
     /// One of the leases is released.
     void dismiss(lease_state const& of);
-    /// The client is gone: nobody is told but the listeners, and not of a loss.
+    /// The io_context is gone: destroys the waiters, and calls on_client_gone() of the listeners.
     void abandon();
 
 private:

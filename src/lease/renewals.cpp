@@ -68,8 +68,8 @@ void renewals::send()
     sending_ = false;
 }
 
-/// By whoever is the first of its sort: of the time that it had when it was lined up, each 16th
-/// that it has waited doubles the number, up to the most.
+/// The first lease of each sort decides: the number doubles with each 16th that it has waited of
+/// the time left to it when it was lined up, up to most_at_all.
 renewals::counts renewals::limits(clock::time_point now) const
 {
     auto result = most_under_way;
@@ -176,7 +176,7 @@ void renewal_batch::on_decided()
 {
     bool const answered = verdict() == tally::verdict::won;
     auto const why = answered ? error_code{} : trouble();
-    // An error that is an answer may be about one of them only.
+    // A server may have answered with an error because of only one of the leases.
     bool const one_by_one =
         !answered && std::any_of(replies().begin(), replies().end(), [](reply const& each) {
             return each.what == reply::outcome::error;
@@ -184,7 +184,7 @@ void renewal_batch::on_decided()
     extension outcome{verdict(), 0, 0, sent(), what().ttl, false, nullptr, {}, why};
     for (std::size_t i = 0; i < grants_.size(); ++i) {
         auto& one = *grants_[i];
-        outcome.now = clock::now(); // an event hook may take its time
+        outcome.now = clock::now(); // time passes in a long batch
         outcome.extended_by = extended_by(i);
         outcome.known_without = known_without() | refused_by(i);
         if (one_by_one || (answered && !extended(i)))
@@ -220,7 +220,7 @@ void renewal_batch::on_undecided(std::size_t node, reply const& answer)
 
 void renewal_batch::on_settled(std::size_t node, reply const& answer)
 {
-    // Of a single node all has been said.
+    // With a single node, on_decided() has already acted on its answer.
     if (replies().size() == 1 || answer.what != reply::outcome::answer)
         return;
     auto const until = valid_until(sent(), what().ttl);

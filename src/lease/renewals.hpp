@@ -21,11 +21,11 @@ class grant;
 
 /// The leases of a client that are due for renewal now. Many go together in one call of a script.
 ///
-/// A call for many leases costs a server as much as many acquires. So only a few are under way at a
-/// time; the more servers are late, the more leases go together in the next. Where so many are due,
-/// or servers are so far away, that leases wait for long all the same, more calls are under way:
-/// others may wait then, for a lease that is not renewed in time is lost. Not where servers do not
-/// answer in time: more calls would make them still slower.
+/// A call for many leases costs a server as much as many acquires. So only a few calls are under
+/// way at a time; while servers are slow, more leases gather for the next one. If leases still wait
+/// for long, since very many are due or the servers are far away, more calls are made at a time:
+/// other commands can wait, but a lease that is not renewed in time is lost. There are no more
+/// calls while servers do not answer in time: they would only become slower.
 class renewals {
 public:
     explicit renewals(engine& client) : client_{client} {}
@@ -33,7 +33,7 @@ public:
     /// Renews a lease, as soon as all are known that are due at this moment.
     void add(std::shared_ptr<grant> one);
 
-    /// A batch of such locks is decided; `answered`: by what the servers said.
+    /// A batch of locks with this durability has been decided. `answered`: by a quorum of nodes.
     void ended(durability of, bool answered);
 
 private:
@@ -54,10 +54,10 @@ private:
     /// How many may be under way now.
     counts limits(clock::time_point now) const;
 
-    /// How many may be under way of those that wait for nothing, for replicas, for a disk: the
-    /// server has long answered, and they are not told yet.
+    /// How many calls may be under way: those that wait for nothing else, for replicas, for a disk.
+    /// The last two may be many: the server has answered them, and only the answers are held back.
     static constexpr counts most_under_way{4, 16, 64};
-    /// Of how many leases, while they wait for long.
+    /// While leases wait for long, there may be so many calls that they are for this many leases.
     static constexpr std::size_t most_leases = 6'400;
     static std::size_t class_of(durability what) { return what.fsync ? 2 : what.any() ? 1 : 0; }
 
@@ -65,15 +65,16 @@ private:
     std::map<sort, grants> due_;
     std::deque<sort> turns_; ///< The sorts of which some are due, the next one first.
     counts under_way_{};
-    bool answered_ = true; ///< The last batch that has ended was.
+    bool answered_ = true; ///< Whether the last batch that ended was answered.
     bool posted_ = false;
     bool sending_ = false;
 };
 
 /// One attempt to extend several leases that can go together on all nodes: see renewals.
 ///
-/// It decides only what is plain: which of them a quorum of the first answers has extended. Each of
-/// the others is renewed once more by itself, and judged by that.
+/// It decides only clear cases: a lease that a quorum of the first answers has extended. Each other
+/// lease is renewed once more, alone. Without a quorum of answers, all leases are renewed alone if
+/// a server has answered with an error; else the outcome is unknown.
 class renewal_batch final : public round {
 public:
     explicit renewal_batch(std::vector<std::shared_ptr<grant>> due);

@@ -11,8 +11,9 @@ namespace colock::detail {
 
 /// Gives a lease back to a node that has lost it in a restart, a flush or a fail-over.
 ///
-/// Only while no other can get it: while a majority without that node holds the lease, so that the
-/// node only repeats what is so already, or while the node grants nothing to others yet.
+/// It does so only while nobody else can get the lock: while a majority without that node holds the
+/// lease, so that the node only confirms what is so already, or while the node grants nothing to
+/// others yet.
 class repair final : public reply_sink, public std::enable_shared_from_this<repair> {
 public:
     /// `until`: how long a key lasts at least that is set now.

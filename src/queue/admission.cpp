@@ -30,7 +30,7 @@ void admission::leave(applicant& one)
 
 void admission::admit()
 {
-    // Who is admitted may leave within the call, where the servers cannot be asked at all.
+    // If the servers cannot be asked at all, an applicant calls leave() within on_admitted().
     if (std::exchange(admitting_, true))
         return;
     while (!line_.empty() && (window_.open(under_way_) || under_way_ + line_.size() <= freely)) {

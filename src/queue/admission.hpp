@@ -36,9 +36,9 @@ private:
 /// middle of a burst does not wait for its end, and those who came first still get half of the
 /// places.
 ///
-/// So that it does not wait long for the servers either, only as many ask while others stand in
-/// line as are answered within ten times the quickest answer, but at least 8. Up to 64 in all never
-/// stand in line: so few do not hold each other up for long, and are served faster together.
+/// Nor should an acquire wait long at the servers. So while others stand in line, only as many ask
+/// as are answered within ten times the time of the quickest answer, but at least 8. Up to 64 in
+/// all never stand in line: so few hold each other up only briefly, and are served faster together.
 class admission {
 public:
     admission() = default;

@@ -115,8 +115,8 @@ minting name_queue::minting_of_attempt(lock_target const& target) const
     minting result{target.key->kind->always_mints ? 1 : wanted};
     if (!options.fencing)
         return result;
-    // A step that finds the lock taken skips what it wanted. Were that much, the counter could pass
-    // the clock, and the tokens go back when it has expired.
+    // A step that finds the lock taken skips the tokens that it wanted. If those were many, the
+    // counter could run ahead of the clock, and tokens would go back once it has expired.
     if (target.key->kind->steps_known_counter() && wanted <= token_demand::least) {
         result.counter_floor = contention_->counter.floor(
             now, client_.connections(), counter_need(options.ttl, options.counter_life));
@@ -148,7 +148,7 @@ void name_queue::keep_id_of(acquire_round const& refused)
     if (!refused.key().kind->keeps_lock_id || !refused.refused_by_any())
         return;
     contention_->kept = refused.what();
-    // What a node may grant late is released there: under an id that nobody uses any more.
+    // If a node may still grant it late, it is released there: so the lock_id is not used again.
     if (!refused.nowhere())
         drop_kept_id();
 }
@@ -224,8 +224,8 @@ void name_queue::no_longer_refused()
 
 void name_queue::give(acquire_round& acquired, std::uint64_t fencing_token)
 {
-    // Whoever asked for it may have left; the next one takes it if it is what that one wants, and
-    // if it is not about to be told that the client closes.
+    // The waiter that it was asked for may have left. The next one takes it, unless it wants
+    // something else or the client is closing.
     if (client_.closing() || waiting_.empty() ||
         !suits(waiting_.front(), acquired, fencing_token)) {
         if (!planted(bug::grant_of_the_cancelled_kept))
@@ -234,7 +234,7 @@ void name_queue::give(acquire_round& acquired, std::uint64_t fencing_token)
     }
     auto const first = take(waiting_.front());
     auto const now = clock::now();
-    // Who wants none has none, also if the grant was asked for by another.
+    // A waiter that wants no token gets none, even if the grant was made for one that did.
     bool const fenced = first->target().options.fencing || acquired.key().kind->always_mints;
     auto const held = std::make_shared<grant>(
         client_.shared_from_this(), all_.leases(), *this, first->target(), acquired,
@@ -281,7 +281,7 @@ void name_queue::after_trouble(error_code trouble, lock_key const& of, clock::ti
 {
     contention_->trouble = trouble;
     if (trouble == errc::wrong_type)
-        fail_all(trouble, &of); // to others it may be the right one
+        fail_all(trouble, &of); // for waiters of another kind the type may be right
     else if (is_permanent(trouble))
         fail_all(trouble);
     else
@@ -296,7 +296,8 @@ void name_queue::answer_single_attempts(error_code error, lock_key const* refuse
         auto& current = *it++;
         if (!current.single_attempt() || needs_fence(current))
             continue;
-        // Somebody else was refused: that says nothing to an owner who has it. It is next, once.
+        // The refusal was another's. A waiter whose owner has the lock elsewhere may still get it:
+        // it goes first, once.
         if (refused && has_it_elsewhere(current) &&
             current.target().key->meets(*refused) != meeting::joins && current.pass_over()) {
             waiting_.splice(waiting_.begin(), waiting_, waiting_.iterator_to(current));

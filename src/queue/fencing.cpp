@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-// Tokens that the contender of a name asks for apart from an acquire: for a lease that was granted
-// without one and is to be shared with who wants one, and for an owner with leases elsewhere.
+// Fencing tokens that take more than an acquire: for a grant whose nodes minted different ones, for
+// a lease that was granted without one and is to be shared with a waiter that wants one, and for an
+// owner with leases elsewhere.
 
 #include "base/planted.hpp"
 #include "kind/kind.hpp"
@@ -43,8 +44,9 @@ name_queue::write_token(std::shared_ptr<acquire_round> const acquired)
             [acquired](std::size_t node) { return acquired->minted(node); });
         contention_->under_way = fence;
         fence->start();
-        // A node that has minted the token, or less, may have fallen silent since, or have lost the
-        // key. Others have it, too: with the greatest of their tokens they count.
+        // A node that has minted this token or a smaller one, and so counts, may have fallen silent
+        // since, or have lost the key. Nodes that have minted greater ones have the key, too: if
+        // the greatest of their tokens is taken, they count.
         auto patience = clock::time_point::max();
         while (!fence->decided()) {
             auto const now = clock::now();
@@ -69,7 +71,7 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
 {
     auto const lease = joinable(wanted)->shared_from_this();
     contention_->next.attempt_sent();
-    // It is as good for being written back later, since the lease has had the lock all the time.
+    // The token may be written back this late, since the lease has had the lock all the time.
     auto const its_token = lease->unfenced_token();
     auto const fence = std::make_shared<fence_round>(
         client_.shared_from_this(), contention_->wakeup,
@@ -114,10 +116,10 @@ name_queue::owners_token(std::shared_ptr<lock_key const> key, std::chrono::milli
     auto const sibling = key->owner->sibling_of(key->key, client_);
     if (!sibling)
         co_return its_own;
-    // Where the servers have the sibling's lease still, nobody else had the lock since that was
-    // granted. So its token is as good as a new one, and whatever refuses smaller tokens goes on
-    // taking what is done under it. But its client may not have heard yet of a loss, after which
-    // others were granted greater ones.
+    // If the servers still have the sibling's lease, nobody else has had the lock since it was
+    // granted. So its token is as good as a new one, and what it protects still accepts it. The
+    // servers must be asked: the sibling may have been lost, and greater tokens granted to others,
+    // before its client hears of it.
     auto const asked = std::make_shared<check_round>(client_.shared_from_this(),
                                                      contention_->wakeup, sibling->lock, ttl);
     contention_->under_way = asked;
@@ -125,7 +127,7 @@ name_queue::owners_token(std::shared_ptr<lock_key const> key, std::chrono::milli
     while (!asked->decided())
         co_await contention_->wakeup.wait();
     bool const has_it = asked->verdict() == tally::verdict::won;
-    // No other servers can have it.
+    // Other servers could not have it: these are the same, by other addresses.
     if (has_it)
         key->owner->are_the_same(client_.servers(), sibling->servers);
     co_return has_it || planted(bug::sibling_not_asked_for) ? sibling->fencing_token : its_own;

@@ -20,7 +20,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Who has not answered for so long, nor for twice as long as the last time, is silent.
+/// Servers that have not answered for this long count as silent; if they took longer the last time,
+/// for twice as long as then.
 constexpr clock::duration silence = 50ms;
 
 } // namespace
@@ -114,7 +115,7 @@ void name_queue::remove(waiter& leaver)
 
 error_code name_queue::reason_to_give_up(waiter const& leaver) const
 {
-    // Nobody else has what its own owner has: it is the servers that it has waited for.
+    // If its own owner has the lock, it has waited for the servers and not for another holder.
     bool const own = has_it_elsewhere(leaver);
     if (!own && excluded_here(leaver))
         return make_error_code(errc::timed_out);
@@ -126,7 +127,7 @@ error_code name_queue::reason_to_give_up(waiter const& leaver) const
         return make_error_code(errc::timed_out);
     if (contention_->place.in_line())
         return make_error_code(errc::server_busy, "too many acquires wait for their turn");
-    // An attempt that is not answered as fast as others were: the servers' silence is the reason.
+    // If the attempt under way is overdue, the silence of the servers is the reason.
     auto const round = contention_->under_way.lock();
     if (round && !round->decided() && !contention_->next.resting() &&
         (own || !contention_->next.heard() ||
@@ -322,7 +323,7 @@ void name_queue::grant_to(waiter& one, lease granted)
 
 bool name_queue::hand_over(grant& lease)
 {
-    // A client that closes may not have failed all of them yet.
+    // While the client closes, waiters that it has yet to fail may still be here.
     if (client_.closing() || waiting_.empty() || !lease.holder_hook::is_linked())
         return false;
     auto const& next = waiting_.front().target();

@@ -33,9 +33,9 @@ using waiter_hook = boost::intrusive::list_base_hook<>;
 
 /// The acquires of one client for one name, in the order in which they came.
 ///
-/// One coroutine, the contender, talks to the servers for all of them: it runs an attempt, gives
-/// what it gets to the front, and otherwise waits for news. It stays a moment longer than the last
-/// of them.
+/// One coroutine, the contender, talks to the servers for all of them: it makes an attempt, and
+/// gives what is granted to the first waiter, or else waits for news. It stays for a moment after
+/// the last waiter has left.
 class name_queue final : public succession {
 public:
     name_queue(engine& client, name_queues& all, std::shared_ptr<lock_key const> key);
@@ -56,10 +56,10 @@ public:
     /// The key has changed or a server has come back: an attempt may be worth while.
     void on_news();
 
-    /// The owner of one who waits here has it with another client now.
+    /// The owner of a waiter here has got the lock with another client.
     void on_owner_got();
 
-    /// A node says that the key has changed there: do the holders have it still, and can a waiter?
+    /// The key has changed on a node: has the holders' keys checked, and may wake the contender.
     void on_changed(std::size_t node);
 
     /// A node refused an attempt: somebody has the key there, possibly an attempt before it.
@@ -73,8 +73,8 @@ public:
 
     bool idle() const { return waiting_.empty() && holders_.empty() && !contention_; }
 
-    /// Takes out the first, until there are so many: whether nobody waits any more. After that this
-    /// queue may be gone.
+    /// Moves the first waiters to `into`, until that has `most`. Returns whether nobody waits any
+    /// more. After that this queue may be gone.
     bool take_some(std::vector<std::shared_ptr<waiter>>& into, std::size_t most);
     /// Fails everybody, or those of the same kind as one. They are told a portion at a time, but
     /// taken out in one turn: whoever comes in between must not be failed with them. That takes
@@ -108,8 +108,8 @@ private:
     /// Gives up the kept lock_id: it is released on every node.
     void drop_kept_id();
 
-    /// The fencing token of a grant: that which its owner has with another client, if it has the
-    /// lock there still, or else its own.
+    /// The fencing token for a grant: if its owner still has the lock with another client, the
+    /// token that it has there; else `its_own`.
     asio::awaitable<std::uint64_t, strand_type> owners_token(std::shared_ptr<lock_key const> key,
                                                              std::chrono::milliseconds ttl,
                                                              std::uint64_t its_own);
@@ -126,12 +126,12 @@ private:
     bool has_it_elsewhere(waiter const& one) const;
     /// Moves a waiter whose owner has the lock with another client to the front.
     void bring_forward();
-    /// Whether any of those who wait may share a lease of this client: a great many may wait.
+    /// Whether any waiter may share a grant of this client, by counts alone: very many may wait.
     bool any_may_join() const;
-    /// Whether what was got for somebody is what this one asked for.
+    /// Whether a grant, perhaps made for another waiter, is what this one asked for.
     bool suits(waiter const& taker, acquire_round const& grant, std::uint64_t fencing_token) const;
-    /// The owner that holds the lock acquires it again: at once, but for a fencing token that is
-    /// not known to the servers.
+    /// Gives the waiter a lease of a grant that its owner has here. False if there is none, or if
+    /// needs_fence(): it wants a fencing token, and that grant has none yet.
     bool share(waiter& with);
     bool needs_fence(waiter const& one);
     /// The first that waits for the fencing token of a lease that it can share; null where none
@@ -147,7 +147,7 @@ private:
     void grant_to(waiter& one, lease granted);
     void after_refusal(acquire_round const& round, clock::time_point now);
     void after_trouble(error_code trouble, lock_key const& of, clock::time_point now);
-    /// Tells once that servers refuse what is asked of them, and once that they do no longer.
+    /// Emit one event when servers begin to refuse attempts by errors, and one when that has ended.
     void refused_by_errors(error_code cause);
     void no_longer_refused();
     /// `refused`: the lock whose attempt was refused; null if the attempt failed otherwise.
@@ -186,7 +186,7 @@ private:
         std::weak_ptr<round> under_way;
         clock::duration answered_in{}; ///< The last attempt that was refused.
         known_counter counter;
-        std::optional<command> kept; ///< The refused one whose lock_id the next has, too.
+        std::optional<command> kept; ///< A refused attempt: the next one reuses its lock_id.
     };
 
     engine& client_;
@@ -195,9 +195,9 @@ private:
     votes& votes_; ///< Who decides over the name; the client's.
     boost::intrusive::list<waiter, boost::intrusive::base_hook<waiter_hook>> waiting_;
     std::size_t single_attempts_ = 0; ///< How many of them want one attempt only.
-    /// Of those who may share the grant of another: how many wait for each owner.
+    /// How many waiters of each owner there are, of kinds whose leases may share a grant.
     std::unordered_map<owner_state const*, std::size_t> joiners_;
-    bool may_be_elsewhere_ = false; ///< What one of them waits for: see has_it_elsewhere().
+    bool may_be_elsewhere_ = false; ///< Whether has_it_elsewhere() may be true of any.
     /// The leases of this client, while they are held.
     boost::intrusive::list<grant, boost::intrusive::base_hook<holder_hook>,
                            boost::intrusive::constant_time_size<false>>

@@ -41,7 +41,7 @@ void name_queues::wake_all()
 
 void name_queues::wake_some()
 {
-    // Its contender may find that it is no longer needed.
+    // A contender that is woken may end, and its queue with it: the walk allows that.
     waking_ = woken_.go_on(queues_, [](auto const& queue) {
         queue->on_news();
         return true;
@@ -69,7 +69,7 @@ void name_queues::fail(std::vector<std::shared_ptr<waiter>> waiters, error_code 
     auto const until = std::min(waiters.size(), from + at_a_time);
     for (; from < until; ++from) {
         auto const next = std::move(waiters[from]);
-        // It may have been cancelled since it was in the queue.
+        // It may have been cancelled since it was taken out of its queue.
         if (next->pending())
             next->fail(error);
     }

@@ -36,20 +36,20 @@ public:
                           handler_);
     }
 
-    /// Enters the queue, for one attempt or for as long as it takes,
+    /// Enters the queue, for one attempt or for as long as it takes.
     void start(bool single_attempt);
-    /// or until then.
+    /// Limits the wait. Called after start().
     void give_up_at(clock::time_point end);
 
     bool single_attempt() const { return single_attempt_; }
     void had_to_wait() { contended_ = true; }
-    /// Lets it wait for another attempt; once.
+    /// Whether it may wait for another attempt: true once.
     bool pass_over() { return !std::exchange(passed_over_, true); }
     bool contended() const { return contended_; }
 
     void grant(lease held);
 
-    /// Contention is no error for a try.
+    /// For a try_acquire, timed_out is no error but an empty result.
     void fail(error_code error);
 
     bool pending() const

@@ -87,8 +87,8 @@ bool is_retryable(errc e) noexcept
     }
 }
 
-/// The category without and, derived, with a detail. All of them have one id, by which Boost.System
-/// compares categories: so they are one to whoever compares, and differ in their messages only.
+/// The category without a detail, and the base of those with one. All have the same id, by which
+/// Boost.System compares categories: they compare equal, and differ only in their messages.
 class category : public boost::system::error_category {
 public:
     constexpr category() noexcept : boost::system::error_category{category_id} {}
@@ -186,8 +186,8 @@ detail_table& detail_table::of_process()
     // Never destroyed: error codes may be read until the very end of the process.
     static auto* const table = new detail_table;
     static bool const survives_forks = [] {
-        // No fork comes while another thread has the mutex, which would have it in the child for
-        // ever. The thread that forks has it meanwhile, also in what others have registered.
+        // The thread that forks holds the mutex meanwhile: if another thread did, it would stay
+        // locked in the child for ever. It also holds it in the fork handlers of others.
         auto const lock = [] {
             table->mutex_.lock();
             forking = true;

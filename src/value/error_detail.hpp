@@ -32,8 +32,8 @@ public:
     /// in the parent, if it was made by then.
     static detail_table& of_process();
 
-    /// Equal to error_category(). Where there is no room for the text, that of the shortened one,
-    /// or else of the shortest; null where there is none for that either.
+    /// A category for this text, equal to error_category(). If there is no room for the text, one
+    /// for the shortened text, or else for the shortest; null if there is no room for that either.
     boost::system::error_category const* find_or_add(std::string_view text);
 
 private:
@@ -52,11 +52,12 @@ private:
 /// What is kept of each part of a message that is shortened.
 enum class kept_of_part {
     error,   ///< The error and what it is about: "node unavailable: 10.0.0.1:6379".
-    subject, ///< What it is about: "10.0.0.1:6379". Nodes can fail in so many ways together.
+    subject, ///< What it is about: "10.0.0.1:6379". Errors of nodes combine in many ways.
 };
 
-/// A message about several nodes has a part for each, "node unavailable: 10.0.0.1:6379: refused;
-/// ...". Empty where no part says what it is about.
+/// The message with only what is kept of each part. One about several nodes has a part for each:
+/// "node unavailable: 10.0.0.1:6379: refused; ...". Parts that do not say what they are about are
+/// left out.
 std::string shortened(std::string_view text, kept_of_part kept);
 
 } // namespace colock::detail

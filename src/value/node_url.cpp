@@ -139,7 +139,7 @@ void read_servers(string_view text, std::uint16_t usual_port, node_address& to)
     to.seeds.erase(to.seeds.begin());
 }
 
-/// Where the path goes that a parameter gives; null where it is no such parameter.
+/// The field for the path that a TLS parameter gives; null if it is no such parameter.
 std::string* tls_file(string_view name, node_address& to)
 {
     return name == "ca_file"     ? &to.tls_ca_file
@@ -148,7 +148,7 @@ std::string* tls_file(string_view name, node_address& to)
                                  : nullptr;
 }
 
-/// The same for what sentinels want to know.
+/// The field for a credential that sentinels ask for; null if it is none.
 std::string* credential(string_view name, node_address& to)
 {
     return to.sentinel_master.empty()    ? nullptr

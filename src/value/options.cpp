@@ -94,7 +94,7 @@ void client_options::validate() const
 void client_options::validate(lock_options const& of_mutex) const
 {
     of_mutex.validate();
-    // Whether its server is one of a Cluster, an address does not tell.
+    // Also with a single server: an address does not tell whether it is one of a Cluster.
     if (guard == restart_guard::marker || guard == restart_guard::automatic)
         check_most("lock_options::ttl", of_mutex.ttl, longest_ttl,
                    "client_options::longest_ttl = ");

@@ -25,7 +25,7 @@ bool acquire_round::granted() const
 {
     if (verdict() != tally::verdict::won || clock::now() >= valid_until(sent(), ttl()))
         return false;
-    // What was learnt of a node since it answered, when it connected or another did, counts too.
+    // A connection made since the answers may have shown that a node does not count.
     std::size_t counted = 0;
     for (std::size_t node = 0; node < replies().size(); ++node)
         counted += counts(node);
@@ -149,7 +149,7 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
     if (keys_ == keys::undecided)
         return;
     auto const copies = copies_.lock();
-    // An owner that kept its parts would be let in by them again and again, without an end.
+    // Not for kinds that join: a part that is kept would let its owner in again without end.
     bool const kept = verdict() == tally::verdict::won
                           ? planted(bug::late_grant_kept)
                           : planted(bug::partial_grant_kept) && !key().kind->joins;

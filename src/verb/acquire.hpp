@@ -29,10 +29,11 @@ public:
     /// Why it was not granted; never empty.
     error_code trouble() const;
 
-    /// What the nodes that refused said of the time until enough of them are free, if they did.
+    /// How long it is until enough nodes are free, by the ttls that those that refused have told;
+    /// nothing if these do not suffice.
     std::optional<std::chrono::milliseconds> free_in() const;
 
-    /// A node has refused this lock_id because of another.
+    /// Whether a node has refused it because another lock_id has the key.
     bool refused_by_any() const;
     /// No node has the key for this lock_id, or may come to have it.
     bool nowhere() const;
@@ -46,31 +47,30 @@ public:
     std::chrono::milliseconds ttl() const { return what().ttl; }
     std::chrono::milliseconds counter_life() const { return what().counter_life; }
     std::uint64_t fencing_token() const { return token_; }
-    /// What a node minted that has granted it.
+    /// The token that a node minted; only for a node that has granted it.
     std::uint64_t token_of(std::size_t node) const
     {
         return static_cast<std::uint64_t>(replies()[node].value);
     }
     /// Whether a node counts that has minted this token, or a smaller one.
     bool minted(std::size_t node) const;
-    /// Nodes that count may have answered since with greater ones: takes the greatest. False if it
-    /// is this already.
+    /// Takes the greatest token of the nodes that count, of which some may have answered since.
+    /// False if it was the greatest already.
     bool raise_token();
     /// Another token, which is as good.
     void use_token(std::uint64_t as_good) { token_ = as_good; }
-    /// A majority has the key and has minted this token, by steps of counters that were equal:
-    /// every later majority has a node whose counter is as great.
+    /// Whether a majority has the key and has minted this same token. Then every later majority has
+    /// a node whose counter is at least as great.
     bool agrees_on_token() const;
-    /// Of those that are reserved.
+    /// The last of the tokens that are reserved.
     std::uint64_t last_token() const { return token_ + tokens() - 1; }
-    /// How many from the first one on are this grant's.
+    /// How many are reserved for this grant, from the first one on.
     std::uint32_t tokens() const { return what().minting.tokens; }
     using round::held_for;
     using round::said_yes;
     using round::what;
 
-    /// The keys that it has set are a grant's now, those still to come for as long as that wants
-    /// them.
+    /// The keys belong to a grant from now on; those yet to be set, for as long as it wants them.
     void keep_for(std::shared_ptr<copies> const& of_grant);
 
     /// Nobody takes the keys: releases them, also those still to come. An attempt that failed has
@@ -83,7 +83,7 @@ private:
     {
         return votes().not_counted(node);
     }
-    /// A node that is so slow is needed only by a lease that is held.
+    /// After the decision, a waiting command is sent only for a lease that is held, or may be.
     bool wanted(std::size_t node) const override;
     bool keeps_without_tokens() const override;
     void on_decided() override;
@@ -92,11 +92,11 @@ private:
     /// What becomes of the keys that it sets.
     enum class keys { undecided, kept, given_up };
 
-    /// Has the key, and is not one whose grants do not count.
+    /// Whether a node has granted it, and its grants count.
     bool counts(std::size_t node) const;
     void release_on(std::size_t node, reply const& answer);
-    /// The lease is over, and its release runs after what has set this key. That is certain only if
-    /// it was set by a command that did not have to be sent again.
+    /// Whether the lease is over, and its release is certain to run after the command that has set
+    /// this key. It is not certain if that command had to be sent again.
     bool released_behind(copies const* of_grant, reply const& answer) const;
 
     signal& rings_;

@@ -132,7 +132,7 @@ void engine::leave_engine_to_parent()
     forget_leftovers();
     if (auto const hook = std::exchange(hook_, nullptr)) {
         hook->forget();
-        options_.on_event = hook->handler(); // for who comes after
+        options_.on_event = hook->handler(); // for the child's own client
     }
 }
 

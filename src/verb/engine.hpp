@@ -48,10 +48,10 @@ public:
     /// does.
     std::shared_ptr<void> keep_at_work();
 
-    /// Who decides over a name: the same set whenever it is asked for, which lives as long as this.
-    /// Whoever has to do with one name keeps it, and knows of no other.
+    /// The votes that decide over a name: always the same set, which lives as long as this. Code
+    /// that deals with one name keeps the set, and knows of no other.
     detail::votes& votes_of(lock_key const&) { return votes_; }
-    /// All that there are, for whoever has to do with every name.
+    /// All votes, for code that deals with every name.
     detail::votes& votes() { return votes_; }
     /// Any thread.
     detail::votes const& votes() const { return votes_; }
@@ -74,7 +74,7 @@ public:
                       std::chrono::milliseconds ttl, leftover::may_come what);
     void remove(leftover& leftover);
 
-    /// Rounds that wait for answers, as a reason not to close yet.
+    /// A round waits for answers, and async_close() for the round, within its drain_timeout.
     void round_started() { ++rounds_; }
     void round_ended();
 
@@ -94,7 +94,7 @@ protected:
     /// Nothing is under way or left behind.
     bool drained() const { return rounds_ == 0 && leftovers_.empty(); }
     std::list<std::shared_ptr<leftover>> const& leftovers() const { return leftovers_; }
-    /// From now on what is left stays where it is: forgets so many. Whether there are more.
+    /// Forgets up to `most` leftovers, and takes no new ones. Returns whether there are more.
     bool forget_leftovers(std::size_t most = std::numeric_limits<std::size_t>::max());
     /// Those of a node that is back, so many at a time: others get their turn in between.
     void release_leftovers(std::size_t node);
@@ -123,7 +123,8 @@ private:
     std::uint64_t connections_ = 0;
 };
 
-/// Why a child can use nothing of its parent's client; nothing where it is its own. Any thread.
+/// Why a child of fork() cannot use its parent's client; no error in the client's own process. Any
+/// thread.
 inline error_code refusal_of(lifetime const& client)
 {
     return client.inherited() ? client.forked() : error_code{};

@@ -21,16 +21,16 @@ namespace colock::detail {
 /// a node with that one, whose next token is greater, and the later grant's token is at least that.
 /// So the tokens grow from grant to grant, while a majority remembers.
 ///
-/// Whoever has lost its key on a node since (by an eviction, say) is refused there: its token may
-/// be smaller than what somebody else was granted meanwhile. For the same reason a node does not
-/// count that has set the key late and minted more, or of which it is not known what it minted.
+/// A grant that has lost its key on a node since (by an eviction, say) is refused there: somebody
+/// else may have been granted a greater token meanwhile. For the same reason a node does not count
+/// if it has set the key late and minted a greater token, or if it is not known what it minted.
 ///
-/// All this is so when the nodes do what they are asked. A node that loses the key while its answer
-/// is on its way gives it to somebody else before the client hears: the later of two grants to be
-/// told may have the smaller token then.
+/// All this holds if no node loses a key while its answer is on its way. Such a node may grant the
+/// key to somebody else before the first client has its answer: of the two, the grant that is told
+/// later may then have the smaller token.
 ///
-/// A node that has forgotten mints by its clock alone. It is not counted until the longest ttl has
-/// passed, so then they grow if the nodes' clocks differ by less than that.
+/// A node that has forgotten its counter mints by its clock alone. It does not count until the
+/// longest ttl has passed, so tokens still grow if the nodes' clocks differ by less than that.
 class fence_round final : public round {
 public:
     /// `counts`: whether a node's own token is known, and not above the one that is written.
@@ -40,13 +40,13 @@ public:
     {
     }
 
-    /// A majority has written it, but with nodes that did not count when they said so.
+    /// Whether a majority has written it, but not all of its nodes counted when they said so.
     bool outdone() const
     {
         auto const written = static_cast<std::size_t>(std::popcount(said_yes()));
         return !decided() && written >= tally_so_far().quorum();
     }
-    /// So many of them would count by now.
+    /// Whether the nodes that have written it, and count by now, are a majority.
     bool would_be_won() const
     {
         std::size_t counted = 0;

@@ -8,15 +8,15 @@
 
 namespace colock::detail {
 
-/// Takes a lock away from a holder, on all nodes. There the lock is nobody's for a while. Otherwise
-/// a holder that hears of it from one node first would give the key back there before the next node
-/// is reached. Where that takes longer, nobody knows whether it has been taken away.
+/// Takes a lock away from a holder, on all nodes, and lets nobody have it for some time. Otherwise
+/// the holder, hearing of it from the first node, would give its key back there before the next
+/// node is reached. If it takes longer than that to reach all of them, the outcome is unknown.
 ///
-/// That is long enough for the holder to hear of it: whoever comes next needs the node by which the
-/// holder has lost its majority, and gets nothing there for a second after that.
+/// That time is long enough for the holder to hear of its loss: the next holder needs the node with
+/// which this one has lost its majority, and is granted nothing there for a second after that.
 ///
-/// Whoever wants that finds out by the answer whether it has worked, and may look and do it again.
-/// Nothing is repeated by itself: the same owner may have come again.
+/// The caller learns from the answer whether it has worked, and may inspect the lock and try again.
+/// Nothing is repeated automatically: the same owner may have acquired the lock again.
 class force_release_round final : public round {
 public:
     force_release_round(std::shared_ptr<engine> const& client,
@@ -24,7 +24,7 @@ public:
                         std::shared_ptr<pending<>> waiter);
 
 private:
-    /// What is not sent by then would surprise whoever was told that it is not known.
+    /// A waiting command is not sent once the outcome was reported as unknown.
     bool wanted(std::size_t) const override { return verdict() != tally::verdict::unknown; }
     static std::chrono::milliseconds time_for(engine& client, lock_key const& key);
     std::chrono::milliseconds patience() const override { return what().ttl; }

@@ -30,7 +30,7 @@ std::optional<lock_holder> inspection::holder() const
         }
         if (ends.size() < quorum)
             continue;
-        // The longest first: it has a majority as long as so many of them have its key.
+        // The longest first: the holder has a majority as long as a quorum of nodes has its key.
         std::sort(ends.begin(), ends.end(), [](auto const& one, auto const& other) {
             return other && (!one || *one > *other);
         });

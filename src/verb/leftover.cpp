@@ -20,7 +20,7 @@ std::optional<leftover::may_come> leftover::left_by(command const& sent, reply c
         return may_come::nothing;
     if (answer.what != reply::outcome::lost)
         return std::nullopt;
-    // A key is given back after the acquire that has set it first.
+    // Giving a key back is a second acquire: the one that set the key first was before it.
     return answer.again || sent.gives_back ? may_come::acquires : may_come::acquire;
 }
 
@@ -32,7 +32,7 @@ leftover::leftover(engine& client, std::size_t node, std::shared_ptr<lock_key co
       may_come_{planted(bug::released_once_only) ? may_come::nothing : what},
       pause_{std::chrono::milliseconds{10}}, until_{clock::now() + ttl}
 {
-    // The key may get another ttl until its first has passed.
+    // Until the ttl has passed, the extension may run, and give the key another one.
     if (what == may_come::extend && !planted(bug::late_extension_forgotten))
         until_ += ttl;
 }
@@ -76,7 +76,8 @@ bool leftover::settled(bool answered, clock::time_point now)
         answered_ = answered;
         return false;
     }
-    // It may have run just before, and only an answer or another ttl says that its key is gone.
+    // The acquire may have run just before until_: one more answer, or one more ttl, makes sure
+    // that its key is gone.
     return now >= until_ &&
            (answered || now >= until_ + release_.ttl || planted(bug::doubt_ends_unanswered));
 }
@@ -91,8 +92,8 @@ void leftover::end()
     ended_ = true;
     auto const self = shared_from_this();
     client_.remove(*this);
-    // The name may have waiters here, and what this connection does itself is left out of what is
-    // told. Not from within the round that has left it: whoever is woken may end that.
+    // Waiters of this client hear of it only here: changes by its own connection are ignored (see
+    // wire/echo.hpp). Posted, since a waiter that is woken may end the round that is the caller.
     asio::post(client_.strand(), [client = client_.shared_from_this(), self]() noexcept {
         if (!client->defunct())
             client->on_own_release(self->node_, self->release_.key->key);

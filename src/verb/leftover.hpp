@@ -31,11 +31,11 @@ public:
         nothing,  ///< The server has run the command that set the key.
         extend,   ///< It has, but may yet run one that extends it.
         acquire,  ///< It may yet run the one that sets it.
-        acquires, ///< There are several of those: a key that is deleted is not the last.
+        acquires, ///< It may yet run several of those: each may set the key again.
     };
 
-    /// What this answer to a command about a lock that nobody wants leaves on the node, if it may
-    /// leave a key there at all. `sent`: an acquire or a release.
+    /// What the node may yet run after this answer to a command about a lock that nobody wants;
+    /// std::nullopt if no key can be left there. `sent`: an acquire or a release.
     static std::optional<may_come> left_by(command const& sent, reply const& answer);
 
     leftover(engine& client, std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
@@ -52,7 +52,7 @@ public:
 private:
     friend class engine;
 
-    /// Whether a command that may have set the key late cannot have left it behind any more.
+    /// Whether it is certain that no late acquire has left its key behind.
     bool settled(bool answered, clock::time_point now);
     void end();
 

@@ -61,8 +61,9 @@ void release_round::on_settled(std::size_t node, reply const& answer)
     auto const left = leftover::left_by(what(), answer);
     if (left && (possible_ >> node & 1))
         client().add_leftover(node, what().key, what().id, what().ttl, *left);
-    // Waiters here have asked since the loss, or before the release that had to be sent again, and
-    // this connection's own changes are left out of what is told.
+    // Waiters of this client may have been refused since the loss, or before a release that was
+    // sent again. They hear of it here: changes by its own connection are ignored (see
+    // wire/echo.hpp).
     if ((was_lost_ || answer.again) && answer.yes())
         client().on_own_release(node, what().key->key);
 }

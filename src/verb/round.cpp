@@ -12,7 +12,8 @@ namespace colock::detail {
 
 namespace {
 
-/// Whether the server has said why not; also where something may be left of the command.
+/// Whether the server has answered with an error; also where the command counts as lost, since it
+/// may have left something.
 bool says_why_not(reply const& answer)
 {
     bool const came = answer.error != errc::node_unavailable && answer.error != errc::client_closed;

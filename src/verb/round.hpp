@@ -29,14 +29,14 @@ public:
 
     bool decided() const { return decided_; }
     tally::verdict verdict() const { return verdict_; }
-    /// When the first of the commands was written, at the latest.
+    /// No command was written before this time.
     clock::time_point sent() const { return sent_; }
 
     /// What stood in the way: the error of the one node, or no_quorum with that of each.
     error_code trouble() const;
 
-    /// Whether it is undecided because servers answered with errors, where others are not enough to
-    /// hinder it.
+    /// Whether the outcome is unknown because servers answered with errors: but for these, there
+    /// would be a quorum, or might be.
     bool refused_by_errors() const
     {
         return verdict_ == tally::verdict::unknown && tally_.errors_matter(!timed_out_);
@@ -77,7 +77,8 @@ protected:
     /// Called when the last answer has come.
     virtual void on_complete() {}
 
-    /// Called in a child, for each answer: it is the parent's, but whoever waits here is told.
+    /// Called in a child of fork() for each answer, in place of the other call-backs: tells the
+    /// caller that waits.
     virtual void on_left_to_parent() {}
 
     /// The nodes that have said yes, a bit each.
@@ -86,7 +87,7 @@ protected:
     /// The nodes whose answer counts, a bit each.
     std::uint64_t counted() const;
 
-    /// How long the answers have been there already, the longest: see reply::held_for.
+    /// The longest time for which an answer was held back: see reply::held_for.
     clock::duration held_for() const;
 
     /// The nodes on which the command certainly did nothing: it was not sent, or was refused.
@@ -97,7 +98,7 @@ protected:
     detail::votes& votes() const { return votes_; }
     command const& what() const { return command_; }
 
-    /// The answer of each node; kind unsent without an error where there is none yet.
+    /// The answer of each node; outcome::unsent, without an error, while there is none.
     auto const& replies() const { return replies_; }
 
     tally const& tally_so_far() const { return tally_; }

@@ -22,6 +22,6 @@ local token, failed = mint(KEYS[2], ARGV[4], ARGV[3], 0, 'GETEX')
 if token then
     return {1, token}
 end
--- Not granted, so that no smaller token follows a greater one, and all is as before.
+-- Not granted: a grant without a token could let a smaller one follow a greater one.
 redis.call('DEL', KEYS[1])
 return failed

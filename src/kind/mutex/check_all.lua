@@ -2,12 +2,12 @@
 -- change of each key. Changes nothing itself, so that nobody else is told of anything.
 -- KEYS[i] lock
 -- ARGV[i] lock_id
--- Returns {1, 0}, and for each lock that has another value i and the remaining ttl in ms, or -2 if
--- nobody has it, or -3 if its key is on another server (see pieces/batch.lua).
+-- Returns {1, 0}, then for each lock that has another value: i, and the remaining ttl in ms, or -2
+-- if nobody has it, or -3 if its key is on another server (see pieces/batch.lua).
 
 -- include: pieces/batch.lua
 -- include: pieces/read.lua
--- GETEX does not count as a read.
+-- GETEX, below, does not make the server track a key.
 track(keys)
 local answer = {1, 0}
 for i = 1, #keys do

@@ -4,8 +4,8 @@
 -- Returns {1, 1} if extended, {1, 0} if it lasts for longer anyhow, {0, remaining ttl in ms} if
 -- another has it, {0, -2} if nobody has.
 
--- A key that is tracked before it is changed: so the change is told to this client, once, and
--- surely.
+-- This read makes the server track the key before it is changed: so it is sure to tell this client
+-- of the change, once.
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then
     return {0, redis.call('PTTL', KEYS[1])}
 end

@@ -1,8 +1,8 @@
 -- Extends many plain locks, each as extend.lua does one.
 -- KEYS[2 * i - 1] lock   KEYS[2 * i] its fencing counter
 -- ARGV[1] ttl, ms   ARGV[2] life of the counters, ms   ARGV[2 + i] lock_id
--- Returns {1, 1}, or {1, 0} if some last for longer anyhow, and of each that was not extended i and
--- the remaining ttl in ms, or -2 if nobody has it, or -3 if its key is on another server (see
+-- Returns {1, 1}, or {1, 0} if some last for longer anyhow, then for each that was not extended: i,
+-- and the remaining ttl in ms, or -2 if nobody has it, or -3 if its key is on another server (see
 -- pieces/batch.lua).
 
 -- include: pieces/batch.lua
@@ -10,8 +10,8 @@
 -- include: pieces/read.lua
 local answer, extended, locks = {1, 1}, {}, {}
 local ttl, life = tonumber(args[1]), tonumber(args[2])
--- A key that is tracked before it is changed: so the change is told to this client, once, and
--- surely.
+-- This read makes the server track the keys before they are changed: so it is sure to tell this
+-- client of each change, once.
 for i = 1, #keys, 2 do
     locks[#locks + 1] = keys[i]
 end
@@ -26,7 +26,7 @@ for i = 1, #locks do
         if not lengthen(lock, ttl) then
             answer[2] = 0
         end
-        -- It is kept for longer than one missed extension.
+        -- A counter that is elsewhere is left out: it outlives one missed extension.
         if not elsewhere('GETEX', counter) then
             lengthen(counter, life)
         end

@@ -1,6 +1,6 @@
--- The keys and the arguments of a batch of locks. The keys that a script is called with have to be
--- in one slot of a cluster; those of several slots are arguments, behind their number. Such a key
--- may be on another server by now: whatever is done with it then is an error, and changes nothing.
+-- The keys and the arguments of a batch of locks. The KEYS of a script have to be in one slot of a
+-- cluster. So keys of several slots are passed as arguments, after their number. Such a key may be
+-- on another server by now: any command on it then fails, and changes nothing.
 local keys, args, spread = KEYS, ARGV, #KEYS == 0
 if spread then
     local last = ARGV[1] + 1
@@ -20,8 +20,8 @@ local function track(some)
     end
 end
 
--- Whether a key cannot be used here. What `command` reads of it does not matter: one of another
--- type is here.
+-- Whether a key is on another server: then `command`, which only reads it, fails. If it fails since
+-- the key is of another type, the key is here.
 local function elsewhere(command, key)
     local value = spread and redis.pcall(command, key)
     return type(value) == 'table' and not string.find(value.err, '^WRONGTYPE')

@@ -1,5 +1,5 @@
--- Reading as little as can be: before Redis 7.2 each read in a script makes the server track all
--- its keys.
+-- Makes a key live for `time`, ms, at least; returns whether that was a change. It reads as little
+-- as can be: before Redis 7.2 each read in a script makes the server track all its keys.
 local function lengthen(key, time)
     if redis.pcall('PEXPIRE', key, time, 'GT') == 1 then
         return true

@@ -1,5 +1,5 @@
--- The life that a counter is to have when somebody wants `life` for it, ms, or 0 without an end:
--- others may use it, too, and want it for longer.
+-- The life to give a counter for which `life` is wanted, ms, or 0 without an end: what is left of
+-- its present life if that is longer, since others may use it, too.
 local function longer_life(counter, life)
     local rest = redis.call('PTTL', counter)
     if life ~= '0' and rest > tonumber(life) then

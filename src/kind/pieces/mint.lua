@@ -1,9 +1,9 @@
--- Reserves fencing tokens above `floor`, and returns the first of them, or nothing and the error.
--- The clock keeps them growing when the counter has expired or was restored from an older state,
--- the counter when the clock was set back. `read` is the command that reads the counter: GETEX does
--- so without making the server track the key, but passes for a write, behind which a script may
--- write without memory; where nothing has been written before, GET. It raises no error: a caller
--- that has written has something to undo.
+-- Reserves fencing tokens above `floor`. Returns the first of them, or nothing and the error; it
+-- raises none, as a caller that has written has something to undo. The clock keeps tokens growing
+-- when the counter has expired or was restored from an older state, the counter when the clock was
+-- set back. `read` is the command that reads the counter. GETEX does not make the server track the
+-- key, but counts as a write, after which a script may go on writing when memory is full. So where
+-- nothing has been written before, it is GET.
 local function mint(counter, tokens, life, floor, read)
     local now = redis.pcall('TIME')
     if now.err then

@@ -1,6 +1,6 @@
--- What a command reads of a lock, or false where the key is of another type: that is not ours, and
--- no reason not to go on with the others. Any other error says nothing about the lock. GETEX, for
--- one, is refused like a write where too few replicas are connected.
+-- What a command reads of a lock, or false if the key is of another type: then it is not ours, and
+-- the script goes on with the others. Any other error says nothing about the lock, and ends the
+-- script. GETEX, for one, is refused like a write where too few replicas are connected.
 local function read(...)
     local value = redis.pcall(...)
     if type(value) ~= 'table' then

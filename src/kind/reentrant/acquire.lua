@@ -1,8 +1,8 @@
 -- Acquires a reentrant lock for an owner, or confirms that this lock_id has it already.
--- The lock is Redisson's hash: a field for the owner, whose value counts. Beside it each lock_id
--- that is counted has a field of its own, so that nothing is counted twice; its value is when its
--- ttl ends, so that a client that has died is not counted for ever where others keep the lock of
--- the same owner alive.
+-- The lock is Redisson's hash: the field of the owner has the count of its lock_ids. Each of these
+-- has a field of its own beside it, so that none is counted twice. Its value is the time at which
+-- its ttl ends, so that a client that has died is not counted for ever while others keep the lock
+-- of the same owner alive.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock, or none: then there is no token
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms, or 0 without an end
 -- ARGV[4] owner
@@ -30,8 +30,8 @@ if KEYS[2] then
 end
 if not count then
     redis.call('HSET', KEYS[1], ARGV[4], 1, ARGV[1], string.format('%.0f', ends))
-    -- Nobody could release a lock without a ttl whose acquire is answered with an error. What
-    -- undoes it may not be permitted either.
+    -- If the ttl cannot be set, the acquire is answered with an error, and nobody could release the
+    -- lock. So it is undone, by whatever command this user is permitted.
     local bounded = redis.pcall('PEXPIRE', KEYS[1], ARGV[2])
     if type(bounded) == 'table' then
         local undone = redis.pcall('DEL', KEYS[1])

@@ -9,7 +9,7 @@ local ms = now[1] * 1000 + math.floor(now[2] / 1000)
 local ends = tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or 0)
 local left = redis.call('PTTL', KEYS[1])
 if ends < ms then
-    -- With another client, the owner may have it still: nobody else has.
+    -- The owner may still have it with another client; then no other owner has it.
     return {0, redis.call('HGET', KEYS[1], ARGV[4]) and -2 or left}
 end
 -- Only ever lengthens, so that one that is late takes nothing away that was promised since.

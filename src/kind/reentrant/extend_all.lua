@@ -2,8 +2,8 @@
 -- KEYS[2 * i - 1] lock   KEYS[2 * i] its fencing counter
 -- ARGV[1] ttl, ms   ARGV[2] life of the counters, ms, or 0 without an end   ARGV[2 * i + 1] lock_id
 -- ARGV[2 * i + 2] owner
--- Returns {1, 1}, or {1, 0} if some last for longer anyhow, and of each that was not extended i and
--- the remaining ttl in ms if another owner has it, or -2 if none has, or -3 if its key is on
+-- Returns {1, 1}, or {1, 0} if some last for longer anyhow, then for each that was not extended: i,
+-- and the remaining ttl in ms if another owner has it, or -2 if none has, or -3 if its key is on
 -- another server (see pieces/batch.lua).
 
 -- include: pieces/batch.lua
@@ -19,7 +19,7 @@ for i = 1, #keys / 2 do
     local field = not gone and read('HGET', lock, id)
     local ends = field and tonumber(field) or 0
     if ends < ms then
-        -- With another client, the owner may have it still: nobody else has.
+        -- The owner may still have it with another client; then no other owner has it.
         local still = not gone and read('HGET', lock, args[2 * i + 2])
         answer[#answer + 1] = i
         answer[#answer + 1] = gone and -3 or still and -2 or redis.call('PTTL', lock)
@@ -31,7 +31,7 @@ for i = 1, #keys / 2 do
         if ends < ms + ttl then
             redis.call('HSET', lock, id, string.format('%.0f', ms + ttl))
         end
-        -- It is kept for longer than one missed extension.
+        -- A counter that is elsewhere is left out: it outlives one missed extension.
         if life > 0 and not elsewhere('GETEX', counter) then
             lengthen(counter, life)
         end

@@ -1,5 +1,5 @@
--- Releases a reentrant lock that this lock_id has; it is free when no other is counted for its
--- owner.
+-- Releases a reentrant lock that this lock_id has. The lock becomes free with the last lock_id of
+-- its owner.
 -- KEYS[1] lock
 -- ARGV[1] lock_id   ARGV[2] owner   ARGV[3] channel on which Redisson's waiters listen
 -- ARGV[4] the command by which it is told there: PUBLISH, or SPUBLISH
