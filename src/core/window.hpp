@@ -19,8 +19,8 @@ namespace colock::detail {
 ///
 /// A full window makes answers slow by itself, so these must not count as the server's own pace.
 /// Therefore the quickest answer is forgotten slowly while the window is as small as can be, more
-/// slowly up to its first size, and not at all beyond that. It is forgotten at once if even so few
-/// cannot make answers so slow by themselves, as after a fail-over to a server far away.
+/// slowly up to its first size, and not at all beyond that. It is forgotten after a second if even
+/// so few cannot make answers so slow by themselves, as after a fail-over to a server far away.
 class window {
 public:
     /// It never is smaller than `least`, nor greater than `most`; it begins with `first`, and is
@@ -40,10 +40,11 @@ public:
         seconds const time = std::max(took, least_time);
         if (size_ <= first_)
             quickest_ *= 1 + std::min(1.0, (now - last_) / (size_ == least_ ? soon : late));
-        // So few make answers at most as many times as slow as they are.
-        if (size_ == least_)
-            quickest_ = std::max(quickest_, time / static_cast<double>(least_));
         quickest_ = std::min(quickest_, time);
+        if (size_ == least_)
+            learn_from_the_fewest(now, time);
+        else
+            fewest_since_ = clock::time_point::max();
         last_ = now;
         if (time > quickest_ * slow)
             size_ = std::max(others_wait ? least_ : std::min(first_, size_),
@@ -54,6 +55,19 @@ public:
 
 private:
     using seconds = std::chrono::duration<double>;
+
+    /// So few make answers at most as many times slower as they are. Answers to what was sent when
+    /// they were more, or while something stood still, are among those of a second, but not all.
+    void learn_from_the_fewest(clock::time_point now, seconds time)
+    {
+        if (fewest_since_ == clock::time_point::max() || now < fewest_since_)
+            fewest_since_ = now, quickest_of_fewest_ = time;
+        quickest_of_fewest_ = std::min(quickest_of_fewest_, time);
+        if (now - fewest_since_ < std::chrono::seconds{1})
+            return;
+        quickest_ = std::max(quickest_, quickest_of_fewest_ / static_cast<double>(least_));
+        fewest_since_ = clock::time_point::max();
+    }
 
     static constexpr int quick = 6;
     static constexpr int slow = 10;
@@ -66,8 +80,10 @@ private:
     std::size_t most_;
     std::size_t first_;
     std::size_t size_;
-    seconds quickest_ = std::chrono::hours{1}; ///< As of late.
-    clock::time_point last_{};                 ///< When something was answered.
+    seconds quickest_ = std::chrono::hours{1};                  ///< As of late.
+    clock::time_point last_{};                                  ///< When something was answered.
+    clock::time_point fewest_since_ = clock::time_point::max(); ///< The window is at its least,
+    seconds quickest_of_fewest_{}; ///< and this was the quickest since.
 };
 
 } // namespace colock::detail

@@ -74,6 +74,21 @@ TEST_CASE("a window grows again soon where the server has become slow for so few
     CHECK(now < start + 15s);
 }
 
+TEST_CASE("a window learns nothing from an answer that was held up once")
+{
+    window stays{8, 100, 64};
+    auto now = start;
+    for (int i = 0; i < 100; ++i)
+        stays.answered(now += 1ms, 100us, 1, true);
+    for (int i = 0; i < 100; ++i)
+        stays.answered(now += 1ms, 2ms, 8, true);
+    CHECK(stays.size() == 8);
+    stays.answered(now += 150ms, 150ms, 8, true);
+    for (int i = 0; i < 2'000; ++i)
+        stays.answered(now += 1ms, 1'100us, 1, true);
+    CHECK(stays.size() == 8);
+}
+
 TEST_CASE("a window that begins wider is smaller only while others wait")
 {
     window wide{4, 100, 20};
