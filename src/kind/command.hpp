@@ -122,9 +122,15 @@ struct command {
     }
     bool keeps_lease() const { return which == script::extend || which == script::extend_all; }
     /// Where many wait for a server, it goes first: a lease depends on it.
-    bool goes_first() const { return keeps_lease() || which == script::fence || gives_back; }
+    bool goes_first() const
+    {
+        return keeps_lease() || which == script::fence || which == script::mint || gives_back;
+    }
     /// It goes even before those, since whether their answers count depends on it.
-    bool says_what_counts() const { return which == script::replication || which == script::slots; }
+    bool says_what_counts() const
+    {
+        return which == script::replication || which == script::marker || which == script::slots;
+    }
     /// It sets something that a lease relies on, if its answer is yes.
     bool sets_something() const
     {

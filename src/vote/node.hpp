@@ -47,10 +47,10 @@ public:
     virtual void after_fork() {}
 
     /// Sends a command on the current connection. The commands of one connection run in the order
-    /// of these calls. The sink is answered exactly once, however late; within this call if the
-    /// command cannot be sent. A command may wait: for the first connection, for one that is made
-    /// again without a pause, or while the server owes too many answers. While the server hangs,
-    /// commands are refused.
+    /// of these calls, except that those that leases depend on may pass others. The sink is
+    /// answered exactly once, however late; within this call if the command cannot be sent. A
+    /// command may wait: for the first connection, for one that is made again without a pause, or
+    /// while the server owes too many answers. While the server hangs, commands are refused.
     virtual execution execute(command const& what, std::shared_ptr<reply_sink> sink) = 0;
 
     /// Of one server: whether it owes answers and has said nothing for long.

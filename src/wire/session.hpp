@@ -36,7 +36,8 @@ namespace colock::detail {
 /// A command is never cancelled: whoever sent it hears of a late answer too, which may be a grant.
 /// Each is answered exactly once, and one that was lost is told from one that cannot have arrived.
 /// A server is given only as many commands at a time as it answers soon; the others wait here, in
-/// order but for extensions, which go first. A server that hangs is given no more until it answers.
+/// order but for what leases depend on, which goes first. A server that hangs is given no more
+/// until it answers.
 ///
 /// It is made of machines that each know one thing, and most of its members are those. What it does
 /// itself is to tell each of them what the others have found out.
