@@ -85,7 +85,8 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
         co_await contention_->wakeup.wait();
     if (acquired->verdict() != tally::verdict::unknown) {
         auto const now = clock::now();
-        all_.admission().answered(now, now - acquired->sent() - acquired->held_for());
+        contention_->answered_in = now - acquired->sent() - acquired->held_for();
+        all_.admission().answered(now, contention_->answered_in);
     }
     note_counter(*acquired, connections);
     // Without a second round trip, the tokens of several nodes grow only where a majority agrees.
@@ -253,7 +254,6 @@ void name_queue::give(acquire_round& acquired, std::uint64_t fencing_token)
 void name_queue::after_refusal(acquire_round const& round, clock::time_point now)
 {
     contention_->trouble = {};
-    contention_->answered_in = now - round.sent();
     no_longer_refused();
     turn_.refused();
     if (!waiting_.empty())

@@ -184,7 +184,7 @@ private:
         error_code trouble; ///< Why the last attempt failed; empty if somebody holds the lock.
         error_code refusal; ///< The errors with which servers refuse; empty if they do not.
         std::weak_ptr<round> under_way;
-        clock::duration answered_in{}; ///< The last attempt that was refused.
+        clock::duration answered_in{}; ///< How long the last attempt took that was answered.
         known_counter counter;
         std::optional<command> kept; ///< A refused attempt: the next one reuses its lock_id.
     };
