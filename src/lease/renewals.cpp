@@ -32,9 +32,10 @@ void renewals::add(std::shared_ptr<grant> one)
         });
 }
 
-void renewals::ended(durability of, bool answered)
+void renewals::ended(durability of, std::size_t leases, bool answered)
 {
     --under_way_[class_of(of)];
+    leases_under_way_[class_of(of)] -= leases;
     answered_ = answered;
     send();
 }
@@ -57,7 +58,10 @@ void renewals::send()
     for (;;) {
         auto const found = std::find_if(turns_.begin(), turns_.end(), [&](sort const& one) {
             auto const which = class_of(std::get<durability>(one));
-            return under_way_[which] < most[which];
+            bool const more =
+                leases_under_way_[which] + std::get<kind const*>(one)->most_in_a_batch <=
+                most_leases;
+            return under_way_[which] < (more ? most : most_under_way)[which];
         });
         if (found == turns_.end())
             break;
@@ -69,7 +73,7 @@ void renewals::send()
 }
 
 /// The first lease of each sort decides: the number doubles with each 16th that it has waited of
-/// the time left to it when it was lined up, up to most_at_all.
+/// the time left to it when it was lined up. See most_leases, too.
 renewals::counts renewals::limits(clock::time_point now) const
 {
     auto result = most_under_way;
@@ -82,8 +86,7 @@ renewals::counts renewals::limits(clock::time_point now) const
         if (had <= clock::duration{})
             continue;
         auto const doubled = std::clamp<std::int64_t>(16 * (now - first.since) / had, 0, 7);
-        auto const most = most_leases / std::get<kind const*>(each)->most_in_a_batch;
-        result[which] = std::max(result[which], std::min(most_under_way[which] << doubled, most));
+        result[which] = std::max(result[which], most_under_way[which] << doubled);
     }
     return result;
 }
@@ -116,6 +119,7 @@ void renewals::send(sort const& next)
         return;
     }
     ++under_way_[class_of(std::get<durability>(next))];
+    leases_under_way_[class_of(std::get<durability>(next))] += batch.size();
     std::make_shared<renewal_batch>(std::move(batch))->start();
 }
 
@@ -193,7 +197,7 @@ void renewal_batch::on_decided()
             one.on_extended(outcome);
     }
     look_at_answers();
-    grants_.front()->book().renewals().ended(what().key->durable, answered);
+    grants_.front()->book().renewals().ended(what().key->durable, grants_.size(), answered);
 }
 
 void renewal_batch::on_yes(std::size_t node, reply const& answer)

@@ -34,7 +34,7 @@ public:
     void add(std::shared_ptr<grant> one);
 
     /// A batch of locks with this durability has been decided. `answered`: by a quorum of nodes.
-    void ended(durability of, bool answered);
+    void ended(durability of, std::size_t leases, bool answered);
 
 private:
     /// Those of one ttl, counter, kind, durability and set of votes can go together.
@@ -63,9 +63,10 @@ private:
 
     engine& client_;
     std::map<sort, grants> due_;
-    std::deque<sort> turns_; ///< The sorts of which some are due, the next one first.
-    counts under_way_{};
-    bool answered_ = true; ///< Whether the last batch that ended was answered.
+    std::deque<sort> turns_;    ///< The sorts of which some are due, the next one first.
+    counts under_way_{};        ///< Calls,
+    counts leases_under_way_{}; ///< and the leases in them.
+    bool answered_ = true;      ///< Whether the last batch that ended was answered.
     bool posted_ = false;
     bool sending_ = false;
 };
