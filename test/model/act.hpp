@@ -70,8 +70,8 @@ public:
 
     void look() { me_.looked = 0; }
 
-    /// The server that it is connected to has another memory. What it has answered comes before
-    /// that.
+    /// The client hears that its server has loaded another memory. An answer that the server gave
+    /// before that comes first.
     void hear_of_loss()
     {
         if (rules_.wrong == mistake::unheard_loss)
@@ -118,7 +118,7 @@ public:
         return violation::none;
     }
 
-    /// Its answer arrives.
+    /// The answer to the client's command arrives.
     violation receive()
     {
         bool const acquired = me_.sent == verb::acquire;
@@ -147,7 +147,7 @@ public:
         return violation::none;
     }
 
-    /// It waits for its command no longer. If that did not run yet, it may at any time.
+    /// The client stops waiting for its command. If that has not run yet, it may still do so later.
     void abandon()
     {
         if (me_.came == answer::none)
@@ -201,8 +201,8 @@ public:
     }
 
 private:
-    /// Whether its extension may set a key that is not there: in a guarded reign, before the
-    /// marker's time, which the server compares with its own.
+    /// Whether the client's extension may set a key that is missing: in a guarded reign, before the
+    /// time in the marker, which the server compares with its own clock.
     bool reclaims() const
     {
         if (me_.at == other_shard)
@@ -212,7 +212,7 @@ private:
         return me_.not_before > 0;
     }
 
-    /// Whether an answer counts that comes now.
+    /// Whether an answer that arrives now counts.
     bool counts(bool acquired) const
     {
         if (!rules_.looks())

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 //
 // A model of how a lock survives a fail-over: all that can happen to one name, in a world with a
-// handful of ticks. With the rules as they are, nothing goes wrong in any state; and each of the
-// mistakes leads to a state that is wrong, whose shortest way is printed by --trace NAME.
+// handful of ticks. With the rules as they are, no state is wrong. Each of the mistakes leads to a
+// wrong state, and --trace NAME prints the shortest way to it.
 //
 //     colock_model [--large] [--trace NAME]
 #include "search.hpp"
@@ -81,7 +81,7 @@ std::vector<run> all_runs()
         {"unheard_loss",
          {.reigns = 3, .trusted = 1, .overlap = 2, .wrong = unheard_loss},
          two_valid},
-        // What the rules do not cover: it is told in the documentation.
+        // What the rules do not cover, as the documentation says.
         {"smaller_longest_ttl", {.wrong = smaller_longest_ttl}, two_valid},
         {"clocks_differ_by_the_ttl", {.tokens = true, .behind = 2}, token},
         {"late_look", {.reigns = 3, .trusted = 1, .overlap = 2, .wrong = late_look}, two_valid},
@@ -92,7 +92,7 @@ std::vector<run> all_runs()
     };
 }
 
-/// Whether it went as expected.
+/// Makes a run. Returns whether it ended as expected.
 bool go(run const& one, bool trace)
 {
     auto rules = one.rules;

@@ -8,7 +8,7 @@ namespace model {
 
 namespace {
 
-/// Takes out what can no longer make a difference, and sees who has been overtaken.
+/// Clears what no longer matters. Ends leases that are over, or notes that they were overtaken.
 void settle(state& now, settings const& rules)
 {
     shards servers{now, rules};

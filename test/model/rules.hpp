@@ -21,16 +21,16 @@ enum class mistake {
     crossing_with_less_than_z,
     laundering,
     extension_not_bracketed, ///< Extensions count whatever the reign at the end of their batch.
-    markers_read_at_start,   ///< What is known of a moved slot is what was known at the start.
+    markers_read_at_start,   ///< When a slot has moved, its new master's marker is not read.
     sent_in_guard,           ///< New acquires are sent during the guard, and are not counted.
-    unheard_loss,            ///< Who is connected to a server that loads another memory ignores it.
-    first_use_after_flush,   ///< An empty server with no marker is taken for one at its first use.
-    heirs_trusted, ///< A slot that has moved before the new reign was met is not guarded. So it is
-                   ///< for a client that starts later, and cannot ask the master that it came from.
+    unheard_loss,            ///< A client ignores that its server has loaded another memory.
+    first_use_after_flush,   ///< A flushed server is taken for one that was never used.
+    heirs_trusted, ///< A slot that moved before anybody met the new reign is not guarded: as for a
+                   ///< client that starts later and cannot ask the master that had the slot.
     // What the rules do not cover.
     smaller_longest_ttl,   ///< The marker is written by a client that knows a smaller longest ttl.
     stale_copy_in_the_way, ///< A holder is refused by a key whose release was not replicated.
-    late_look, ///< A master tells its reign as if nothing were, long after it has been replaced.
+    late_look,             ///< Long after it was replaced, a master still tells its old reign.
 };
 
 /// What may not happen.
@@ -47,23 +47,23 @@ constexpr bool is_double(violation what)
 struct settings {
     int clients = 2;
     int reigns = 2;
-    int leases = 1; ///< That each client acquires at most.
+    int leases = 1; ///< How many each client acquires at most.
     int ttl = 2;
     int z = 1;
     bool other_shard = false;
     bool flushes = false;
     bool tokens = false;
-    /// A client looks at the reign now and then, and counts what is answered up to so many ticks
-    /// after a look. Negative: there is a look around each command.
+    /// A client looks at the reign now and then, and counts answers up to this many ticks after a
+    /// look. Negative: it looks before and after each command instead.
     int trusted = -1;
-    int overlap = -1; ///< What the clients take for `z`; with looks, that and `trusted`.
-    int behind = 0;   ///< The clock of B, of which tokens are made.
+    int overlap = -1; ///< What clients allow for: `z`, with looks `trusted` more. Negative: `z`.
+    int behind = 0;   ///< How far the clock of server B, which its tokens follow, is behind.
     bool reclaim_replaces = false; ///< A reclaim takes the place of a key with a smaller token.
     mistake wrong = mistake::none;
     violation looked_for = violation::none; ///< None: all of them. `two_valid`: also `revived`.
 
-    /// So much of a lease must be left for it to cross, and the guard is so much longer than the
-    /// ttl.
+    /// A lease crosses into a new reign only if more than this is left of it. The guard is longer
+    /// than the ttl by this.
     int beyond() const { return overlap < 0 ? z : overlap; }
     int guard() const { return ttl + beyond(); }
     bool looks() const { return trusted >= 0; }

@@ -12,7 +12,7 @@ namespace model {
 
 namespace {
 
-/// The states that were seen, in the order in which they were, each with the one it came from.
+/// The states seen so far, in that order, each with the one from which it was reached.
 class visited {
 public:
     visited() : table_(std::size_t{1} << 16, nothing) {}
@@ -63,13 +63,13 @@ private:
             find(states_[index]) = static_cast<std::uint32_t>(index);
     }
 
-    std::deque<packed> states_; ///< Never copied to a greater place.
+    std::deque<packed> states_; ///< A deque does not copy its elements to grow.
     std::deque<std::uint32_t> from_;
     std::vector<std::uint32_t> table_;
 };
 
-/// Tells the way to a state, with the clients' numbers as they are at the start: those of the
-/// states that were kept are sorted.
+/// Tells the way to a wrong state, by taking its steps again. So each client keeps its number from
+/// the start, while in packed states the clients are sorted.
 std::string trace_to(visited const& all, std::size_t last, step const& wrong, settings const& rules)
 {
     std::vector<packed> way{pack(wrong.next, rules.clients)};

@@ -13,7 +13,7 @@ struct found {
     int depth = 0;   ///< Of the state that is farthest from the first one.
     bool all = true; ///< Whether all states were seen.
     violation wrong = violation::none;
-    std::string trace; ///< The shortest way to it.
+    std::string trace; ///< The shortest way to the wrong state.
 };
 
 /// Visits all states that can be reached, nearest first, until one is wrong or there are too many.

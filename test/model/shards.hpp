@@ -8,7 +8,7 @@
 
 namespace model {
 
-/// The servers' part.
+/// What the servers do, and what happens to them.
 class shards {
 public:
     shards(state& now, settings const& rules) : now_(now), rules_(rules) {}
@@ -19,7 +19,7 @@ public:
 
     bool serves(int where) { return at(where).reign > 0 && (where != other_shard || now_.moved); }
 
-    /// Whether what is granted now in a reign may be counted: up to Z after the next one began.
+    /// Whether a grant of this reign may still be counted: until `z` after the next reign began.
     bool in_time(int reign) const
     {
         return reign == reign_of_other_shard || reign == now_.latest ||
@@ -42,14 +42,14 @@ public:
         key(where, who) = number + 1;
     }
 
-    /// The marker: written by whoever meets the reign first.
+    /// Returns what the marker says. Whoever meets the reign first writes it.
     int meet(int where)
     {
         auto& left = at(where).marker;
         if (where == other_shard) {
             if (rules_.wrong == mistake::laundering)
                 return 0;
-            // The master that the slot came from is asked, or else taken for a new one.
+            // The marker of the former master goes with the slot. Without one, it counts as new.
             if (left == no_marker)
                 left = rules_.wrong == mistake::heirs_trusted ? 0 : rules_.guard();
             return left;
@@ -72,7 +72,7 @@ public:
         return counter;
     }
 
-    /// Says whether something of it is lost by that.
+    /// Replaces what `to` has by what `from` has. Returns whether `to` loses something by that.
     bool replicate(int from, int to)
     {
         bool dropped = at(to).key_left > at(from).key_left;
@@ -90,13 +90,13 @@ public:
     {
         at(where).reign = ++now_.latest;
         at(where).key_is_new = false;
-        // By run_id, the marker of A's first reign has come back to it by way of B.
+        // If markers go by run_id, A finds the marker of its first reign, which B has replicated.
         bool const back = rules_.wrong == mistake::marker_by_run_id && where == server_a;
         at(where).marker = back ? 0 : no_marker;
     }
 
-    /// Moves the slot with its key, and what is known of its guard: a client sees where it came
-    /// from.
+    /// Moves the slot to the other shard, with its key and its marker: clients know which master it
+    /// comes from.
     void move_from(int where)
     {
         auto& to = at(other_shard);
@@ -125,7 +125,7 @@ public:
         bool reclaimed = false;
     };
 
-    /// Runs an extension, which reclaims where nothing is found and that is allowed.
+    /// Runs an extension. If it `reclaims`, it may set a missing key: see also `reclaim_replaces`.
     extended extend(int where, int who, int number, bool reclaims, int token)
     {
         auto& one = at(where);
@@ -143,7 +143,7 @@ public:
     }
 
 private:
-    /// Whether a holder that is refused by a stale copy is refused wrongly.
+    /// Whether it counts as a violation that a holder is refused because of a stale copy.
     bool counts_stale() const
     {
         return rules_.reclaim_replaces || rules_.wrong == mistake::stale_copy_in_the_way;

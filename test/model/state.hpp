@@ -17,14 +17,14 @@ inline constexpr int last_reign = 3;
 inline constexpr int reign_of_other_shard = 4;
 
 inline constexpr int no_marker = 15;
-inline constexpr int oldest_token = -8; ///< Tokens of this age and of any greater one.
+inline constexpr int oldest_token = -8; ///< Stands for this token and all older ones.
 inline constexpr int newest_token = 7;
 
 enum class verb : int { none, acquire, extend, release };
 enum class answer : int { none, refused, granted, not_counted };
 
-// All times are ticks from now, and tokens count from what the clock would mint now, so that states
-// which differ only by the hour are the same, and their number is finite.
+// All times are ticks from now, and tokens count from the one that the clock would give now. So
+// states that differ only in when they occur are the same, and there are finitely many.
 
 /// What may be found in a server. Which client has the key is said by `client::keys`.
 struct server {
@@ -38,15 +38,15 @@ struct server {
 struct client {
     // Its connection.
     int at = server_a;
-    int reign = 1;      ///< The one that the greeting told of.
-    int not_before = 0; ///< When it may begin to count acquires there.
+    int reign = 1;      ///< The reign of its server, by the greeting.
+    int not_before = 0; ///< Ticks until it may count acquires there.
     int looked = 0;     ///< Ticks since it asked for the reign, where it does so now and then.
-    bool told = false;  ///< The server has said behind its answer that it has another memory.
+    bool told = false;  ///< After an answer not yet read, the server tells of another memory.
 
     // Its lease, and how many it has had: a lock_id is never used again.
     bool holds = false;
-    int left = 0;            ///< 0: it is over, and that was not noticed yet.
-    bool may_extend = false; ///< In the reign that it is connected to: the crossing rule.
+    int left = 0;            ///< In ticks. 0 while it `holds`: over, and not yet noticed.
+    bool may_extend = false; ///< In the reign that it is connected to, by the crossing rule.
     bool overtaken = false;  ///< Somebody else had the name after this one was over.
     int token = oldest_token;
     int used = 0;
@@ -64,21 +64,21 @@ struct client {
     int late_not_before = 0;
     int late_token = oldest_token;
 
-    std::array<int, server_count> keys{}; ///< Which of its leases has the key: its number + 1.
+    std::array<int, server_count> keys{}; ///< By server: number + 1 of the lease that has the key.
 };
 
 struct state {
     std::array<server, server_count> servers;
     std::array<client, most_clients> clients;
     std::array<int, last_reign + 1>
-        since{};        ///< Ticks since the reign began, and not above a limit.
+        since{};        ///< By reign: ticks since it began, but not above a limit.
     int latest = 1;     ///< The reign that began last.
-    bool moved = false; ///< The slot, to the other shard.
+    bool moved = false; ///< The slot is at the other shard.
     bool flushed = false;
     int greatest_counted = oldest_token;
 };
 
-/// A state in few bytes, and the same for states that differ only in who is who.
+/// A state in few bytes. States that differ only in the numbers of the clients are packed alike.
 using packed = std::array<std::uint64_t, 1 + most_clients>;
 
 packed pack(state const& full, int clients);

@@ -7,7 +7,7 @@ namespace model {
 
 char const* text_of(violation what)
 {
-    // As they are declared.
+    // In the order of the enumerators.
     static constexpr char const* texts[]{
         "none", "two leases are valid", "a lease goes on after somebody else had the name",
         "a living holder that may cross is refused", "a fencing token has not grown"};

@@ -20,7 +20,7 @@ std::vector<planted_mistake> const& mistakes()
 {
     using enum colock::detail::bug;
     static std::vector<planted_mistake> const all{
-        // First: only so many texts of errors are kept in a process, and later ones are cut.
+        // First: a process keeps a limited amount of error texts, and shortens later ones.
         {password_told, "password told"},
         {deadline_from_the_answer, "deadline from the answer"},
         {no_drift, "no drift"},

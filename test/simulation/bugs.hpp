@@ -14,10 +14,10 @@ namespace simulation {
 struct planted_mistake {
     colock::detail::bug which;
     std::string name;
-    /// Of a schedule that finds it, where hardly any other does.
+    /// The seed of a schedule that finds it, if hardly any other does.
     std::optional<std::uint64_t> seed{};
     bool reentrant = false; ///< A mistake in reentrant locks.
-    /// A schedule made to find it, where none of those drawn does.
+    /// A schedule made to find it, if none that is drawn does.
     outcome (*made)() = nullptr;
     bool clusters = false;   ///< A mistake in what is special about a Cluster,
     bool sentinels = false;  ///< or about a Sentinel group.
@@ -25,7 +25,7 @@ struct planted_mistake {
     bool replicated = false; ///< A mistake in what lock_options::replicas does.
 };
 
-/// All of planted.hpp, in words.
+/// All mistakes in base/planted.hpp, with their names.
 std::vector<planted_mistake> const& mistakes();
 
 struct broken_assumption {
@@ -33,7 +33,7 @@ struct broken_assumption {
     std::string name;
 };
 
-/// All of them, in words.
+/// All assumptions, with their names.
 std::vector<broken_assumption> const& broken_assumptions();
 
 } // namespace simulation

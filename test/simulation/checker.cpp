@@ -33,7 +33,7 @@ keyspace::time has_until(keyspace const& memory, std::string const& key, std::st
                                    : std::min<keyspace::time>(expiry, std::stoll(counted->second));
 }
 
-/// Whether a server has the key of this lease. That is asked at every moment, and seldom changes.
+/// Whether a server has the key of this lease. Cached: it is asked often and seldom changes.
 bool host_has(host& where, checker::hold const& each)
 {
     auto const& memory = where.at_present().memory();
@@ -46,11 +46,10 @@ bool host_has(host& where, checker::hold const& each)
     return memory.now() <= copy.until;
 }
 
-/// The news of a loss takes one way. A command that is on its way by then may have asked before the
-/// loss, so that only the next one, sent when that has been answered, asks after it: two ways each.
-/// A lease is first looked at when it is 20 ms old, by a timer that is up to 20 ms late, and only
-/// then is there any news of it; that is no longer than a command that asked too early. The rest is
-/// for the clocks, and for what happens in between.
+/// How soon a holder must be told of a loss. The news takes one way. A command that is on its way
+/// then may have asked too early, so only the next one, sent after its answer, finds the loss: two
+/// ways for each. There is no news of a lease before it is first checked: when it is 20 ms old, by
+/// a timer that is up to 20 ms late. The rest is for the clocks, and for what happens in between.
 constexpr nanoseconds told_within = 5 * network::longest_delay + 20ms + 20ms + 10ms;
 
 std::string key_of(std::string const& name)
@@ -69,13 +68,13 @@ checker::entry::entry(checker& list, std::string const& name, colock::lease cons
     place_ = list_.holds_.insert(list_.holds_.end(), {process::running().shared_from_this(), name,
                                                       &held, std::string{held.lock_id()},
                                                       key_of(name), owner, false, all.now()});
-    // A token that is not kept is as good as none.
+    // A token that was lost with its server is not compared.
     auto const token = held.fencing_token();
     if (token && !list_.servers_.lost_token_of(place_->lock_id)) {
         auto& greatest = list_.greatest_token_[name];
         for (auto const& [who, last] : greatest) {
-            // Who has lost it unawares hands on what it had: the token says rightly that it is old.
-            // It may have it back by now, where servers gave it back.
+            // A client that lost the lock without knowing hands on the old token, and rightly so.
+            // If the lock was given back to it since, robbed_ still has the loss.
             if (token <= last && (owner.empty() || who != owner) &&
                 (list_.losses_are_guarded_ || (list_.stands(*place_) != standing::robbed &&
                                                !list_.robbed_.contains(place_->lock_id))))
@@ -99,7 +98,7 @@ checker::entry::~entry()
 void checker::look()
 {
     ++looks_;
-    // Of all of them first: whoever is looked at is held against the others.
+    // For all holds first: look_at() compares a hold with the others.
     for (auto const& each : holds_) {
         if (losses_are_told_)
             look_for_trouble(*each.where);
@@ -137,7 +136,8 @@ nanoseconds checker::untroubled_since(hold const& each, std::set<std::size_t> co
     auto last = seen.paused.last;
     for (auto const vote : lost_on) {
         for (auto const& server : servers_.vote(vote)) {
-            // Nobody asks a replica.
+            // The process has never met this server, perhaps a replica, so the server tells it
+            // nothing.
             if (!servers_.has_met(each.where->number(), *server))
                 continue;
             auto const number = static_cast<std::size_t>(server->number());
@@ -150,7 +150,7 @@ nanoseconds checker::untroubled_since(hold const& each, std::set<std::size_t> co
 
 std::size_t checker::having(hold const& each) const
 {
-    // What a server has forgotten it makes up for by not being counted.
+    // A vote that may have forgotten the key counts, too: clients do not count its grants for now.
     std::size_t count = 0;
     for (std::size_t vote = 0; vote < servers_.votes(); ++vote)
         count += may_have_forgotten(vote) || has(vote, each);
@@ -165,7 +165,7 @@ bool checker::has(std::size_t vote, hold const& each) const
     });
 }
 
-/// Only a server has it that is not the master any more, and does not know. What it does is lost.
+/// Whether a vote has the key only on a replaced master that does not know it: that key is lost.
 bool checker::has_in_vain(std::size_t vote, hold const& each) const
 {
     auto const hosts = servers_.vote(vote);
@@ -212,7 +212,7 @@ checker::standing checker::stands(hold const& each) const
         in_vain = true;
         lost_on.insert(vote);
     }
-    // A server that has forgotten everything may not have had it any more.
+    // A server that has forgotten everything may have lost this key even before that.
     if (counted >= quorum)
         return lost_on.empty() && lost_and_forgotten.empty() ? standing::sound : standing::robbed;
     if (counted + lost_on.size() < quorum)
@@ -259,7 +259,7 @@ void checker::heard(int process, colock::event const& what)
     known.begun += begins;
 }
 
-/// Each connection to a server that may evict keys tells of that once: before the next.
+/// If servers may evict keys, a client must tell so once for each connection, before the next one.
 void checker::look_at_eviction(int process, colock::event const& what)
 {
     std::pair const connection{process, std::string{what.node}};
@@ -292,7 +292,8 @@ void checker::was_taken_away(std::string const& name, std::string const& holder,
     }
 }
 
-/// Whoever has had no trouble since must know by now, and must not have got it back.
+/// A holder that had no trouble since its lock was taken away must have been told by now, and must
+/// not have got the lock back.
 void checker::look_at_taken(hold const& each)
 {
     auto const found = taken_away_.find(each.lock_id);
@@ -336,7 +337,7 @@ void checker::look_at(hold& each)
     auto const now = all.now();
     if (!each.lease->valid()) {
         bool const over = each.lease->valid_until() <= colock::clock::now();
-        // Whoever sleeps cannot be told; a timer may be late.
+        // A process that is paused cannot be told. A timer may be late.
         if (!over || each.told_of_loss || each.where->paused()) {
             each.overdue_since = 0ns;
         } else if (each.overdue_since == 0ns) {

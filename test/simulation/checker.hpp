@@ -26,7 +26,7 @@ class checker {
 public:
     /// A lease in the hands of a worker.
     struct hold {
-        /// Until when a server has its key, by that server's clock.
+        /// Until when a server has the key of the lease, by that server's clock.
         struct copy {
             std::uint64_t version = 0; ///< Of the server's memory.
             support::simulated_keyspace::time until = 0;
@@ -40,7 +40,7 @@ public:
         std::string owner; ///< Who may hold it several times. Empty with a mutex.
         bool told_of_loss = false;
         nanoseconds since{0};               ///< When the worker got it.
-        nanoseconds overdue_since{0};       ///< Since when it has been invalid untold; 0 if not.
+        nanoseconds overdue_since{0};       ///< Since when it is invalid without notice, or 0.
         mutable std::vector<copy> copies{}; ///< By host, as far as they have been looked at.
     };
 
@@ -63,11 +63,11 @@ public:
 
     explicit checker(network& servers) : servers_{servers} {}
 
-    /// Whether those whose keys a server loses must be told soon. They are where no command ends
-    /// undecided as long as nothing fails: what is then not known is asked again at the next
-    /// renewal only. Where something fails, they must be told soon after that has ended, and after
-    /// as long as a client may pause. Of a Cluster or a Sentinel group that has changed since a
-    /// lock was acquired nothing is said: the client may ask a server that has it no longer.
+    /// Whether a holder must be told soon when a server loses its key. That can be required if no
+    /// command times out while nothing fails: what a timeout leaves open is asked again only at the
+    /// next renewal. After a failure, the holder must be told soon after the failure has ended and
+    /// the client's pause is over. Nothing is required of a Cluster or Sentinel group that has
+    /// changed since the lock was acquired: the client may ask a server that no longer has it.
     void losses_are_told(bool are, nanoseconds pause_after_error, nanoseconds pause_after_absence)
     {
         losses_are_told_ = are;
@@ -75,14 +75,14 @@ public:
         pause_after_absence_ = pause_after_absence;
     }
 
-    /// Whether nobody may get a lock that a server has lost, while somebody relies on it: clients
-    /// have restart_guard::marker, and servers lose locks only in ways that it is for.
+    /// Whether nobody may get a lock that a server has lost while a holder relies on it. So it is
+    /// with the guard and with lock_options::replicas, if servers lose locks only as these expect.
     void losses_are_guarded(bool are) { losses_are_guarded_ = are; }
 
     /// How long a lease is relied on, at most, after servers have had it last.
     void leases_last(nanoseconds ttl) { ttl_ = ttl; }
 
-    /// After every event.
+    /// To be called after every event.
     void look();
 
     /// A time during which a client says that servers refuse its acquires of a name.
@@ -91,8 +91,8 @@ public:
         std::uint64_t begun = 0;
     };
 
-    /// A call of the client's user. The event hook may not be called within it: its caller may
-    /// hold a mutex that the hook wants, too.
+    /// Makes a call to the client, as its user does. The event hook may not be called within it:
+    /// the caller may hold a mutex that the hook locks, too.
     template <class Call>
     void call(Call what)
     {
@@ -104,7 +104,8 @@ public:
     /// To be called by the event hook of each process.
     void heard(int process, colock::event const& what);
 
-    /// By their policies, which all of them tell.
+    /// Whether all servers have a policy by which they evict keys. For each connection to one, a
+    /// client must tell so.
     void servers_may_evict(bool is) { may_evict_ = is; }
 
     refusal refusal_of(int process, std::string_view name) const;
@@ -117,22 +118,22 @@ public:
     /// To be called with every error that a client gives: no secret may be in its text.
     static void look_for_secrets(error_code error);
 
-    /// What somebody had is taken away, as a client has said, who began with it then.
+    /// A client says that it has taken a lock away from its holder, and began to do so at `begun`.
     void was_taken_away(std::string const& name, std::string const& holder, nanoseconds begun);
 
-    /// A client is about to be closed, or to be destroyed. Only then may it say so.
+    /// A client is about to be closed or destroyed. Only from then on may it say that it is closed.
     void will_close(int process) { closing_.insert(process); }
     /// To be called where a client says that it is closed.
     void look_at_closed() const;
 
-    /// A client is closed: it waits for nothing any more.
+    /// To be called when a client is closed: it must have told of the end of every refusal.
     void look_for_refusals(int process) const;
     /// Whether a server has ever lost this lock: then those who have it may not know yet.
     bool may_be_lost(std::string_view name) const;
 
     std::uint64_t grants() const { return grants_; }
 
-    /// The first owner that was made, for those who have it in common.
+    /// The owner that some workers share: the first that was made.
     std::optional<colock::owner> common_owner;
     std::uint64_t looks() const { return looks_; }
 
@@ -141,13 +142,13 @@ private:
 
     void look_at_eviction(int process, colock::event const& what);
 
-    /// Whom the servers have a lock for.
+    /// Whether a majority of the votes has a lease, and if not, why.
     enum class standing {
-        sound,    ///< For this one.
-        robbed,   ///< No longer, by a loss of which it may not have been told yet.
-        untold,   ///< The same, and it should have been told.
-        outlived, ///< The same, a ttl ago: no server can have said since that it has it.
-        baseless  ///< It never was, or is not since it has expired.
+        sound,    ///< A majority has it.
+        robbed,   ///< Servers have lost it, and its holder need not have been told yet.
+        untold,   ///< Servers have lost it, and its holder should have been told by now.
+        outlived, ///< Servers lost it more than a ttl ago, and cannot have confirmed it since.
+        baseless  ///< A majority never had it, or it has expired there.
     };
 
     void look_at(hold& each);
@@ -158,7 +159,7 @@ private:
     bool has_in_vain(std::size_t vote, hold const& each) const;
     bool may_have_forgotten(std::size_t vote) const;
     void look_for_trouble(process const& where);
-    /// Since when nothing has kept a process from being told of a loss that came before.
+    /// Since when nothing has kept the holder's process from being told of a loss on these votes.
     nanoseconds untroubled_since(hold const& each, std::set<std::size_t> const& lost_on) const;
 
     network& servers_;
@@ -166,7 +167,7 @@ private:
     std::set<std::string> robbed_; ///< The lock_ids that once were.
     /// By name and owner. What an owner has with several clients may overlap, in any order.
     std::map<std::string, std::map<std::string, std::uint64_t>> greatest_token_;
-    /// By lock_id: since when it has no lock any more, and when somebody began to take it away.
+    /// By lock_id: when somebody began to take its lock away, and when that was done.
     struct taking {
         nanoseconds begun;
         nanoseconds done;
@@ -177,11 +178,11 @@ private:
     bool may_evict_ = false;
     std::set<std::pair<int, std::string>> eviction_untold_; ///< By a process's connection.
     std::set<int> closing_;                                 ///< Processes.
-    /// Some trouble, as it was seen when last looked at.
+    /// Whether some trouble lasts, and when it was last seen, or ended.
     struct trouble {
         void see(bool is, nanoseconds now)
         {
-            // Its end came since it was seen last.
+            // A trouble that is over has ended since the last look.
             if (is || lasts)
                 last = now;
             lasts = is;
@@ -194,7 +195,7 @@ private:
         std::uint64_t last_look = 0;
         trouble paused{};
         std::vector<trouble> unconnected{}; ///< By host: there was no connection.
-        std::vector<trouble> unanswered{};  ///< The same: a question may have failed.
+        std::vector<trouble> unanswered{};  ///< By host: a question may have failed.
     };
     std::map<int, troubles> troubles_; ///< By process.
     bool losses_are_told_ = false;

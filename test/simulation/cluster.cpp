@@ -184,7 +184,7 @@ void cluster::take_over(std::size_t old, takeover const& how, support::simulated
     });
 }
 
-/// It hears that it is a replica.
+/// The old master hears that it is a replica.
 void cluster::demote(std::size_t old, std::size_t shard)
 {
     auto& server = members_[old]->server;
@@ -220,7 +220,7 @@ void cluster::promote(std::size_t dead, std::size_t replica)
                                                 leaders_.begin());
     leaders_[shard] = members_[replica]->leaders[shard] = replica;
     members_[replica]->down = false;
-    // It comes back as a replica, which has no slot.
+    // The former master comes back as a replica, which has no slot.
     members_[dead]->leaders[shard] = replica;
     server.start(false);
     tell_others([shard, replica](member& each) {

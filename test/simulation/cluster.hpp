@@ -17,37 +17,37 @@ namespace simulation {
 class host;
 class network;
 
-/// How a replica takes the place of a master, where it may lack what that ran last.
+/// How a replica takes the place of a master, perhaps without what the master ran last.
 struct takeover {
     enum class cause {
-        request, ///< The master is to be a replica, and is at once.
+        request, ///< The master is asked to hand over, and becomes a replica at once.
         death,   ///< It dies, and comes back later.
         cut,     ///< It hears no other server, and goes on.
-        halt,    ///< The same; its process is stopped, and then it runs what has come for it.
+        halt,    ///< The master is stopped. Later it runs what has arrived meanwhile.
     };
 
     cause why = cause::request;
-    nanoseconds behind{0};  ///< For so long before that, no replica gets what the master runs.
-    nanoseconds later{0};   ///< When the replica takes over.
-    nanoseconds unheard{0}; ///< For so long after that, the old master may go on.
-    nanoseconds away{0};    ///< So much later it hears who is the master.
+    nanoseconds behind{0};  ///< First, for so long, the replica gets nothing that the master runs.
+    nanoseconds later{0};   ///< Then, so much later, the replica takes over.
+    nanoseconds unheard{0}; ///< Then the old master may go on for so long.
+    nanoseconds away{0};    ///< Then, so much later, it hears who the master is.
     bool keeps_counters = false;
 };
 
 /// How a slot that is on its way to another master stays with the one that it has.
 struct undoing {
     enum class way {
-        empty,        ///< Only if no key has gone. Otherwise the slot goes, too.
-        left,         ///< Keys that have gone are left there. The other master hears of it first,
-        left_late,    ///< or last: until then it runs what was sent on to it.
-        carried_back, ///< They are carried back, while the other master still runs that.
+        empty,        ///< Only if no key has gone. Otherwise the whole slot moves.
+        left,         ///< Keys that have gone stay there. The other master hears of it first,
+        left_late,    ///< or last: until then it runs commands that were sent on to it.
+        carried_back, ///< Keys that have gone are carried back; else as left_late.
     };
 
     way how = way::empty;
     int keys = 0;                ///< So many go, at most.
-    nanoseconds open{0};         ///< For so long it stays open then.
-    bool replaces = false;       ///< What is carried back takes the place of what has come since.
-    bool keeps_counters = false; ///< No counter is left.
+    nanoseconds open{0};         ///< For how long the slot stays open after that.
+    bool replaces = false;       ///< A key that is carried back replaces one that was set since.
+    bool keeps_counters = false; ///< With `empty` and `left`: counters go back.
 };
 
 /// The servers of one vote as a Redis Cluster. Each of them has its own view of who has which slot,
@@ -66,7 +66,7 @@ public:
 
     bool busy() const { return busy_ || replacing_; }
 
-    /// Its servers say who is a replica, and reigns begin and end: see replace().
+    /// From now on its servers say whether they are replicas, and reigns begin with replace().
     void have_reigns();
 
     /// How long each step takes, at most.
@@ -74,29 +74,29 @@ public:
 
     /// Moves a slot to the next master, key by key, as redis-cli does.
     void move(hash_slot slot);
-    /// Begins that, and gives it up. What is at the next master by then is lost: whoever asks for
-    /// it is not sent there any more. That is noted.
+    /// Begins to move a slot, and gives that up. Keys that have gone to the next master by then are
+    /// noted as lost: clients that ask for them are no longer sent there.
     void move_in_vain(hash_slot slot, undoing const& how);
     /// Moves a slot with all its keys at one moment, as Valkey 9 and Redis 8.4 do. Unless
-    /// `unheard`, those who have read them are told.
+    /// `unheard`, clients that have read the keys are told.
     void move_at_once(hash_slot slot, bool unheard);
     /// The master of a slot dies, and its replica, which has all that it had, takes its place
-    /// later. False where that cannot be now.
+    /// later. False if that is not possible now.
     bool fail_over(hash_slot slot, nanoseconds later);
-    /// The same without what the master runs during a time before it dies, perhaps but for its
-    /// counters.
+    /// The same, but the replica lacks what the master runs in the time `behind` before it dies,
+    /// except its counters if `keeps_counters`.
     bool fail_over_with_loss(hash_slot slot, nanoseconds behind, nanoseconds later,
                              bool keeps_counters);
 
-    /// The replica takes the place of the master of a slot. False where that cannot be now.
+    /// The replica takes the place of the master of a slot. False if that is not possible now.
     bool replace(hash_slot slot, takeover const& how);
 
-    /// Opens a slot and leaves it so: asks for what the master does not have go to the next one.
+    /// Opens a slot and leaves it so: the master answers ASK about keys that it does not have.
     void open(hash_slot slot);
     /// One key of an open slot goes to the next master.
     void carry(hash_slot slot, std::string const& key);
-    /// The master of an open slot keeps it, and the next one has not heard of that. What that has
-    /// is lost.
+    /// The master of an open slot keeps it, and the next master does not hear of that. The keys at
+    /// the next master are noted as lost.
     void keep(hash_slot slot);
     /// Who has a slot, and who would get it.
     host& master_of(hash_slot slot) const;
@@ -122,19 +122,19 @@ private:
     void as_soon_as_it_answers(std::size_t which, std::function<void()> what) const;
     void take_over(std::size_t old, takeover const& how, support::simulated_keyspace state);
     void demote(std::size_t old, std::size_t shard);
-    /// One after the other; then no more is under way.
+    /// Calls this for one member after the other, beginning with `first`. Then the change is over.
     void tell_others(std::function<void(member&)> what, std::size_t first = 0);
     std::vector<std::string> keys_of(hash_slot slot, std::size_t at) const;
     void give(std::string const& key, std::size_t from, std::size_t to, bool unheard);
     void give_one_of(std::vector<std::string> const& keys, std::size_t from, std::size_t to);
 
     std::size_t shards_;
-    std::map<hash_slot, std::size_t> moved_; ///< In truth: to which shard, where not as at first.
+    std::map<hash_slot, std::size_t> moved_; ///< In truth: the shards of slots that have moved.
     std::vector<std::size_t> leaders_;       ///< In truth: who is the master of each shard.
     std::vector<std::unique_ptr<member>> members_;
     nanoseconds longest_step_{20ms};
     bool busy_ = false;
-    bool replacing_ = false; ///< A master, by replace().
+    bool replacing_ = false; ///< A master is being replaced by replace().
 };
 
 } // namespace simulation

@@ -58,7 +58,7 @@ redis_value cluster::member::slots() const
         auto const first = *start;
         auto const last = *++start - 1;
         auto const owner = leaders[whole_.shard_of(static_cast<hash_slot>(first), moved)];
-        // All that have no slot are its replicas.
+        // Every server without slots is named as a replica of the owner.
         redis_value range{type::array, 0, {}, {integer(first), integer(last), named(owner)}};
         for (std::size_t each = 0; each < whole_.members_.size(); ++each) {
             if (std::find(leaders.begin(), leaders.end(), each) == leaders.end())

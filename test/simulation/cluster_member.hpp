@@ -38,7 +38,7 @@ public:
     bool down = false; ///< It believes that a master is missing.
 
 private:
-    /// See simulated_node.
+    /// By the port, a simulated_node finds the host.
     std::size_t port(std::size_t which) const
     {
         return static_cast<std::size_t>(whole_.members_[which]->server.number()) + 1;

@@ -30,7 +30,7 @@ void cluster::give(std::string const& key, std::size_t from, std::size_t to, boo
     target.send_invalidations();
 }
 
-/// It takes the place of what the other has.
+/// Gives one of these keys, drawn at random. It replaces one that the other server may have.
 void cluster::give_one_of(std::vector<std::string> const& keys, std::size_t from, std::size_t to)
 {
     if (keys.empty())
@@ -79,7 +79,7 @@ void cluster::move_keys(hash_slot slot, std::size_t from, std::size_t to)
     });
 }
 
-/// First to the one that gets the slot, so that there is always one that has it.
+/// Tells the new master of the slot first, so that some server always has the slot.
 void cluster::hand_over(hash_slot slot, std::size_t from)
 {
     auto const shard = next_shard(slot);
@@ -168,7 +168,7 @@ void cluster::carry_back(hash_slot slot, std::size_t from, std::size_t to, bool 
     });
 }
 
-/// From now on nobody asks for what the other master has.
+/// The slot stays at `from`. From now on nobody asks for the keys of it that `to` has.
 void cluster::strand(hash_slot slot, std::size_t from, std::size_t to, bool keeps_counters)
 {
     for (auto const& each : members_)

@@ -15,7 +15,7 @@ namespace {
 
 constexpr char const* the_key = "lock:name";
 
-/// Two masters and a replica, which nobody has met lately.
+/// Two masters and a replica. The guard of the first reigns is over.
 struct in_a_cluster : directed {
     explicit in_a_cluster(colock::client_options const& options) : directed{1, options, 3}
     {
@@ -103,7 +103,7 @@ outcome asked_before_it_was_met()
 {
     in_a_cluster it{guarded(10s)};
     it.silence(it.master().number());
-    // Some of them come just when the new master is being connected to.
+    // Some of these acquires come just while the client connects to the new master.
     std::vector<colock::lease> others;
     it.before_it_happens = [&] {
         for (int i = 0; i < 40; ++i) {

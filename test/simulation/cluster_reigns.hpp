@@ -7,19 +7,19 @@ namespace simulation {
 
 // Schedules with restart_guard::marker in which a replica takes over in a Cluster.
 
-/// The new master lacks a lease that lives.
+/// The new master lacks the key of a valid lease.
 outcome given_back_in_a_cluster();
 /// A lease is to be extended at the new master when little of it is left.
 outcome crossing_late_in_a_cluster();
 /// A master is a replica for a moment, and has lost the lock of a rival when it is the master
-/// again. The client's connection to it remains, and nobody tells.
+/// again. The client's connection to it remains, and nobody tells the client.
 outcome master_again_in_a_cluster();
-/// A rival's lock is lost with the master; the client meets the new one when it wants it.
+/// A rival's lock is lost with the master. The client meets the new master when it wants the lock.
 outcome rival_forgotten_by_a_replica();
 /// A lock is wanted when the connection to a new master is being made.
 outcome asked_before_it_was_met();
-/// A master that others have replaced has stopped, and is the master again soon after it has heard.
-/// By then it has lost the lock of a rival. The client has reached no other server.
+/// A replaced master refuses all commands, hears of the new master, and is the master again soon
+/// after. By then it has lost the lock of a rival. The client has reached no other server.
 outcome stopped_and_master_again();
 
 /// A new master has lost the lock of a rival, and hands the slot over while it is guarded.

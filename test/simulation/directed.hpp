@@ -73,7 +73,7 @@ public:
             ;
     }
 
-    /// The client hears nothing of these servers, or does again.
+    /// The client no longer hears anything from this server, or does so again.
     void silence(int host, bool is = true)
     {
         if (is)
@@ -121,7 +121,7 @@ public:
         return is;
     }
 
-    /// It is not granted within some time, but within some more.
+    /// Expects that the lock is not granted during `refused`, but during `granted` after that.
     void expect_granted_late(nanoseconds refused, std::string const& otherwise, nanoseconds granted)
     {
         run_for(refused);
@@ -136,7 +136,7 @@ public:
             all.violation(otherwise);
     }
 
-    /// Gives up what is left.
+    /// Destroys the lease, the client and its process. Returns how the schedule ended.
     outcome end()
     {
         where->look([&] {

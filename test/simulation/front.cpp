@@ -54,8 +54,8 @@ known_script find(std::string_view text)
     return found->second;
 }
 
-/// EVALSHA, its hash, the count of keys, the keys, the arguments. A batch of locks of several slots
-/// has these three behind a zero.
+/// The words are EVALSHA, the hash, the number of keys, the keys, the arguments. A batch of locks
+/// in several slots has zero keys: the last three follow that, as arguments.
 purpose purpose_of_script(words const& command, std::string_view text)
 {
     auto const [which, of] = find(text);
@@ -72,7 +72,7 @@ purpose purpose_of_script(words const& command, std::string_view text)
     return found;
 }
 
-/// Nothing of the command that steps a counter, nor of one that is about no lock.
+/// Nothing for the command that steps a counter, or for one that is about no lock.
 std::optional<purpose> purpose_of(words const& command)
 {
     if (command.at(1).starts_with("colock:{"))
@@ -85,14 +85,14 @@ std::optional<purpose> purpose_of(words const& command)
     return purpose{script::release, false, command[1], command.back()};
 }
 
-/// Whether Redisson would see how many lock_ids are counted.
+/// Checks that an owner's count, which Redisson reads, is the number of its lock_ids.
 void look_at_count(host const& there, std::string const& key)
 {
     auto const& entries = there.memory().entries();
     auto const found = entries.find(key);
     if (found == entries.end())
         return;
-    // Or is it another program's?
+    // Otherwise another program has set the key.
     auto const* const counts = std::get_if<support::simulated_keyspace::hash>(&found->second.value);
     if (!counts)
         return;
@@ -140,7 +140,8 @@ void has_run(host& there, link const& by, words const& command, std::string_view
         "  host ", there.number(), " runs ", names[static_cast<std::size_t>(what->which)], ' ',
         what->key, ' ', what->id.substr(0, 8), " of process ", by.client(), " by connection ",
         by.number(), ": ", answer.is_error() ? answer.text : "", ' ', said(0), ' ', said(1));
-    // Of a Cluster: a script of locks of several slots runs anywhere, and finds none of them.
+    // Not in a Cluster: there, a script about locks in several slots runs on any server, and finds
+    // none of them.
     if (there.plays() == host::part::replica && by.is_of_replica() && !there.slots())
         world::here().violation("role: process " + std::to_string(by.client()) +
                                 " asks for a lock at host " + std::to_string(there.number()) +

@@ -9,11 +9,11 @@
 namespace simulation {
 
 /// Begins to move a slot and gives it up, in a way drawn from `random`. `several`: there are other
-/// votes, by whose clocks this one's counters may go; so it must not lose them. Says in words what
-/// it is.
+/// votes. Their clocks may have set this one's counters, so it must not lose them. Returns in words
+/// what happens.
 std::string give_up_move(cluster& whole, cluster::hash_slot slot, dice& random, nanoseconds ttl,
                          bool several);
-/// The same in a way that loses nothing.
+/// The same, but always in the way that loses nothing.
 std::string give_up_empty_move(cluster& whole, cluster::hash_slot slot, dice& random,
                                nanoseconds ttl);
 

@@ -35,7 +35,7 @@ std::string group_faults::change_a_master()
     auto const kind = random_.number(0, 9);
     auto const time = some_time(ttl_);
     auto const more = some_time(2 * ttl_);
-    // Of several votes each must have its counters: who is new here cannot know that one has none.
+    // None of several votes may lose its counters: a client that is new there cannot know of that.
     bool const one_vote = groups_.size() == 1;
     if (where.master().forgetful_until > world::here().now())
         return {};

@@ -15,14 +15,14 @@ class group_faults {
 public:
     group_faults(network& servers, std::uint64_t seed, nanoseconds ttl);
 
-    /// Another master, if that can be. Says in words what it is; nothing where nothing happens.
+    /// Gives a group another master, if possible. Returns in words how; empty if nothing happens.
     std::string change_a_master();
     bool busy(std::size_t vote) const { return groups_[vote]->busy(); }
     nanoseconds some_time(nanoseconds most) { return random_.time(0ns, most); }
 
-    /// Instead of any server, more often the master of its vote.
+    /// Half of the time the master of this server's vote; otherwise this server.
     host& often_master(host& any, dice& from) const;
-    /// Whether a server may lose its memory without another that would then take over.
+    /// Whether a server may lose its memory: only a master, while no other is about to take over.
     bool may_forget(host const& server) const;
 
 private:

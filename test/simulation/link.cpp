@@ -99,7 +99,7 @@ void link::announce(std::string_view channel, std::string_view message)
     say();
 }
 
-/// What is to be said, unless more of it comes at this moment.
+/// Sends what the server has to say, unless serve() is running commands and will send more.
 void link::say()
 {
     if (serving_ || said_.empty())
@@ -110,7 +110,7 @@ void link::say()
 
 bool link::blocked(pipe const& through) const
 {
-    // A process that is stopped still gets connections: its system makes them.
+    // A stopped server still gets connections: its operating system accepts them.
     bool const waits = !through.parcels.empty() && through.parcels.front().what != content::opening;
     return network_.blocked({client_number_, server_.number(), through.upwards}) ||
            (through.upwards && waits && server_.stalled());
@@ -128,7 +128,7 @@ void link::send(pipe& through, content what, std::string bytes)
     add(through, what, std::move(bytes), all.now() + network_.delay());
     if (through.upwards && client_open_ &&
         network_.to_be_cut_.erase({client_number_, server_.number()})) {
-        // While it is on its way, or its answer is.
+        // While this is on its way, or the answer to it.
         all.after(all.random().time(0ns, 500us), [self = shared_from_this()] { self->cut(); });
     }
 }
@@ -198,8 +198,8 @@ void link::arrive_at_server(parcel const& what)
     }
 }
 
-/// WAIT: it is answered at once where so many replicas are in step, else when its time is over. A
-/// replica that is behind comes up in no schedule before it takes over.
+/// Whether a command is a WAIT. That is answered at once if so many replicas are in step, else when
+/// its time is over: in no schedule does a replica that is behind catch up before it takes over.
 bool link::waits_for_replicas(support::simulated_front::words const& command, std::string& answer)
 {
     if (command.front() != "WAIT" || server_.server().denies("WAIT"))
@@ -258,7 +258,7 @@ void link::look_at(support::simulated_front::words const& command)
         network_.was_greeted_by_replica(client_number_, server_);
     if (server_.plays() != part::sentinel || command.front() != "SENTINEL")
         return;
-    // The epoch is that of the answer before. If it has switched in between, that is an older one.
+    // The epoch is from the last answer to MASTER. If the sentinel has switched since, it is older.
     if (command.at(1) == "MASTER") {
         monitored_ = named_master{server_.named.epoch, server_.monitors};
     } else if (command.at(1) == "GET-MASTER-ADDR-BY-NAME" && monitored_) {
@@ -317,7 +317,7 @@ void link::client_has_read(std::size_t bytes)
     bytes_come_down_ += bytes;
     auto const vote = network_.vote_of(server_.number());
     while (!claims_.empty() && claims_.front().first <= bytes_come_down_) {
-        // As soon as it has done what follows from that.
+        // A moment later, when the client has acted on it.
         world::here().after(1us, [self = shared_from_this(), vote, what = claims_.front().second] {
             self->network_.was_told(self->client_number_, vote, what);
         });

@@ -21,7 +21,7 @@ class network;
 struct named_master {
     std::uint64_t epoch = 0;
     int host = -1;
-    bool to_be = false; ///< It has been promoted, and is more than the one that is monitored yet.
+    bool to_be = false;     ///< Promoted but not monitored yet: newer than the one that is.
     bool denies_it = false; ///< It has said that it is a replica.
 
     bool newer_than(named_master const& other) const
@@ -61,29 +61,29 @@ public:
     /// Gives bytes to the system. Says how many of them it has taken: a buffer that the server does
     /// not read may be full.
     std::size_t write(std::string_view bytes);
-    /// What it has written arrives; it hears no more.
+    /// What the client has written still arrives, but it hears no more.
     void close();
-    /// The client reads now what the server tells of changes.
+    /// Whether the client takes notice now of the changes that the server tells of.
     void listen(bool is) { heeds_changes_ = is; }
 
     // By the server.
 
-    /// Tells of a change; with what it says at this moment anyway, if it does.
+    /// Tells of a changed key, together with anything else that the server says at this moment.
     void tell(support::simulated_server::invalidation const& what);
     void server_died();
     /// Tells of a message on a channel, where the client has subscribed to it.
     void announce(std::string_view channel, std::string_view message);
-    /// Whether it has greeted its client as a replica.
+    /// Whether the server has greeted the client as a replica.
     bool is_of_replica() const { return is_of_replica_; }
     // By the network.
 
-    /// The client learns of it. All that is on its way to the server arrives so much later; without
-    /// a lag it is dropped.
+    /// Cuts the connection, and the client learns of it. What is on its way to the server arrives
+    /// later by `lag`; without a lag it is dropped.
     void cut(std::optional<nanoseconds> lag);
-    /// The same in any way: what arrives and what is lost may be parted at any byte, and the client
-    /// may not learn of it before it writes again.
+    /// Cuts the connection in a way drawn at random: what is on its way may be lost from any byte
+    /// on, and the client may not learn of the cut before it writes again.
     void cut();
-    /// The way may be free again.
+    /// Delivers what has waited, if the way is free again.
     void pump();
 
     /// Whether the client is told of what changes.
@@ -142,13 +142,13 @@ private:
     bool serving_ = false;
     bool waits_ = false; ///< For replicas: until then it serves nothing else.
     bool is_of_replica_ = false;
-    /// By what a sentinel has said to SENTINEL MASTER last; none if it has refused that.
+    /// The last answer of a sentinel to SENTINEL MASTER; none if it has refused that.
     std::optional<named_master> monitored_;
-    /// What a sentinel has said, and the client knows when so many bytes have come.
+    /// What a sentinel has said, each with the number of bytes after which the client knows it.
     std::deque<std::pair<std::size_t, named_master>> claims_;
     std::size_t bytes_sent_down_ = 0;
     std::size_t bytes_come_down_ = 0;
-    std::string said_; ///< What the server says while it runs commands of this connection.
+    std::string said_; ///< What the server has said and not sent yet.
 };
 
 } // namespace simulation

@@ -50,7 +50,7 @@ struct with_many : directed {
         });
         return are;
     }
-    /// The server stalls when they are granted.
+    /// Acquires many locks. When all are granted, the server stalls.
     void hold_many_of_a_silent_server()
     {
         acquire_many(count_of_many);
@@ -141,7 +141,7 @@ outcome look_among_releases()
         for (std::size_t i = 1; i < it.many.size(); ++i)
             it.many[i].async_release([&](error_code error) { released += !error; });
     });
-    // It answers as many as it may be given, some times a second.
+    // Two or three times a second, the server answers all that it has been sent.
     for (int i = 0; i < 10; ++i) {
         it.servers.at(0).stall(true);
         it.run_for(400ms);
@@ -190,7 +190,7 @@ outcome renewals_far_away()
     });
     it.run_for(2s);
     it.expect(it.all_valid(2 * count_of_many), "not granted");
-    // By as few as 20 at a time, four times in each of these, it would take ten seconds.
+    // With 20 leases a command and four commands in each of these turns, it would take ten seconds.
     for (auto const end = it.all.now() + 12s; it.all.now() < end;) {
         it.servers.at(0).stall(true);
         it.run_for(400ms);

@@ -7,13 +7,13 @@ namespace simulation {
 
 /// Many leases are extended at a time while their server answers nothing.
 outcome extensions_pile_up();
-/// The same of many acquires.
+/// Many locks are acquired at a time while their server answers nothing.
 outcome acquires_pile_up();
 /// Many leases are released, and then one is extended.
 outcome releases_pile_up();
-/// The same at a guarded server, which is slow, for longer than what it says of its reign counts.
+/// The same at a guarded, slow server: for longer than one of its answers about its reign counts.
 outcome look_among_releases();
-/// Many leases are extended while their server answers nothing: that is told of each, soon.
+/// Many leases are extended while their server answers nothing: each extension fails soon.
 outcome line_at_a_hung_server();
 /// Many leases are due at a server that is far away.
 outcome renewals_far_away();

@@ -20,7 +20,7 @@ colock::client_options three_seconds(bool renew)
 }
 
 /// Runs `what`, so that the client first learns that the answer of the last host is lost, and then
-/// what the others say. The last host runs the command so late.
+/// what the others say. The last host runs the command late, by `lag`.
 template <class What>
 void lose_answer(directed& it, nanoseconds lag, What what)
 {
@@ -71,7 +71,7 @@ outcome late_acquire()
     directed it{3, three_seconds(true)};
     bool released = false;
     bool closed_well = false;
-    // At once: a lease that is held is soon given to the host that it lacks.
+    // Released at once: the key of a held lease is soon given to a host that lacks it.
     lose_answer(it, 500ms, [&] {
         colock::mutex const lock{*it.locks, "name"};
         lock.async_acquire([&](error_code, colock::lease got) {
@@ -138,8 +138,8 @@ outcome resent_acquire()
     for (int i = 0; i < 1'000 && !released; ++i)
         it.run_for(100us);
     it.expect(released, "not granted and released");
-    // Of a name that was just used, the next acquire steps the counter. That fails, and so it is
-    // sent as a script, too.
+    // The next acquire of a name that was just used only steps the counter. Here that fails, so the
+    // acquire is sent as a script, too.
     auto& server = it.servers.at(0);
     colock::detail::lock_key const key{"lock:", "name"};
     server.at_present().command(support::simulated_server::administrator,
@@ -167,7 +167,7 @@ outcome lost_extension()
     directed it{3, three_seconds(false)};
     it.acquire_within(100ms);
     it.expect(it.held.held_by() == 3, "not granted by all hosts");
-    // Afterwards the host is connected again, and asked.
+    // After that, the client connects to the host again, and asks it.
     unsigned held_by = 0;
     lose_answer(it, 1ms, [&] {
         it.held.async_extend([&](error_code error) { held_by = error ? 0 : it.held.held_by(); });

@@ -35,7 +35,7 @@ void acquire_by(directed& it, unsigned hosts)
     it.expect(it.held.held_by() == hosts, "not granted by " + std::to_string(hosts) + " hosts");
 }
 
-/// All hosts grant it, and one of them has heard nothing for three seconds.
+/// All hosts grant the lock. Then one of them hears nothing for three seconds.
 void acquire_before_silence(directed& it, int deaf)
 {
     acquire_by(it, 3);
@@ -50,7 +50,7 @@ void expect_held_by(directed& it, int host, int expired)
     it.expect(!it.valid(), "validity: longer than the keys of two hosts last");
 }
 
-/// With what it ends, as soon as it has.
+/// Extends the lease. Returns where its result will be, once it has ended.
 auto extend(directed& it)
 {
     auto const ended = std::make_shared<std::optional<error_code>>();
@@ -226,7 +226,7 @@ outcome refused_in_a_batch()
         it.run_for(10ms);
     it.expect(!it.servers.lost_keys().empty(), "not renewed");
     it.run_for(100ms);
-    // No other renewal comes.
+    // No other renewal reaches the server.
     it.servers.block({0, 0, true});
     it.run_for(2200ms);
     it.expect(it.valid(), "not renewed with the others");

@@ -5,17 +5,17 @@
 
 namespace simulation {
 
-/// One host of three refuses an extension, because it has lost the key, and another has never had
-/// it, which it says too late for the extension to be decided. The lease is lost, by both together.
+/// One host of three refuses an extension, since it has lost the key. Another, which never had the
+/// key, says so only after the extension has ended undecided. By both together the lease is lost.
 outcome refused_extension();
 
 /// The lock is taken from a client and given to a rival by two hosts of three, between its acquire
 /// and the writing of its fencing token there: then it must not be granted.
 outcome robbed_before_fence();
 
-/// Between an acquire and the writing of its fencing token one host of three loses the key, and a
-/// rival has the lock there and on the third for a while, which grants the acquire after that: then
-/// the token has to be greater than the rival's.
+/// Between an acquire and the writing of its fencing token one host of three loses the key. For a
+/// while a rival has the lock there and on the third host, which grants the acquire after that: the
+/// token has to be greater than the rival's.
 outcome granted_late_by_one();
 
 /// A server loses the key while an extension of the lease is on its way, and answers that with an

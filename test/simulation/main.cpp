@@ -108,7 +108,7 @@ wishes traced(wishes wanted)
     return wanted;
 }
 
-/// Says how far it has come, where somebody looks on.
+/// Shows how many schedules are done, if standard error is a terminal.
 class progress {
 public:
     explicit progress(std::uint64_t count) : count_{count}, shown_{::isatty(STDERR_FILENO) == 1} {}
@@ -142,7 +142,7 @@ private:
 
 constexpr std::uint64_t one_in_so_many_twice = 100;
 
-/// Where two runs of one seed part; empty if they are the same, to the byte.
+/// Where the traces of two runs of one seed differ first; empty if they do not differ.
 std::string differs(std::uint64_t seed, wishes const& wanted)
 {
     auto const first = run_schedule(seed, traced(wanted)).trace;
@@ -349,7 +349,7 @@ private:
         miss("NOT FOUND in " + std::to_string(given_.count));
     }
 
-    /// A schedule that is kept because of a mistake that was once in the library.
+    /// Runs the schedule that is kept for a mistake: it must pass without the mistake, not with it.
     void look_in(kept_schedule const& kept, colock::detail::bug which, std::string const& where)
     {
         auto const sound = kept();

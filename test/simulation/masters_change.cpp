@@ -12,7 +12,7 @@ namespace simulation {
 
 namespace {
 
-/// Each vote a master, a replica and three sentinels.
+/// Each vote has a master, a replica and three sentinels.
 struct in_a_group : directed {
     explicit in_a_group(int votes = 1, colock::client_options const& options = {})
         : directed{votes, options, 5, deployment::groups}
@@ -123,7 +123,7 @@ outcome released_before_fail_over()
 
 namespace {
 
-/// By then whatever is guarded since the beginning counts.
+/// By then the guard of all first reigns is over.
 constexpr nanoseconds all_is_old = 15s;
 
 } // namespace

@@ -5,13 +5,14 @@
 
 namespace simulation {
 
-// Schedules in which the master of a Sentinel group is another one.
+// Schedules in which a Sentinel group gets another master.
 
-/// One of three sentinels, the first, has not heard of it, and the old master neither: what is
-/// acquired must be at the new one.
+/// The first of three sentinels has not heard of the new master, and neither has the old one: a
+/// lock must be acquired at the new one.
 outcome newest_master_followed();
 
-/// No sentinel says so yet, but the old master is a replica already: it must be asked for no lock.
+/// The old master is a replica already, but all sentinels still name it: it must be asked for no
+/// lock.
 outcome replica_left_alone();
 
 /// The old master is stopped with an acquire on its way to it, which it runs long after the switch:
@@ -22,20 +23,21 @@ outcome acquired_across_a_switch();
 /// lost the lock of a rival by that: until the longest ttl has passed, its grant must not count.
 outcome forgotten_by_fail_over();
 
-/// The new master lacks a release: it must be released there, too.
+/// The new master lacks a release: the lock must be released there, too.
 outcome released_before_fail_over();
 
 // With restart_guard::marker.
 
-/// A client still has the old master, which goes on, and no sentinel; a rival has the new one.
+/// A client still reaches the old master, which goes on, but no sentinel. A rival has the lock at
+/// the new master.
 outcome shut_in_with_the_old_master();
 /// A lease is to be extended at the new master when little of it is left.
 outcome crossing_late();
 /// A server is another's replica, and the master again, within one connection.
 outcome master_again();
-/// With the default guard, on several servers.
+/// Several servers with the default guard have just been started.
 outcome several_just_started();
-/// A new master lacks a lease that lives.
+/// A new master lacks the key of a valid lease.
 outcome given_back_after_a_fail_over();
 /// Somebody deletes a lock long after the last fail-over: nobody may set it again.
 outcome deleted_after_the_guard();
@@ -44,7 +46,7 @@ outcome deleted_after_the_guard();
 
 /// The replica that takes over has not got what was acquired meanwhile.
 outcome acquired_while_replica_is_behind();
-/// It has not got what was extended.
+/// The replica that is to take over has not got an extension.
 outcome extended_while_replica_is_behind();
 
 } // namespace simulation

@@ -37,7 +37,7 @@ struct in_a_cluster : directed {
     colock::detail::hash_slot const slot = colock::detail::slot_of(the_key);
 };
 
-/// Until the lock is granted by one server, and nobody knows yet.
+/// Acquires the lock while its slot is open, until one server has granted it but nobody knows yet.
 void grant_one_part(in_a_cluster& it)
 {
     it.acquire_within(200ms);
@@ -100,7 +100,7 @@ outcome waiting_for_what_moves()
     it.run_for(200ms);
     it.whole().move_at_once(it.slot, true);
     it.run_for(200ms);
-    // Of another name, by which the client hears that the slot has moved.
+    // A lease of another name in the slot: by that the client hears that the slot has moved.
     colock::lease other;
     it.where->run([&] {
         colock::mutex const lock{*it.locks, "{lock:name}"};
@@ -305,7 +305,7 @@ outcome renewed_at_the_new_master()
 
 namespace {
 
-/// The command comes to the second master when the slot has gone back to the first.
+/// Sends a command that reaches the second master when the slot has gone back to the first.
 template <class Send>
 void move_twice(in_a_cluster& it, Send send)
 {

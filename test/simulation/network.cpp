@@ -19,7 +19,7 @@ std::chrono::microseconds in_microseconds(nanoseconds time)
     return std::chrono::duration_cast<std::chrono::microseconds>(time);
 }
 
-/// Whose lock an entry is, or a count of whose.
+/// The lock_id of a mutex, or the fields of a reentrant lock: its owner and its lock_ids.
 std::set<std::string, std::less<>> ids_in(support::simulated_keyspace::entry const& of)
 {
     if (auto const* const id = std::get_if<std::string>(&of.value))
@@ -151,7 +151,7 @@ void host::overwrite(std::string const& key, bool as_hash, milliseconds ttl)
 
 void host::deny(std::set<std::string, std::less<>> commands)
 {
-    // What a client may not ask of a lease, it asks again some seconds later.
+    // A client that was not permitted to ask about a lease asks again within some seconds.
     constexpr nanoseconds asked_again_within = 5s;
     if (commands.empty()) {
         if (denied_until_ == nanoseconds::max())
@@ -248,12 +248,12 @@ void host::take(host& former, support::simulated_keyspace state, bool counters_a
     static_cast<void>(server_.take_invalidations());
 }
 
-/// A replica that lacks nothing but the newest goes on with what it has.
+/// A server that has nothing which its master lacks needs no full copy: nobody is told.
 void host::follow(host& master)
 {
     bool const had_no_more = note_lost_to(master.at_present().memory()) == 0;
     at_present().load_from(master.at_present());
-    // That it drops its memory is no command, which a replica would refuse.
+    // The memory is not dropped by a command, which a replica would refuse.
     if (had_no_more)
         static_cast<void>(server_.take_invalidations());
     else
@@ -309,7 +309,7 @@ void host::strand(std::vector<std::string> const& keys)
         note_stranded(key);
 }
 
-/// Whoever had it was sent on before, so it counts as lost since then.
+/// What sets a key after strand() was sent here before it, so the key counts as lost since then.
 void host::note_stranded(std::string const& key)
 {
     auto const found = memory().entries().find(key);
@@ -394,7 +394,7 @@ bool network::connected(int process, host const& server) const
 bool network::answers(int process, host const& server) const
 {
     auto const number = server.number();
-    // Where nobody tells who has a slot or is the master, nobody may be asked.
+    // A client that is not told who has a slot, or who the master is, may not know whom to ask.
     using request = host::request;
     bool const tells_of_others = server.server().refusal_of(request::slots).empty() &&
                                  server.server().refusal_of(request::sentinel).empty();

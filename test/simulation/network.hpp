@@ -22,7 +22,7 @@ namespace simulation {
 
 class network;
 
-/// Of all servers. Nothing that a client tells may have it in it.
+/// The password of all servers. Nothing that a client tells may contain it.
 constexpr char const the_password[] = "hunter2-of-all-servers";
 
 /// A server and its machine.
@@ -53,11 +53,11 @@ public:
     /// Lets the server find out by itself that keys have expired.
     void expire_later(milliseconds ttl);
 
-    /// Tells the connections whose keys have changed; to be called after a command and before its
-    /// reply is said.
+    /// Tells connections that keys which they have read have changed. To be called after a command
+    /// and before its reply is sent.
     void send_invalidations();
 
-    /// Tells a connection what its own command has changed, where it is told after the reply.
+    /// Tells a connection what its own command has changed, if that is to follow the reply.
     void send_echoes();
 
     /// Takes a key away, as an administrator or a server without memory does.
@@ -68,7 +68,8 @@ public:
     void flush();
     /// Another program sets a key, as a string or a hash, for some time.
     void overwrite(std::string const& key, bool as_hash, milliseconds ttl);
-    /// A command is about to take a key away from its holder, and has done so.
+    /// For a force release: keeps the key before it runs, says whether it has changed the key, and
+    /// notes that the key was taken from this holder.
     void remember(std::string const& key);
     bool has_taken() const;
     void note_taken(std::string const& from);
@@ -80,16 +81,16 @@ public:
 
     using request = support::simulated_server::request;
 
-    /// This gets this error; none if it is empty.
+    /// Requests of this kind get this error. An empty error ends that.
     void refuse(request which, std::string error) { server_.refuse(which, std::move(error)); }
 
-    /// Commands get this error; none if it is empty.
+    /// Commands about locks get this error. An empty error ends that.
     void answer_errors(std::string const& error)
     {
         answers_errors_ = !error.empty();
         server_.fail_scripts_with(error);
     }
-    /// The same of commands that write.
+    /// Commands that write get this error. An empty error ends that.
     void refuse_writes(std::string const& error)
     {
         refuses_writes_ = !error.empty();
@@ -114,34 +115,34 @@ public:
         return replicas_ - (replicas_ > 0 && (replica_is_behind_ || part_ == part::deposed));
     }
 
-    /// What it is in a Sentinel group.
+    /// What it is in a Sentinel group, or in a Cluster that has reigns.
     enum class part {
-        none, ///< It is in none.
+        none, ///< It is in neither.
         master,
         deposed, ///< It was the master, and does not know that another is.
         replica,
         sentinel,
     };
     part plays() const { return part_; }
-    /// Whether what it has is what its vote has.
+    /// Whether its keys are the keys of its vote.
     bool counts() const { return part_ == part::none || part_ == part::master; }
     void be_in_group(support::simulated_member const& which, part what);
-    /// A replica refuses to write, and whoever becomes one or ceases to be one ends all
-    /// connections.
+    /// From now on it is this. A replica refuses writes. A server that becomes a replica, or ceases
+    /// to be one, ends all connections.
     void play(part what);
     support::simulated_member const* member() const { return member_; }
     /// Of a sentinel: whom it names as the master.
     named_master named{};
-    /// What it monitors: while it switches, still the old one.
+    /// Of a sentinel: whom it monitors; during a switch, still the old master.
     int monitors = -1;
-    /// It has what another has, instead of all that it had.
+    /// Replaces its memory by that of another server.
     void load_from(host& other);
-    /// Notes as lost what it has and `left`, which takes its place, has not. Says how much.
+    /// Notes as lost the keys that it has and `left`, which replaces them, lacks. Returns how many.
     std::size_t note_lost_to(support::simulated_keyspace const& left);
-    /// The same, and what it has released that `left` still has.
+    /// The same. Notes also which keys in `left` were released here.
     void note_taken_over_by(support::simulated_keyspace const& left);
-    /// It has what it once had, perhaps with its counters as they are. What is lost by that is
-    /// noted, and also what was released since.
+    /// Goes back to an earlier state, except its counters if `keeps_counters`. Notes what is lost
+    /// by that, and what was released since then.
     void fall_back_to(support::simulated_keyspace state, bool keeps_counters);
     /// Tells whoever has subscribed to a channel.
     void announce(std::string_view channel, std::string_view message);
@@ -150,24 +151,24 @@ public:
     void be_in_cluster(support::simulated_slots const& slots) { slots_ = &slots; }
     /// From its next connection on it answers for all names, as a server of no cluster.
     void leave_cluster() { slots_ = nullptr; }
-    /// It is this in a Cluster whose replicas are behind. Its connections remain.
+    /// From now on it is this, in a Cluster that has reigns. Its connections remain.
     void play_in_cluster(part what);
-    /// It takes the place of another, with what that once had, perhaps with its counters as they
-    /// are. What is lost by that is noted.
+    /// Takes the place of `former` with an earlier state of it, but perhaps with its present
+    /// counters. Notes what is lost by that.
     void take(host& former, support::simulated_keyspace state, bool counters_as_they_are);
-    /// It has what its new master has, and drops the rest. Who has read something hears of that.
+    /// Takes over the memory of its new master. If it loses keys by that, clients are told.
     void follow(host& master);
-    /// Of a Cluster in which it may have keys for which nobody asks it: whether somebody does.
+    /// In a Cluster, it may have keys for which nobody asks it. `which` says whether clients do.
     void be_asked_for(std::function<bool(std::string const&)> which)
     {
         asked_for_ = std::move(which);
     }
     bool is_asked_for(std::string const& key) const { return !asked_for_ || asked_for_(key); }
-    /// Nobody asks it for these any more. That is noted.
+    /// Nobody asks it for these keys any more. Notes them as lost.
     void strand(std::vector<std::string> const& keys);
-    /// It has run what was sent before that. What has come of it is lost as well.
+    /// It has run a command that was sent to it before strand(). Notes the result as lost, too.
     void has_run_in_vain(std::string const& key, std::string const& lock_id);
-    /// Another server's key takes the place of this one, if there is one.
+    /// Another server's key is about to replace its own. Notes its own, if any, as lost.
     void note_replaced(std::string const& key);
     support::simulated_slots const* slots() const { return slots_; }
 
@@ -200,7 +201,7 @@ private:
     std::optional<std::pair<std::string, support::simulated_keyspace::entry>> remembered_;
     std::uint64_t starts_ = 0;
     std::function<bool(std::string const&)> asked_for_;
-    nanoseconds stranded_{0}; ///< When that was, last.
+    nanoseconds stranded_{0}; ///< When strand() was called last.
 };
 
 /// The servers and what lies between them and the processes.
@@ -213,8 +214,8 @@ public:
         auto operator<=>(way const&) const = default;
     };
 
-    /// The clocks of the votes start `most_apart` from each other at the most, and are so wrong.
-    /// Where a vote has several hosts, these have one time.
+    /// The clocks of the votes start at most `most_apart` from each other, and are too fast or too
+    /// slow by at most `most_parts_per_million`. The hosts of one vote have the same time.
     network(int votes, nanoseconds most_apart, int most_parts_per_million, int hosts_of_a_vote = 1);
     ~network();
 
@@ -240,10 +241,10 @@ public:
     void unblock(way const& which);
     bool blocked(way const& which) const { return blocked_.contains(which); }
     void cut_some(int process, int host);
-    /// As soon as it is used.
+    /// Cuts a connection as soon as it is used.
     void cut_next(int process, int host) { to_be_cut_.insert({process, host}); }
     void cut_none() { to_be_cut_.clear(); }
-    /// What is on its way arrives so much later.
+    /// Cuts connections. What is on its way to the server arrives later by `lag`.
     void cut_late(int process, int host, nanoseconds lag);
     /// From now on nothing that a process sends arrives, but for what is on its way.
     void isolate(int process) { isolated_.insert(process); }
@@ -264,15 +265,15 @@ public:
     std::vector<lost_key> const& lost_keys() const { return lost_keys_; }
     bool has_lost(std::string_view key) const;
 
-    /// A server has released a lock, or was asked to, and that was lost with it: so the lock is
-    /// still where its vote has it.
+    /// A release did not count for its vote, such as one that a replaced master ran: the vote may
+    /// still have the lock.
     void release_was_lost(std::string const& lock_id) { released_in_vain_.insert(lock_id); }
     bool lost_release_of(std::string const& lock_id) const
     {
         return released_in_vain_.contains(lock_id);
     }
 
-    /// A server that is the master no more has kept the fencing token of a grant.
+    /// Only a server that is no longer asked for the name has kept the fencing token of a grant.
     void token_was_lost(std::string const& lock_id) { tokens_in_vain_.insert(lock_id); }
     bool lost_token_of(std::string const& lock_id) const
     {
@@ -284,7 +285,7 @@ public:
     /// A script may have ended in the middle, because it may not run one of its commands.
     void may_end_scripts() { ends_scripts_ = true; }
     bool ends_scripts() const { return ends_scripts_; }
-    /// A server that does not know HELLO has quoted it.
+    /// A server has answered with an error of no known kind, such as one that quotes HELLO.
     void has_quoted() { quoted_ = true; }
     bool quoted() const { return quoted_; }
     /// Another program has set the key of a lock.
@@ -297,8 +298,8 @@ public:
 
     /// A process has read what a sentinel says of a vote.
     void was_told(int process, std::size_t vote, named_master const& what);
-    /// Whether a process knows that another server is the master of this one's vote. It does not
-    /// where that one has said that it is a replica.
+    /// Whether a process knows that another server is the master of this one's vote. It does not if
+    /// that other server has said that it is a replica.
     bool knows_another(int process, host const& than) const;
 
     /// Whether a process has a connection to a server on which it is told of changes.
@@ -314,7 +315,7 @@ public:
 
     /// The servers of a vote are changing who is the master, or who has a slot.
     void is_changing(std::size_t vote) { changing_[vote] = world::here().now(); }
-    /// Whether they have been since then.
+    /// Whether that was so at any time since then.
     bool has_changed(std::size_t vote, nanoseconds since) const
     {
         auto const found = changing_.find(vote);
@@ -332,7 +333,7 @@ public:
         return found == owners_.end() ? -1 : found->second;
     }
 
-    /// When a server first ran one that acquires with this lock_id.
+    /// When a server first ran an acquire with this lock_id.
     nanoseconds first_acquire_of(std::string const& lock_id) const
     {
         auto const found = first_acquires_.find(lock_id);

@@ -9,8 +9,8 @@ namespace simulation {
 /// both leases are had at once, and have one fencing token.
 outcome owner_with_two_clients();
 
-/// An owner acquires a lock again with a longer ttl, which goes with that lease, and with renewal
-/// where the first lease has none.
+/// An owner acquires a lock again, with a longer ttl and with renewal, which its first lease lacks.
+/// The ttl and the renewal end with the second lease.
 outcome terms_that_go();
 
 /// A client does not hear that its owner's lock has been lost and that somebody else had it
@@ -28,8 +28,8 @@ outcome field_of_a_stranger();
 /// does not ask the servers after every change.
 outcome herd();
 
-/// A client waits for several locks at a server that has room to track one key only, and says again
-/// and again that the others may have changed.
+/// A client waits for several locks at a server that has room to track only one key. So the server
+/// tells it again and again that the others may have changed.
 outcome news_in_vain();
 
 /// An owner that has a lock without a fencing token, over several servers, asks for one.

@@ -12,7 +12,7 @@ host& refused_commands::some_host(bool single)
 {
     auto const last = static_cast<int>(servers_.hosts().size()) - 1;
     auto* server = &servers_.at(random_.number(0, last));
-    // Nobody asks the others for a lock.
+    // Only masters are asked for locks.
     for (int i = 0; !single && i < 3 && server->plays() != host::part::master; ++i)
         server = &servers_.at(random_.number(0, last));
     return *server;
@@ -51,7 +51,7 @@ std::string refused_commands::refuse_writes(host& server)
                          "unable to persist to disk. Commands that may modify the data set are "
                          "disabled.";
     server.refuse_writes(error);
-    if (!lacks_replicas) // that is how a PING asks
+    if (!lacks_replicas) // MISCONF is an answer to PING, too
         server.refuse(host::request::ping, error);
     world::here().after(some_time(2 * ttl_), [&server] {
         server.refuse_writes("");
@@ -62,7 +62,7 @@ std::string refused_commands::refuse_writes(host& server)
 
 std::string refused_commands::deny(host& server)
 {
-    // With those that only scripts run.
+    // Also commands that only scripts run.
     constexpr char const* commands[] = {"SET",     "INCRBY", "MULTI",   "EXEC",  "EVALSHA", "EVAL",
                                         "DELIFEQ", "DELEX",  "ASKING",  "GET",   "GETEX",   "PTTL",
                                         "PEXPIRE", "DEL",    "PUBLISH", "TIME",  "TYPE",    "HSET",

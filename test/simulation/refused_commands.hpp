@@ -21,10 +21,10 @@ public:
     }
 
     nanoseconds some_time(nanoseconds most) { return random_.time(0ns, most); }
-    /// Any; a master, if it can be, unless they are `single` servers.
+    /// Any host; unless they are `single` servers, most often a master.
     host& some_host(bool single);
 
-    /// Says in words what it is; nothing where nothing happens.
+    /// Lets one of these happen to a host. Returns in words which; empty if nothing happens.
     std::string refuse_some(host& server);
 
 private:

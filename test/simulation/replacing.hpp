@@ -8,18 +8,18 @@
 
 namespace simulation {
 
-/// What happens to the masters of a Cluster whose replicas are behind, where clients have
-/// restart_guard::marker.
+/// What happens to the masters of a Cluster whose replicas may be behind. Its servers are guarded
+/// by their reign.
 class replacing {
 public:
-    /// `keeps_counters`: of several votes each must have its counters, since who is new here cannot
-    /// know that one has none.
+    /// `keeps_counters`: for several votes, of which none may lose its counters: a client that is
+    /// new there cannot know of that.
     replacing(cluster& whole, dice& random, milliseconds ttl, bool keeps_counters)
         : whole_{whole}, random_{random}, ttl_{ttl}, keeps_counters_{keeps_counters}
     {
     }
 
-    /// Says in words how; nothing where it cannot be now.
+    /// Returns in words how; empty if that is not possible now.
     std::string replace_master(cluster::hash_slot slot) const;
 
 private:

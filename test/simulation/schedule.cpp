@@ -45,7 +45,7 @@ constexpr auto unlimited = std::numeric_limits<std::size_t>::max();
 struct plan {
     plan(std::uint64_t seed, dice& random, wishes const& wanted) : broken{wanted.broken}
     {
-        // From other dice, so that the seeds kept of plain locks remain what they are.
+        // From dice of their own, so that seeds kept for mutexes still draw the same schedules.
         dice other{5 * seed};
         work.reentrant = wanted.reentrant || other.chance(40);
         work.owner_in_common = other.chance(40);
@@ -110,7 +110,7 @@ struct plan {
             options.guard = colock::restart_guard::off;
         if (wanted.guarded.value_or((!has_single_servers() && dice{23 * seed}.chance(50)) ||
                                     (nodes > 1 && !broken && dice{36 * seed}.chance(20)))) {
-            // Where both guard, they do the same.
+            // Where restart_guard::automatic guards by reign, it does the same as marker.
             bool const by_default =
                 (!has_single_servers() || nodes > 1) && dice{37 * seed}.chance(50);
             options.guard =
@@ -121,15 +121,15 @@ struct plan {
             loses_keys = loses_only = false;
             takes_away = false;
         }
-        // The guard goes by what servers tell by themselves.
+        // The guard by reign needs client tracking.
         untracked = wanted.untracked.value_or(dice{34 * seed}.chance(10)) && !guarded();
-        // By default it guards no single server, and of several none that does not tell.
+        // By default no single server is guarded, and of several none that refuses tracking.
         if (has_single_servers() && options.guard == colock::restart_guard::run_id &&
             (nodes == 1 ? dice{38 * seed}.chance(50) : untracked)) {
             options.guard = colock::restart_guard::automatic;
             options.longest_ttl = work.ttl;
         }
-        // Each master has as many replicas as it asks to have it.
+        // All replicas of a master must have a lock.
         if (!has_single_servers() &&
             wanted.replicated.value_or(!guarded() && dice{33 * seed}.chance(50))) {
             work.replicas = options.lock.replicas = static_cast<unsigned>(replicas ? replicas : 1);
@@ -139,13 +139,13 @@ struct plan {
     }
 
     bool breaks(assumption which) const { return broken == which; }
-    /// All servers, by their reign.
+    /// Whether the servers are guarded by their reign.
     bool guarded() const { return guarded_; }
     bool replicated() const { return work.replicas > 0; }
 
     int minority() const { return (nodes - 1) / 2; }
 
-    // Client against server at most 0.8 %, of the 1 % that validity allows for.
+    // So a client's clock drifts from a server's by at most 0.8 %. Validity allows for 1 %.
     static constexpr int most_drift = 4'000;
 
     nanoseconds clocks_apart() const
@@ -161,7 +161,7 @@ struct plan {
         return servers_forget ? static_cast<int>(work.ttl.count()) * 5 / 8 : most_drift;
     }
 
-    /// One more than masters: a replica.
+    /// In a Cluster, one more than masters: a replica.
     int hosts_of_a_vote() const
     {
         if (replicas)
@@ -173,7 +173,7 @@ struct plan {
     std::optional<assumption> broken;
     int nodes;
     int masters = 0;                    ///< In each vote, where that is a Cluster.
-    int replicas = 0;                   ///< The same of a Sentinel group.
+    int replicas = 0;                   ///< In each vote, where that is a Sentinel group.
     std::vector<std::string> deletions; ///< The servers' own commands that compare and delete.
     /// Where the first two processes are clones of one: the seed of their own dice.
     std::optional<std::uint64_t> clones;
@@ -184,7 +184,7 @@ struct plan {
     nanoseconds fault_every;
     bool replaces_processes;
     bool closes_early;
-    /// Servers may lose their memory; their clocks are close then. Otherwise the clocks are anyhow.
+    /// Servers may lose their memory. Then their clocks are close; otherwise they may be far apart.
     bool servers_forget;
     bool tracks_declared_keys; ///< As servers before Redis 7.2 do.
     bool gives_up_moves;       ///< Slots that are on their way may stay where they were.
@@ -195,7 +195,7 @@ struct plan {
     bool refuses_only;         ///< Nothing else fails.
     bool untracked;            ///< Some servers never tell of a change: waiters ask again.
     bool takes_away;           ///< Somebody takes locks away from their holders.
-    bool may_evict;            ///< So the servers' policies say. Sentinels have none.
+    bool may_evict;            ///< Servers have a policy to evict keys. Sentinels have none.
     int hook_throws;           ///< How often an event hook does, in percent.
     bool tells_before_reply;   ///< As servers before Redis 7.0 do.
     colock::client_options options;
@@ -254,13 +254,13 @@ public:
                 untracked_.insert(server->number());
             accept(*server, host::request::tracking);
         }
-        // Otherwise a command may end undecided where nothing has failed.
+        // With a shorter timeout, a command may end undecided although nothing has failed.
         auto const& given = plan_.options.node_timeout;
         auto const timeout = given.count() ? given : plan_.work.ttl / 10;
         constexpr auto slow = 2 * network::longest_delay + 5ms;
-        // A client that gets an error, or no answer, to the question whether a server has its keys,
-        // asks again after a pause, which a timer ends. Of a vote with several servers, what one of
-        // them does not say is asked again later, and what finds no way waits for a second.
+        // A client asks a server whether it has its keys. If it gets an error or no answer, it asks
+        // again after a pause, which a timer ends. With a vote of several servers, it pauses for
+        // longer, and a command that does not know where to go waits for a second.
         bool const single = plan_.has_single_servers();
         checks_.losses_are_told(untracked_.empty() && timeout > slow &&
                                     (single || plan_.work.ttl / 20 > slow),
@@ -295,11 +295,11 @@ private:
                   plan_.masters    ? ", each a Cluster"
                   : plan_.replicas ? ", each a Sentinel group"
                                    : "");
-        // The guard must know how old a server is: as old as the longest ttl, when it all begins.
+        // First, the servers get older than the longest ttl: younger ones may not be counted.
         run_until(2 * plan_.work.ttl + 2s);
         for (int i = 0; i < plan_.processes; ++i)
             begin();
-        // What a client has not seen it cannot know to be another.
+        // A client can notice a restart only of a server that it has met before.
         run_until(all_.now() + 500ms);
         for (auto& each : machines_)
             employ(*each);
@@ -360,8 +360,8 @@ private:
                 for (auto const& each : seeds_of(i))
                     addresses[i].seeds.push_back(
                         {"host", static_cast<std::uint16_t>(each->number() + 1)});
-                // Some owners are in several processes here, whose clients share nothing but the
-                // servers.
+                // Some owners are in several processes. Their addresses differ, so that the clients
+                // share nothing but the servers.
                 if (plan_.masters) {
                     for (auto& seed : addresses[i].seeds)
                         seed.host += std::to_string(number);
@@ -402,7 +402,7 @@ private:
     void end_by_its_hook(machine& there)
     {
         count("event hook has thrown", "process ", there.where->number());
-        // Nothing of it runs any more. It is destroyed when the hook has returned.
+        // Nothing of the process runs any more. It is destroyed when the hook has returned.
         there.where->pause();
         there.where->context().stop();
         all_.after(0ns, [this, &there] {
@@ -576,8 +576,8 @@ private:
         }
     }
 
-    // More faults, from dice of their own and in some schedules only, so that the seeds kept of
-    // others remain what they are.
+    // More faults, from dice of their own and in some schedules only, so that seeds kept for other
+    // schedules still draw the same.
     void lose_later(nanoseconds end)
     {
         all_.after(sly_.time(0ns, 2 * plan_.fault_every), [this, end] {
@@ -652,7 +652,7 @@ private:
         }
     }
 
-    /// Where it does not do so for good.
+    /// Ends the refusal of a request, unless the server refuses it for good.
     void accept(host& server, host::request part)
     {
         bool const never = part == host::request::tracking && untracked_.contains(server.number());
@@ -661,7 +661,7 @@ private:
                                   : "");
     }
 
-    // The same, from other dice.
+    // Requests that are not about locks are refused, by dice of their own.
     void refuse_later(nanoseconds end)
     {
         all_.after(refusing_.time(0ns, 2 * plan_.fault_every), [this, end] {
@@ -687,7 +687,7 @@ private:
             "LOADING Redis is loading the dataset in memory",
             "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'.",
             "NOPERM User default has no permissions to run this command"};
-        // A login that is not permitted is none that passes.
+        // Not NOPERM for HELLO: a login that is not permitted does not pass by itself.
         auto const* const error = errors[refusing_.number(0, drawn == 0 ? 2 : 3)];
         constexpr char const* kinds[] = {"HELLO refused", "PING refused"};
         count(drawn < 2 ? kinds[drawn]
@@ -703,7 +703,7 @@ private:
                    [&server, which] { server.refuse(which, ""); });
     }
 
-    // The same of commands about locks.
+    // Commands about locks are refused, by dice of their own.
     void refuse_commands_later(nanoseconds end)
     {
         all_.after(refused_.some_time(2 * plan_.fault_every), [this, end] {
@@ -754,7 +754,7 @@ private:
         return -1;
     }
 
-    /// Tokens grow by the clock then: there must be one only, and it must not be set back.
+    /// Without a counter, tokens grow by the clock. There must be only one clock, never set back.
     bool may_lose_counters() const
     {
         return plan_.nodes == 1 && plan_.has_single_servers() &&
@@ -763,7 +763,7 @@ private:
 
     void set_clock(host& server)
     {
-        // The clocks of several servers go together.
+        // The servers of one vote have the same time.
         if (!plan_.has_single_servers())
             return;
         if (plan_.breaks(assumption::clock_steps)) {
@@ -798,7 +798,7 @@ private:
                 restart(servers_.at(i), false, 1ms);
             return;
         }
-        // A replica that takes over does not tell by its age that it has loaded what was empty.
+        // A replica that has loaded the empty memory and takes over is too old to be suspected.
         if (!plan_.servers_forget || (groups_ && !groups_->may_forget(server)))
             return;
         if (plan_.guarded() && plan_.masters &&
@@ -869,7 +869,7 @@ private:
         }
     }
 
-    // The same of Sentinel groups.
+    // What happens in Sentinel groups, from dice of their own.
     void change_masters_later(nanoseconds end)
     {
         all_.after(groups_->some_time(2 * plan_.fault_every), [this, end] {
@@ -881,7 +881,7 @@ private:
         });
     }
 
-    // What an administrator does, the same.
+    // What an administrator does, from dice of its own.
     void take_later(nanoseconds end)
     {
         all_.after(taking_.time(0ns, 4 * plan_.fault_every), [this, end] {
@@ -914,7 +914,7 @@ private:
         });
     }
 
-    /// Who is to be named in order to take a lock away; empty where nobody has it.
+    /// The holder that a force release must name; empty if nobody has the lock.
     static std::string holder_in(host const& server, std::string_view key)
     {
         auto const found = server.memory().entries().find(std::string{key});
@@ -985,7 +985,7 @@ private:
             if (each->locks && each->where->alive() && each->close_error && !plan_.closes_early)
                 all_.violation("close: " + each->close_error.message());
         }
-        // Answers that nobody waits for any more.
+        // Answers that nobody waits for any more may still arrive.
         run_until(all_.now() + 100ms);
         look_for_secrets();
         look_for_keys();
@@ -1009,7 +1009,7 @@ private:
         }
     }
 
-    /// Nothing may be left of a client that says that nothing is.
+    /// A client that was closed without an error may not have left a key behind.
     void look_for_keys()
     {
         for (auto& server : servers_.hosts()) {

@@ -20,13 +20,14 @@ enum class assumption {
 struct wishes {
     int nodes = 0; ///< 0: one, three or five, by the seed.
     std::optional<assumption> broken{};
-    bool reentrant = false;          ///< All locks are; otherwise by the seed.
+    bool reentrant = false;          ///< All locks are reentrant; otherwise by the seed.
     std::optional<bool> clusters{};  ///< Each vote is a Cluster; otherwise by the seed.
     std::optional<bool> sentinels{}; ///< Each vote is a Sentinel group; otherwise by the seed.
-    std::optional<bool> guarded{};   ///< Servers, by their reign, in one; otherwise by the seed.
-    /// The replicas must have each lock, in one of both; otherwise by the seed, without that guard.
+    std::optional<bool> guarded{};   ///< Servers are guarded by their reign; otherwise by the seed.
+    /// In a Cluster or Sentinel group the replicas must have each lock; otherwise by the seed, if
+    /// the servers are not guarded.
     std::optional<bool> replicated{};
-    /// Some servers refuse client tracking for good; otherwise by the seed, without that guard.
+    /// Some servers refuse client tracking for good, unless guarded; otherwise by the seed.
     std::optional<bool> untracked{};
     bool traced = false;
 };

@@ -26,7 +26,7 @@ redis_value list(std::vector<std::string> const& of)
     return all;
 }
 
-/// See simulated_node.
+/// By the port, a simulated_node finds the host.
 std::string port_of(int number)
 {
     return std::to_string(number + 1);
@@ -34,7 +34,7 @@ std::string port_of(int number)
 
 } // namespace
 
-/// A server as it shows itself; and, of a sentinel, what it knows.
+/// What a server says of itself and, if it is a sentinel, of its group.
 class sentinel_group::member final : public support::simulated_member {
 public:
     member(sentinel_group const& whole, host const& server) : whole_{whole}, server_{server} {}
@@ -94,7 +94,7 @@ void sentinel_group::later(std::function<void()> what) const
     all.after(all.random().time(0ns, longest_step_), std::move(what));
 }
 
-/// Looks after every step; it is under way until then.
+/// Does this as soon as it is possible, which is tested after every step. Until then it is busy().
 void sentinel_group::as_soon_as(std::function<bool()> possible, std::function<void()> what)
 {
     ++under_way_;
@@ -112,13 +112,13 @@ bool sentinel_group::can_begin() const
     return !busy() && answers(master()) && can_promote(some_replica());
 }
 
-/// The next one.
+/// The server after the master.
 std::size_t sentinel_group::some_replica() const
 {
     return (master_ + 1) % data_.size();
 }
 
-/// Most sentinels must agree on it.
+/// A promotion needs the server itself, and the agreement of most sentinels.
 bool sentinel_group::can_promote(std::size_t which) const
 {
     auto const agree = std::count_if(watching_.begin(), watching_.end(),
@@ -137,7 +137,7 @@ void sentinel_group::promote(std::size_t which)
     tell_sentinels();
 }
 
-/// One of them has done it, and knows at once; it tells the others.
+/// The sentinel that leads the fail-over names the new master at once. The others hear of it later.
 void sentinel_group::tell_sentinels()
 {
     auto const first = world::here().random().number(0, static_cast<int>(sentinels) - 1);

@@ -33,22 +33,22 @@ public:
     host& master() const { return *data_[master_]; }
     host& sentinel(std::size_t which) const { return *watching_[which]; }
 
-    // What may happen to it. False where that cannot be now.
+    // What may happen to it. False if that is not possible now.
 
     /// The master hands over to a replica that has all that it has, and is a replica itself at
     /// once.
     bool switch_over();
-    /// The master dies, and later a replica takes over that has all that it had. After `away` it
-    /// comes back, and may not know yet.
+    /// The master dies, and later a replica takes over that has all that it had. After `away` the
+    /// old master comes back, and may not know yet that it was replaced.
     bool die(nanoseconds later, nanoseconds away);
-    /// A replica takes over that has all that the master has; the latter does not hear of it for so
-    /// long. `stopped`: meanwhile its process is stopped, and then it runs what has come for it.
+    /// A replica takes over that has all that the master has. The old master hears of it only after
+    /// `unheard`. If `stopped`, its process is stopped until then, and then runs what has arrived.
     bool depose(nanoseconds unheard, bool stopped);
-    /// For so long no replica gets what the master runs; then one takes over without that, and the
-    /// old master is its replica at once. Its counters remain where `keeps_counters`.
+    /// For the time `behind` no replica gets what the master runs. Then one takes over without it,
+    /// but with the master's counters if `keeps_counters`. The old master is its replica at once.
     bool fail_over_with_loss(nanoseconds behind, bool keeps_counters);
 
-    /// A sentinel hears nothing of what follows, until all of them do.
+    /// A sentinel hears nothing of the changes that follow, until tell_all().
     void leave_behind(std::size_t which) { left_behind_[which] = true; }
     void tell_all();
 

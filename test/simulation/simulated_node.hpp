@@ -44,7 +44,7 @@ private:
     /// Lets the session act, and then does what it wants.
     template <class Act>
     void let(Act act);
-    /// The same on the strand, if this is the connection then.
+    /// Posts the same to the strand, where it is done if this is still the connection.
     template <class Act>
     void let_later(link const& at, Act act);
     void do_what_it_wants();
@@ -60,12 +60,12 @@ private:
     std::weak_ptr<process> process_;
     host& host_;
     std::shared_ptr<link> link_;
-    std::uint64_t attempt_ = 0; ///< Of the session, which link_ serves.
+    std::uint64_t attempt_ = 0; ///< The session's attempt for which link_ was opened.
     bool connected_ = false;
     std::string output_; ///< Taken from the session, and not yet by the system.
     colock::clock::time_point armed_ = colock::clock::time_point::max();
     bool busy_ = false;        ///< The session is acting.
-    bool turn_posted_ = false; ///< Its turn will be over soon.
+    bool turn_posted_ = false; ///< A call of its on_turn() has been posted.
     bool was_up_ = false;
 };
 

@@ -5,7 +5,7 @@
 
 namespace simulation {
 
-/// Votes are split again and again, while the key of another changes on one of the servers all the
+/// The votes are split at every attempt, and a rival's key on one of the servers changes all the
 /// time: the attempts become rarer all the same.
 outcome split_votes();
 

@@ -5,9 +5,9 @@
 
 namespace simulation {
 
-/// A lock over three servers is taken away from one after the other, and its holder hears of each
-/// before it happens on the next: it does not get back what it has lost, and nobody comes in before
-/// it knows.
+/// A lock is taken away on three servers, one after the other, and its holder hears of each before
+/// the next: it does not get its keys back, and nobody else gets the lock before the holder knows
+/// that it is lost.
 outcome taken_bit_by_bit();
 
 } // namespace simulation

@@ -42,7 +42,7 @@ public:
             if (what.owner_in_common && all_.random().chance(60))
                 owner_ = checks.common_owner;
         }
-        // The second is the first one's counter, but for the prefix.
+        // The second name is that of the first one's fencing counter, but for the prefix.
         for (auto const* const name : {"{name}", "{name}::colock:fence"}) {
             if (names_.size() < static_cast<std::size_t>(what.names))
                 names_.push_back(make(locks, name, options));
@@ -170,7 +170,7 @@ private:
         return checks_.refusal_of(process::running().number(), name.name());
     }
 
-    /// Whoever ends with the error that a server answers has been told of it before.
+    /// Before an acquire ends with an error that a server answers, an event must have told of it.
     void check_told(error_code error, colock::basic_mutex const& name,
                     checker::refusal const& before)
     {
@@ -184,7 +184,7 @@ private:
         // A greeting that was refused: an event of its own tells that.
         if (checks_.has_failed_to_connect(process::running().number(), error))
             return;
-        // The master of a Sentinel group says that it is none: it is not asked for the lock.
+        // A replica that greets as one is not asked for the lock, so no event tells of a refusal.
         if (error == errc::read_only &&
             network::here().has_met_replica(process::running().number()))
             return;
@@ -193,7 +193,7 @@ private:
             all_.violation("refusals: not told of " + error.message());
     }
 
-    /// A lease that is held by another hand than the coroutine's that got it.
+    /// A lease that is kept outside the coroutine that acquired it, with its entry in the checker.
     struct in_hand {
         in_hand(checker& checks, std::string const& name, colock::lease got,
                 std::string const& owner)
@@ -260,7 +260,7 @@ private:
             co_return std::move(inner);
         if (had && outer.valid() && !error && !inner)
             all_.violation("reentrance: an owner does not get again " + std::string{name.name()});
-        // Another client of its own may have been granted a greater one since.
+        // Another client of the same owner may have been granted a greater token since.
         bool const is_alone = owner_ != checks_.common_owner;
         if (inner && outer.valid() &&
             (is_alone ? inner->fencing_token() != outer.fencing_token()
@@ -272,7 +272,7 @@ private:
     asio::awaitable<void> hold(colock::basic_mutex const& name, colock::lease given, int depth = 0)
     {
         auto& random = all_.random();
-        // Where a coroutine that is destroyed destroys them last: the lease before its entry.
+        // Declared before the lease: a coroutine that is destroyed destroys the lease first.
         auto const entry =
             std::make_shared<checker::entry>(checks_, std::string{name.name()}, given, owner());
         std::optional<colock::lease> held{std::move(given)};
@@ -314,7 +314,7 @@ private:
                 }
             }
         }
-        // The others outlast it.
+        // The inner leases outlast this one.
         bool const had = !inner.empty() && inner.back()->lease.valid();
         if (random.chance(20)) {
             note("drops ", name.name());

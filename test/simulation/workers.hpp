@@ -24,7 +24,7 @@ struct habits {
     unsigned hand_offs = 0;
     milliseconds hand_off_time{0};
     bool keeps_many = false; ///< Holds several locks at a time, now and then.
-    int cancels = 20;        ///< Of a hundred operations.
+    int cancels = 20;        ///< How many of a hundred operations are cancelled.
     bool reentrant = false;
     bool owner_in_common = false; ///< Most workers of all processes are one owner.
 };

@@ -133,7 +133,7 @@ void process::kill()
     auto const self = weak_from_this().lock();
     scope const inside{this};
     put_off_.clear();
-    // What they hold may start new ones.
+    // Destroying what the timers hold may start new timers.
     while (!timers_.empty()) {
         auto const dropped = std::exchange(timers_, {});
     }

@@ -125,7 +125,7 @@ public:
         write(line.str());
     }
 
-    /// The first of them counts.
+    /// A promise is broken. Only the first violation is kept.
     void violation(std::string what);
     std::optional<std::string> const& violated() const { return violated_; }
 
@@ -159,8 +159,8 @@ private:
 /// A process on a machine of its own: an io_context, and a clock.
 class process : public std::enable_shared_from_this<process> {
 public:
-    /// Of clones, as of a virtual machine's snapshot, both have the same seed for what they draw
-    /// themselves.
+    /// A `seed` is for clones, as of a virtual machine: both draw the same numbers from their own
+    /// generators.
     process(int number, skewed_clock clock, std::optional<std::uint64_t> seed = {});
     ~process();
 
@@ -190,7 +190,7 @@ public:
         work();
     }
 
-    /// The same at a time of the local clock. It may be late, as timers are.
+    /// Runs something at a time of the local clock, or somewhat later, as timers do.
     void at(colock::clock::time_point when, std::function<void()> what);
 
     /// For looking: makes this process the running one while it calls `what`.
