@@ -195,7 +195,7 @@ TEST_CASE("a command that waits for its turn is wanted while there may be a leas
         CHECK(test[0].wanted());
         test[1].say(yes());
         test[2].say(yes());
-        CHECK(test[0].wanted()); // whose token may still be on its way to a majority
+        CHECK(test[0].wanted()); // the lease's token may still be on its way to a majority
         if (kept) {
             test.keep();
             CHECK(test[0].wanted());

@@ -19,7 +19,7 @@ using colock::detail::script;
 
 namespace {
 
-/// No vote is asked for its lease at the moment.
+/// A holder whose lease has been checked once. No vote is asked about it at the moment.
 struct holding : holder {
     explicit holding(std::size_t votes = 1, colock::lock_options wanted = {.renew = false})
         : holder{votes, wanted}
@@ -169,7 +169,7 @@ TEST_CASE("where a vote has lost the key since it extended the lease, that does 
             CHECK(loss->done);
         } else {
             CHECK(test.take_events() == texts{"renewal_unknown a", "lease_degraded a 2/3"});
-            // Soon again; the last, which is back, still has the key.
+            // It is renewed again soon; the last vote, which is back, still has the key.
             test[2].connect();
             while (!test[2].asked(script::extend) && test.now() < since + 4s)
                 test.pass(1ms);
@@ -317,7 +317,7 @@ TEST_CASE("a vote that may have lost anything, again and again, is asked for all
         next();
     }
     CHECK(asked.size() == 250);
-    // Since it was told last, each of them is asked for once more at least.
+    // After the last of these news, each lease is asked for at least once more.
     asked.clear();
     while (!test[0].open().empty())
         next();
@@ -448,7 +448,7 @@ TEST_CASE("a vote that lets nobody ask for many is asked for one after another")
         test[0].say(yes());
     }
     CHECK(test[0].open().empty());
-    // The right may have been given back, with this connection or without another.
+    // The user may have been given the right again, with a new connection or without one.
     for (bool const anew : {false, true}) {
         CAPTURE(anew);
         if (anew)

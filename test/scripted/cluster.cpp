@@ -182,7 +182,7 @@ TEST_CASE("cluster: what has paused for long goes on as soon as its slot is serv
         return what.which == script::acquire ? std::optional{cluster::down()} : std::nullopt;
     };
     auto const it = test.acquire(test.a);
-    for (int i = 0; i < 7; ++i) { // nobody has taken over yet, and that is asked all the time
+    for (int i = 0; i < 7; ++i) { // nobody has taken over yet, and the client keeps asking who has
         test.pass(100ms);
         CHECK((test[1].asked(script::slots) || test[2].asked(script::slots)));
         test.refresh();
@@ -354,7 +354,7 @@ struct known_cluster : cluster {
         (*this)[which].end_connection();
         up_[which] = false;
     }
-    /// Whether a server that has this place, and this id, is up.
+    /// Whether the client accepts a server with this id in this place.
     bool takes(std::size_t which, std::string id)
     {
         if (up_[which])
@@ -449,7 +449,7 @@ TEST_CASE("cluster: a stranger that was trusted is left when that turns out")
 TEST_CASE("cluster: what a server of another Cluster says of the slots is not taken")
 {
     known_cluster test;
-    // Its servers have sent on to somebody of whom they have not told yet.
+    // Its servers redirect to a server of which they have not told before.
     endpoint const added{"10.0.0.3", 7003};
     auto const it = test.acquire(test.a);
     test[2].say(script::acquire, test.moved_to(added));
@@ -603,7 +603,7 @@ TEST_CASE("cluster: a release that a server without slots does not answer is rep
         if (answers) {
             test[2].say(script::release, yes());
             CHECK(end->done);
-            // It may have run it when the other had taken over already.
+            // It may have run the release after the other had taken over.
             REQUIRE(test[1].asked(script::release));
             test[1].say(script::release, yes());
             CHECK_FALSE(test[1].asked(script::release));
@@ -752,7 +752,8 @@ reply third_for_other()
     return slots({{0, border - 1, one}, {border, 16383, third}});
 }
 
-/// What is told of other masters. That the memory of a new one begins now is told besides.
+/// Takes the events, and returns those of changed masters. Others tell of the new masters'
+/// memories.
 names changes(cluster& test)
 {
     auto told = test.take_events();
@@ -803,14 +804,14 @@ TEST_CASE("cluster: while servers disagree on who is master, that is told once")
     REQUIRE(test.now() < start + 1s);
     test.look(third_for_other());
     CHECK(changes(test).empty());
-    // What it comes to is told, if it is something else.
+    // What they agree on in the end is told, if it is another master.
     test.look(cluster::halves());
     CHECK(changes(test) == names{"master_changed 10.0.0.2:7002 after 10.0.0.3:7003"});
 }
 
 namespace {
 
-/// Servers call themselves by addresses that only they can reach each other by.
+/// Servers tell addresses by which only they can reach each other.
 struct behind_nat : colock::client_options {
     explicit behind_nat(std::vector<std::string>& asked)
     {
@@ -1126,7 +1127,7 @@ TEST_CASE("cluster: a server that sends on to itself is connected to anew")
     CHECK(test[2].stopped());
     REQUIRE(test.votes() == 4);
     CHECK(test[3].label() == test[2].label());
-    // Others are asked for the slots: that one knows nothing.
+    // The others are asked for the slots, since this server does not know them.
     test.connect(3, "other", false);
     test.pass(20ms);
     test.grant(it, test[3], 7);
@@ -1218,7 +1219,7 @@ TEST_CASE("cluster: leases of several masters are renewed, also where one is awa
 
 namespace {
 
-/// The name is released at its master, just before that dies.
+/// A lock has been released on its master, just before that died.
 struct released_in_time : cluster {
     released_in_time()
     {

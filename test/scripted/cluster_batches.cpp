@@ -21,7 +21,7 @@ struct six_leases : cluster {
     {
         for (int i = 0; i < 6; ++i)
             held.push_back(lease_at(i >= 3, 3s));
-        pass(20ms); // their changes are told, and looked at
+        pass(20ms); // they are checked, so that servers tell of changes
         for (std::size_t const server : {1u, 2u})
             (*this)[server].say_all(yes());
         refresh();
@@ -31,7 +31,7 @@ struct six_leases : cluster {
         return static_cast<std::size_t>(
             std::count_if(held.begin(), held.end(), [](auto const& each) { return each.valid(); }));
     }
-    /// Lets time go on until somebody is asked this.
+    /// Lets time go on until this server is asked for this.
     void until_asked(std::size_t server, script what)
     {
         for (int i = 0; i < 3'000 && !(*this)[server].asked(what); ++i)
@@ -39,7 +39,7 @@ struct six_leases : cluster {
         REQUIRE((*this)[server].asked(what));
     }
 
-    /// By `one`, which then extends the leases one by one.
+    /// Lets `one` refuse a batch, and then extend its leases one by one.
     void refuse_batch(errc why)
     {
         until_asked(1, script::extend_all);
@@ -49,7 +49,7 @@ struct six_leases : cluster {
         (*this)[2].say_all(yes());
     }
 
-    /// It is not there any more.
+    /// Lets a server answer that it has no key of a lease any more: only this lease is lost.
     void lose_one(std::size_t server, script asked)
     {
         (*this)[server].say(asked, no(-2));

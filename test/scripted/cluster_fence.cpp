@@ -23,7 +23,7 @@ using colock::detail::script;
 
 namespace {
 
-/// What a server says that sends "a" on to another: MOVED, or ASK.
+/// The answer that redirects "a" to another server: by MOVED if `for_good`, else by ASK.
 reply sent_to(endpoint const& to, bool for_good)
 {
     auto const what = for_good ? redirect::advice::moved : redirect::advice::ask;
@@ -65,7 +65,7 @@ struct slot_on_its_way : locks {
     {
         (*this)[which].connect_as({.run_id = std::move(run_id), .uptime = {}, .in_cluster = true});
     }
-    /// Answers whoever asks for the slots.
+    /// Lets the servers that are asked for the slots answer this.
     void refresh(reply const& with)
     {
         pass(100ms);
@@ -103,7 +103,7 @@ struct slot_on_its_way : locks {
         CHECK_FALSE(it->done);
         return it;
     }
-    /// The cluster writes it in parts from here on, and is asked for this one.
+    /// Lets the cluster write the token in parts, until it is asked for this part.
     void come_to(script part)
     {
         if (part == script::fence)
@@ -123,7 +123,7 @@ struct slot_on_its_way : locks {
         source().say(script::check, yes());
     }
 
-    /// Somebody has minted 300 late. When 200 has been written in parts, and by this vote, and the
+    /// A vote has minted 300 late. When 200 has been written in parts, and by this vote, and the
     /// other one has lost the key, 300 is written instead.
     void a_greater_one_is_written(trying const& it, std::size_t by)
     {
@@ -151,7 +151,7 @@ struct slot_on_its_way : locks {
         REQUIRE(source().asked(script::mint));
         return it;
     }
-    /// It has none, and gives the key back, since no lease relies on it yet.
+    /// The cluster gets no tokens, and gives the key back, since no lease relies on it yet.
     acquiring gives_back()
     {
         auto const it = asked_for_tokens();
@@ -182,8 +182,8 @@ struct slot_on_its_way : locks {
         CHECK(open_command(source(), script::acquire).gives_back);
         return lease;
     }
-    /// Ends the lease. Whether its key may be in the cluster by a command that is still to come: it
-    /// is released once more there, beside the release of the lease.
+    /// Ends the lease. Returns whether a command that is still to come may set its key in the
+    /// cluster: then it is released there once more, beside the release of the lease.
     bool in_doubt_at_the_end(colock::lease& it)
     {
         auto const before = releases();
@@ -239,7 +239,7 @@ TEST_CASE("cluster: after TRYAGAIN the counter is raised alone, and then the loc
         auto const it = test.up_to_the_cluster();
         test.source().say(script::fence, cluster::try_again());
         auto const raise = open_command(test.source(), script::mint);
-        CHECK(raise.fencing_token == 200); // what to be above
+        CHECK(raise.fencing_token == 200); // the new tokens are to be above this one
         CHECK(raise.minting.tokens == 1);
         CHECK_FALSE(test.source().asked(script::check));
         if (counter_has_gone) {

@@ -267,7 +267,7 @@ TEST_CASE("an extension is not decided by a vote that is known by then to have l
     auto const end = test.extend(test.it);
     test.pass(1ms);
     test[0].say(script::check, no(reply::nobody_has_it));
-    // What it says of the extension may be older.
+    // Its answer to the extension may be from before the loss.
     test[0].say(script::extend, yes());
     test[1].say(script::extend, yes());
     CHECK_FALSE(end->done);

@@ -81,7 +81,7 @@ TEST_CASE("whether it was taken away is not known where too few answer")
         CHECK_FALSE(test.it->done);
         test[2].say(answer);
         CHECK(test.it->error == errc::no_quorum);
-        // It is for whoever wanted it to try again.
+        // It is up to the caller to try again.
         test.pass(1min);
         for (std::size_t i = 0; i < 3; ++i)
             CHECK_FALSE(test[i].asked(script::release));

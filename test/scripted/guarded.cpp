@@ -33,7 +33,7 @@ struct guarded : locks {
         run();
     }
 
-    /// From now on it says what it was met with by meet("new", true).
+    /// From now on, asked for its reign, the server says the same as by meet("new", true).
     void answer_looks()
     {
         server().answers = [](auto const& what) -> std::optional<reply> {
@@ -46,7 +46,7 @@ struct guarded : locks {
     colock::mutex a{client(), "a", {.ttl = 10s, .hand_offs = 0}};
 };
 
-/// Counts how often it is asked for a slot, for which a Cluster looks through thousands.
+/// Counts how often it is asked for a slot. A Cluster looks through thousands to find one.
 struct slot_seeker final : detail::node_listener {
     void on_connected(std::size_t, detail::server_info const&) override {}
     void on_recovered(std::size_t) override {}
@@ -91,7 +91,7 @@ TEST_CASE("guarded: a new reign grants nothing until the marker says that others
 
 TEST_CASE("guarded: a marker makes nobody wait for longer than its own guard")
 {
-    // What it says where the server's clock has been set back, or the marker is anybody's.
+    // What a marker may say if the server's clock was set back, or if anybody else has written it.
     for (auto const rest :
          {std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min(),
           std::int64_t{-1}, std::int64_t{365} * 24 * 3'600'000, std::int64_t{guard.count()}}) {
@@ -203,7 +203,7 @@ TEST_CASE("guarded: who tries once gets a lock of a master that was promoted lon
         auto const late = test.try_acquire(colock::mutex{test.client(), "b"});
         test.answer_looks();
         test.pass(in_time ? 900ms : 1'100ms);
-        test.server().say(script::marker, yes(0)); // until when: others have met it before
+        test.server().say(script::marker, yes(0)); // others have met it long ago, so it counts now
         test.pass(20ms);
         CHECK(early->done != in_time);
         CHECK(late->done != in_time);
@@ -364,7 +364,7 @@ TEST_CASE("guarded: a server that does not say its reign is asked for no lock")
     guarded test;
     test.meet("", false);
     CHECK(test.try_acquire(test.a)->error == errc::access_denied);
-    // One that may not be asked any more.
+    // A server that may not be asked for its reign any more.
     test.meet("old", false);
     auto held = test.granted(test.a);
     test.server().answers = [](auto const& what) -> std::optional<reply> {

@@ -15,7 +15,7 @@ using colock::detail::script;
 
 namespace {
 
-/// The guard of a longest_ttl of 10 s, and what those who wait are late.
+/// The guard of a longest_ttl of 10 s, and the time by which waiters may be late.
 constexpr auto guard = 12'150ms;
 
 struct by_default : locks {
@@ -25,7 +25,7 @@ struct by_default : locks {
             answer_looks(i);
     }
 
-    /// It has just become a master. Without an id it does not say so.
+    /// Connects to a server that has just become a master. If `id` is empty, it does not say so.
     void meet(std::size_t which, std::string id, bool in_cluster = false)
     {
         reigns[which] = id;

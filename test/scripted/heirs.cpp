@@ -16,7 +16,7 @@ using colock::detail::script;
 
 namespace {
 
-/// The guard of a longest_ttl of 10 s, and what those who wait are late.
+/// The guard of a longest_ttl of 10 s, and the time by which waiters may be late.
 constexpr auto guard = 12'150ms;
 
 colock::detail::endpoint const first{"vote0", 6379};
@@ -59,7 +59,7 @@ struct reigns_of_a_cluster : locks {
     /// The slot of "a" has moved to the first.
     reply moved() const { return slots({{0, slot, first}, {after, 16383, second}}); }
 
-    /// Whoever is asked for the slots next, which comes by itself, says so.
+    /// Waits until the client asks a server for the slots by itself, and lets it answer this.
     void tell(reply const& who_has_what)
     {
         auto const answered = [&] {
@@ -78,7 +78,7 @@ struct reigns_of_a_cluster : locks {
         run();
     }
 
-    /// Of the first master.
+    /// The server becomes a replica of the first master.
     void become_replica(std::size_t which)
     {
         (*this)[which].answers = [](auto const& what) -> std::optional<reply> {

@@ -170,7 +170,7 @@ TEST_CASE("leftovers that go while others are released are left out")
     test[1].answers = nullptr;
     test.with([&] {
         test.engine->release_leftovers(1);
-        // The next one, of which no other than the list knows.
+        // The next leftover to be released, which only the list keeps alive.
         auto const next = *std::next(test.engine->leftovers().begin(), 1'000);
         test.engine->remove(*next);
     });
@@ -285,7 +285,7 @@ TEST_CASE("leftovers that are forgotten stay where they are")
         test.pass(1h);
         CHECK(test.its_vote().times_asked(script::release) == 1);
         CHECK(test.engine->freed_on.empty());
-        // From now on there are none.
+        // From now on, none is added.
         test.with([&] {
             test.engine->add_leftover(0, test.key, test.engine->new_lock_id(), 10s,
                                       may_come::nothing);

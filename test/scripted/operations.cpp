@@ -163,7 +163,8 @@ TEST_CASE_FIXTURE(traced, "one whose handler is destroyed uncalled ends by its d
 TEST_CASE_FIXTURE(traced, "what is not begun, and what nobody has asked for, is not told of")
 {
     colock::lease none;
-    // An empty lease knows no executor, and would be heard of on one of the system's threads.
+    // An empty lease has no executor. Without this one, the handler would run on a thread of the
+    // system_executor.
     error_code released;
     none.async_release(asio::bind_executor(context(), [&](error_code error) { released = error; }));
     run();

@@ -68,7 +68,7 @@ TEST_CASE("a single attempt waits in line with those of its name whose rest is o
     test[0].tell_changed("a");
     auto const trying = test.try_acquire(a);
     CHECK_FALSE(trying->done);
-    test[0].say(script::acquire, yes()); // of another: now it is asked for
+    test[0].say(script::acquire, yes()); // of another name: now "a" is asked for
     test[0].say_all(no(10'000));
     CHECK(trying->done);
     CHECK_FALSE(patient->done);

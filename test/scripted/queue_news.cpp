@@ -31,7 +31,7 @@ struct resting : locks {
         }
     }
     int attempts() { return (*this)[0].times_asked(script::acquire); }
-    /// Whether an attempt is made within a time, and not before another.
+    /// Whether one attempt is made from `early` to `late`, and none before.
     bool tries_between(colock::clock::duration early, colock::clock::duration late)
     {
         auto const before = attempts();
@@ -184,7 +184,7 @@ TEST_CASE("after a split vote nothing ends the pause, not even news")
         auto const before = test[1].times_asked(script::acquire);
         test.pass(least - 1ns);
         CHECK(test[1].times_asked(script::acquire) == before);
-        test.pass(least + 1ns); // the rest of the draw
+        test.pass(least + 1ns); // up to the longest pause that can be drawn
         CHECK(test[1].times_asked(script::acquire) == before + 1);
         least = std::min(least * 2, 16'000us);
     }

@@ -22,7 +22,7 @@ struct queue : locks {
     colock::mutex a{client(), "a", {.hand_offs = 0}};
     int attempts() { return (*this)[0].times_asked(script::acquire); }
     trying try_it() { return try_acquire(a); }
-    /// Without an attempt of its own.
+    /// Checks that a single attempt fails at once, without asking the servers.
     void check_fails_at_once()
     {
         auto const it = try_it();
@@ -58,7 +58,7 @@ TEST_CASE("a single attempt is answered by what the servers say")
         CHECK(it->error == expected);
         CHECK(it->value.has_value() == got);
         CHECK(test.metrics().timeouts == (answer.what == reply::outcome::answer && !got));
-        // That was all.
+        // No other attempt follows.
         it->value.reset();
         test.run();
         test[0].say_all(yes());
@@ -263,7 +263,7 @@ TEST_CASE("over several votes a lease is given out when its token is on a majori
     test[0].say(yes(100));
     test[1].say(yes(200));
     CHECK_FALSE(it->done);
-    // The last of those that it has reserved.
+    // The last of the tokens that the acquire has reserved.
     auto const& fence = test[0].open().back().what;
     CHECK(fence.which == script::fence);
     CHECK(fence.fencing_token == 200 + 3);

@@ -28,7 +28,7 @@ struct owners : locks {
     }
     int attempts() { return (*this)[0].times_asked(script::acquire); }
 
-    /// Acquires it with another client, which is the next vote.
+    /// Acquires it with another client, whose server is the next vote.
     acquiring acquire_elsewhere(colock::owner const& which)
     {
         elsewhere.emplace(context().get_executor(), colock::node_address{},
@@ -293,7 +293,7 @@ TEST_CASE("who has it with another client comes first, since the servers let it 
         test[0].say(script::acquire, no(4'000)); // to the stranger
         REQUIRE(test[0].asked(script::acquire)); // now for who has it
         test[0].say(script::acquire, yes(1));
-        // By other addresses, they may be the same servers.
+        // Both clients may have the same servers, by different addresses.
         REQUIRE(test[0].asked(script::check));
         test[0].say(script::check, no());
         CHECK(own->value.valid());

@@ -30,7 +30,7 @@ struct fixture : bench {
         with([this] { it->start(); });
     }
 
-    /// The votes at which it goes on by itself.
+    /// The votes where a leftover goes on with the release.
     nodes left_on() const
     {
         nodes found;
@@ -112,7 +112,8 @@ TEST_CASE("a release goes on where its key may be extended yet")
     fixture test{1};
     test[0].say(unsent());
     REQUIRE(test.left_on() == nodes{0});
-    // The key may have been extended up to a ttl after: that is how long it goes on unanswered.
+    // The key may have been extended up to a ttl after the release. So without answers this goes on
+    // for two.
     test[0].answers = [](auto&) { return unsent(); };
     test[0].say(unsent());
     test.pass(20s - 1ns);

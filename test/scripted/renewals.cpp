@@ -217,7 +217,7 @@ TEST_CASE("the later leases come, the more batches are under way at a time")
     CHECK(test.metrics().losses == 0);
     CHECK(most > 8);
     CHECK(most <= 64);
-    // Those who are in time go as ever.
+    // Leases that are in time go four batches at a time, as before.
     test.pass(400ms);
     while (!test[0].open().empty())
         test[0].say_all(yes());

@@ -24,7 +24,7 @@ struct replicated : locks {
     /// Its second connection, which there is as soon as somebody has asked for a lock.
     vote& waiting() { return (*this)[1]; }
 
-    /// The first lock that is asked for makes the second connection.
+    /// Lets the server grant a lock. The first one makes the client open the second connection.
     acquiring asked(colock::mutex const& what, std::int64_t token, std::string run_id = "it")
     {
         auto it = acquire(what);
@@ -39,7 +39,7 @@ struct replicated : locks {
         waiting().say(script::stamp, yes());
         waiting().say(script::replicated, count(so_many_have_it));
     }
-    /// It is asked for once more, soon.
+    /// Waits until the server is asked for this once more.
     void wait_for(script what)
     {
         for (int i = 0; i < 50 && !server().asked(what); ++i)
@@ -71,7 +71,7 @@ TEST_CASE("replicas: a grant counts when so many have it")
     auto const& asked = test.waiting().open().back().what;
     CHECK(asked.which == script::replicated);
     CHECK(asked.replicas == 2);
-    // Somewhat less than it waits itself.
+    // The server is to wait somewhat less than the client itself.
     CHECK(asked.ttl == 900ms);
     test.say_that(2);
     REQUIRE(it->done);
@@ -496,7 +496,7 @@ TEST_CASE("fsync: a grant counts when the server has it on its disk")
     }
     SUBCASE("not in time")
     {
-        // It writes each second, perhaps, so there is more time than for a replica.
+        // The server may sync only once a second, so there is more time than for a replica.
         CHECK(test.waiting().open().back().what.ttl == 2'700ms);
         test.waiting().say(script::stamp, yes());
         test.pass(2'699ms);

@@ -10,7 +10,7 @@ using namespace scripted;
 
 namespace {
 
-/// That all of the time for answers, a tenth of the ttl, is still to come.
+/// Checks that all of the time for answers, a tenth of the ttl, is still to come.
 void check_time_begins(round_bench& test)
 {
     test.pass(1s - 1ns);

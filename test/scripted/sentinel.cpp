@@ -29,8 +29,8 @@ colock::node_address sentinels(std::size_t given)
     return all;
 }
 
-/// Three sentinels, which answer what they believe at the time. Whoever is connected to next is a
-/// server that one of them has named.
+/// Three sentinels, which answer what they believe at the time. The next votes are the servers that
+/// they have named.
 struct group : locks {
     struct belief {
         endpoint master = one;
@@ -40,7 +40,7 @@ struct group : locks {
         errc refusal{};
         std::size_t others_known = 2; ///< How many, whether they are named or not.
         std::size_t quorum = 2;
-        std::string id{}; ///< When it is asked once more who it is; without one it does not say.
+        std::string id{}; ///< What it answers when asked who it is; if empty, it refuses to.
     };
 
     explicit group(std::size_t up = 3, colock::client_options options = {}, std::size_t given = 3)
@@ -112,7 +112,7 @@ struct group : locks {
         return last().label() == at.host + ":" + std::to_string(at.port) && !last().stopped();
     }
 
-    /// With a connection to a master.
+    /// Connects to the master that was named.
     void settle(char const* run_id = "one")
     {
         REQUIRE(votes() == 4);
@@ -120,7 +120,7 @@ struct group : locks {
         pass(0ms);
     }
 
-    /// All sentinels, and one of them announces it.
+    /// All sentinels believe in the other master, and one of them announces it.
     void switch_to_other()
     {
         all_believe({.master = other, .epoch = 2});
@@ -130,7 +130,7 @@ struct group : locks {
         REQUIRE((*this)[3].stopped());
     }
 
-    /// Links that have been stopped answer what they have not sent.
+    /// Lets stopped links answer that they have not sent what is still open.
     void end_stopped()
     {
         for (std::size_t i = 0; i < votes(); ++i) {
@@ -161,11 +161,11 @@ struct guarded_group : group {
         last().connect_as(says);
         pass(0ms);
     }
-    /// Asked for a lock.
+    /// Whether the master counts: then it is asked for a lock.
     bool counts()
     {
         auto tried = try_acquire(a);
-        // It is asked for its reign only since it has been named.
+        // It may not have told its reign yet: it is asked for that only since it was named.
         if (tried->error.message().ends_with("since when it is the master"))
             tried = try_acquire(a);
         if (!last().asked(script::acquire)) {
@@ -177,7 +177,7 @@ struct guarded_group : group {
         return true;
     }
 
-    colock::detail::server_info says; ///< The master.
+    colock::detail::server_info says; ///< What the master says.
 };
 
 } // namespace
@@ -229,7 +229,7 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, most means of all that one 
     CHECK(try_acquire(a)->error.message() ==
           "node unavailable: 10.0.0.1:6379: named as the master by 3 of 6 sentinels lately, not by "
           "most");
-    all_believe({.others_known = 0, .quorum = 4}); // what they have known they have lost
+    all_believe({.others_known = 0, .quorum = 4}); // they have forgotten each other
     pass(2s);
     CHECK_FALSE(counts());
 }
@@ -287,7 +287,7 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, a reign is met though nobod
     pass(500ms);
     CHECK(take_events() == texts{"not_counted 10.0.0.1:6379"});
     CHECK(last().times_asked(script::marker) == 1);
-    // And is forgotten and met again with the next connection.
+    // The reign is forgotten with the connection, and met again with the next one.
     last().say(script::marker, yes(30'000));
     last().end_connection();
     (*this)[1].end_connection();
@@ -628,8 +628,8 @@ TEST_CASE("sentinel: what was released just before a switch is released on the n
 
 namespace {
 
-/// The lock was released on the first master just before another took its place. That has been
-/// asked to release it, too.
+/// The lock was released on the first master just before another took its place. The new master has
+/// been asked to release it, too.
 struct repeated_release : group {
     repeated_release()
     {
@@ -645,7 +645,7 @@ struct repeated_release : group {
         REQUIRE(last().asked(script::release));
     }
 
-    /// From now on.
+    /// From now on, the master refuses releases.
     void refuse_releases()
     {
         last().answers = [](auto const& what) {
@@ -655,7 +655,7 @@ struct repeated_release : group {
         last().say(script::release, error(errc::not_enough_replicas));
     }
 
-    /// The first one is the master again. Whether it is asked to release the lock.
+    /// Makes the first server the master again. Returns whether it is asked to release the lock.
     bool next_is_asked()
     {
         all_believe({.master = one, .epoch = 3});
@@ -1013,7 +1013,7 @@ TEST_CASE("sentinel: the leases of a master that is lost are kept by the next")
     REQUIRE(test.votes() == 5);
     test.last().connect_as({.run_id = "other"});
     test.pass(100ms);
-    // Whether it is there, too, is asked at once.
+    // Whether the new master has the key, too, is asked at once.
     REQUIRE((test.last().asked(script::check) || test.last().asked(script::check_all)));
     test.last().say_all(yes());
     for (int i = 0; i < 120; ++i) {

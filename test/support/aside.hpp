@@ -8,7 +8,7 @@
 
 namespace support {
 
-/// What takes its time is done in a thread of its own, while the clients go on.
+/// Runs `act`, which may block, in a thread of its own, while the clients go on.
 template <class Act>
 asio::awaitable<void> aside(Act act, milliseconds limit = stuck)
 {

@@ -17,7 +17,7 @@
 
 namespace support {
 
-/// A handler that looks around before it notes what has come.
+/// A handler that calls `look` before it notes how the operation has ended.
 template <class Look>
 class looking : public noting {
 public:
@@ -82,7 +82,7 @@ using all_operations =
                operations::wait_lost, operations::with_lock, operations::with_lock_for,
                operations::inspect, operations::force_release, operations::close>;
 
-/// All of them in one way.
+/// All operations, with callbacks that are bound in one way.
 template <class Surroundings, class Way>
 inline constexpr auto bound_operations = []<class... Operations>(std::tuple<Operations...>*) {
     return std::array{bound<Surroundings, Operations, Way>...};

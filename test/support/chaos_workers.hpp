@@ -11,12 +11,12 @@
 #include <iostream>
 #include <string>
 
-// Workers of several processes that lock some names, and see whether nobody else does.
+// Workers of several processes, which lock some names and check that nobody else has them.
 
 namespace support::chaos {
 
 inline constexpr milliseconds ttl = 8s;
-/// Whoever has more than that left, keeps its lease in a fail-over, if that is guarded.
+/// A lease with more time left than this is not lost by a guarded fail-over.
 inline constexpr milliseconds needed_to_cross = 2s;
 inline constexpr int names = 48;
 inline constexpr int processes = 2;
@@ -28,10 +28,10 @@ inline constexpr char const* fault_names[] = {"overlaps", "tokens that did not g
 
 /// What one lock protects.
 struct protected_data {
-    std::atomic<int> holder;                ///< Who is inside, from 1 on.
-    std::atomic<std::int64_t> holder_until; ///< How long it may rely on that, by colock::clock.
+    std::atomic<int> holder;                ///< The worker inside, from 1 on; 0: none.
+    std::atomic<std::int64_t> holder_until; ///< Until when its lease is valid, by colock::clock.
     std::atomic<std::uint64_t> last_token;
-    std::atomic<bool> stay_wanted;           ///< Of whoever comes next.
+    std::atomic<bool> stay_wanted;           ///< The next worker is to stay for a whole ttl.
     std::atomic<int> stays;                  ///< How many have come to stay for some seconds.
     std::atomic<int> faults[kinds_of_fault]; ///< Since they were last judged.
 };
@@ -39,11 +39,11 @@ struct protected_data {
 /// Seen by all processes.
 struct data {
     protected_data locks[names];
-    std::atomic<std::uint64_t> rounds[contenders]; ///< Acquired, worked, not yet released.
+    std::atomic<std::uint64_t> rounds[contenders]; ///< How often each has worked under a lock.
     std::atomic<bool> inside[contenders];          ///< At work now.
     std::atomic<int> acquire_errors;
-    std::atomic<int> expired;     ///< Leases.
-    std::atomic<int> not_counted; ///< How often somebody was told of a guard.
+    std::atomic<int> expired;     ///< Leases that were lost without a fault.
+    std::atomic<int> not_counted; ///< Events that a node does not count.
     std::atomic<int> releases_lost;
     std::atomic<int> release_errors;
     std::atomic<std::int64_t> longest_wait; ///< In milliseconds.
@@ -62,7 +62,8 @@ inline std::int64_t ticks(colock::clock::time_point time)
     return time.time_since_epoch().count();
 }
 
-/// Whether there is time for a few instructions, even if the system takes the processor away.
+/// Whether a lease stays valid for a few instructions, even if the system takes the processor away
+/// between them.
 inline bool safely_valid(colock::lease const& held)
 {
     return held.valid() && held.valid_until() - colock::clock::now() > ttl / 4;
@@ -86,7 +87,7 @@ public:
                 for (int i = 0; i < coroutines_of_each; ++i)
                     all.spawn([&, me = first_ + i + 1] { return contend(me); });
                 co_await all.join(life);
-                // Without an error: at the end all servers have been well for some time.
+                // This must not fail: at the end all servers have been well for some time.
                 co_await locks_.async_close();
             },
             life);
@@ -118,8 +119,8 @@ private:
         return options;
     }
 
-    /// Whether a lease that a server refuses to extend should not have been lost: if all is well,
-    /// no server refuses any; after a guarded fail-over it may those that have little time left.
+    /// Whether it is a fault that a server refuses to extend a lease. With restart_guard::run_id it
+    /// always is. After a guarded fail-over, a server may refuse a lease that has little time left.
     bool ought_to_cross(int name) const
     {
         return guard_ == colock::restart_guard::run_id ||
@@ -139,7 +140,8 @@ private:
         say(std::string{fault_names[what]} + " " + name_of(name) + ": " + text);
     }
 
-    /// With what has happened before. In a run that passes this is about what is forgiven.
+    /// Prints a message, and the last events before it. In a run that passes, it is about something
+    /// that is forgiven.
     void say(std::string const& text)
     {
         std::string all = std::to_string(now_ms()) + " " + text + '\n';
@@ -189,13 +191,14 @@ private:
         data_->last_acquires += !unreleased;
     }
 
-    /// Under the lock, while the lease is valid: what nobody else may do at the same time.
+    /// Works under the lock while the lease is valid, and checks that nobody else does so
+    /// meanwhile.
     asio::awaitable<void> work(int name, int me, colock::lease& held, dice& random)
     {
         if (!safely_valid(held))
             co_return;
         auto& mine = data_->locks[name];
-        // Whoever was here before has left, or its lease has ended.
+        // The worker before this one must have left, or its lease must have ended.
         auto const until = mine.holder_until.load();
         auto const token = held.fencing_token();
         auto const now = ticks(colock::clock::now());
@@ -210,7 +213,7 @@ private:
                  std::to_string(me) + " has " + std::to_string(token) + " after " +
                      std::to_string(last));
         }
-        // Now and then so long that it takes renewals, and that masters are replaced meanwhile.
+        // Now and then the work takes so long that the lease is renewed, and masters are replaced.
         bool const wanted = mine.stay_wanted.exchange(false);
         bool const stays = wanted || random.number(1, 1'000) == 1;
         mine.stays += stays;

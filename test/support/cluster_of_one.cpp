@@ -10,7 +10,7 @@ namespace support {
 
 namespace {
 
-/// As many as are taken in two seconds.
+/// As many as the tests take within two seconds, the time that one needs until it serves.
 constexpr std::size_t started_ahead = 8;
 
 redis_server launch(server_options options)

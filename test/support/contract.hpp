@@ -23,8 +23,8 @@ enum class lock_type { mutex, reentrant_mutex, counting_lock };
 /// The one that the contract is tried with now.
 inline lock_type type_tried = lock_type::mutex;
 
-/// How a lock of each type is made, such that all exclude each other, and how somebody else has
-/// one.
+/// How locks of a type are made, all of which exclude each other, and the command by which somebody
+/// else takes one.
 struct type_of_lock {
     std::string name;
     using options = std::optional<colock::lock_options>;
@@ -93,7 +93,7 @@ private:
               std::optional<colock::lock_options> options)
         : locks_{&locks}, name_{name}, options_{options}
     {
-        // Some tests acquire after the client is gone, though never often.
+        // Made ahead: some tests acquire, at most four times, after the client is gone.
         for (int i = 0; i < 4; ++i)
             ready_->push_back(make());
     }
@@ -223,15 +223,15 @@ inline void try_contract(lock_type type, void (*contract)(int), int nodes,
 /// servers.
 #define CONTRACT(description) PROMISE(description, "1 2 3 5", "1 3", CONTRACT_CASES)
 
-/// One that does not ask what the servers are: it is also run in a Cluster, in a Sentinel group,
-/// and over one of each and a server.
+/// A CONTRACT for which it does not matter what the servers are: it is also run in a Cluster, in a
+/// Sentinel group, and over one of each and a server.
 #define CONTRACT_EVERYWHERE(description) PROMISE(description, "1 2 3 5", "1 3", EVERYWHERE_CASES)
 
-/// One of what all the library's own types promise: of their data in Redis, and of batches.
+/// A CONTRACT for the library's own types only, such as one about their data in Redis or batches.
 #define OWN_TYPES(description) PROMISE(description, "1 2 3 5", "1 3", OWN_TYPES_CASES)
 
-/// One of what only a reentrant lock promises.
+/// A CONTRACT for reentrant locks only.
 #define REENTRANT(description) PROMISE(description, "", "1 3 5", REENTRANT_CASES)
 
-/// One of what only a plain lock promises.
+/// A CONTRACT for plain mutexes only.
 #define PLAIN(description) PROMISE(description, "1 3 5", "", PLAIN_CASES)

@@ -10,8 +10,9 @@ namespace colock::detail {
 
 namespace {
 
-// The key is a hash. A field for each lock_id: its permits, or 0 while it waits; until when; since
-// when. As for the mutex: KEYS[1] lock, [2] its fencing counter; ARGV[1] lock_id, [2] ttl in ms
+// The key is a hash. For each lock_id, a field has its permits (0 while it waits), when it expires,
+// and when it first asked. As for the mutex: KEYS[1] lock, [2] its fencing counter; ARGV[1]
+// lock_id, [2] ttl in ms
 #define COLOCK_TEST_BEGIN                                                                          \
     "local now = redis.call('TIME')\n"                                                             \
     "local ms = now[1] * 1000 + math.floor(now[2] / 1000)\n"                                       \
@@ -114,7 +115,7 @@ constexpr std::array<kind const*, 3> those{&mutex_kind, &reentrant_kind, &counti
 
 } // namespace
 
-/// In place of the library's own.
+/// The linker takes this in place of the library's own.
 constinit std::span<kind const* const> const all_kinds{those};
 
 } // namespace colock::detail

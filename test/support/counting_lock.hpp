@@ -10,8 +10,8 @@
 namespace support {
 
 /// A kind of lock that only the tests have: two permits, of which a lease takes one or both. Leases
-/// are held side by side, and the server remembers who waits. On one server only: over several, a
-/// majority could be had by three.
+/// are held side by side, and the server remembers who waits. It is for one server only: over
+/// three, three leases could each have a majority.
 class counting_lock : public colock::basic_mutex {
 public:
     counting_lock(colock::client& locks, std::string_view name, std::uint32_t permits,

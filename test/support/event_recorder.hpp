@@ -38,7 +38,7 @@ public:
         };
     }
 
-    /// Of a client whose events are recorded.
+    /// Options of a client whose events are recorded.
     colock::client_options options(colock::client_options of_client = {}) const
     {
         of_client.on_event = handler();

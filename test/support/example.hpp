@@ -53,7 +53,7 @@ public:
     void signal(int number) { ::kill(process_.handle().id(), number); }
     void kill() { process_.handle().kill(); }
 
-    /// -1 where it does not end, or by a signal.
+    /// -1 if it does not end, or is ended by a signal.
     int exit_code()
     {
         auto const status = process_.handle().wait();

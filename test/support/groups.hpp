@@ -22,7 +22,7 @@ void wait_until(char const* what, Holds holds, milliseconds limit = stuck)
     }
 }
 
-/// For servers that speak TLS also with each other, by one certificate.
+/// Lets servers speak TLS, also with each other, all with one certificate.
 inline void use_tls(server_options& options)
 {
     options.tls = true;
@@ -36,8 +36,8 @@ inline bool is_master(redis_server& server)
     return !answer.elements.empty() && answer.elements[0].text == "master";
 }
 
-/// Each lock, and each key that would stay for ever, on a server: one line for each. By a
-/// connection of its own, since a sentinel closes those of whom it has promoted.
+/// Each lock, and each key that would stay for ever, on a server: one line for each. This uses a
+/// new connection, since a sentinel closes the connections of a server that it promotes.
 inline std::vector<std::string> left_behind_at(redis_server& server)
 {
     std::vector<std::string> lines;

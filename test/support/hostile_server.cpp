@@ -18,7 +18,7 @@ struct ended : std::runtime_error {
     ended() : std::runtime_error{"the connection has ended"} {}
 };
 
-/// Waits until it is ready, or the server is to end.
+/// Waits until the socket is ready for `what`. Throws if the server is to end.
 void wait(int socket, short what, std::atomic<bool> const& ending)
 {
     for (pollfd one{socket, what, 0}; ::poll(&one, 1, 20) == 0;) {

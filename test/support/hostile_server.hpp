@@ -13,10 +13,11 @@
 
 namespace support {
 
-/// Says to those who connect whatever a test wants, one after another. Has a thread of its own.
+/// A server that sends what a test wants to those who connect, one after another. It runs in a
+/// thread of its own.
 class hostile_server {
 public:
-    /// What one connection is told. Each call fails by an exception when the connection has ended.
+    /// One connection, from the server's side. Each call throws when the connection has ended.
     class connection {
     public:
         connection(int socket, std::atomic<bool> const& ending) : socket_{socket}, ending_{ending}
@@ -28,8 +29,8 @@ public:
         void say_in_parts(std::string_view bytes, std::size_t size);
         /// The words of the next command.
         std::vector<std::string> hear();
-        /// Answers commands as a Redis server does that is well, up to the first of a script, or
-        /// about a Cluster's slots or a Sentinel group: its words. Its answer is still to come.
+        /// Answers commands like a healthy Redis server, until one calls a script, or asks about a
+        /// Cluster's slots or a Sentinel group. Returns the words of that one, unanswered.
         std::vector<std::string> greet(std::string_view mode = "standalone");
         /// Reads, and says nothing.
         void keep_silent();

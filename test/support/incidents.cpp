@@ -11,7 +11,7 @@ namespace support {
 
 namespace {
 
-/// Nothing waits for this: what happens next is to happen at any time.
+/// Waits for a random time, so that what happens next may come at any moment.
 void linger(dice& random, milliseconds most)
 {
     std::this_thread::sleep_for(milliseconds{random.number(0, static_cast<int>(most.count()))});
@@ -83,7 +83,7 @@ std::string incidents::text() const
     return all;
 }
 
-/// There and back, while each slot is open for some time.
+/// Moves some slots there and back. Each is open for some time meanwhile.
 bool incidents::move_slots(dice& random, std::string const& key)
 {
     auto const& keys = setting_->keys;
@@ -112,8 +112,8 @@ void incidents::move_slot(dice& random, std::string const& key, std::size_t targ
     cluster.close_slot(key, target);
 }
 
-/// In a Cluster the old master answers no write from before its replica is in step until it is a
-/// replica itself. Nobody cares for that in a Sentinel group.
+/// In a Cluster no answered write is lost: the old master answers none from before its replica is
+/// in step until it is a replica itself. In a Sentinel group nothing prevents such a loss.
 bool incidents::planned_fail_over(dice& random, std::string const& key)
 {
     auto const now = servers_.settle(key);
@@ -133,7 +133,8 @@ bool incidents::planned_fail_over_in_step(dice& random, std::string const& key)
     return false;
 }
 
-/// It comes back with all that it had, and as a master until it is told that it is none.
+/// The master comes back with all its data, and takes itself for the master until it is told
+/// otherwise.
 bool incidents::kill_in_step(dice& random, std::string const& key)
 {
     auto const now = bring_in_step(key);
@@ -154,8 +155,8 @@ bool incidents::kill_out_of_step(dice& random, std::string const& key)
     return true;
 }
 
-/// Not for so long that anybody looks for another master. On a machine that stands still meanwhile
-/// it may be.
+/// The stop is too short for anybody to look for another master, unless the machine stands still
+/// meanwhile.
 bool incidents::stop_briefly(dice& random, std::string const& key)
 {
     auto const now = servers_.settle(key);
@@ -186,8 +187,8 @@ bool incidents::stop(dice& random, std::string const& key)
     return true;
 }
 
-/// In a Sentinel group it comes back as a master, since it was never told to remember anything
-/// else.
+/// In a Sentinel group the replica comes back as a master, since no configuration file says that it
+/// is a replica.
 bool incidents::restart_replica(dice& random, std::string const& key)
 {
     auto const now = servers_.settle(key);
@@ -200,7 +201,7 @@ bool incidents::restart_replica(dice& random, std::string const& key)
     return false;
 }
 
-/// Its replicas have all that the master has, and it answers no write any more.
+/// Returns when the master answers no write any more, and its replicas have all that it has.
 shard incidents::bring_in_step(std::string const& key)
 {
     auto now = servers_.settle(key);
@@ -209,7 +210,7 @@ shard incidents::bring_in_step(std::string const& key)
     return now;
 }
 
-/// A master that was held.
+/// Demotes a master whose writes were held, and allows them when it is a replica.
 void incidents::demote_in_step(redis_server& old, redis_server const& master)
 {
     servers_.demote(old, master);
@@ -227,7 +228,8 @@ void incidents::come_back(dice& random, shard const& before, std::string const& 
     demote(random, *before.master, next);
 }
 
-/// The sentinels tell an old master after eight seconds. Now and then somebody is quicker.
+/// The sentinels tell an old master only after eight seconds. In three cases of four, this does so
+/// sooner.
 void incidents::demote(dice& random, redis_server& old, redis_server const& master)
 {
     if (!random.chance(75))

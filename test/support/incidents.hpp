@@ -14,15 +14,14 @@ namespace support {
 
 /// What happens to replicated servers in the course of time, one thing after the other.
 ///
-/// Most of it loses no write that somebody was told of: a master that is to be replaced answers no
-/// write any more, and its replicas are in step, before anything is done to it. It goes on so as
-/// long as it takes itself for the master, so it cannot answer any in the place of its successor
-/// either.
+/// Most incidents lose no write that was answered: before a master is replaced, it stops answering
+/// writes, and its replicas are in step. It answers none for as long as it takes itself for the
+/// master, so none beside its successor either.
 ///
-/// Two may lose some, since nothing is done to prevent it: a master that hangs so long that
-/// another takes its place, and then goes on; and SENTINEL FAILOVER, where the old master is told
-/// some seconds after the new one. And one does, so that a test can see whether it would notice:
-/// a master that dies while its replicas do not hear it.
+/// Two may lose some, since nothing is done to prevent it: a master that hangs so long that another
+/// takes its place, and then goes on; and SENTINEL FAILOVER, where the old master is told some
+/// seconds after the new one. One is sure to lose some, to show that a test notices it: a master
+/// that dies while its replicas do not hear it.
 ///
 /// Besides, sentinels may replace a master at any time, though nothing is wrong with it: two of
 /// them may each have begun before they heard of each other, or the machine stood still for so long
@@ -39,7 +38,8 @@ public:
 
     struct setting {
         std::vector<std::string> keys; ///< Their slots may move.
-        /// Called while writes are being lost. Returns when one is lost that will be missed.
+        /// Called while writes are being lost. Returns when a write is lost whose loss a test
+        /// notices.
         std::function<void()> wait_for_loss;
     };
 
@@ -51,7 +51,7 @@ public:
     bool replaced_unasked(std::string const& key);
     /// Whether each kind has happened.
     bool all_seen() const { return seen_.size() == kinds_.size(); }
-    /// The one that loses writes.
+    /// The kind that is sure to lose writes.
     static constexpr char const* control = "kill out of step";
     /// How often each happened, and how long that took.
     std::string text() const;
@@ -62,7 +62,7 @@ private:
     struct kind {
         char const* what;
         act happens;
-        int masters = 1; ///< So many times the sentinels choose another one.
+        int masters = 1; ///< How often the sentinels choose another.
     };
 
     bool move_slots(dice&, std::string const& key);
@@ -87,7 +87,7 @@ private:
     std::vector<kind> kinds_ = common_kinds();
     std::vector<kind> soon_{};         ///< Each kind comes once before one comes again.
     setting const* setting_ = nullptr; ///< During next().
-    long long reign_;                  ///< Of the servers, as far as it was looked at.
+    long long reign_;                  ///< The servers' reign(), when last looked at.
     struct tally {
         int times = 0;
         milliseconds took{};

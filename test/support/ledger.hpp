@@ -36,7 +36,7 @@ public:
         ::operator delete(memory);
     }
 
-    /// It gives out no more than this, and then throws.
+    /// From now on, take() succeeds this many times, and then throws.
     void allow(int times)
     {
         std::lock_guard const lock{guard_};
@@ -44,7 +44,7 @@ public:
     }
 
     int taken() const { return read(taken_); }
-    /// What was given back that was never given out, or with another size.
+    /// How often memory was given back that was not out, or with another size.
     int mistakes() const { return read(mistakes_); }
     std::size_t outstanding() const
     {
@@ -66,7 +66,8 @@ private:
     int mistakes_ = 0;
 };
 
-/// Takes everything from one ledger. It cannot be made without one, so nobody takes another.
+/// Takes all memory from one ledger. It has no default constructor, so the library cannot use
+/// another allocator of this type by mistake.
 template <class T>
 class counting_allocator {
 public:

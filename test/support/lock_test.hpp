@@ -51,7 +51,7 @@ inline asio::awaitable<void> until_all_have(topology& servers, std::string key)
     co_await std::move(waiting);
 }
 
-/// Until none has it.
+/// Waits until no server has the key.
 inline asio::awaitable<void> until_free(topology& servers, std::string key)
 {
     auto waiting = until("no lock", [&servers, key] { return servers.existing(key) == 0; });
@@ -110,7 +110,7 @@ inline error_code error_of(std::exception_ptr error)
     return error ? error_of([&] { std::rethrow_exception(error); }) : error_code{};
 }
 
-/// That this lease, which has ended, is good for nothing any more.
+/// Checks that a lease that has ended is good for nothing any more.
 inline asio::awaitable<void> check_not_held(colock::lease& ended)
 {
     auto const [not_released] = co_await ended.async_release(asio::as_tuple);
@@ -127,7 +127,8 @@ inline auto count_valid(std::vector<colock::lease> const& leases)
                          [](auto const& each) { return each.valid(); });
 }
 
-/// By scripts that run until they are killed. The connections that have sent them.
+/// Keeps each server busy with a script that runs until it is killed. Returns the connections that
+/// have sent the scripts.
 inline asio::awaitable<std::vector<std::unique_ptr<redis_client>>> keep_busy(topology& servers)
 {
     std::vector<std::unique_ptr<redis_client>> culprits;
@@ -139,7 +140,7 @@ inline asio::awaitable<std::vector<std::unique_ptr<redis_client>>> keep_busy(top
     co_return culprits;
 }
 
-/// Of a lease that is released again.
+/// Acquires a lock and releases it again. Returns the fencing token.
 inline asio::awaitable<std::uint64_t> next_token(colock::basic_mutex const& lock)
 {
     auto it = co_await lock.async_acquire(stuck);
@@ -148,8 +149,8 @@ inline asio::awaitable<std::uint64_t> next_token(colock::basic_mutex const& lock
     co_return token;
 }
 
-/// Closes a client that has lost connections. Was a command on one of them, the client cannot know
-/// for its ttl whether the server will run it yet, and may report that.
+/// Closes a client that has lost connections. If a command was on one of them, the client cannot
+/// know until the command's ttl has passed whether the server still runs it, and may report that.
 inline asio::awaitable<void> close_in_doubt(colock::client& locks)
 {
     auto const [error] = co_await locks.async_close(asio::as_tuple);
@@ -161,9 +162,9 @@ inline bool contains(std::string const& text, std::string const& part)
     return text.find(part) != std::string::npos;
 }
 
-/// Whether this is the error where every server has the same trouble: of one its own; of several
-/// no_quorum, or the trouble itself if only a person can end it, with each named. That is decided
-/// when a quorum has answered, and need not know the trouble of the rest.
+/// Whether this is the error to expect if all servers have the same trouble. It is the trouble
+/// itself for one server, or if only a person can end it, and no_quorum otherwise. It names each
+/// server. It is made when a quorum has answered, so it need not tell the trouble of the rest.
 inline bool tells_of_all(error_code error, topology const& servers, errc trouble)
 {
     auto const plain = colock::make_error_code(trouble);

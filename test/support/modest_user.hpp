@@ -7,7 +7,7 @@
 namespace support {
 
 /// The command that adds the user `modest`, with the password `secret` and the rights that
-/// doc/operations.md names as needed for a mutex, those to be told of changes, and some more.
+/// doc/operations.md names as needed for a mutex, those to be told of changes, and `more`.
 inline std::vector<std::string> modest_user(std::vector<std::string> const& more = {})
 {
     std::vector<std::string> command{"ACL",

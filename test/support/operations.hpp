@@ -33,7 +33,7 @@ struct record {
     std::atomic<int> calls{0};
     std::atomic<int> dropped{0}; ///< Destroyed without a call.
     error_code error;            ///< Once it has been called.
-    std::function<void()> look;  ///< Where nobody is called: finds out.
+    std::function<void()> look;  ///< For a future, which calls nobody: looks at it.
 
     bool over()
     {
@@ -44,7 +44,7 @@ struct record {
     bool once() { return over() && calls + dropped == 1; }
 };
 
-/// A result that cannot be made from nothing.
+/// A result type without a default constructor.
 struct no_default {
     explicit no_default(int given) : value{given} {}
     int value;
@@ -65,7 +65,7 @@ inline void check_result(std::optional<no_default> const& result)
     CHECK(result);
 }
 
-/// The first of what an operation passes, which tells how it has ended. Checks the others.
+/// Returns the error that an operation passes. If there is none, checks its results.
 template <class... Results>
 error_code ended(error_code error, Results const&... results)
 {
@@ -94,7 +94,7 @@ void destroy(Results...)
 {
 }
 
-/// A handler for every signature, which can only be moved.
+/// A move-only handler for every signature. It notes in a record how it is called or destroyed.
 class noting {
 public:
     explicit noting(std::shared_ptr<record> into) : into_{std::move(into)} {}
@@ -319,7 +319,7 @@ struct inspect {
         return on.client.async_inspect(on.lock.name(), std::forward<Token>(token));
     }
 };
-/// From somebody who does not have it.
+/// Takes the lock away from somebody who does not have it.
 struct force_release {
     static constexpr auto name = "force release";
     static constexpr bool has_effect = true;
@@ -331,7 +331,7 @@ struct force_release {
                                              std::forward<Token>(token));
     }
 };
-/// From the holder.
+/// Takes the other lock away from its holder.
 struct take_away {
     static constexpr auto name = "force release from the holder";
     static constexpr bool has_effect = true;
@@ -359,11 +359,11 @@ class canceller {
 public:
     asio::cancellation_slot slot() { return signal_.slot(); }
 
-    /// Unlike an operation of the library, a coroutine is cancelled on its executor only: not
-    /// before it has begun, when Boost 1.81 lets an exception out of the io_context's run(), and
-    /// not when its context is gone: of what it waited for then, pointers are left in the slot.
+    /// A coroutine, unlike an operation of the library, is cancelled on its executor only. That
+    /// must not be before it has begun, since Boost 1.81 then lets an exception out of run(), nor
+    /// when its context is gone, since the slot still points to what it waited for.
     void is_for_coroutine_of(asio::any_io_executor executor) { coroutine_ = std::move(executor); }
-    /// Asio's cancel_after leaves a pointer to itself there when it is destroyed uncompleted.
+    /// Asio's cancel_after leaves a pointer to itself in the slot if it is destroyed uncompleted.
     void is_for_cancel_after() { cancel_after_ = true; }
     void clients_context_ends() { over_ = over_ || cancel_after_; }
     void context_ends() { over_ = std::exchange(coroutine_, std::nullopt).has_value() || over_; }
@@ -398,8 +398,9 @@ struct bindings {
     }
 };
 
-/// Ends a coroutine, and owns what may cancel it. Not with bind_cancellation_slot(): co_spawn()
-/// would let a pointer to the signal wait in the queue of the executor.
+/// The completion handler of a coroutine. It owns the signal that may cancel the coroutine. With
+/// bind_cancellation_slot() instead, co_spawn() would leave a pointer to the signal in the
+/// executor's queue.
 class noting_end : public noting {
 public:
     using cancellation_slot_type = asio::cancellation_slot;
@@ -427,13 +428,13 @@ using prepared =
 
 struct any_operation {
     char const* name;
-    bool has_effect;  ///< So that it does not answer a total cancellation.
+    bool has_effect;  ///< Then it ignores a total cancellation.
     bool is_of_lease; ///< Not of a lock, or a client.
     void (*start)(subject& on, bindings const& how, std::shared_ptr<record> into);
     prepared (*prepare)(subject& on);
 };
 
-/// A token for which an operation is given an any_completion_handler that does what this does.
+/// A completion token that passes its handler to an operation as an any_completion_handler.
 template <class Handler>
 struct to_be_erased {
     Handler handler;
@@ -527,7 +528,7 @@ inline std::unique_ptr<subject> make_subject(asio::io_context& io, topology& ser
     return made;
 }
 
-/// Closes what is left of a subject's client, and looks what it has left on the servers.
+/// Destroys a subject, and checks that it leaves nothing on the servers.
 inline void close_and_look(asio::io_context& io, topology& servers, std::unique_ptr<subject> one)
 {
     one.reset();

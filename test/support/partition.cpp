@@ -29,7 +29,7 @@ int open_own_network()
     return ::open("/proc/thread-self/ns/net", O_RDONLY | O_CLOEXEC);
 }
 
-/// Within a network.
+/// Runs the command `ip` inside a network.
 void ip(network const& where, std::vector<std::string> arguments)
 {
     std::string text = "ip";
@@ -50,7 +50,7 @@ std::string port_at_switch(partition::side which)
 
 network::network()
 {
-    // Only the thread that asks for it gets a new one.
+    // By a thread of its own: only the thread that calls unshare() gets a new namespace.
     int error = 0;
     std::thread{[&] {
         if (::unshare(CLONE_NEWNET) != 0 || (descriptor_ = open_own_network()) < 0)
@@ -98,7 +98,7 @@ partition::partition()
         ip(switch_,
            {"link", "add", port, "type", "veth", "peer", "name", "card", "netns", side.path()});
         ip(switch_, {"link", "set", "dev", port, "master", "switch", "up"});
-        // Also what one sends to its own address goes by way of this.
+        // What a server sends to its own address goes by way of this interface, too.
         ip(side, {"link", "set", "dev", "lo", "up"});
         ip(side, {"address", "add", address(which) + "/24", "dev", "card"});
         ip(side, {"link", "set", "dev", "card", "up"});
@@ -224,7 +224,7 @@ parted_group::parted_group()
     };
     wait_until("not all sentinels know all",
                [&] { return std::ranges::all_of(sentinels_, knows_all); });
-    // After it was held up for over 2 s it decides nothing for 30 s.
+    // A sentinel that was held up for over 2 s is in TILT: it decides nothing for 30 s.
     auto const is_tilted = [](redis_server& each) {
         return each.info("sentinel", "sentinel_tilt") != 0;
     };

@@ -57,7 +57,7 @@ public:
     partition();
 
     network const& operator[](side which) const { return sides_[which]; }
-    /// All that is on a side has this one.
+    /// The address of everything on a side.
     static std::string address(side which) { return "10.77.0." + std::to_string(which + 1); }
 
     /// They are parted, or joined again, when these return.
@@ -79,7 +79,7 @@ public:
 
     virtual ~parted_servers() = default;
 
-    /// Of one node of a client, on either side.
+    /// The URL of one node for a client, on either side.
     virtual std::string url() const = 0;
 
     /// Whether the master in the minority is the master still, and its replica follows it.
@@ -89,7 +89,7 @@ public:
     void heal() { networks_.heal(); }
 
 protected:
-    /// The first is the master, and its replica the last.
+    /// Starts a server. The first one is the master, and the last one its replica.
     void start(side where, server_options options) { start(where, std::move(options), servers_); }
     void start(side where, server_options options, std::deque<redis_server>& among);
     void wait_until_in_step() const;

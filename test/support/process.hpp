@@ -77,7 +77,8 @@ private:
 /// as a child process that is free to use its standard streams.
 std::vector<std::string> this_binary(std::string const& test_case);
 
-/// What such a test case does. Where it fails it says so, lest its parent wait for what it says.
+/// Does the work of such a test case. If that fails, this prints so, lest the parent wait for
+/// output that does not come.
 template <class Work>
 void tell_if_it_fails(Work work)
 {

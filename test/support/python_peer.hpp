@@ -34,8 +34,8 @@ private:
     child_process python_;
 };
 
-/// Whoever waits for the program, which takes the lock and releases it, has it at once then, and
-/// does not poll.
+/// Checks that a waiter gets the lock as soon as the program, which has taken it, releases it, and
+/// that the waiter does not poll.
 template <class Take, class Release>
 asio::awaitable<void> check_woken(colock::client& locks, colock::basic_mutex const& lock, Take take,
                                   Release release)
@@ -46,7 +46,7 @@ asio::awaitable<void> check_woken(colock::client& locks, colock::basic_mutex con
         result<colock::lease> granted;
         lock.async_acquire(store(granted));
         co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
-        // Time for the refusal; what follows would be a poll, and is not.
+        // Time for the refusal. A command after that would be a poll.
         co_await pass(20ms);
         auto const commands = locks.get_metrics().commands;
         release();

@@ -24,7 +24,7 @@ struct redis_value {
     bool is_nil() const { return kind == type::nil; }
     bool is_error() const { return kind == type::error; }
 
-    /// A string of these bytes.
+    /// Whether it is a string, or a status, of these bytes.
     friend bool operator==(redis_value const& value, std::string_view bytes)
     {
         return (value.kind == type::string || value.kind == type::status) && value.text == bytes;
@@ -53,7 +53,7 @@ public:
     void send(std::vector<std::string> const& words);
     redis_value receive();
 
-    /// So that the server runs them one after the other, and nothing in between.
+    /// Sends several commands at once, so that the server runs nothing between them.
     void send_together(std::vector<std::vector<std::string>> const& commands);
 
     /// After HELLO 3: what the server has sent unasked, before the replies received so far.

@@ -149,8 +149,8 @@ void redis_cluster::close_slot(std::string_view key, std::size_t target)
         if (i != target && is_master(servers_[i]))
             servers_[i].command({"CLUSTER", "SETSLOT", slot_of(key), "NODE", id});
     }
-    // Who does not know of this epoch yet would claim the next slot with the same one, and both
-    // lose.
+    // A server that does not know of this epoch yet would claim the next slot with the same one,
+    // and both claims would fail.
     wait_until("not all know who has a slot", [&] {
         std::set<std::string> epochs;
         for (std::size_t i = 0; i < size(); ++i) {

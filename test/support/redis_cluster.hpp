@@ -34,20 +34,20 @@ public:
     /// Which server has a key's slot now, by what that itself says.
     std::size_t owner_of(std::string_view key);
 
-    /// A slot that is on its way: the target may have its keys, or the source.
+    /// Begins to move a slot: from now on, the source or the target may have its keys.
     void open_slot(std::string_view key, std::size_t target);
     /// Moves one key, or all that its slot has.
     void move_key(std::string_view key, std::size_t source, std::size_t target);
     void move_all_keys(std::string_view key, std::size_t source, std::size_t target);
     /// One of the two servers of an open slot hears that it stays where it was.
     void keep_slot(std::string_view key, std::size_t at);
-    /// All that this server has of a slot that is another's, for which nobody can ask it.
+    /// The keys that a server has in a slot of another's. Nobody can ask it for them.
     std::vector<std::string> stranded(std::string_view key, std::size_t at);
     /// Deletes that.
     void drop_stranded(std::string_view key, std::size_t at);
     /// The target has the slot from now on: it hears it first. Returns when all have.
     void close_slot(std::string_view key, std::size_t target);
-    /// All of that at once.
+    /// Opens a slot, moves all its keys, and closes it.
     void move_slot(std::string_view key, std::size_t target);
 
     /// Each lock, and each key that would stay for ever, on any master: one line for each.

@@ -142,8 +142,8 @@ bool redis_server::start_once()
     process_ = process{std::move(command), {.output = log_file, .errors = log_file}};
     ::close(log_file);
 
-    // It listens on the port before it does so on the socket; who answers on the socket, whose path
-    // nobody else knows, is the server just started and no stranger on the same port.
+    // The server listens on the port before it listens on the socket. Nobody else knows the path of
+    // the socket, so who answers there is this server, and not a stranger on the same port.
     for (auto const end = steady::now() + stuck; steady::now() < end;) {
         if (process_.ended())
             return false;

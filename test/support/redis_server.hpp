@@ -38,7 +38,7 @@ public:
     std::uint16_t port() const { return port_; }
     std::string socket_path() const { return file("redis.sock"); }
     std::string ca_file() const { return tls_ ? tls_->ca() : std::string{}; }
-    /// With TLS: by which a client may log in where the server asks for a certificate, too.
+    /// With TLS: the server's files. A client may use them where it is asked for a certificate.
     tls_files const& files() const { return *tls_; }
 
     /// Over TCP as the default user; over TLS, by the name in the certificate.

@@ -39,7 +39,8 @@ long long offset_of(redis_server const& master)
     return std::stoll(replication_field(master, "master_repl_offset"));
 }
 
-/// Whoever is asked may just be starting, or closing its connections.
+/// The answer to a question; false if it throws, since a server may just be starting, or closing
+/// its connections.
 template <class Question>
 bool surely(Question question)
 {
@@ -188,8 +189,8 @@ std::string replicated_group::url()
 
 void replicated_group::ask_for_fail_over(shard const& now)
 {
-    // Soon after another one, a sentinel may not yet have heard from the replicas, and refuses. It
-    // gives one up of which it hears nothing for two seconds.
+    // Soon after a fail-over, a sentinel may not have heard from the replicas yet, and refuses
+    // another. It gives up a fail-over of which it hears nothing for two seconds.
     auto begun = steady::now() - 1h;
     wait_until("a replica that takes its master's place", [&] {
         if (since(begun) > 4s && !group_.sentinel(0)

@@ -22,11 +22,11 @@ class replicated_servers {
 public:
     virtual ~replicated_servers() = default;
 
-    /// Of one node of a client.
+    /// The URL of one node for a client.
     virtual std::string url() = 0;
     /// Who serves a key now. Returns when there is one master, its replicas are in step with it,
-    /// and all who have a say agree. An administrator's connection must not be used for servers
-    /// that change their roles: a sentinel closes those.
+    /// and all who have a say agree. Do not use command() with servers that change their roles: a
+    /// sentinel closes its connection.
     shard settle(std::string const& key);
     /// Whether the same servers serve both keys now. All must be well.
     bool together(std::string const& one, std::string const& other);
@@ -38,8 +38,8 @@ public:
     virtual void ask_for_fail_over(shard const& now) = 0;
     /// Tells an old master that it is a replica, where nobody else does so soon.
     virtual void demote(redis_server& old, redis_server const& master) = 0;
-    /// A number that grows, by one or more, where the sentinels choose another master. Whoever has
-    /// heard of one has heard of it from a sentinel, so it has grown by then.
+    /// A number that grows whenever the sentinels choose another master; always 0 in a Cluster.
+    /// Clients hear of a new master from a sentinel, so this has grown by then.
     virtual long long reign() { return 0; }
     /// Each lock, and each key that would stay for ever, on any master: one line for each.
     virtual std::vector<std::string> left_behind() = 0;
@@ -67,7 +67,7 @@ public:
     void demote(redis_server&, redis_server const&) override {}
     std::vector<std::string> left_behind() override { return cluster_.left_behind(); }
 
-    /// For moving slots. By connections that stay: nobody closes them here.
+    /// For moving slots. In a Cluster, nobody closes an administrator's connection.
     redis_cluster& cluster() { return cluster_; }
     /// The master of this or of another shard, by its index in the Cluster.
     std::size_t master_beside(std::size_t server, std::size_t distance);
@@ -99,10 +99,10 @@ private:
     sentinel_group group_{{.replicas = 2, .down_after = 2s, .arguments = durable()}};
 };
 
-/// The replicas stand still, and will not read what the master would write to them from now on.
+/// Stops the replicas. They will never read what the master writes from now on.
 void cut_off_replicas(shard const& now);
-/// No write is answered until allow_writes(), also by a server that stands still meanwhile. A
-/// replica does not run what its master has written either.
+/// The server answers no write until allow_writes(), even if it is stopped meanwhile, but for two
+/// minutes at most. A replica does not run what its master has written either.
 void hold_writes(redis_server const& server);
 void allow_writes(redis_server const& server);
 void wait_until_replica(redis_server const& server);

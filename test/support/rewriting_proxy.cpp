@@ -23,7 +23,7 @@ using asio::ip::tcp;
 
 namespace {
 
-/// Takes the first line off a buffer that holds one, without the character before its number.
+/// Takes the first line, such as "*3", off a buffer that holds one. Returns its number.
 std::size_t number_line(std::string& buffer)
 {
     auto const end = buffer.find("\r\n");

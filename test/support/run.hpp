@@ -50,8 +50,8 @@ inline void drain(asio::io_context& io, milliseconds limit = stuck)
     }
 }
 
-/// Runs `body()`, an awaitable<void>, to its end. An exception of it comes out. Fails the test
-/// instead of hanging.
+/// Runs `body()`, an awaitable<void>, to its end. Rethrows its exception. Fails the test instead of
+/// hanging.
 template <class Body>
 void run_to_end(asio::io_context& io, Body body, milliseconds limit = stuck)
 {
@@ -67,8 +67,7 @@ void run_to_end(asio::io_context& io, Body body, milliseconds limit = stuck)
         std::rethrow_exception(result->error);
 }
 
-/// Runs `body()` to its end, and then until nothing is left to do, which takes that clients are
-/// closed.
+/// Runs `body()` to its end, and then until nothing is left to do. So the clients must be closed.
 template <class Body>
 void run(asio::io_context& io, Body body, milliseconds limit = stuck)
 {
@@ -125,7 +124,7 @@ asio::awaitable<bool> eventually(Predicate predicate, milliseconds limit = stuck
     co_return true;
 }
 
-/// The same, failing the test.
+/// Like eventually(), but fails the test if the time is over.
 template <class Predicate>
 asio::awaitable<void> until(char const* what, Predicate predicate, milliseconds limit = stuck / 3)
 {

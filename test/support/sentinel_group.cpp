@@ -11,7 +11,7 @@ namespace support {
 
 namespace {
 
-/// After it was held up for over 2 s it decides nothing for 30 s.
+/// Whether a sentinel is in TILT: it was held up for over 2 s, and decides nothing for 30 s.
 bool is_tilted(redis_server& sentinel)
 {
     return sentinel.info("sentinel", "sentinel_tilt") != 0;

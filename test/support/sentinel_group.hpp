@@ -23,7 +23,7 @@ struct group_options {
     milliseconds down_after = 1s;
     std::string password{};               ///< Of the master and its replicas.
     std::string sentinel_password{};      ///< Of the sentinels.
-    bool tls = false;                     ///< All of them speak nothing else.
+    bool tls = false;                     ///< All servers and sentinels speak only TLS.
     std::vector<std::string> arguments{}; ///< More of redis-server's, for master and replicas.
 };
 
@@ -39,16 +39,16 @@ public:
     /// Returns when all sentinels know each other and the replicas, which are in step.
     explicit sentinel_group(group_options with = {});
 
-    /// A client's node: the first so many sentinels are given.
+    /// The address of a client's node, with the first so many sentinels.
     colock::node_address address(std::size_t given = 3) const;
 
     redis_server& sentinel(std::size_t which) { return sentinels_[which]; }
     /// The master at first, and then its replicas.
     redis_server& server(std::size_t which) { return servers_[which]; }
-    /// Which of them the first sentinel that answers takes for the master.
+    /// The index of the server that the first sentinel takes for the master.
     std::size_t master();
 
-    /// Another server is to be master, while the present one goes on. Does not wait for it.
+    /// Asks for another master, while the present one goes on. Does not wait for it.
     void fail_over() { sentinels_[0].command({"SENTINEL", "FAILOVER", name}); }
     /// Waits until all replicas have what the master has.
     void wait_until_in_step();

@@ -79,7 +79,7 @@ entry* find(simulated_call const& call, std::size_t word = 1)
     return call.keys.find(call.words[word], call.by);
 }
 
-/// Of a key that may be missing.
+/// The text of a key; nil if that is missing.
 redis_value text_of(entry const* key)
 {
     if (!key)

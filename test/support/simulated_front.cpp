@@ -226,7 +226,8 @@ redis_value simulated_front::answer_to(words const& command)
     return run_or_queue(command);
 }
 
-/// What a server of a cluster has to say before it looks at a command about these keys.
+/// The error by which a server of a cluster refuses a command about these keys; empty if it does
+/// not.
 std::string simulated_front::place_refusal(std::vector<std::string> const& keys)
 {
     bool const asking = std::exchange(asking_, false);
@@ -277,7 +278,7 @@ redis_value simulated_front::evaluate(words const& command, bool by_hash)
         return simulated_error("NOSCRIPT No matching script. Please use EVAL.");
     auto const first_key = command.begin() + 3;
     auto const first_argument = first_key + static_cast<std::ptrdiff_t>(keys);
-    // Keys that were declared have been looked at.
+    // place_refusal() has looked at the declared keys.
     auto const elsewhere = [&](words const& called) -> std::string {
         if (keys > 0 || !slots_ || called.size() < 2 || slots_->refusal({called[1]}, false).empty())
             return {};

@@ -63,7 +63,7 @@ public:
 
     /// Adds what the server says of a change to a connection that wants to know.
     static void tell(simulated_server::invalidation const& what, std::string& to);
-    /// The same of a message, where the connection has subscribed to its channel.
+    /// Adds the push of a message, if the connection has subscribed to its channel.
     void announce(std::string_view channel, std::string_view message, std::string& to) const;
 
 private:

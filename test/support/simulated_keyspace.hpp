@@ -44,7 +44,7 @@ public:
         before_reply, ///< Redis 6.2.
     };
 
-    /// Of maxmemory-policy, whose other values differ only in which of these keys they like best.
+    /// Values of maxmemory-policy. The others differ from these only in which keys they prefer.
     enum class eviction {
         volatile_ttl, ///< The key that expires first.
         volatile_any, ///< Any that expires.
@@ -86,16 +86,16 @@ public:
     /// be one of several.
     std::optional<std::string> victim(eviction policy, std::uint64_t choice) const;
 
-    /// Before a command of `by` runs.
+    /// Evicts a key, as before a command of `by`.
     void evict(std::string const& key, connection by = nobody);
 
     /// The key goes to another server, and its readers are told, unless `unheard`: not every server
     /// tells.
     void give_away(std::string const& key, simulated_keyspace& to, bool unheard);
 
-    /// Takes the place of all that there was. Readers are told as of clear().
+    /// Replaces all entries by those of another. Readers are told as by clear().
     void load_from(simulated_keyspace const& other);
-    /// Of a key that the other has.
+    /// Copies one key, which the other must have.
     void load_from(simulated_keyspace const& other, std::string const& key);
 
     /// The keys evicted since the last call, and what they were.
@@ -117,9 +117,9 @@ public:
     void was_changed(std::string const& key, connection by);
 
     /// Of the keys that somebody has read, forgets so many that no more than `most` are left, and
-    /// tells those who have read them as if they had changed. Before a command of `by` runs.
-    /// `choose` is given how many there are, in the order of their names, and says which is
-    /// forgotten.
+    /// tells those who have read them as if they had changed, as before a command of `by`. `choose`
+    /// is given the number of keys, and returns the index, by the order of names, of the one to
+    /// forget.
     void limit_readers(std::size_t most, std::function<std::size_t(std::size_t)> const& choose,
                        connection by = nobody);
 

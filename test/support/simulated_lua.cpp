@@ -18,8 +18,8 @@ namespace {
 
 using type = redis_value::type;
 
-// Lua raises an error by longjmp, over the frames of those whom it called. None of them may have an
-// object with a destructor then; that is why the words and the reply of a call live in here.
+// Lua raises an error by longjmp, past the C++ functions that it has called. None of them may have
+// an object with a destructor then, so the words and the reply of a call are members of this.
 class interpreter {
 public:
     interpreter();
@@ -123,7 +123,7 @@ int interpreter::pcall(lua_State* lua)
     return 1;
 }
 
-// A script that gets by with these would fail in Redis.
+// In Redis, too, a script fails that reads or sets an undeclared global variable.
 int interpreter::read_global(lua_State* lua)
 {
     return luaL_error(lua, "Script attempted to access nonexistent global variable '%s'",

@@ -25,7 +25,8 @@ std::string shown(simulated_keyspace::value_type const& value)
     return text;
 }
 
-/// As EVALSHA wants it. The same few scripts are loaded again and again.
+/// In hexadecimal digits, for EVALSHA. It is kept, since the same few scripts are loaded again and
+/// again.
 std::string const& sha1(std::string_view text)
 {
     thread_local std::map<std::string, std::string, std::less<>> known;
@@ -159,7 +160,7 @@ std::string simulated_server::take_failure()
     return script_error_;
 }
 
-/// As Redis does: first memory is made, then room in the tracking table.
+/// As in Redis: first keys are evicted, then the tracking table is cut to its size.
 void simulated_server::before_command(connection from)
 {
     for (auto it = to_evict_.begin(); it != to_evict_.end();) {
@@ -181,11 +182,11 @@ redis_value simulated_server::execute(origin& by, std::vector<std::string> const
         return simulated_error("ERR Unknown Redis command called from script: " + words.front());
     if (words.size() < command->least_words || words.size() > command->most_words)
         return simulated_error("ERR Wrong number of args calling Redis command from script");
-    // Of a command outside of a script, simulated_front looks at that.
+    // Outside of scripts, simulated_front and transaction() look at that.
     if (by.script_keys && denies(words.front()))
         return simulated_error(
             "ERR The user executing the script can't run this command or subcommand");
-    // What a script has begun, Redis lets it finish.
+    // In Redis, a script that has written something may go on writing.
     if (read_only_ && command->writes() && !by.wrote)
         return simulated_error("READONLY You can't write against a read only replica.");
     if (out_of_memory_ && command->kind == simulated_command::effect::grows && !by.wrote)

@@ -77,7 +77,7 @@ public:
     /// Why a server of a cluster does not run what a script calls; empty where it does.
     using place_refusal = std::function<std::string(std::vector<std::string> const& words)>;
 
-    /// The same for any script.
+    /// EVAL of a script that may return anything.
     redis_value evaluate(connection from, std::string_view script_source,
                          std::vector<std::string> const& keys,
                          std::vector<std::string> const& arguments,
@@ -86,7 +86,8 @@ public:
     /// A command outside of a script, of those that a script can call; and FLUSHALL.
     redis_value command(connection from, std::vector<std::string> const& words);
 
-    /// What stands between MULTI and EXEC: all of it runs, whatever is an error. An answer to each.
+    /// Runs what stands between MULTI and EXEC: all commands, even if some fail. Returns an answer
+    /// to each.
     std::vector<redis_value> transaction(connection from,
                                          std::vector<std::vector<std::string>> const& commands);
 
@@ -97,35 +98,36 @@ public:
     /// SCRIPT FLUSH.
     void forget_scripts() { scripts_.clear(); }
 
-    /// Whatever script is to run, the one that `which` gives for it runs instead.
+    /// From now on, instead of each script, the one runs that `which` returns for it.
     void replace_scripts(std::function<std::string_view(std::string_view)> which)
     {
         replacement_ = std::move(which);
     }
 
-    /// What Redis does from time to time. Whether it does or not, an expired key is not seen again.
+    /// What Redis does from time to time. Even if it does not, commands do not see expired keys.
     void expire_keys()
     {
         keys_.limit_readers(most_tracked_, choose_forgotten_);
         keys_.expire();
     }
 
-    /// As without memory; not during a command.
+    /// Evicts a key, as a server without memory does. Not to be called during a command.
     void evict(std::string const& key) { keys_.evict(key); }
 
-    /// The same, when one of these connections sends a command, before it runs.
+    /// Evicts a key when one of these connections sends a command, before that runs.
     void evict_before_command_of(std::vector<connection> whose, std::string key)
     {
         to_evict_.emplace_back(std::move(whose), std::move(key));
     }
 
-    /// As MIGRATE; not during a command. Unless `unheard`, those who have read the key are told.
+    /// Moves a key to another server, like MIGRATE. Not to be called during a command. Unless
+    /// `unheard`, those who have read the key are told.
     void give_away(std::string const& key, simulated_server& to, bool unheard)
     {
         keys_.give_away(key, to.keys_, unheard);
     }
 
-    /// Those not evicted yet will not be.
+    /// Cancels what evict_before_command_of() has not evicted yet.
     void evict_no_more() { to_evict_.clear(); }
 
     std::vector<std::pair<std::string, simulated_keyspace::entry>> take_evicted()
@@ -170,19 +172,19 @@ public:
         return std::exchange(published_, {});
     }
 
-    /// So many scripts are not run and get this error, "NOSCRIPT" for example; none if it is empty.
-    /// So do other commands that come as bytes, see simulated_front.
+    /// The next so many scripts do not run, but get this error, such as "NOSCRIPT"; none if it is
+    /// empty. So do other commands that come through a simulated_front.
     void fail_scripts_with(std::string error,
                            std::size_t scripts = std::numeric_limits<std::size_t>::max());
-    /// The error that the next command gets so; empty where it runs.
+    /// The error that the next command gets by fail_scripts_with(); empty if it runs.
     std::string take_failure();
 
-    /// From now on this gets this error; none if it is empty. See simulated_front.
+    /// From now on, such requests get this error; none if it is empty. See simulated_front.
     void refuse(request which, std::string error)
     {
         refusals_[static_cast<std::size_t>(which)] = std::move(error);
     }
-    /// The same during so many greetings from now on, whoever makes them.
+    /// Like refuse(), during the next so many greetings, on whatever connections.
     void refuse_in_greetings(request which, std::string error, int greetings)
     {
         if (refused_in_greetings_)
@@ -190,7 +192,7 @@ public:
         refuse(which, std::move(error));
         refused_in_greetings_ = {which, greetings};
     }
-    /// Another one begins.
+    /// A greeting begins.
     void on_greeting()
     {
         if (refused_in_greetings_ && refused_in_greetings_->second-- == 0) {
@@ -203,8 +205,8 @@ public:
         return refusals_[static_cast<std::size_t>(which)];
     }
 
-    /// Which commands it has besides DEL whose names begin so; none by default. This is what it
-    /// says, in small letters: it runs others too.
+    /// What the server lists, besides DEL, of its commands whose names begin with "del", in small
+    /// letters; none by default. It runs others, too.
     void set_deletions(std::vector<std::string> names) { deletions_ = std::move(names); }
     std::vector<std::string> const& deletions() const { return deletions_; }
 
@@ -219,8 +221,8 @@ public:
     /// none if it is empty.
     void refuse_writes(std::string error) { write_refusal_ = std::move(error); }
 
-    /// As the rights of the user were changed: these commands, in capital letters, are not
-    /// permitted to any connection, in scripts neither.
+    /// As if the user's rights were changed: no connection may run these commands (in capital
+    /// letters), in scripts or outside.
     void deny(std::set<std::string, std::less<>> commands) { denied_ = std::move(commands); }
     bool denies(std::string_view command) const { return denied_.contains(command); }
 
@@ -230,7 +232,7 @@ public:
 
     /// Has the memory of another from now on, as a replica that has loaded it.
     void load_from(simulated_server const& other) { keys_.load_from(other.keys_); }
-    /// The same with a state of a memory, its own or another's.
+    /// Likewise takes over a state of a memory, its own or another's.
     void load_from(simulated_keyspace const& state) { keys_.load_from(state); }
 
     /// All connections end, with all that they were to be told.

@@ -18,7 +18,7 @@ public:
     static constexpr std::uintmax_t little = 16 << 20;
     static constexpr std::uintmax_t much = 1 << 30;
 
-    /// `bytes`: as much memory must be free. Servers may log every write.
+    /// It is in memory only if `bytes` are free there: servers may log every write.
     explicit temp_dir(std::uintmax_t bytes = much);
     ~temp_dir();
     temp_dir(temp_dir&& other) noexcept;

@@ -81,7 +81,7 @@ inline asio::awaitable<void> some_time(std::chrono::microseconds time)
 inline asio::any_io_executor for_coroutine(asio::any_io_executor executor,
                                            std::shared_ptr<canceller> const& cancel)
 {
-    // The tests let one thread run an io_context, or pass a strand.
+    // An io_context needs none: the tests run it by one thread, or pass a strand.
     if (!executor.target<asio::io_context::executor_type>())
         executor = asio::make_strand(executor);
     if (cancel)
@@ -116,8 +116,8 @@ asio::awaitable<void> checked(asio::awaitable<Result> running)
     }
 }
 
-/// `start(token)` initiates the operation. What these begin() is noted; a coroutine that has to
-/// complete() is made by others.
+/// `start(token)` initiates the operation. begin() lets the token note how that ends; complete() is
+/// awaited in a coroutine, see erased_token.
 namespace tokens {
 
 struct plain {
@@ -232,7 +232,7 @@ private:
     {
         return error_of([&] { check_result_of([&] { return start(yield); }); });
     }
-    /// Asio throws the exception_ptr itself, in Boost 1.81 also one that is null.
+    /// By as_tuple: else Asio rethrows the exception_ptr, in Boost 1.81 even a null one.
     template <class Start, class... Results>
     static error_code run(Start const& start, asio::yield_context yield,
                           void (*)(std::exception_ptr, Results...))
@@ -388,8 +388,8 @@ using for_one_thread = std::tuple<promise, awaited_promise, relay>;
 
 } // namespace tokens
 
-/// Begins a prepared operation with any token. So that this is compiled once and not for every
-/// operation; tokens.cpp has their own types.
+/// Begins a prepared operation with any token. So each token is compiled once, and not for every
+/// operation. tokens.cpp tries them with the operations' own types.
 class begins {
 public:
     begins(prepared operation, asio::any_io_executor executor)
@@ -427,8 +427,8 @@ private:
         executor_type executor_of(Handler const& handler) const
         {
             auto const own = asio::get_associated_executor(handler, executor_);
-            // That of a future is the system's: its threads would run the body of a with_lock, and
-            // might be at it when the client's context goes.
+            // A future has the system_executor, whose threads would run the body of a with_lock,
+            // and might still do so when the client's context goes.
             if constexpr (std::is_same_v<decltype(own), executor_type const>)
                 return own;
             else
@@ -442,7 +442,7 @@ private:
     initiation at_;
 };
 
-/// Answers every cancellation.
+/// Awaits a token's complete(), and reacts to every cancellation.
 template <class Token>
 asio::awaitable<error_code> in_coroutine(begins start, usage how)
 {

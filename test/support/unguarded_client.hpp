@@ -13,9 +13,9 @@
 
 namespace support {
 
-/// A client of servers that the test has just started. With the guard these would grant nothing for
-/// 12 s, so it is left to the tests that are about it. A single server has none: its client is as
-/// by default, but for the longest ttl.
+/// A client of servers that the test has just started. With a restart guard they would grant
+/// nothing for 12 s, so only the tests of the guard use one. A single server has none: its client
+/// has the default options, but for the longest ttl.
 class unguarded_client : public colock::client {
 public:
     template <class Place>
@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// Of a topology.
+    /// For the servers of a topology.
     template <class Place>
     unguarded_client(Place&& place, std::vector<colock::node_address> const& nodes,
                      colock::client_options options = {})

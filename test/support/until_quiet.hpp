@@ -7,8 +7,8 @@
 
 namespace support {
 
-/// Waits until a client has sent nothing for a while: whatever is to follow from what it was told
-/// has done so, also where a server was late.
+/// Waits until a client has sent nothing for a while. All that follows from what it was told has
+/// happened then, even if a server was late.
 inline asio::awaitable<void> until_quiet(colock::client& locks)
 {
     auto sent = locks.get_metrics().commands;

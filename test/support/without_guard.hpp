@@ -5,8 +5,8 @@
 
 namespace support {
 
-/// Without the guard that several servers, a Cluster and a Sentinel group have by default. Of
-/// servers that were just started nothing would be granted for 12 s.
+/// Options without the guard that several servers, a Cluster and a Sentinel group have by default.
+/// With it, servers that were just started would grant nothing for 12 s.
 inline colock::client_options without_guard(colock::client_options given = {})
 {
     if (given.guard == colock::restart_guard::automatic)

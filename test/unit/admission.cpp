@@ -45,7 +45,7 @@ struct crowd {
     std::deque<asker> inside;
     std::deque<asker> line;
     std::vector<int> order;
-    admission gate; // goes first
+    admission gate; // destroyed first
 };
 
 } // namespace
@@ -108,7 +108,7 @@ TEST_CASE("while others stand in line, fewer ask where answers are slow")
     while (all.order.empty())
         all.gate.leave(all.inside[left++]);
     CHECK(left == 57); // seven are inside, and the first in line
-    // When there are so few in all as may ask at first, all do.
+    // When no more are left in all than may ask at first, all of them ask.
     auto const in_line = [&] {
         return std::count_if(all.line.begin(), all.line.end(),
                              [](auto const& one) { return one.in_line(); });
@@ -119,7 +119,7 @@ TEST_CASE("while others stand in line, fewer ask where answers are slow")
     all.gate.leave(all.line[20]);
     CHECK(all.order.size() == 57);
     CHECK(in_line() == 0);
-    // And then nobody stands in line who comes instead of another one.
+    // Then who comes in place of another need not stand in line.
     asker more{-1};
     all.gate.leave(all.inside.back());
     CHECK(all.gate.enter(more));

@@ -41,8 +41,8 @@ bool clock_fails = false;
 
 } // namespace
 
-// The linker has the library call the first of them instead of clock_gettime(), and calls that the
-// other: see CMakeLists.txt.
+// The linker lets the library call __wrap_clock_gettime() instead of clock_gettime(), which is
+// called __real_clock_gettime() here: see CMakeLists.txt.
 extern "C" int __real_clock_gettime(clockid_t id, timespec* now);
 extern "C" int __wrap_clock_gettime(clockid_t id, timespec* now);
 extern "C" int __wrap_clock_gettime(clockid_t id, timespec* now)

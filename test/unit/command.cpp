@@ -29,7 +29,8 @@ lock_id id_of(std::string const& text)
     return lock_id{boost::uuids::string_generator{}(text)};
 }
 
-/// The words; those that are kept as they go over the wire have the same text in that form.
+/// The texts of the words, with "|" between commands. Checks that words which are kept as they go
+/// over the wire have the same text in that form.
 texts all_of(words const& rendered)
 {
     texts result;

@@ -33,7 +33,7 @@ TEST_CASE("copies: a node that is silent counts as it was for one extension, and
     CHECK(known.count() == 3);
     CHECK(known.extended(0b011, 0) == 2);
     CHECK(known.count() == 2);
-    // Node 1 says that it has not.
+    // Node 1 says that it does not have the key.
     CHECK(known.extended(0b101, 0b010) == 2);
     CHECK_FALSE(known.is_on(1));
     CHECK(known.is_on(2));
@@ -68,7 +68,7 @@ TEST_CASE("copies: a majority lasts as long as those of it that last longest")
     CHECK(known.lasts_on(3, 0b111) == colock::clock::time_point{});
     known.has_key(1);
     CHECK(known.lasts_on(3, 0b111) == start - 1s);
-    // Whoever was not reached by an extension has what it had.
+    // A node that an extension did not reach keeps its key for as long as before.
     for (std::size_t node : {1u, 2u})
         known.extended_on(node, start, start + 20s);
     known.extended(0b110, 0b001);
@@ -121,7 +121,7 @@ TEST_CASE("copies: an extension that was sent before a loss was known does not u
         known.confirmed(0, start + 11s);
         CHECK(known.is_on(0) == refused);
         CHECK(known.lasts_on(2, 0b111) == start);
-        // A later one is sent where it has been given back.
+        // A later extension counts: the key has been given back by then.
         known.extended_on(0, start + 3s, start + 13s);
         known.confirmed(0, start + 13s);
         CHECK(known.is_on(0));

@@ -42,7 +42,7 @@ call acquire(std::string const& by, std::string const& of)
     return {scripts::reentrant_acquire_script, {lock, counter}, {by, "1000", "3600000", of}};
 }
 
-/// What may be run of reentrant locks, with a counter and without.
+/// The scripts that may be run for reentrant locks, with a counter and without.
 std::vector<call> reentrant_calls()
 {
     return {
@@ -72,7 +72,7 @@ void run(simulated_server& server, call const& what)
     server.run(1, what.script, what.keys, what.arguments);
 }
 
-/// What has no end of what is left behind.
+/// The keys that are left behind without a ttl.
 std::string endless(simulated_server const& server)
 {
     std::string found;
@@ -83,7 +83,7 @@ std::string endless(simulated_server const& server)
     return found;
 }
 
-/// Runs each from each state, with every set of up to three commands that are not permitted.
+/// Runs each call in each state, while a set of up to three commands is denied, for every such set.
 void try_all(std::vector<call> const& calls, std::vector<std::vector<call>> const& states)
 {
     constexpr std::array<char const*, 15> commands{

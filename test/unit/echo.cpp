@@ -35,7 +35,7 @@ command many(script which)
     return made;
 }
 
-/// Has sent a command.
+/// An echo after a command was sent.
 struct asked : echo {
     explicit asked(command sent_now) : what{std::move(sent_now)} { sent(what); }
 
@@ -44,7 +44,7 @@ struct asked : echo {
     command const what;
 };
 
-/// Has its answer, too.
+/// An echo after a command was sent and answered.
 struct told : asked {
     explicit told(command sent_before, std::int64_t status = 1, std::int64_t value = 1)
         : asked{std::move(sent_before)}
@@ -180,7 +180,7 @@ TEST_CASE("a change that was left to an answer is told where that is an error")
         REQUIRE(unsaid.size() == 1);
         CHECK(unsaid.front()->key == "a");
         CHECK(changes.take_unsaid().empty());
-        // Others have an answer that says it.
+        // Any other answer tells of the change itself.
         changes.sent(changes.what);
         CHECK(changes.is_known("a"));
         changes.answer(0, -2);

@@ -247,7 +247,7 @@ std::string kept(detail_table& table, std::string_view text)
 /// The length of a text that fills a table quickly.
 constexpr std::size_t long_text = 4'000;
 
-/// Leaves no room for any text but shortened ones. How many bytes of texts are in it then.
+/// Fills a table until only shortened texts fit. Returns how many bytes of texts it has then.
 std::size_t fill(detail_table& table)
 {
     std::size_t bytes = 0;
@@ -304,7 +304,7 @@ TEST_CASE("when the table is full, messages keep their node or field")
     CHECK(ways > 100);
     CHECK(kept(table, failing()) == labels);
 
-    // At last nothing is new. What is known stays.
+    // At last no new text fits. What is known stays.
     std::size_t nodes = 0;
     while (table.find_or_add(std::to_string(nodes) + ": no answer"))
         REQUIRE(++nodes < detail_table::reserved);

@@ -18,7 +18,8 @@ namespace asio = boost::asio;
 
 namespace {
 
-/// Events are told by this, and so is what runs between them.
+/// A hook that takes its time, and a list of the events that it hears and of what runs between
+/// them.
 struct hook {
     explicit hook(colock::clock::duration each_takes)
         : tells{std::make_shared<event_hook>(

@@ -94,7 +94,7 @@ TEST_CASE("tokens do not run ahead of the clock, however fast leases go from han
             demand.ended(leases, now);
         }
         CHECK(reserved <= (now - start) / 1us);
-        // Where the clock has the time, it gives them.
+        // If a lease takes longer than a microsecond, the clock allows many tokens.
         if (each > 1us)
             CHECK(last > 5'000);
         CHECK(last >= 18);

@@ -47,7 +47,7 @@ TEST_CASE("heirs: of several guards the latest beginning and the latest end coun
     CHECK(all.guard_of(one, at(0s), at(1s))->until == at(9s));
     CHECK(all.guard_of(one, {}, at(1s))->met == at(0s));
     CHECK(all.guard_of(one, {}, at(1s))->until == at(12s));
-    // What is over is not added to what comes.
+    // A guard that is over is not merged with a later one.
     all.add(one, {.met = at(20s), .until = at(30s)}, when::always, at(20s));
     CHECK_FALSE(all.guard_of(one, at(0s), at(19s)).value_or(guard_span{}).until == at(9s));
     CHECK(all.guard_of(one, at(0s), at(20s))->until == at(30s));
@@ -72,7 +72,7 @@ TEST_CASE("heirs: a question remains until there is an answer, and is asked once
     std::vector<heirs::question> seen;
     auto const nobody_knows = [&](heirs::question const& each) {
         seen.push_back(each);
-        // Whoever answers may look here.
+        // The callback may use `all`.
         CHECK(all.asked(each.heir));
         all.settle([](auto const&) { return false; });
         return false;

@@ -82,7 +82,7 @@ TEST_CASE_FIXTURE(two_places,
     CHECK(me->sibling_of("name", second)->fencing_token == 7);
     me->gave_up(one);
     unfenced.use_next_token(0);
-    // Perhaps the servers are the same.
+    // The servers elsewhere may be the same by other addresses.
     auto const perhaps = me->sibling_of("name", second);
     REQUIRE(perhaps);
     CHECK(perhaps->fencing_token == 20);
@@ -99,11 +99,11 @@ TEST_CASE_FIXTURE(two_places,
 {
     made_lease older{first, key, 100};
     CHECK(me->got(older, 100) == 100);
-    // The servers have not said that the older one is counted still: somebody may have had a token
-    // between.
+    // It is not known whether the servers still count the older one: somebody else may have had a
+    // token in between.
     made_lease newer{second, key, 300};
     CHECK(me->got(newer, 300) == 300);
-    // Those that follow on the older one come later than the newer one.
+    // Leases that are yet to come of the older grant are later than the newer one.
     CHECK(older.next_token() == 300);
     // An answer that was overtaken by that of a later grant.
     made_lease overtaken{first, key, 200};
@@ -187,7 +187,7 @@ TEST_CASE_FIXTURE(two_places,
             }
         });
     }
-    // The child uses everything; it must not touch what doctest has.
+    // The child uses all of the owner's state, but nothing of doctest.
     auto const in_child = [&]() -> int {
         ::alarm(20); // ends it where it hangs
         me->remove(*key, first);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr clock::time_point start{1h};
 
-/// The draw that makes a pause half of its span, the shortest.
+/// The random number that makes a pause the shortest: half of its span.
 constexpr std::uint64_t shortest = 0;
 
 /// At rest after an attempt that another's lock refused at `start`.
@@ -25,7 +25,7 @@ pace refused(std::size_t nodes)
     return mine;
 }
 
-/// The same where some nodes granted it, for the nth time in a row.
+/// At rest after so many split votes in a row: some nodes granted the attempt, others refused it.
 pace split(std::size_t nodes, int times)
 {
     pace mine{nodes};
@@ -206,7 +206,7 @@ TEST_CASE("what was heard before an attempt says nothing after it")
     mine.attempt_sent();
     mine.refused(start + 1s, start + 5s);
     CHECK(mine.due() == start + 5s);
-    // Two nodes are a quorum; but the first has changed before.
+    // Two nodes are a quorum; but the change on node 0 was before the attempt.
     mine.changed_on(1, start + 2s);
     CHECK(mine.due() == start + 2s + pace::spread_of_a_release);
 }
@@ -313,7 +313,7 @@ TEST_CASE("nothing ends the pause that leaves the lock to others")
     CHECK(mine.due() == start + 20ms);
     mine.news();
     CHECK(mine.due() == start + 20ms);
-    // Once.
+    // It holds back only one attempt.
     mine.attempt_sent();
     CHECK(mine.due() <= start);
 }

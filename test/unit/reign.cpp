@@ -94,7 +94,7 @@ TEST_CASE("reign: another begins on the same connection")
     of.seen.looked(master("a", false), now - 1'000s, now, now);
     of.seen.looked(master("b", true), std::nullopt, now + 3s, now + 4s);
     CHECK(of.seen.counts_from() == now + 4s + guard);
-    // The one before it has come back: it is not the same to itself.
+    // If the former master comes back, that is a new reign, too, with a new id.
     of.seen.looked(master("c", true), std::nullopt, now + 60s, now + 60s);
     CHECK(of.seen.counts_from() == now + 60s + guard);
 }
@@ -122,7 +122,7 @@ TEST_CASE("reign: a guard goes on where the id changes and the process does not"
         another.looked(master("c", false), now - 1'000s, now + 5s, now + 5s);
         CHECK(is_guarded(another) == same);
     }
-    // Those that do not say who they are may be any.
+    // Servers that do not say which process they are may be any.
     vote silent;
     silent.seen.looked(master("b", true), now - 1'000s, now, now);
     silent.seen.left();
@@ -166,7 +166,7 @@ TEST_CASE("reign: a lease crosses into a new one with more than the overlap left
     of.seen.looked(master("a", true), now - 1'000s, now, now);
     CHECK(of.seen.may_cross(now + 2'001ms, now + 1s));
     CHECK(!of.seen.may_cross(now + 2s, now + 1s));
-    // When the guard is over, there are only such as have crossed.
+    // When the guard is over, the only leases are those that have crossed.
     CHECK(of.seen.may_cross(now, of.seen.counts_from()));
     vote old;
     old.seen.looked(master("a", false), now - 1'000s, now, now);

@@ -58,7 +58,7 @@ TEST_CASE("a longer ttl lengthens the validity, a shorter one takes nothing away
     held.extended(start + 100ms, 9'000ms);
     CHECK(held.ttl() == 9'000ms);
     CHECK(held.valid_until() == detail::valid_until(start + 100ms, 9'000ms));
-    CHECK(held.wake() == start + 3'000ms); // together with others
+    CHECK(held.wake() == start + 3'000ms); // a little earlier, together with others
 
     held.use({300ms, 0ms, true, never}, start + 200ms, false);
     held.extended(start + 200ms, 300ms);

@@ -21,7 +21,7 @@ TEST_CASE("sentinel_says: the master, by its address and epoch")
     CHECK(same->at == endpoint{"10.0.0.1", 6379});
     CHECK(same->epoch == 7);
     CHECK_FALSE(same->to_be);
-    // Somebody who did not say it is not asked for it.
+    // Without an answer to the question for the address, the known master counts.
     CHECK(claim_of(texts{}, known_master(master)) == same);
 }
 
@@ -60,7 +60,7 @@ TEST_CASE("sentinel_says: what names no server is no claim")
     auto two = master;
     two.insert(two.end(), master.begin(), master.end());
     CHECK_FALSE(claim_of(texts{}, known_master(two)));
-    // An address that is none does not hide the one that is.
+    // A malformed address does not hide the known one.
     CHECK(claim_of(texts{"10.0.0.2", "none"}, known_master(master))->at ==
           endpoint{"10.0.0.1", 6379});
     // Without a known master there is no epoch.

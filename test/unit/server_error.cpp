@@ -106,7 +106,7 @@ TEST_CASE("a Redis Cluster is known by what it refuses")
         // A cluster in passing trouble.
         {"CLUSTERDOWN Hash slot not served", errc::server_busy},
     });
-    // Not a text for each slot and address.
+    // Messages do not differ by slot and address.
     auto const message = [](char const* text) {
         return colock::detail::server_error(colock::node_address{"redis://host:1"}, text).message();
     };

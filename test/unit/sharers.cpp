@@ -19,7 +19,7 @@ TEST_CASE("sharers: there is one at first, and others join until the last is giv
     CHECK(it.give_up());
     CHECK_FALSE(it.join());
     CHECK(it.count() == 0);
-    // The strand has heard of none of it.
+    // The strand has not heard yet of those that were given up.
     CHECK(it.live() == 3);
     it.leave();
     CHECK(it.live() == 2);

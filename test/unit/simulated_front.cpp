@@ -62,7 +62,7 @@ TEST_CASE_FIXTURE(fixture, "a command runs when its last byte has come")
     CHECK(ran == std::vector<std::string>{"SET", "GET"});
 }
 
-/// Has the keys "mine", and "open" for who says ASKING.
+/// A server that has the key "mine", and, after ASKING, the key "open".
 struct some_slots final : support::simulated_slots {
     std::string refusal(std::vector<std::string> const& keys, bool asking) const override
     {

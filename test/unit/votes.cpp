@@ -54,7 +54,7 @@ struct fixture {
         all.uses(1h);
     }
 
-    /// The kinds of what is told.
+    /// Connects a node. Returns the kinds of the events that are told.
     std::vector<event_kind> connect(std::size_t which, std::string run_id,
                                     std::optional<std::chrono::seconds> uptime = {})
     {
@@ -150,7 +150,7 @@ TEST_CASE("votes: a server that is reached under two addresses has one vote")
     // It goes to another server.
     CHECK(three.connect(1, "b") == kinds{event_kind::server_restarted, event_kind::not_counted});
     CHECK_FALSE(three.all.twin(1));
-    // Who does not tell is nobody's twin.
+    // A server that does not tell its run_id is nobody's twin.
     CHECK(three.connect(2, "") == kinds{});
     CHECK_FALSE(three.all.twin(2));
 }

@@ -65,7 +65,7 @@ TEST_CASE("a window grows again soon where the server has become slow for so few
     CHECK(far.size() == 9);
     far.answered(now, 100ms, 1, true);
     CHECK(far.size() == 8);
-    // Of 8 each may wait for the 7 others, so that it took an eighth itself.
+    // Each of 8 may have waited for the 7 others, so that an eighth of the time is its own.
     far.answered(now, 100ms, 1, true);
     CHECK(far.size() == 8);
     for (auto const end = now + 15s; far.size() == 8 && now < end; now += 100ms)
@@ -120,7 +120,8 @@ TEST_CASE("a window becomes as wide again as it was first where a server stays s
         run(10s);
         run(10min);
         CHECK(adapts.size() >= 60);
-        // And no wider, though it is full all the time: of what it causes itself nothing is learnt.
+        // And no wider, though it is full all the time: it learns nothing from delays that it
+        // causes itself.
         auto const then = adapts.size();
         run(5min);
         CHECK(adapts.size() <= std::max<std::size_t>(then, 66));

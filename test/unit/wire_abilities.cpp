@@ -7,8 +7,7 @@ using namespace session_test;
 
 namespace {
 
-/// A server's usual answers to the greeting, and its answers to one command: of the usual kind, or
-/// to each part of a transaction.
+/// A greeting with a server's usual answers, but for this one to CLIENT TRACKING. It has DELIFEQ.
 greeting greeted(std::string_view to_tracking = "+OK\r\n")
 {
     static fixture const usual;
@@ -26,6 +25,7 @@ greeting greeted(std::string_view to_tracking = "+OK\r\n")
     return made;
 }
 
+/// The answer to one command, or to each part of a transaction.
 answer said(std::vector<std::string> const& parts)
 {
     answer made;

@@ -624,7 +624,7 @@ TEST_CASE("commands: so many wait, and no more")
         f.acquire();
     CHECK(f.last == execution::waits);
     CHECK(f.acquire()->said().error.message().find("too slow to be asked") != std::string::npos);
-    // Releases are no more than there are leases.
+    // A release waits all the same: there are no more releases than leases.
     auto const release = f.send(make_command(script::release));
     CHECK(f.last == execution::waits);
     CHECK_FALSE(release->answered());
@@ -663,7 +663,8 @@ namespace {
 
 constexpr std::string_view queued = "+OK\r\n+QUEUED\r\n+QUEUED\r\n";
 
-/// Acquires natively with a step of the counter, which is known to stand at 40, and answers that.
+/// Acquires natively with a step of the counter, which is known to stand at 40, and is given these
+/// answers.
 struct stepped : up {
     explicit stepped(std::string_view answers, std::uint32_t tokens = 3)
     {
@@ -781,7 +782,7 @@ TEST_CASE("commands: a server that does not end a transaction is connected to an
     stepped f{std::string{queued} + "-ERR unknown command 'EXEC'\r\n"};
     CHECK(f.waits->said().what == reply::outcome::lost);
     CHECK(f.it.now_is() != state::up);
-    // Only once: it would be so again.
+    // Only once: it would happen again, so no transaction is sent any more.
     f.connect_again();
     CHECK(count(next_step(f), "EVALSHA") == 1);
     // Also where something else has been refused for the moment.

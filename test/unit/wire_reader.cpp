@@ -14,15 +14,15 @@ namespace {
 
 char const* name_of(resp type)
 {
-    // As they are declared.
+    // In the order of the enumerators.
     constexpr std::array names{"null",     "simple", "error", "blob", "blob error",
                                "verbatim", "number", "real",  "big",  "boolean",
                                "array",    "map",    "set",   "push"};
     return names.at(static_cast<std::size_t>(type));
 }
 
-/// As "array 2 (number 1, number 2)", but flat: each value with its depth in front, "." behind a
-/// message.
+/// Such as "0 array 2; 1 number 1; 1 number 2.": each value after its depth, and a "." after the
+/// last value of a message.
 std::string shown(resp_value const& value)
 {
     auto text = std::to_string(value.depth) + ' ' + name_of(value.type);
@@ -33,7 +33,7 @@ std::string shown(resp_value const& value)
     return text + (value.ends_message ? "." : "; ");
 }
 
-/// What is read, part by part, and what is wrong in the end.
+/// Feeds bytes in parts. Returns what is read, and what is wrong in the end.
 std::string read(reader& by, std::string_view bytes, std::size_t part)
 {
     std::string all;
@@ -59,7 +59,7 @@ struct sample {
     std::string read;
 };
 
-/// In every way of being cut.
+/// Checks what is read from bytes that are cut into parts of every size.
 void check(sample const& each, read_limits const& limits = {})
 {
     CAPTURE(each.bytes);
@@ -257,7 +257,7 @@ TEST_CASE("reader: limits, one below and one above")
            "0 array 1; 1 array 1; 2 array 1; " + fault(read_fault::too_deep)},
           limits);
 
-    // Each message has all of them; attributes without end have not.
+    // The limits are for each message. Attributes count as a part of the message that they precede.
     std::string many;
     std::string read;
     for (int i = 0; i < 20; ++i) {

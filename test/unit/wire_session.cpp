@@ -284,7 +284,7 @@ TEST_CASE("session: what is refused in words that do not tell for how long is as
         CAPTURE(place);
         fixture f;
         f.it.start(f.now);
-        // Of a list of commands, and of scripts, nothing depends but speed.
+        // Only speed depends on the list of commands, and on loaded scripts.
         int const in_vain = place < example.commands ? 2 : 0;
         for (int connection = 0; connection <= in_vain; ++connection) {
             CAPTURE(connection);
@@ -447,7 +447,7 @@ TEST_CASE("session: the pauses grow, and a connection that has lasted is made ag
 {
     fixture f;
     f.it.start(f.now);
-    // The dice show the shortest of each range: half of its end.
+    // The random number is 0, so each pause is the shortest: half of the longest.
     for (auto const longest : {10ms, 20ms, 40ms, 80ms, 160ms, 320ms, 640ms, 1000ms, 1000ms}) {
         f.it.on_closed("refused", f.now);
         CHECK(f.it.deadline() == f.now + longest / 2);

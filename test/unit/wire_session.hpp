@@ -53,7 +53,7 @@ struct listener final : node_listener {
     colock::event last_event;
     std::optional<std::chrono::seconds> uptime;
     int sent = 0;
-    colock::error_code refuses; ///< Every server.
+    colock::error_code refuses; ///< The error for every server, if any.
     bool asks_for_ids = false;
     std::string id;
 };
@@ -83,7 +83,7 @@ struct sink final : reply_sink {
     bool is_wanted = true;
 };
 
-/// "acquire", as a script or natively (without fencing).
+/// A command about a key. An acquire is rendered as a script, or, without fencing, natively.
 inline command make_command(script which, std::string const& key = "key", bool fencing = true)
 {
     command made{};
@@ -164,7 +164,7 @@ struct fixture {
         return all;
     }
 
-    /// Up to a state, in the usual way.
+    /// Brings the session to a state, in the usual way.
     void reach(state wanted)
     {
         if (wanted == state::idle)

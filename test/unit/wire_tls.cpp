@@ -27,7 +27,7 @@ int contexts_made = 0;
 
 } // namespace
 
-// The linker makes all that the library calls of that name end here.
+// The linker lets the library call __wrap_SSL_CTX_new() instead of SSL_CTX_new().
 extern "C" SSL_CTX* __real_SSL_CTX_new(SSL_METHOD const* method);
 extern "C" SSL_CTX* __wrap_SSL_CTX_new(SSL_METHOD const* method);
 extern "C" SSL_CTX* __wrap_SSL_CTX_new(SSL_METHOD const* method)
@@ -49,8 +49,8 @@ std::string name_told(std::string const& host)
     return name ? name : "";
 }
 
-/// Whether a client of that host goes on with a server that has that certificate; and, where the
-/// server asks for one of that authority's, whether it is shown one.
+/// Whether a client that connects to `host` shakes hands with a server that has this certificate.
+/// With `clients_ca`, the server wants a client's certificate by that authority.
 bool shake_hands(boost::asio::ssl::context& ours, std::string const& host,
                  support::tls_files const& files, std::string const& clients_ca = {})
 {
@@ -201,7 +201,7 @@ TEST_CASE("tls: the servers of a client share a context, and without TLS there i
 
 namespace {
 
-/// No file can be opened.
+/// While this lives, no file can be opened.
 class no_more_files {
 public:
     no_more_files()
@@ -257,7 +257,7 @@ TEST_CASE("tls: files that are replaced are read for the next connection")
     CHECK(works_with(after)); // tried again, though nothing has changed since
     CHECK_FALSE(works_with(before));
 
-    // In place, at first by no certificate.
+    // The file is rewritten in place, at first by what is no certificate.
     std::ofstream{address.tls_ca_file} << "none";
     CHECK(works_with(after));
     fs::copy_file(before.ca(), address.tls_ca_file, fs::copy_options::overwrite_existing);

@@ -39,7 +39,7 @@ struct acquire_bench : bench {
         }
         return found;
     }
-    /// A vote whose server was seen to restart.
+    /// Lets a vote's server be seen to restart.
     void restart(std::size_t which)
     {
         engine->votes().on_connected(which, {"before", {}});

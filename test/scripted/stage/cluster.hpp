@@ -15,10 +15,10 @@ inline detail::endpoint const one{"10.0.0.1", 7001};
 inline detail::endpoint const other{"10.0.0.2", 7002};
 inline constexpr detail::hash_slot border = 4096;
 
-/// The seed is the first server, and closes; `one` and `other` are the next, and have the slots
-/// below and from the border. The name "a" is with `other`.
+/// Server 0 is the seed, whose connection closes. Server 1 is `one`, with the slots below the
+/// border; server 2 is `other`, with the rest, and so with the name "a".
 struct cluster : locks {
-    /// `track`: as servers do from Redis 7.2 on.
+    /// `track`: servers track what scripts read, as they do from Redis 7.2 on.
     explicit cluster(bool track = false, colock::client_options options = {})
         : locks{1, std::move(options)}
     {
@@ -44,7 +44,7 @@ struct cluster : locks {
 
     static reply halves() { return slots({{0, border - 1, one}, {border, 16383, other}}); }
 
-    /// Answers whoever asks for the slots.
+    /// Lets the servers that are asked for the slots answer this.
     void refresh(reply const& with = halves())
     {
         pass(100ms);
@@ -55,7 +55,7 @@ struct cluster : locks {
         run();
     }
 
-    /// The same, when the slots are looked at next, which comes by itself.
+    /// Waits until the client asks for the slots by itself, and lets the servers answer this.
     void look(reply const& with)
     {
         auto const asked = [this] {
@@ -91,7 +91,7 @@ struct cluster : locks {
         } while (master_of(std::to_string(names_)) != (other_has ? 2 : 1));
         return lease_of(std::to_string(names_), ttl);
     }
-    /// Of `a`, by the second server.
+    /// A lease of `a`, granted by `other`.
     colock::lease held()
     {
         auto const it = acquire(a);

@@ -49,7 +49,7 @@ auto keep(stage& on, std::shared_ptr<outcome<Result>> const& result)
                                asio::bind_cancellation_slot(slot, std::move(handler)));
 }
 
-/// What `start` begins, which is given its handler.
+/// Gives `start` a handler. Returns the outcome that this handler fills in.
 template <class Result, class Start>
 auto started(stage& on, Start start)
 {

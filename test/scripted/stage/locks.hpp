@@ -31,8 +31,8 @@ struct outcome {
 struct nothing {};
 using texts = std::vector<std::string>;
 
-/// A client of scripted votes. By default it has no guard: of most votes no test says what their
-/// reign is.
+/// A client of scripted votes. By default it has no guard, since most tests say nothing of the
+/// votes' reigns.
 class locks : public stage {
 public:
     explicit locks(std::size_t votes = 1, colock::client_options options = {});
@@ -64,13 +64,13 @@ public:
         run();
     }
 
-    /// Asked to acquire it, this vote grants it.
+    /// Lets a vote that was asked to acquire grant it, with this token.
     void grant(acquiring const& asked, vote& by, std::int64_t token);
-    /// A lease that all votes have granted. Over several votes its token is written back, too.
+    /// A lease that all votes have granted. Their tokens are the same, so none is written back.
     colock::lease granted(colock::basic_mutex const& what);
     colock::lease granted(std::string_view name);
 
-    /// What the client has told, as "acquire_refused a: server_busy"; told once is read once.
+    /// The events since the last call, such as "acquire_refused a".
     texts take_events() { return std::exchange(events_, {}); }
     colock::metrics metrics() const { return client_->get_metrics(); }
     /// The servers behind the first vote, as "10.0.0.1:7001 4096 slots, away".

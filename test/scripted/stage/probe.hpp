@@ -48,7 +48,7 @@ public:
 struct round_bench : bench {
     explicit round_bench(std::size_t votes) : bench{votes}, it{std::make_shared<probe>(*this)} {}
 
-    /// While these votes are busy, which write the command later.
+    /// Starts the round while these votes are busy: they write the command later.
     void start(std::vector<std::size_t> const& busy = {})
     {
         for (auto const each : busy)

@@ -26,9 +26,9 @@ public:
 
     asio::io_context& context() { return *context_; }
     colock::clock::time_point now() const { return now_; }
-    /// Nothing of the io_context is there any more.
+    /// Destroys the io_context, and all that is in it.
     void destroy_context();
-    /// From here on this is a child of fork.
+    /// From here on, the clients take this for a child of fork.
     void fork();
 
     /// Runs whatever is ready at this moment.
@@ -44,7 +44,7 @@ public:
     vote& operator[](std::size_t which) { return *votes_.at(which); }
     /// Each vote says this to the oldest command (of a script).
     void all_say(reply const& answer);
-    /// The first votes, each its own answer.
+    /// The first votes say these, each its own answer.
     void say(std::vector<reply> const& answers);
     void all_say(detail::script to, reply const& answer);
     /// All grant what they were asked to acquire, with tokens down from this one.

@@ -31,7 +31,7 @@ reply no(std::int64_t value = 1000);
 reply error(errc what);
 reply lost();
 reply unsent();
-/// The same answer by a command that had to be sent twice.
+/// The same answer, to a command that had to be sent twice.
 reply again(reply what);
 /// Of a server of a cluster.
 reply sent_on(detail::redirect const& where);
@@ -47,7 +47,7 @@ public:
     struct question {
         detail::command what;
         std::shared_ptr<detail::reply_sink> from;
-        colock::clock::time_point when; ///< It was asked.
+        colock::clock::time_point when; ///< When it was asked.
     };
 
     vote(detail::strand_type strand, std::size_t index, std::string label,
@@ -57,7 +57,7 @@ public:
     /// The commands that have no answer yet, the oldest first.
     std::deque<question> const& open() const { return open_; }
     bool asked(detail::script what) const;
-    /// How often in all.
+    /// How often it was asked for this, in all.
     int times_asked(detail::script what) const;
     /// Whether the oldest command would be written now if it has waited for its turn.
     bool wanted() const { return open_.front().from->wanted(index_); }
@@ -71,23 +71,23 @@ public:
     /// Commands wait for their turn from now on, until they are written.
     void be_busy() { busy_ = true; }
     void write_all();
-    /// It owes an answer and is silent for long.
+    /// From now on it hangs: it owes an answer, and has been silent for long.
     void hang(bool is = true) { hangs_ = is; }
     /// What is open is answered as lost, and what comes as unsent.
     void disconnect();
-    /// The same, and the listener hears of it.
+    /// Like disconnect(), and the listener hears of it.
     void end_connection();
     /// The listener hears that it could not be reached.
     void fail_to_connect();
     void connect(std::string run_id = {}, std::optional<std::chrono::seconds> uptime = {});
-    /// Unless the listener refuses it.
+    /// Connects to a server that says this, unless the listener refuses it.
     void connect_as(detail::server_info const& says);
     void recover();
-    /// Anything may have changed there.
+    /// Tells the listener that any key may have changed there.
     void tell_all_changed();
-    /// The key of a name has changed there.
+    /// Tells the listener that the key of a name has changed there.
     void tell_changed(std::string_view name);
-    /// Answers these at once from now on.
+    /// Called with each command. What it returns is answered at once.
     std::function<std::optional<reply>(detail::command const&)> answers{};
     bool tells_of_changes = true;
 

@@ -1,7 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-// To be preloaded into a redis-server: its wall clock differs from the system's by so many
-// microseconds as the file COLOCK_CLOCK_OFFSET says, which a test may change at any time.
+// To be preloaded into a redis-server: its wall clock then differs from the system's by a number of
+// microseconds. That is in the file that COLOCK_CLOCK_OFFSET names, and a test may change it at any
+// time.
 
 #include <atomic>
 #include <cstdint>
