@@ -86,7 +86,7 @@ public:
         lost = static_cast<unsigned>(
             std::ranges::count_if(leases_, [](auto const& held) { return !held.valid(); }));
         leases_.clear();
-        // An acquire that was lost with a connection is in doubt for its ttl.
+        // May fail: an acquire that was lost with its connection may have set a key, for its ttl.
         co_await locks_->async_close(asio::as_tuple(asio::use_awaitable));
     }
 
@@ -138,7 +138,7 @@ asio::awaitable<void> burst(load& all, beside_sample& result)
     co_await std::move(closing);
 }
 
-/// Until all leases have been asked for, in batches of a hundred at most.
+/// Acquires and releases until the client has asked for all leases, a hundred at most at a time.
 asio::awaitable<void> look_for_all(load& all, unsigned leases, std::size_t commands_of_a_pair,
                                    std::vector<std::uint32_t>& took)
 {

@@ -16,17 +16,17 @@ struct beside_sample {
     std::size_t nodes = 0;
     summary quiet;
     summary meanwhile;
-    double seconds = 0; ///< That it has had much to do, in all.
+    double seconds = 0; ///< How long it had much to do, in all.
     double commands = 0;
-    unsigned failed = 0; ///< Acquires, of which there should be none.
-    unsigned lost = 0;   ///< Leases, likewise.
+    unsigned failed = 0; ///< Acquires that failed: there should be none.
+    unsigned lost = 0;   ///< Leases that were lost: there should be none.
 };
 
-/// So many acquires at once, of a name each.
+/// While this many acquires run at once, each of another name.
 beside_sample measure_burst(environment const&, unsigned acquires);
 
-/// With so many leases the connection to one of the masters is lost, again and again: all of them
-/// are asked for there.
+/// While the connection to one of the masters is lost, again and again: on each new one the client
+/// asks for all of this many leases.
 beside_sample measure_reconnect(environment const&, unsigned leases);
 
 } // namespace bench

@@ -37,7 +37,7 @@ using support::replicated_servers;
 
 constexpr unsigned locks_of_each = 20;
 
-/// All in one slot.
+/// All names are in one slot.
 std::string name_of(unsigned which)
 {
     return "{doubled}" + std::to_string(which);
@@ -48,13 +48,13 @@ std::string a_key(environment const& env)
     return env.prefix + name_of(0);
 }
 
-/// After this time a server that has taken over grants.
+/// How long a server that has taken over grants nothing.
 steady::duration guard_of(environment const& env)
 {
     return colock::detail::reign::guard_for(env.ttl);
 }
 
-/// Somebody who locks, with a thread of its own.
+/// A client that holds locks, with a thread of its own.
 class party {
 public:
     party(environment const& env, std::string const& url)
@@ -82,7 +82,7 @@ public:
     asio::io_context& context() { return context_; }
     colock::client& locks() { return locks_; }
 
-    /// Throws where one is not granted in time.
+    /// Acquires locks_of_each names from `first` on. Throws where one is not granted in time.
     void hold(unsigned first, steady::duration wait)
     {
         std::vector<std::future<colock::lease>> granted;
@@ -131,7 +131,7 @@ private:
     std::jthread thread_;
 };
 
-/// Asks for all that the two others have.
+/// Asks for all locks that the two others hold.
 class rival {
 public:
     rival(party& self, party& going_on, party& standing_still)
@@ -139,7 +139,7 @@ public:
     {
     }
 
-    /// Until it was granted what the others may have lost.
+    /// Contends for each lock until it is granted, or until `end`.
     void contend(steady::time_point end)
     {
         std::vector<std::future<void>> all;

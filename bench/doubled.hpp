@@ -15,7 +15,7 @@ struct doubled_sample {
     std::string variant; ///< Such as "cluster_automatic": the servers, and the guard.
     bool is_guarded = false;
     unsigned locks = 0; ///< Of each of the two clients.
-    /// So many were granted once more while the first holder relied on its lease.
+    /// How many were granted again while the first holder relied on its lease.
     unsigned twice_going_on = 0;
     unsigned twice_standing_still = 0;
     unsigned kept = 0; ///< By the client that goes on: nobody else was granted them.

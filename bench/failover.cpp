@@ -30,7 +30,7 @@ using namespace std::chrono_literals;
 constexpr auto as_tuple = asio::as_tuple(asio::use_awaitable);
 constexpr unsigned workers = 8;
 
-/// Of all names and of what the watch writes, so that they are in one slot.
+/// Puts all names, and what the watch writes, into one slot.
 std::string tagged(std::string const& text)
 {
     return "{failover}" + text;
@@ -59,7 +59,7 @@ public:
 
     // Once run() has returned:
 
-    /// Of each worker the first by the new master, sorted.
+    /// When each worker was first granted a lock by the new master, sorted.
     std::vector<steady::time_point> first_grants() const
     {
         std::vector<steady::time_point> result;
@@ -89,8 +89,8 @@ private:
         return result;
     }
 
-    /// Whether it was the new master who granted then. That of a Sentinel group takes writes some
-    /// time before clients are told, and until then they go on at the old one.
+    /// Whether the new master granted this lock. In a Sentinel group, the new master takes writes
+    /// some time before clients are told of it; until then they use the old one.
     bool is_new(steady::time_point granted) const
     {
         auto const switched = switched_.load();
@@ -117,7 +117,7 @@ private:
                 release_errors_.push_back(unreleased.message());
             co_await sleep_for(1ms);
         }
-        // Some keys may be on a server that is gone: it says so.
+        // May fail: some keys may be on a server that is gone.
         if (--working_ == 0)
             co_await locks_.async_close(as_tuple);
     }
@@ -126,7 +126,7 @@ private:
     std::string const old_; ///< The master until now.
     bool const by_sentinels_;
     std::atomic<steady::rep> switched_{0};      ///< Zero: not yet.
-    std::optional<steady::time_point> changed_; ///< The client first went to another.
+    std::optional<steady::time_point> changed_; ///< When the client first went to another.
     colock::client locks_;
     std::vector<std::vector<steady::time_point>> granted_;
     std::vector<std::string> acquire_errors_;
@@ -146,7 +146,7 @@ void add_errors(std::vector<std::string> const& errors, std::size_t& count, std:
         first = errors.front();
 }
 
-/// One repetition, with servers that nothing has happened to.
+/// One repetition, with servers that have not failed over yet.
 void measure_once(environment const& env, failover_group const& group, bool kill,
                   failover_sample& result)
 {

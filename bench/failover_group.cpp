@@ -18,7 +18,7 @@ std::string setting_of(redis_server& server, std::string const& name)
     return name + ' ' + server.command({"CONFIG", "GET", name}).elements.at(1).text;
 }
 
-/// The same of a sentinel.
+/// What a sentinel says that it is set to, as a text.
 std::string setting_of_sentinel(redis_server& sentinel, std::string const& name)
 {
     auto const all = sentinel.command({"SENTINEL", "MASTER", sentinel_group::name}).elements;
@@ -29,7 +29,7 @@ std::string setting_of_sentinel(redis_server& sentinel, std::string const& name)
     throw std::runtime_error{"SENTINEL MASTER has no " + name};
 }
 
-/// By a connection of its own: a sentinel closes those of whom it promotes.
+/// Asks on a new connection: a sentinel closes all connections to the server that it promotes.
 bool takes_writes(redis_server const& server, std::string const& key)
 {
     try {

@@ -39,8 +39,8 @@ asio::awaitable<void> hold(colock::client& locks, std::chrono::milliseconds ttl,
     while (taken < leases.size())
         co_await sleep_for(tick);
     result.seconds_to_get = seconds_since(began);
-    // What a grant needs for some time only: the server is asked to track the key, a contender
-    // waits for company. The last of it is renewed for the first time after a third of the ttl.
+    // What a grant needs only at first is freed by then: the command that makes the server track
+    // the key, and the contender, which waits a little for others. Renewals begin later.
     co_await sleep_for(std::chrono::milliseconds{200});
     result.each = grown.per_item(result.leases);
 

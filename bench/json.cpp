@@ -187,7 +187,7 @@ std::string json(row const& one, line const& all, std::size_t nodes, double roun
         .on_one_line();
 }
 
-/// What is not measured in pairs says so.
+/// A row that is not measured in pairs: the fields about pairs are null.
 json_object row_of_items(std::string_view scenario, unsigned items, double seconds)
 {
     json_object result;

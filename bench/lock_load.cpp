@@ -115,7 +115,7 @@ asio::awaitable<void> work(load& all, unsigned worker)
 
 asio::awaitable<void> keep_time(load& all)
 {
-    // With restart_guard::marker, a server that is new lets nobody in at first.
+    // With restart_guard::marker, a new server grants nothing at first.
     auto first = co_await colock::mutex{all.locks, "first"}.async_acquire();
     co_await first.async_release();
     co_await sleep_for(all.env.warm_up);
@@ -131,7 +131,7 @@ asio::awaitable<void> keep_time(load& all)
     all.times.stop();
 }
 
-/// The client has counted what the workers have.
+/// Checks that the client has counted as many grants as the workers.
 void check_metrics(load const& all, unsigned workers)
 {
     auto const counted = all.locks.get_metrics();

@@ -11,7 +11,7 @@ enum class lock_kind {
     mutex,
     with_lock, ///< A mutex, by async_with_lock().
     reentrant, ///< A reentrant_mutex, each worker another owner.
-    again,     ///< The same, by an owner who has it all the time.
+    again,     ///< A reentrant_mutex that its owner has all the time.
 };
 
 /// Workers of one client that acquire and release without a pause, in one thread.

@@ -15,10 +15,10 @@ struct options {
     std::string url;                    ///< Empty: a private server.
     unsigned workers = 64;
     unsigned processes = 4;
-    unsigned nodes = 5;   ///< Of redlock.
+    unsigned nodes = 5;   ///< Servers of redlock, burst and reconnect.
     double seconds = 4.5; ///< Of measuring, per row of the table.
     unsigned items = 1'000'000;
-    int rounds = 12; ///< Into which they are divided.
+    int rounds = 12; ///< Into which the seconds are divided.
     std::chrono::milliseconds ttl{10'000};
     std::string json;            ///< File to write; empty: none.
     std::optional<bool> fencing; ///< Only with tokens, or only without; empty: both.

@@ -28,7 +28,7 @@
 
 namespace bench {
 
-/// What whoever locks by hand releases with.
+/// The script with which a lock is released that was taken by SET.
 inline constexpr std::string_view compare_and_delete =
     "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
 
@@ -39,8 +39,8 @@ struct plain_value {
 };
 
 /// A bare connection on Asio, with colock's reader and writer and nothing else: no reconnects, no
-/// deadlines once it is logged in. What is executed in one turn is written together; a command
-/// alone is written at once.
+/// deadlines once it is logged in. Commands that are executed in one turn of the context are
+/// written together; a single one is written at once.
 class plain_redis {
 public:
     /// Hears every value of the answers to one request.

@@ -58,7 +58,7 @@ plain_stream::plain_stream(asio::io_context& context, colock::node_address const
     if (!in_time)
         plain.close();
     while (!ended)
-        context.run_one(); // it ends because of that
+        context.run_one(); // closing makes it end
     context.restart();
     if (!in_time)
         throw no_answer(node, limit);

@@ -48,14 +48,15 @@ struct plain_stream {
     plain_stream(plain_stream const&) = delete;
     plain_stream& operator=(plain_stream const&) = delete;
 
-    /// Writes what the system has room for, as for one command that nothing else waits before.
+    /// Writes all bytes at once, and throws if the system has no room for them. It has if nothing
+    /// else waits to be sent.
     void write(std::string const& bytes);
     boost::asio::awaitable<std::size_t> async_read_some(boost::asio::mutable_buffer room);
 
     boost::asio::ssl::context tls_options;
     socket plain;
     std::optional<boost::asio::ssl::stream<socket&>> tls;
-    std::uint64_t heard = 0; ///< How many times whoever reads has got something.
+    std::uint64_t heard = 0; ///< How many times a reader has got something.
 
 private:
     boost::asio::awaitable<void> open(colock::node_address const& node);

@@ -33,7 +33,7 @@ std::int64_t nanoseconds(steady::duration time)
     return std::chrono::nanoseconds{time}.count();
 }
 
-/// Times that one process writes and its parent reads. Full, it forgets what comes later.
+/// Times that one process writes and its parent reads. When it is full, later ones are dropped.
 struct time_list {
     std::uint32_t* begin;
     std::size_t capacity;
@@ -241,7 +241,7 @@ void pause_for(children& all, std::chrono::duration<double> time)
 
 sample measure_several(environment const& env, unsigned processes, unsigned workers_each)
 {
-    // More than one process can do in that time.
+    // More entries than one process can make in that time.
     auto const capacity =
         static_cast<std::size_t>((env.sabotage ? 2e6 : 1e5) * std::max(env.measured.count(), 1.0));
     shared_memory memory{sizeof(room) + 64 +

@@ -27,9 +27,9 @@ public:
 
     /// Runs `begin`, which starts the workers, and all that it has started.
     sample run(asio::awaitable<void> begin);
-    /// A worker, the next by number.
+    /// Starts a coroutine: a worker, or keep_time().
     void start(asio::awaitable<void> work);
-    /// What stops the workers.
+    /// Measures, and then stops the workers.
     asio::awaitable<void> keep_time();
 
     asio::io_context& context;
@@ -40,11 +40,11 @@ public:
     unsigned working = 0;
 
 protected:
-    /// Ends the run. The first error is what it throws.
+    /// Ends the run, which then throws the first error.
     void fail(std::exception_ptr error);
 
 private:
-    /// The connections, when the last of what was started has ended.
+    /// Closes the connections. Called when all that was started has ended.
     virtual void close() = 0;
 
     std::exception_ptr error_{};

@@ -120,7 +120,7 @@ private:
     std::vector<double> pace_;
     std::vector<double> resident_;
     double seconds_ = 0;
-    double processor_seconds_ = 0; ///< At the begin; from end() on those since then.
+    double processor_seconds_ = 0; ///< At begin(); after end(), how many since then.
     bool measuring_ = false;
     bool stopping_ = false;
 };

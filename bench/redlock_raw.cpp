@@ -29,14 +29,14 @@ struct load final : raw_load {
         nodes.push_back({address.label(), std::move(server)});
     }
 
-    /// Without this node it would be another load.
+    /// Ends the run: without this node it would be another load.
     void lost(plain_node const& node, boost::system::error_code const& error)
     {
         if (working > 0)
             fail(std::make_exception_ptr(std::runtime_error{node.label + ": " + error.message()}));
     }
 
-    unsigned round = 0; ///< What is left of one on a minority is not to hinder the next.
+    unsigned round = 0; ///< In the names: what one leaves on a minority must not hinder the next.
     std::vector<plain_node> nodes;
 
 private:

@@ -5,7 +5,7 @@
 namespace bench {
 namespace {
 
-/// Of a master with one replica.
+/// Measures with a master that has one replica.
 template <class Measure>
 sample with_a_replica(environment env, Measure measure)
 {

@@ -29,7 +29,7 @@ using namespace std::chrono_literals;
 constexpr auto as_tuple = asio::as_tuple(asio::use_awaitable);
 constexpr unsigned slots = 1'000;
 constexpr unsigned names = 200;
-/// Whoever waits asks again after so long, or after a ttl, if it hears nothing.
+/// A waiter that hears nothing asks again after this time, or after a ttl if that is shorter.
 constexpr steady::duration longest_rest = 5s;
 
 struct load {
@@ -77,7 +77,7 @@ struct load {
     std::vector<witness> witnesses;
     std::vector<std::string> all_names;
     unsigned working;
-    steady::duration timer; ///< What takes as long has waited for one.
+    steady::duration timer; ///< An acquire that takes this long was woken by one.
 };
 
 asio::awaitable<void> work(load& all, unsigned worker)

@@ -30,14 +30,14 @@ struct resharding_sample {
     std::size_t left_behind =
         0; ///< Locks, and keys without an expiry, when the clients are closed.
 
-    /// Whether it noticed anything but that it took longer.
+    /// Whether the load noticed anything but delays.
     bool was_disturbed() const
     {
         return acquire_errors || release_errors || lost || woken_by_timer || left_behind;
     }
 };
 
-/// The slots are moved for at least `time`, and there and back once. All ends where it began.
+/// Moves the slots there and back: at least once, and for at least `time`.
 resharding_sample measure_resharding(environment const&, unsigned workers,
                                      std::chrono::duration<double> time);
 

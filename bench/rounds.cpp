@@ -63,7 +63,7 @@ scenario const& find(std::string_view name, std::string_view variant)
     return *found;
 }
 
-/// What it is compared with comes just before it. A row that is there already is not added again.
+/// Adds a row and, before it, the one that it is compared with, unless they are there. Its index.
 std::size_t add_row(std::vector<row>& rows, scenario const& what, unsigned workers)
 {
     std::optional<std::size_t> ceiling;
@@ -88,13 +88,13 @@ std::vector<unsigned> workers_of(std::string_view name, options const& asked)
 {
     if (name == "uncontended" || name == "reentrant")
         return {1};
-    // With one, what one worker is compared with.
+    // Also with one worker: rows with one worker are compared with that.
     if (name == "raw" || name == "redlock" || name == "replicas")
         return {asked.workers, 1};
     return {name == "processes" ? asked.processes : asked.workers};
 }
 
-/// Not those that come along as what others are compared with.
+/// The variants to measure. Those that others are compared with are added with these.
 std::vector<std::string_view> variants_of(std::string_view name, options const& asked)
 {
     if (name == "reentrant")

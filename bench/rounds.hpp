@@ -58,7 +58,7 @@ struct findings {
     std::vector<failover_sample> failovers;
     std::vector<doubled_sample> doubled;
 
-    /// Whether it takes servers of this run alone, wherever the others are.
+    /// Whether this run needs private servers, even if the others are given by --url.
     bool needs_private_servers() const
     {
         return masters > 0 || with_cluster || with_failover || with_doubled;
@@ -66,7 +66,7 @@ struct findings {
 
     std::uint64_t violations() const;
 
-    /// Whether an acquire failed, or a lease was lost, for the load alone.
+    /// Whether an acquire failed, or a lease was lost, in burst or reconnect.
     bool any_failed_beside() const
     {
         return std::ranges::any_of(
@@ -85,8 +85,8 @@ struct findings {
 /// Throws usage_error where a scenario is unknown.
 findings plan(options const&);
 
-/// Fills in the findings. The rows take turns, in rounds, so that a change of the machine's mood
-/// meets those that are compared alike.
+/// Fills in the findings. The rows take turns, in rounds, so that a machine that gets slower or
+/// faster affects those that are compared alike.
 void measure(findings&, environment);
 
 } // namespace bench

@@ -17,7 +17,7 @@ environment environment::with_guard() const
 {
     auto result = *this;
     result.guard = colock::restart_guard::marker;
-    // A server that was started just now is guarded for so long, and 2 s.
+    // A server that has just been started grants nothing for this ttl and 2 s.
     result.ttl = std::min<std::chrono::milliseconds>(ttl, std::chrono::seconds{1});
     return result;
 }

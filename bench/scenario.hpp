@@ -31,7 +31,7 @@ class private_servers;
 /// What every scenario is given.
 struct environment {
     std::vector<colock::node_address> nodes;
-    private_servers* masters = nullptr;        ///< Of redlock, which uses them instead of `nodes`.
+    private_servers* masters = nullptr;        ///< Of redlock, burst and reconnect: not in `nodes`.
     support::redis_cluster* cluster = nullptr; ///< Of cluster, which compares it with a master.
     std::string prefix;                        ///< Of every key: nobody else uses it.
     std::chrono::milliseconds ttl{};
@@ -39,18 +39,18 @@ struct environment {
     std::chrono::duration<double> measured{1};
     bool sabotage = false;
     bool fencing = true;
-    colock::restart_guard guard = colock::restart_guard::automatic; ///< Of one server: none.
+    colock::restart_guard guard = colock::restart_guard::automatic; ///< Guards no single server.
     unsigned replicas = 0; ///< Which must have a lock before it counts.
 
     environment without_fencing() const;
-    /// Of a single server, too.
+    /// With a guard for a single server, too.
     environment with_guard() const;
-    /// Several servers, or a Cluster, that were started just now would grant nothing at first.
+    /// With a guard, several servers or a Cluster grant nothing at first when they are new.
     environment without_guard() const;
 
     colock::client_options client_options() const;
 
-    /// The same for a client whose servers must stay: when one cannot be reached, `error` is set
+    /// Options for a client whose servers must stay: when one cannot be reached, `error` is set
     /// and the context stopped. The client itself would wait for ever for the server to come back.
     colock::client_options client_options(boost::asio::io_context& context,
                                           std::exception_ptr& error) const;
@@ -129,7 +129,7 @@ struct hold_sample {
     unsigned lost = 0;
     footprint each;
     double seconds_to_get = 0;
-    double seconds = 0; ///< That they were held, and looked at.
+    double seconds = 0; ///< How long they were held and measured.
     double processor_seconds = 0;
     double commands = 0;
     double renewals = 0;
@@ -139,7 +139,7 @@ struct hold_sample {
 struct waiters_sample {
     unsigned waiters = 0; ///< Coroutines.
     unsigned names = 0;
-    unsigned cancelled = 0; ///< Of more that came after them.
+    unsigned cancelled = 0; ///< Further ones, which came after them.
     footprint each;
     double seconds_to_queue = 0;
     double seconds_to_cancel = 0;

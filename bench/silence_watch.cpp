@@ -51,7 +51,7 @@ void silence_watch::look_around()
         bool const silent = now.owes && now.heard == each.heard;
         each.heard = now.heard;
         each.silent_turns = silent ? each.silent_turns + 1 : 0;
-        // What is owed may have been asked for just before the first of these turns ended.
+        // One turn more: the command may have been sent just before the first of these turns ended.
         if (each.silent_turns > longest_silence / turn) {
             fail_(std::make_exception_ptr(no_answer(each.server)));
             return;

@@ -3,10 +3,10 @@
 # Finds Boost's headers, as Boost::headers, for colock's own build and, installed beside its package
 # file, for those who use it. Where that fails, colock_boost_problem says why.
 #
-# Boost's own package comes first; headers alone have none. Where somebody says which Boost is
-# meant, the system's package must not win, nor what was found before that was said.
+# Boost's own CMake package is preferred; headers alone have none. Where the user says which Boost
+# is meant, neither the system's package nor one that an earlier run found may win.
 if(POLICY CMP0167)
-    cmake_policy(SET CMP0167 OLD) # FindBoost still
+    cmake_policy(SET CMP0167 OLD) # keeps FindBoost
 endif()
 
 set(colock_boost_root)
@@ -44,7 +44,7 @@ if(colock_boost_root)
         set(BOOST_ROOT "${colock_boost_root}")
         colock_find_boost_headers()
         set(BOOST_ROOT "${colock_given_root}")
-        # It goes on to look elsewhere.
+        # FindBoost also looks elsewhere.
         cmake_path(IS_PREFIX colock_boost_root "${Boost_INCLUDE_DIR}" NORMALIZE colock_inside)
         if(Boost_FOUND AND NOT colock_inside)
             set(Boost_FOUND FALSE)
@@ -73,7 +73,7 @@ if(Boost_FOUND)
         string(REGEX REPLACE ".*BOOST_VERSION ([0-9]+).*" "\\1" colock_version "${colock_version}")
         math(EXPR colock_major "${colock_version} / 100000")
         math(EXPR colock_minor "${colock_version} / 100 % 1000")
-        # Boost's package takes the directory from the target.
+        # Boost's package takes its directories from the target, so only the versions can differ.
         set(colock_version "^${colock_major}\\.${colock_minor}(\\.|$)")
         if(Boost_DIR AND Boost_VERSION_STRING
                 AND NOT Boost_VERSION_STRING MATCHES "${colock_version}")

@@ -19,7 +19,7 @@ install(FILES
     DESTINATION "${package_dir}")
 install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 
-# The .pc file finds its way from where it is, so that an installation can be moved.
+# The paths in the .pc file are relative to it, so that an installation can be moved.
 set(colock_pc_dir "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 set(colock_pc_prefix "${CMAKE_INSTALL_PREFIX}")
 if(NOT IS_ABSOLUTE "${colock_pc_dir}")
@@ -30,7 +30,7 @@ cmake_path(ABSOLUTE_PATH CMAKE_INSTALL_LIBDIR BASE_DIRECTORY "\${prefix}"
     OUTPUT_VARIABLE colock_pc_libdir)
 cmake_path(ABSOLUTE_PATH CMAKE_INSTALL_INCLUDEDIR BASE_DIRECTORY "\${prefix}"
     OUTPUT_VARIABLE colock_pc_includedir)
-# Who links a shared one need not have what that is made of.
+# A program that links a shared colock need not have what colock itself needs.
 set(colock_pc_requires "Requires: openssl")
 if(BUILD_SHARED_LIBS)
     set(colock_pc_requires "Requires:")

@@ -1,14 +1,14 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-# How we build what is ours: with many warnings, which the presets make errors. In somebody else's
-# project none of it holds: its flags are enough.
+# How we build our own targets: with many warnings, which the presets make errors. As a part of
+# another project, colock adds none of this to the project's own flags.
 function(colock_own target)
     if(PROJECT_IS_TOP_LEVEL)
         if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
             target_compile_options(${target} PRIVATE
                 -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Woverloaded-virtual
                 -Wextra-semi
-                # Not parameters named like a member function, of which GCC's -Wshadow warns too.
+                # GCC's -Wshadow also warns of parameters named like a member function.
                 $<IF:$<CXX_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow>
                 # False alarms of g++ 12: in any "text" + string, and in Asio's coroutine frames.
                 $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
@@ -38,7 +38,7 @@ if(COLOCK_SANITIZE)
     add_compile_options(
         -fsanitize=${COLOCK_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${COLOCK_SANITIZE})
-    # Each compiler has another way of its own to say it.
+    # Compilers differ in how they tell the code of a sanitizer: these macros are the same for all.
     string(REPLACE "," ";" sanitizers "${COLOCK_SANITIZE}")
     foreach(sanitizer IN LISTS sanitizers)
         string(TOUPPER "COLOCK_SANITIZE_${sanitizer}" definition)

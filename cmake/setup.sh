@@ -29,7 +29,7 @@ has() { command -v "$1"; }
 has_header() {
     echo "#include <$1>" | c++ ${OPENSSL_ROOT_DIR:+"-I$OPENSSL_ROOT_DIR/include"} -E -x c++ -
 }
-# 1.81 or newer; or BOOST_ROOT says where one is.
+# Boost 1.81 or newer, which may be in BOOST_ROOT.
 has_boost() {
     echo '#include <boost/version.hpp>
         static_assert(BOOST_VERSION >= 108100);' |
@@ -39,7 +39,7 @@ has_sanitizers() {
     echo 'extern "C" int LLVMFuzzerTestOneInput(unsigned char const*, unsigned long) { return 0; }' |
         clang++-16 -fsanitize=fuzzer,address,undefined -x c++ - -o /dev/null
 }
-# The tests look for it in both, too.
+# The tests look for Python modules in these two places, too.
 has_python() { /usr/bin/python3 -c "import $1" || python3 -c "import $1"; }
 
 as_root() {

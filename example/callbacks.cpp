@@ -51,7 +51,7 @@ private:
         step_.async_wait([self = shared_from_this(), steps](auto) { self->work(steps - 1); });
     }
 
-    void release() // of a lost lease: fails with lease_lost, which is what done_ is to hear
+    void release() // if the lease is lost, done_ gets lease_lost from here
     {
         held_.async_release([self = shared_from_this()](auto error) { self->done_(error); });
     }

@@ -58,7 +58,7 @@ asio::awaitable<void> run(colock::client& locks, std::string record, std::string
         std::cout << "done for " << period << " under fencing token " << held.fencing_token()
                   << '\n';
     };
-    // It waits for as long as the job takes, so as to do it where the other host fails.
+    // Waits for as long as the job takes, so as to do it if the other host fails.
     colock::mutex const job{locks, "cron:report"};
     co_await colock::async_with_lock(job, 10min, body);
 }

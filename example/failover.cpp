@@ -41,8 +41,8 @@ asio::awaitable<void> take_turns(colock::client& locks, steady_clock::duration t
             longest = std::max(longest, now - last);
         }
         last = now;
-        // A release waits for the new master, too. Where none comes in time, it is repeated behind
-        // our back.
+        // A release waits for the new master, too. Where none comes in time, the client repeats it
+        // in the background.
         auto const [unconfirmed] = co_await held.async_release(as_tuple);
         unheard += unconfirmed ? 1 : 0;
         timer.expires_after(1ms);
@@ -58,7 +58,7 @@ try {
         throw std::invalid_argument{"usage: failover URL [SECONDS]"};
     auto const time = std::chrono::seconds{argc > 2 ? std::stoi(argv[2]) : 60};
     colock::client_options options;
-    // For so long, and 2 s, a server grants nothing new when it has taken over, or was started.
+    // A server that has taken over, or was just started, grants nothing new for this ttl and 2 s.
     options.lock.ttl = options.longest_ttl = 3s;
     options.on_event = [](colock::event const& what) {
         if (what.kind == colock::event_kind::master_changed)

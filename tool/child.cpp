@@ -31,12 +31,12 @@ std::set<int> open_descriptors()
     std::set<int> result;
     for (auto const& each : std::filesystem::directory_iterator{"/proc/self/fd"})
         result.insert(std::atoi(each.path().filename().c_str()));
-    // That by which it was read is among them.
+    // One of them was that by which the directory was read.
     std::erase_if(result, [](int each) { return ::fcntl(each, F_GETFD) < 0; });
     return result;
 }
 
-/// Where the program may be, in the order in which it is tried: as execvp() does it.
+/// The paths to try for a program, in order, as execvp() does.
 std::vector<std::string> candidates(std::string const& program)
 {
     if (program.find('/') != program.npos)
@@ -91,7 +91,7 @@ struct launch {
     int report;
 };
 
-/// As execvp(), which is not among the functions that may be called here.
+/// Does what execvp() does, which is not async-signal-safe.
 int execute(launch& what)
 {
     int trouble = ENOENT;
@@ -118,10 +118,11 @@ int execute(launch& what)
 {
     ::setpgid(0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    // If it has died before that, nobody tells.
+    // If the parent died before prctl(), no signal will come.
     if (::getppid() != what.parent)
         ::_exit(system_trouble);
-    // Handlers of ours would write into what the parent reads. Until now all signals were blocked.
+    // Asio's signal handlers must not run here: they would write to a pipe that the parent reads.
+    // So far all signals are blocked.
     for (int number = 1; number < NSIG; ++number) {
         struct sigaction action {};
         if (::sigaction(number, nullptr, &action) != 0 || action.sa_handler == SIG_DFL)
@@ -190,7 +191,7 @@ child::child(std::vector<std::string> const& command,
         become(what);
     auto const error = errno;
     if (id_ > 0)
-        ::setpgid(id_, id_); // Whichever of both comes first: it is signalled as a group from here.
+        ::setpgid(id_, id_); // The child does it, too: from here on there is a group to signal.
     ::sigprocmask(SIG_SETMASK, &before, nullptr);
     ::close(ends[1]);
     if (id_ < 0) {

@@ -20,8 +20,8 @@ public:
     sigset_t const& mask() const { return mask_; }
     /// Whether whoever started us wants this signal to be ignored, as nohup does.
     bool ignores(int signal) const { return ignored_.contains(signal); }
-    /// Sees to it that a program that is executed gets no descriptor but those. Where it had
-    /// another, a connection would stay open when this process ends.
+    /// Makes an executed program inherit only the descriptors that this process was started with. A
+    /// connection that it inherited would stay open when this process ends.
     void close_others_on_exec() const;
 
 private:
@@ -42,13 +42,13 @@ public:
     child(child const&) = delete;
     child& operator=(child const&) = delete;
 
-    /// Where the program could not be executed, errno comes here, as an int. Then, or else at once,
-    /// it ends. To be closed by the caller.
+    /// A pipe to read from, which the caller closes. It ends when the program is executed. If that
+    /// fails, errno comes first, as an int.
     int report() const { return report_; }
 
-    /// To the whole group. A program that is stopped goes on, so that it can answer.
+    /// Sends a signal to the whole group. A program that is stopped goes on, so that it can react.
     void signal(int number) const;
-    /// The whole group, until a signal.
+    /// Stops the whole group, until signal() is called.
     void stop() const;
 
     /// Whether it is over. It is a zombie then, and its group's number is nobody else's.

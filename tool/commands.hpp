@@ -9,7 +9,8 @@ namespace tool {
 
 class inheritance;
 
-/// A person waits for the answers, and nobody has the lock meanwhile.
+/// Options with a node_timeout of 3 s: a person waits for the answers. For as long, a lock that was
+/// broken is nobody's.
 colock::client_options patient();
 
 /// Throws std::runtime_error where not all that was printed could be written.

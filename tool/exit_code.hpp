@@ -3,11 +3,11 @@
 
 namespace tool {
 
-/// How the command ends, where it is not the way in which what it runs has ended. Most of the
-/// numbers are those of sysexits.h.
+/// The exit codes of colock, where it does not pass on that of a command. Most of the numbers are
+/// those of sysexits.h.
 enum exit_code : int {
     success = 0,
-    lock_is_free = 1, ///< Of show, and of break where another has it, too.
+    lock_is_free = 1, ///< From break also where another has it.
     usage = 64,       ///< EX_USAGE
     unavailable = 69, ///< EX_UNAVAILABLE
     lock_lost = 70,
@@ -15,7 +15,7 @@ enum exit_code : int {
     locked_by_others = 75, ///< EX_TEMPFAIL
     not_executable = 126,  ///< As the shell has it.
     not_found = 127,       ///< Likewise.
-    ended_by_signal = 128, ///< And the number of the signal.
+    ended_by_signal = 128, ///< Plus the number of the signal.
 };
 
 } // namespace tool

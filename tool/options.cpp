@@ -16,7 +16,7 @@ milliseconds parse_duration(std::string const& text)
 {
     static constexpr std::array<std::pair<std::string_view, milliseconds>, 4> units{
         {{"ms", 1ms}, {"s", 1s}, {"m", 1min}, {"h", 1h}}};
-    // With any unit it can be counted.
+    // So many of any unit can be counted in milliseconds.
     constexpr std::int64_t most = 1'000'000'000;
     std::int64_t count = 0;
     auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
@@ -71,7 +71,7 @@ std::string from_printable(std::string const& text)
 void say(std::string const& what)
 {
     auto const line = "colock: " + what + '\n';
-    // In one piece, and where nobody reads it, it is lost.
+    // One write() keeps the line in one piece. If it fails, the line is lost.
     [[maybe_unused]] auto const written = ::write(STDERR_FILENO, line.data(), line.size());
 }
 

@@ -32,7 +32,8 @@ struct run_options {
     /// killing it.
     milliseconds kill_margin() const { return std::min<milliseconds>(ttl / 20, 250ms); }
     milliseconds most_grace() const { return ttl / 2 - kill_margin(); }
-    /// Renewals are made every third of the ttl, so a server may still be away for half of it.
+    /// By default at most a sixth of the ttl. With a renewal every third of it, a server may still
+    /// be away for nearly half of the ttl.
     milliseconds grace_in_effect() const
     {
         return grace.value_or(std::min<milliseconds>(5s, ttl / 6));
@@ -59,10 +60,10 @@ struct usage_error : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// Such as "500ms", "30s", "5m", "1h". Throws usage_error, whose message does not say of what.
+/// Parses "500ms", "30s", "5m" or "1h". Throws usage_error, whose message names no option.
 milliseconds parse_duration(std::string const& text);
 
-/// A word of others, made fit for a terminal; and the word that was made that.
+/// Escapes what could harm a terminal in a text that anybody may have written; and turns it back.
 std::string printable(std::string const& text);
 std::string from_printable(std::string const& text);
 

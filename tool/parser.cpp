@@ -24,15 +24,15 @@ namespace {
 constexpr milliseconds least_ttl = 20ms;
 constexpr milliseconds a_day = 24h;
 
-/// What is told of a message that may quote words of the command line, without the URLs in it: they
-/// may have passwords.
+/// A message that may quote words of the command line, without the URLs in it, which may have
+/// passwords.
 std::string shown(std::string message, std::vector<std::string> words)
 {
     constexpr char const* instead = "(a URL)";
     auto const secret = [](std::string_view text) {
         return text.find("://") != text.npos || text.find('@') != text.npos;
     };
-    // Whole words first, for there may be blanks in them; the longest first, as they may be in one
+    // Whole words first, since they may contain blanks; the longest first, since one may contain
     // another.
     std::ranges::sort(words, std::greater{}, &std::string::size);
     for (auto const& word : words) {
@@ -53,7 +53,7 @@ std::string shown(std::string message, std::vector<std::string> words)
     return result;
 }
 
-/// As CLI11 has it, but for the usage: it knows nothing of what stands behind "--".
+/// CLI11's help, but with a usage of our own: CLI11 does not know what may stand behind "--".
 class formatter : public CLI::Formatter {
 public:
     explicit formatter(std::string usage) : usage_{std::move(usage)} { column_width(28); }
@@ -252,7 +252,7 @@ request parser::parse(int argc, char const* const* argv)
     for (; i < argc && argv[i] != std::string_view{"--"}; ++i)
         ours.emplace_back(argv[i]);
     std::vector<std::string> behind(argv + std::min(i + 1, argc), argv + argc);
-    // Else what follows would be told of instead.
+    // Checked here, since CLI11 would complain of the words that follow instead.
     auto const is_named = [&](CLI::App const* command) { return command->get_name() == ours[0]; };
     if (!ours.empty() && !ours[0].starts_with('-') && app_.get_subcommands(is_named).empty())
         throw usage_error{shown("there is no command " + printable(ours[0]), ours)};
@@ -289,7 +289,7 @@ request parser::parse(int argc, char const* const* argv)
     return run_options_;
 }
 
-/// A name that begins with "-" stands behind a "--" of its own. The rest is the command.
+/// Takes the NAME, behind a "--" of its own if it begins with "-". The rest is the command.
 void parser::take_name(named_lock& lock, std::vector<std::string> behind)
 {
     bool const runs = run_->parsed();
@@ -341,7 +341,7 @@ std::vector<colock::node_address> parser::servers() const
     return result;
 }
 
-/// What man takes for its own is made plain.
+/// Escapes the characters that have a meaning to man.
 std::string roff(std::string_view text)
 {
     std::string result;

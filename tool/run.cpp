@@ -49,7 +49,7 @@ public:
         ::sigemptyset(&wanted);
         ::sigaddset(&wanted, SIGCHLD);
         auto const want = [&](asio::signal_set& signals, int number) {
-            // Whoever runs it by nohup means the command, too.
+            // What this process was started to ignore, as by nohup, the command is to ignore, too.
             if (from.ignores(number))
                 return;
             signals.add(number);
@@ -60,7 +60,7 @@ public:
         for (int const number : {SIGTSTP, SIGTTIN})
             want(stopping_, number);
         ::sigprocmask(SIG_UNBLOCK, &wanted, nullptr);
-        // What we say from the background may be written.
+        // Lets us write to the terminal from the background.
         sigset_t background;
         ::sigemptyset(&background);
         ::sigaddset(&background, SIGTTOU);
@@ -117,7 +117,7 @@ private:
         return system_trouble;
     }
 
-    /// Somebody may wait for a server that is not there, or grants nothing yet.
+    /// Says once why the wait takes long: a server cannot be reached, or grants nothing yet.
     void on_event(colock::event const& what)
     {
         std::string const node{what.node};
@@ -155,18 +155,19 @@ private:
         });
     }
 
-    /// As Ctrl-Z wants it. A command that ran on meanwhile would outlast its lock.
+    /// Stops the command and this process, as Ctrl-Z asks for. A command that ran on meanwhile
+    /// would outlast its lock.
     void stop(int number)
     {
         if (child_)
             child_->stop();
         stop_this_process(number);
-        // From here it goes on.
+        // Here this process goes on again.
         if (child_)
             child_->signal(held_->valid() ? SIGCONT : SIGKILL);
     }
 
-    /// By the signal itself, which stops nothing that no shell could let go on.
+    /// By the signal itself: the system ignores it where there is no shell that could let us go on.
     static void stop_this_process(int number)
     {
         struct sigaction plain {};
@@ -192,7 +193,7 @@ private:
             co_return unavailable;
         }
 
-        // This process may have been stopped since the grant for longer than that lasts.
+        // This process may have been stopped since the grant, for longer than the lease lasts.
         if (!held.valid()) {
             say(quoted_name() + ": the lock was lost before the command was begun");
             co_return lock_lost;
@@ -243,7 +244,7 @@ private:
         });
     }
 
-    /// Until the command has ended: how.
+    /// Runs the command. Returns its exit code when it has ended.
     asio::awaitable<int> supervise(colock::lease& held)
     {
         start_command(held);
@@ -287,7 +288,7 @@ private:
             child_->signal(SIGKILL);
             return;
         }
-        // This timer stands still while the machine sleeps, and that clock does not.
+        // While the machine sleeps, this timer stands still, but colock::clock goes on.
         kill_timer_.expires_after(std::min<colock::clock::duration>(left, 100ms));
         kill_timer_.async_wait([this](error_code error) {
             if (!error && child_)
@@ -305,8 +306,8 @@ private:
     asio::signal_set ended_{io_, SIGCHLD};
     asio::steady_timer kill_timer_{io_};
     asio::cancellation_signal waiting_;
-    std::map<std::string, int> unreachable_; ///< Of which that has been said, by address.
-    int refused_ = 0;                        ///< How often that was said of an acquire.
+    std::map<std::string, int> unreachable_; ///< Servers that were reported as that, by address.
+    int refused_ = 0;                        ///< Refusals of acquires: only the first is said.
     colock::client locks_;
     colock::mutex lock_;
     std::optional<child> child_;

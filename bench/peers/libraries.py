@@ -188,7 +188,7 @@ class Samples:
                 command += ["--nodes", len(servers)]
             else:
                 command += ["--url", servers[0].url]
-            # Its workers would wait for a server that is gone as long as it takes; the peers fail.
+            # With a timeout: colock's workers would wait for ever for a server that is gone.
             run(command, 10 * seconds + 60, preexec_fn=end_with_parent)
             with open(file) as results:
                 return next(row for row in json.load(results)["results"]

@@ -69,7 +69,7 @@ const libraries = {
     },
 };
 
-// Loses an update, or sees the other, where two are in the critical section at once.
+// Notices two workers in the critical section at once: one sees the other, or an update is lost.
 class Witness {
     counter = 0;
     passes = 0;
@@ -94,7 +94,7 @@ class Witness {
     }
 }
 
-// The same for several processes: a file has the counter. Whoever starts them compares.
+// A witness for several processes: a file has the counter. The parent compares it with the passes.
 class SharedWitness {
     passes = 0;
     bytes = Buffer.alloc(8);

@@ -76,7 +76,7 @@ class Server:
         while self.process.poll() is None and time.monotonic() < deadline:
             try:
                 if self.command("PING") == "+PONG":
-                    # The answer may be that of another who has the port: ours would have ended.
+                    # Another server may have the port, and have answered. Then ours ends.
                     time.sleep(0.05)
                     return self.process.poll() is None
             except OSError:

@@ -101,7 +101,7 @@ OWN_TYPES_WITH(one_client, "administrator: deleting the key of another holder wa
         co_await until("no lock", [&] { return servers.existing("lock:stale") == 0; });
         take_lock(servers, "lock:stale", "left by a crash");
     }
-    // One that expires by itself, too.
+    // A key that expires by itself is noticed, too.
     servers.command_all({"PEXPIRE", "lock:stale", "200"});
     auto held = co_await name.async_acquire(stuck);
     CHECK(held.valid());
@@ -177,7 +177,7 @@ TEST_CASE_WITH(recorded_client, 1,
         servers.command_all({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
     }
     co_await events.wait(colock::event_kind::connected, 5);
-    // At least the half of 100, 200, 400 and 800 ms.
+    // The pauses are at least half of 100, 200, 400 and 800 ms.
     CHECK(since(start) >= 750ms);
     co_await locks.async_close();
 }

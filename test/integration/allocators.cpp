@@ -40,7 +40,7 @@ struct memory_of_one {
         return looking{std::move(into), [this] { kept_at_call = books.outstanding(); }};
     }
 
-    /// Once nothing of the operation is left.
+    /// To be called when nothing of the operation is left.
     void check() const
     {
         CHECK(kept_at_call == 0);
@@ -94,7 +94,8 @@ constexpr std::array ways{bound_operations<memory_of_context, alone>,
                           bound_operations<memory_of_context, with_its_type_erased>,
                           bound_operations<memory_of_context, with_strand>};
 
-/// Each operation, and each time in the next way. `number` counts them all.
+/// Calls `attempt` for each operation. From call to call, each is bound in the next of the ways.
+/// `number` counts the attempts.
 template <class Attempt>
 void for_every_operation(int& number, Attempt attempt)
 {
@@ -109,7 +110,7 @@ void for_every_operation(int& number, Attempt attempt)
     }
 }
 
-/// Nobody has what is to be taken away, and the lease may be released.
+/// not_held: a force_release finds no such holder, or the lease was released.
 bool is_expected(error_code error)
 {
     return !error || error == errc::not_held || error == errc::client_closed;
@@ -136,8 +137,8 @@ TEST_CASE("allocators: what an operation takes is given back before its handler 
             CHECK(came->calls == 1);
             CHECK(is_expected(came->error));
             memory.check();
-            // What runs a body is Asio's own memory, and the handler is called from there: nothing
-            // else is to be kept.
+            // A body runs in memory that Asio takes by itself, and the handler is called from
+            // there: nothing is taken from the handler's allocator.
             bool const nothing_to_take =
                 operation.is_with_lock && operation.way != std::string{with_its_type_erased::name};
             CHECK((memory.books.taken() > 0) != nothing_to_take);
@@ -297,7 +298,7 @@ TEST_CASE(
 {
     topology servers;
     asio::io_context io;
-    // Asio's strand would be locked for ever.
+    // Not with_strand, the last: if its memory is refused, Asio's strand stays locked for ever.
     for (std::size_t way = 0; way + 1 < ways.size(); ++way) {
         for (auto const& operation : ways[way]) {
             CAPTURE(std::string{operation.name});
@@ -375,7 +376,7 @@ TEST_CASE_WITH(one_client, 1, "allocators: bound to other tokens")
         CHECK_FALSE(error);
         CHECK(lease);
     }
-    // Asio's promise lasts until what it has called returns.
+    // Asio's promise lives until the handler that it has called returns.
     co_await pass(1ms);
     check();
     auto const body = [](colock::lease& mine) -> asio::awaitable<int> {

@@ -25,7 +25,7 @@ void check_invalid(std::vector<fault> const& faults)
     }
 }
 
-/// Uses options that differ so from the defaults.
+/// Returns a function that uses options in which `change` has changed the defaults.
 template <class Options, class Use>
 std::function<void()> with(std::function<void(Options&)> change, Use use)
 {
@@ -232,7 +232,7 @@ template <class Wait>
 asio::awaitable<void> wait_so_long(colock::basic_mutex const& name, Wait wait)
 {
     auto held = co_await name.async_acquire(wait);
-    // Their milliseconds are beyond what can be counted, too.
+    // This ttl, too, has more milliseconds than can be counted.
     auto const [extended] = co_await held.async_extend(std::chrono::hours::max(), asio::as_tuple);
     CHECK(extended == errc::invalid_argument);
     CHECK(contains(extended.message(), "ttl"));

@@ -10,7 +10,7 @@
 #include <map>
 #include <memory>
 
-// Operations that are cancelled, or lose their client or their io_context's attention, at random
+// Operations that are cancelled, or whose client is destroyed or io_context stopped, at random
 // moments. Whatever happens: every handler is called once, and no lock is left.
 
 using namespace support;
@@ -218,7 +218,7 @@ public:
     }
 
     int cancels() const { return cancels_; }
-    /// Takes its time, with this chance after each.
+    /// Cancels all operations. Lets time pass after one, with this chance, until it fails once.
     void cancel_all(int percent)
     {
         while (random_.chance(percent) && cancel_one())

@@ -39,7 +39,7 @@ CONTRACT_EVERYWHERE_WITH(one_client, "cancellation: before an operation has done
         CHECK(tried.error == asio::error::operation_aborted);
 
         auto held = co_await name.async_acquire();
-        // These have an effect, which a total cancellation promises that there is not.
+        // An extension and a release have an effect, so a total cancellation does not end them.
         bool const answered = type != asio::cancellation_type::total;
         result<nothing> extended;
         held.async_extend(with(cancel, store(extended)));
@@ -56,7 +56,7 @@ CONTRACT_EVERYWHERE_WITH(one_client, "cancellation: before an operation has done
         co_await until(
             "the end", [&] { return released.done(); }, prompt);
         CHECK((released.error == asio::error::operation_aborted) == answered);
-        // It goes on all the same.
+        // The release goes on all the same.
         co_await until(
             "no lock", [&] { return servers.existing("lock:early") == 0; }, prompt);
     }
@@ -132,8 +132,8 @@ CONTRACT_EVERYWHERE_WITH(
 {
     auto const size = static_cast<std::size_t>(servers.size());
     co_await events.wait(colock::event_kind::connected, size);
-    // By then the client of a Cluster knows who has which slot: of a command that had to wait for
-    // that it is not certain later that it has run only once.
+    // The first acquire lets the client of a Cluster learn who has which slot. If a later command
+    // had to wait for that, it could not be certain that it has run only once.
     any_mutex const warm{locks, "warm", long_ttl};
     co_await (co_await warm.async_acquire()).async_release();
     co_await until("a quiet client", [&] { return servers.left_behind().empty(); });
@@ -152,7 +152,7 @@ CONTRACT_EVERYWHERE_WITH(
     auto again = co_await name.async_acquire(5s);
     CHECK(again.valid());
     co_await again.async_release();
-    // Held by nobody, it stays free.
+    // Nothing that was under way sets the key again.
     co_await pass(100ms);
     CHECK(servers.left_behind() == std::vector<std::string>{});
     co_await locks.async_close();

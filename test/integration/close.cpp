@@ -24,7 +24,7 @@ using namespace support;
 
 namespace {
 
-/// They outlive Asio's own threads, which end with the objects that were made after these.
+/// These two outlive Asio's own threads, which end with static objects that are destroyed before.
 std::unique_ptr<unguarded_client> last_client;
 std::optional<asio::io_context> last_context;
 
@@ -42,7 +42,7 @@ struct last_of_all {
     colock::lease held;
 };
 
-/// Destroyed behind all that was made by what it was used for.
+/// At the end of the process, this is destroyed after all that its use has made.
 std::unique_ptr<last_of_all> last_threads;
 
 auto threads_of_this_process()
@@ -218,7 +218,7 @@ CONTRACT("close: a destroyed client fails its waiters and releases its leases")
         co_await until(
             "no lock", [&] { return servers.existing("lock:left") == 0; }, prompt);
 
-        // What outlives its client can still be used, in vain.
+        // Mutexes and leases that outlive their client can be used, but their operations fail.
         auto const [acquired, lease] = co_await name.async_acquire(asio::as_tuple);
         CHECK(acquired == errc::client_closed);
         auto const [extended] = co_await held.async_extend(asio::as_tuple);

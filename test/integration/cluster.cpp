@@ -172,7 +172,8 @@ TEST_CASE("cluster: a counter that is on its way is kept for as long as any of i
         with.cluster.open_slot("lock:kept", target);
         with.cluster.move_key(counter, source, target);
         auto second = co_await shorter.async_acquire();
-        // It minted one. The clients know the cluster by other seeds, and find that it is the same.
+        // The acquire has minted a token, but both leases have one: the clients, which have
+        // different seeds, find that they know the same Cluster.
         CHECK(second.fencing_token() == first.fencing_token());
         with.cluster.move_all_keys("lock:kept", source, target);
         with.cluster.close_slot("lock:kept", target);
@@ -311,7 +312,7 @@ struct busy_workers {
     bool enough = false;
 };
 
-/// So many slots are moved: more, where COLOCK_TEST_MOVES says so.
+/// How many slots are moved. COLOCK_TEST_MOVES may ask for more.
 int moves()
 {
     char const* const given = std::getenv("COLOCK_TEST_MOVES");
@@ -538,7 +539,7 @@ TEST_CASE("cluster: a server behind it whose certificate is another's is not loc
 namespace {
 
 /// A server that is empty, and serves every name, has the address of a master that was killed. The
-/// lock is got from the replica that takes over, and not from there.
+/// lock is acquired from the replica that takes over, and not from that server.
 void pass_over_stranger(std::function<void(redis_server&)> put_in_its_place,
                         std::string const& complaint)
 {

@@ -64,7 +64,7 @@ asio::awaitable<void> use(colock::basic_mutex const& ours, colock::basic_mutex c
     CHECK(since(start) < prompt);
 }
 
-/// Its holder releases it: whoever waits for it has it at once.
+/// Releases the lease: the waiter gets the lock at once.
 asio::awaitable<void> pass_on(colock::lease& held, result<colock::lease>& waiting)
 {
     auto const token = held.fencing_token();
@@ -183,7 +183,7 @@ TEST_CASE("aborted migration: what is left at the other server is lost, and told
 
                 auto const start = steady::now();
                 with.keep(target_first);
-                // Whoever asks hears it, and the others at their next renewal.
+                // The lease that is extended is lost at once, the others at their next renewal.
                 auto const [error] = co_await asking.async_extend(asio::as_tuple);
                 CHECK(error == errc::lease_lost);
                 CHECK_FALSE(asking.valid());
@@ -195,7 +195,7 @@ TEST_CASE("aborted migration: what is left at the other server is lost, and told
                 CHECK(since(start) < ttl / 3 + prompt);
                 CHECK(with.locks.get_metrics().losses == lost + 3);
 
-                // There nobody sees what is left.
+                // Nobody sees the key that is left at the target.
                 CHECK(with.is_at(asks, with.target));
                 auto next =
                     co_await with.lock(with.other, asks, 60s, reentrant).async_acquire(prompt);
@@ -229,7 +229,7 @@ TEST_CASE("aborted migration: whoever waits for what is left looks again by itse
         auto const [error] = co_await held.async_release(asio::as_tuple);
         CHECK(error == errc::lease_lost);
         CHECK(std::ranges::count(with.cluster.stranded(slot, with.target), key_of(name)) == 1);
-        // Its ttl is a minute.
+        // Much sooner than the key's ttl, which is a minute.
         co_await until(
             "the other has it", [&] { return waiting.done(); }, 5s + prompt);
         CHECK_FALSE(waiting.error);

@@ -206,14 +206,14 @@ TEST_CASE("redirects: leases in slots that stay open are renewed, and none is lo
         });
         co_await std::move(opening);
         for (auto const& each : open) {
-            // Of three leases both keys, of three the lock, of four none.
+            // At the target are both keys of three leases, and the lock of three others.
             CHECK(with.cluster.stranded(each.tag, each.target).size() == 9);
             CHECK(with.cluster.stranded(each.tag, each.source).size() == 11);
         }
 
         errors_since seen{with.cluster};
         extensions renewed{held};
-        // The first one of each may have been sent before.
+        // The first renewal of each lease may have been sent before.
         co_await until(
             "each is renewed three times", [&] { return renewed.each_at_least(1 + 3); }, 4 * ttl);
         CHECK_MESSAGE(with.locks.get_metrics().losses == 0, with.events.text());
@@ -296,7 +296,7 @@ TEST_CASE("redirects: what servers answer while a slot is on its way, and after"
                 co_await next.async_release();
             }
         }
-        // Not surely each time: now and then a client asks by itself who has which slot.
+        // Not each time: now and then the client has asked by itself who has which slot.
         CHECK(sent_on > 0);
         co_await with.close_without_losses();
     };
@@ -349,7 +349,7 @@ void lose_an_answer(bool of_release)
         if (of_release) {
             co_await until(
                 "the end of the release", [&] { return released.done(); }, stuck);
-            // It may take longer than it waits for.
+            // The fail-over may take longer than the release waits.
             CHECK((!released.error || released.error == colock::condition::retryable));
         }
 
@@ -522,7 +522,7 @@ TEST_CASE("redirects: an acquire is cancelled while its servers send it to and f
 
 TEST_CASE("redirects: an acquire is cancelled when the server that it was sent on to has it")
 {
-    // This client sends it once only, however long that takes.
+    // This client sends the acquire once only, however long the answer takes.
     colock::client_options once;
     once.node_timeout = once.health_check_interval = stuck;
     two_of_cluster with{0, no_failure_detection, once};
@@ -545,7 +545,7 @@ TEST_CASE("redirects: an acquire is cancelled when the server that it was sent o
 
             auto const commands = with.locks.get_metrics().commands;
             one_acquire acquiring{with.locks, name, reentrant};
-            // With the counter, and without it; and that to the target.
+            // Sent to the source with the counter, and without it; then to the target without it.
             co_await until("it is sent on",
                            [&] { return with.locks.get_metrics().commands >= commands + 3; });
             co_await acquiring.cancel();
@@ -578,7 +578,7 @@ void add_modest_user(redis_cluster& cluster)
         each.command(command);
 }
 
-/// And those that it should have.
+/// Adds the rights that the user should have besides.
 void give_more_rights(redis_cluster& cluster)
 {
     for (auto& each : cluster) {
@@ -591,7 +591,7 @@ void give_more_rights(redis_cluster& cluster)
     }
 }
 
-/// What the servers have refused to users since then.
+/// What the servers have refused to users since their ACL LOG was reset.
 std::vector<std::string> refused(redis_cluster& cluster)
 {
     std::vector<std::string> all;
@@ -644,7 +644,7 @@ asio::awaitable<void> use(redis_cluster& cluster, colock::client& locks, colock:
     co_await held.async_release();
 }
 
-/// By clients that log in as `modest`.
+/// Uses locks of both types by clients that log in as `modest`.
 void use_all(redis_cluster& cluster)
 {
     asio::io_context io;

@@ -175,7 +175,7 @@ TEST_CASE("completion: an operation on an empty lease goes through no other thre
         io.poll();
         CHECK(released.error == errc::not_held);
     }
-    // Nothing of it is left when it has completed.
+    // Nothing of the operation is left when it has completed.
     for (int i = 0; i < 200; ++i) {
         asio::io_context io;
         bool done = false;
@@ -213,7 +213,7 @@ TEST_CASE("completion: a moved-from lease is its client's still")
         CHECK(held.name().empty());
         CHECK(held.get_executor() == locks.get_executor());
 
-        // By nobody else's thread: not where the handler's type is erased, nor without executor.
+        // Only this thread calls the handlers, also with an erased type or without an executor.
         std::vector<std::thread::id> called;
         std::vector<error_code> errors;
         auto const note = [&](error_code error, auto...) {
@@ -231,7 +231,7 @@ TEST_CASE("completion: a moved-from lease is its client's still")
         CHECK(called == std::vector(4, std::this_thread::get_id()));
         CHECK(errors == std::vector(4, make_error_code(errc::not_held)));
 
-        // Assigning gives it something to hold again; assigning it takes what there was.
+        // A moved-from lease that is assigned to holds again; the lease that was assigned does not.
         held = std::move(taken);
         CHECK(held.valid());
         CHECK_FALSE(taken);
@@ -440,7 +440,7 @@ TEST_CASE("completion: handlers whose type is erased, as compiled libraries have
     locks.async_close(erased(plain{}));
     wait_for(5);
     CHECK(errors == std::vector<error_code>(4));
-    // What is refused at once is called by the handler's executor, too.
+    // The executor of a handler also calls it if its operation is refused at once.
     colock::lease{}.async_release(erased(plain{}));
     wait_for(6);
     name.async_acquire(erased(static_cast<void (*)(error_code, colock::lease)>(nullptr)));
@@ -457,7 +457,7 @@ TEST_CASE("completion: nothing is left of an io_context that ends with a refusal
         error_code error;
         colock::lease{}.async_release(asio::any_completion_handler<void(error_code)>{
             asio::bind_executor(io.get_executor(), [&](error_code reason) { error = reason; })});
-        // Polled, because a thread that wakes a waiting one may still be at it when that has gone.
+        // Polls: a thread that wakes this one could still use the io_context when it is destroyed.
         auto const deadline = std::chrono::steady_clock::now() + stuck;
         while (!io.poll_one())
             REQUIRE(std::chrono::steady_clock::now() < deadline);

@@ -169,7 +169,7 @@ TEST_CASE_WITH(one_client, 1, "composed: deferred operations in a row")
         CHECK_FALSE(held.valid());
     }
 
-    // What fails keeps the others from beginning.
+    // An operation that fails keeps those behind it from beginning.
     auto theirs = co_await name.async_acquire();
     auto running = row(asio::as_tuple(asio::use_awaitable));
     auto const [error] = co_await std::move(running);
@@ -233,7 +233,7 @@ TEST_CASE_WITH(one_client, 1, "composed: leases go through channels")
         co_await until("the end of sending", [&] { return sent != unset; });
         CHECK_FALSE(sent);
 
-        // With the error of the operation, and with a lease that nobody takes.
+        // Sends the error of an operation, and then a lease that nobody receives.
         name.async_acquire(0s, send_to(between, sent));
         auto failing = between->async_receive(asio::as_tuple(asio::use_awaitable));
         auto const [error, none] = co_await std::move(failing);
@@ -270,7 +270,7 @@ auto acquire_one(subject& on, int which)
     return one_of_several(on, which).async_acquire(asio::use_awaitable);
 }
 
-// Several operations at a time. What is granted is passed on where it comes out of them.
+// Several operations at a time. The leases that come out of them are added to `granted`.
 namespace at_a_time {
 
 struct either {
@@ -346,7 +346,7 @@ using all = std::tuple<either, both, one_of_range, all_of_range, extend_or_lose>
 
 } // namespace at_a_time
 
-/// Calls `attempt` with each of a list of them.
+/// Calls `attempt` with an object of each type in a list.
 template <class List, class Attempt>
 void for_each_of(Attempt attempt)
 {
@@ -368,7 +368,7 @@ asio::awaitable<void> answering_all(subject& on, leases& granted)
     co_await std::move(running);
 }
 
-/// Begins them in a coroutine. Subject and leases must outlive it.
+/// Begins the operations in a coroutine. Subject and leases must outlive it.
 template <class Several>
 std::shared_ptr<record> begin_several(asio::io_context& io, subject& on, leases& granted,
                                       std::shared_ptr<canceller> const& cancel)
@@ -379,7 +379,7 @@ std::shared_ptr<record> begin_several(asio::io_context& io, subject& on, leases&
     return came;
 }
 
-/// Until no other of the names is locked than those.
+/// Waits until no more than `kept` of the names are locked.
 void wait_for_the_rest(asio::io_context& io, topology& servers, std::size_t kept)
 {
     work_until(io, "what was not taken to go back",
@@ -398,7 +398,7 @@ TEST_CASE("composed: of several acquires granted in one turn, what is not taken 
             auto subject = make_subject(io, servers, "turn");
             auto const before = subject->client.get_metrics().acquires;
             leases granted;
-            // It finds all commands when it goes on, and answers them together.
+            // When the server goes on, it finds all commands, and answers them together.
             servers[0].pause();
             auto const came =
                 begin_several<Several>(io, *subject, granted, std::make_shared<canceller>());

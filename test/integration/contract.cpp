@@ -262,7 +262,8 @@ CONTRACT_EVERYWHERE_WITH(
     co_await connected.async_release();
     int grants = 0;
     std::vector<std::string> errors;
-    // What was got for an owner who has left is no use to the next, which must wait for an attempt.
+    // What was acquired for an owner that has stopped waiting is of no use to another owner, which
+    // must wait for an attempt of its own.
     auto const wait = type_tried == lock_type::mutex ? 1ms : 20ms * slack;
     task_group workers{co_await asio::this_coro::executor};
     for (int i = 0; i < 16; ++i) {
@@ -279,8 +280,8 @@ CONTRACT_EVERYWHERE_WITH(
         });
     }
     co_await workers.join();
-    // Where the machine stands still for longer than that, each of the 16 may say that it did not
-    // hear.
+    // If the machine stands still for longer than the wait, each of the 16 may report that no
+    // server has answered.
     CHECK(errors.size() <= (sanitized ? 50U : 2 * 16U));
     co_await locks.async_close();
 }

@@ -93,7 +93,7 @@ TEST_CASE_WITH(two_clients, 1, "counting: one that wants all is not passed by th
     co_await until("its place in the line", [&] {
         return servers[0].command({"HLEN", "lock:two"}) == 2;
     });
-    // There is a permit for it, but it came later.
+    // A permit is free, but the acquire that wants two was there before.
     CHECK_FALSE(co_await ours.async_try_acquire());
     co_await held.async_release();
     co_await until(

@@ -25,7 +25,7 @@ colock::client_options quick(colock::event_handler on_event)
     return options;
 }
 
-/// Kills all servers, and waits until the client refuses commands to them within the call.
+/// Kills all servers, and waits until the client knows: then it refuses commands within a call.
 asio::awaitable<void> lose_all(topology& servers, event_recorder const& events)
 {
     for (auto& server : servers)
@@ -43,7 +43,7 @@ CONTRACT("events: none is told within a call of the client's user")
     topology servers{node_count};
     asio::io_context io;
     event_recorder events;
-    // As a mutex that the caller has locked and that the hook locks, too.
+    // Stands for a std::mutex that the caller has locked, and that the hook would lock, too.
     bool in_call = false;
     int told_in_call = 0;
     unguarded_client locks{io, servers.addresses(),
@@ -181,7 +181,7 @@ TEST_CASE("events: none is heard while the io_context is being destroyed")
             held = co_await name.async_acquire();
             auto losing = lose_all(servers, events);
             co_await std::move(losing);
-            // Told, and not heard yet.
+            // The event is on its way, and the hook has not heard it yet.
             held = {};
             *alive = false;
         });

@@ -22,15 +22,15 @@
 #include <thread>
 #include <vector>
 
-// Every operation with handlers whose executor runs them at once, by whatever thread it is given
-// them: none is called inside of the function that begins the operation, nor of emit(), and one
-// that begins the next operation adds nothing to the stack.
+// Every operation with handlers whose executor runs them at once, on the thread that submits them.
+// None is called inside of the function that begins the operation, nor of emit(), and a handler
+// that begins the next operation does not make the stack deeper.
 
 using namespace support;
 
 namespace {
 
-/// By hand, without a context and without any property.
+/// Runs functions at once. It has no context and no properties.
 class inline_executor {
 public:
     using counter = std::shared_ptr<std::atomic<int>>;
@@ -52,7 +52,7 @@ private:
 };
 static_assert(asio::execution::is_executor<inline_executor>::value);
 
-/// So small that nothing of it needs to be kept.
+/// Has no state, so that nothing of it needs to be kept.
 struct stateless_executor {
     template <class Function>
     void execute(Function&& function) const
@@ -64,7 +64,7 @@ struct stateless_executor {
     bool operator==(stateless_executor const&) const noexcept = default;
 };
 
-/// Takes nothing, but counts what it was to take.
+/// Refuses all functions, and counts them.
 class full_executor {
 public:
     explicit full_executor(inline_executor::counter refusals) : refusals_{std::move(refusals)} {}
@@ -377,7 +377,7 @@ TEST_CASE("executors: every order of destruction, with handlers that need no con
         std::array order{0, 1, 2};
         do {
             for (auto const& operation : ways[number++ % ways.size()]) {
-                // Its body is on another thread, which must not run it while the context goes.
+                // Its body runs on a thread that must not go on while the context is destroyed.
                 if (operation.is_with_lock && operation.way == std::string{by_pool::name})
                     continue;
                 CAPTURE(std::string{operation.name});
@@ -444,7 +444,7 @@ TEST_CASE("executors: handlers that begin the next operation add nothing to the 
     asio::io_context io;
     auto subject = make_subject(io, servers, "chains");
     colock::mutex const lock{subject->client, "chains", long_ttl};
-    // As handlers are called by the client's thread, whatever they go through.
+    // With this, the client's thread calls handlers directly.
     inline_executor const inline_one{std::make_shared<std::atomic<int>>(0)};
     auto const with = [&](std::shared_ptr<chain> one) {
         return asio::bind_executor(inline_one, [one](auto, auto...) mutable { chain::go_on(one); });
@@ -528,7 +528,7 @@ TEST_CASE("executors: the body of a with_lock runs where it can be posted to")
         CHECK_FALSE(came->error);
         CHECK_FALSE(inside);
         CHECK_FALSE(called.called_inside);
-        // Not on a thread of the system's, of which no program thinks.
+        // No body runs on a thread of Asio's system_executor, which no program expects.
         CHECK((began == main) != Way::runs_bodies);
         CHECK((ended == main) != Way::runs_bodies);
     });
@@ -577,7 +577,7 @@ void wait_for(std::shared_ptr<record> const& came)
     CHECK(came->calls == 1);
 }
 
-/// By this thread, or by one of the client's.
+/// Begins the operation on this thread, or on one of the client's.
 void try_on_blocking(asio::any_io_executor const& blocking, bool from_context, topology& servers,
                      bound_operation<caller> const& operation, asio::thread_pool& handlers)
 {

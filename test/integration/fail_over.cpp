@@ -25,18 +25,18 @@ namespace {
 
 /// So long that more than two seconds of it are left when another server has taken over.
 constexpr milliseconds ttl = 15s;
-/// For so long a new master grants nothing.
+/// How long a new master grants nothing.
 constexpr auto guard = ttl * 101 / 100 + 2s;
 
-/// So many locks are lost at once. All are on one server.
+/// How many locks are lost at once. All are on one server.
 constexpr std::size_t names = 20;
 constexpr char const* a_key = "lock:{name}.0";
 
-/// How often each test does the same with servers of its own. Where that is said, those have their
-/// turn, too, that take long and find less.
+/// How often each test is repeated, with new servers each time. Where this is set, the tests that
+/// take long and find less are run, too.
 char const* const repetitions = std::getenv("COLOCK_TEST_FAIL_OVERS");
 
-/// By name; empty where there is none.
+/// One for each name; empty where it was not granted.
 using leases = std::array<std::optional<colock::lease>, names>;
 
 std::size_t number(leases const& all)
@@ -51,7 +51,7 @@ std::size_t valid(leases const& all)
         std::ranges::count_if(all, [](auto const& each) { return each && each->valid(); }));
 }
 
-/// Somebody who may hold the locks.
+/// A client that may hold the locks, with a thread of its own.
 struct party {
     party(replicated_servers& servers, colock::restart_guard how)
         : locks{io, servers.url(), options(how)}, work{io.get_executor()}, thread{
@@ -144,7 +144,7 @@ void check_that_no_lock_is_doubled()
     for (std::size_t i = 0; i < names; ++i)
         CHECK(next[i]->fencing_token() > tokens[i]);
     CHECK(std::chrono::steady_clock::now() - since > guard - 5s);
-    // Whoever comes now does not know at first that the guard is over.
+    // A client that comes now does not know at first that the guard is over.
     next[0]->async_release(asio::use_future).get();
     party third{servers, colock::restart_guard::automatic};
     CHECK(number(third.try_some(0ms, 0, 1)) == 1);
@@ -161,7 +161,7 @@ void check_that_a_lock_is_doubled_without()
     lose_grants(servers, [&] {
         held = first.try_all(10s);
         REQUIRE(number(held) == names);
-        // Whoever is away does not hear that it has been lost.
+        // A client that stands still does not hear that its locks are lost.
         first.io.stop();
         first.thread.join();
     });

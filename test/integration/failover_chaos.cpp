@@ -20,7 +20,7 @@
 //
 // * nobody comes in while another may rely on its lease,
 // * the tokens of a name grow,
-// * no server says that it has not the key of a lease that is valid still,
+// * no server says that it lacks the key of a lease that is still valid,
 //
 // and always:
 //
@@ -28,24 +28,24 @@
 // * when the servers are well again, every worker gets on within a bounded time,
 // * at last no lock is left on any master.
 //
-// What the first three would be about is forgiven for the names of a master that hung so long that
-// another took its place, had to make way while it took writes, by SENTINEL FAILOVER or since the
-// sentinels wanted another, or died before its replicas had heard what it had told others: from the
-// beginning of that until all leases have ended that were granted before the servers agreed again.
-// doc/cluster-and-sentinel.md says so, too: a fail-over may lose a lock. The last of these must be
-// noticed, lest nothing be.
+// Breaches of the first three are forgiven where a fail-over may lose a lock, as
+// doc/cluster-and-sentinel.md says: for the names of a master that hung so long that another took
+// its place; that was replaced while it took writes, by SENTINEL FAILOVER or because the sentinels
+// wanted another; or that died before its replicas had heard what it had told others. They are
+// forgiven until all leases have ended that were granted before the servers agreed again. When a
+// master dies like that, breaches must be seen: otherwise the test would see none.
 //
-// With the guard, which is the default, less is asked of leases and more of masters. Nobody comes
-// in beside another and no token comes again, whatever has been lost. But no key need be there of a
-// lease that has less time left than it takes to cross, nor where writes were lost: the new master
-// may have the lock for whoever had it before.
+// With the guard, which is the default, breaches of the first two are never forgiven, whatever has
+// been lost. But the third does not hold for a lease that has less time left than its key needs to
+// get to the new master, nor where writes were lost: there the new master may still have the key of
+// an earlier holder.
 
 using namespace support;
 using namespace support::chaos;
 
 namespace {
 
-/// Holds what has been seen against what may be.
+/// Compares what has been seen with what is allowed.
 class judge {
 public:
     judge(shared_data const& data, colock::restart_guard guard)
@@ -111,8 +111,8 @@ public:
             data_->locks[name].stay_wanted = false;
     }
 
-    /// Whether it would have noticed that writes are lost. With the guard: whether somebody waited
-    /// for one.
+    /// Whether lost writes were noticed after this incident. With the guard: whether a client was
+    /// told that a master is guarded.
     bool has_noticed(char const* what) const
     {
         if (guarded_) {
@@ -155,7 +155,7 @@ private:
     }
 
     std::map<std::string, counts> forgiven_{};
-    std::map<std::string, int> guards_{}; ///< How often one was told of, by what happened.
+    std::map<std::string, int> guards_{}; ///< How often one was reported, by incident.
     shared_data const& data_;
     bool const guarded_;
 };
@@ -167,7 +167,7 @@ std::chrono::seconds time_to_run()
     return std::chrono::seconds{seconds_given ? std::max(1, std::atoi(seconds_given)) : 30};
 }
 
-/// Whose key is where that key is.
+/// The names whose keys are on the same servers as this key.
 std::vector<int> names_beside(replicated_servers& servers, std::string const& key)
 {
     servers.settle(key);
@@ -179,8 +179,8 @@ std::vector<int> names_beside(replicated_servers& servers, std::string const& ke
     return found;
 }
 
-/// When an incident is over. It goes on for as long as masters are replaced unasked: what was seen
-/// may come of that.
+/// Judges what was seen of an incident, once it is over. It goes on for as long as masters are
+/// replaced unasked: what was seen may come of that.
 void look_back(incidents::outcome after, incidents& all, judge& seen, std::string const& key,
                std::vector<int> const& beside)
 {
@@ -195,8 +195,8 @@ void look_back(incidents::outcome after, incidents& all, judge& seen, std::strin
     }
 }
 
-/// For the time given, and until everything has happened once. If the leases that were lost on
-/// purpose ended before another master was there, it goes on for some time.
+/// Makes incidents for the time given, and until each kind has happened once; for longer if the
+/// loss on purpose was not noticed, as when the leases ended before another master was there.
 void let_happen(replicated_servers& servers, incidents& all, judge& seen, dice& random)
 {
     std::vector<int> beside;

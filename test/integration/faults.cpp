@@ -17,7 +17,7 @@ colock::client_options quick(milliseconds drain_timeout = 3s)
             .drain_timeout = drain_timeout};
 }
 
-/// The same, where a majority will be restarted: it would not be counted until a ttl has passed.
+/// Like quick(), without the guard: that counts no restarted majority until a ttl has passed.
 colock::client_options unguarded(milliseconds drain_timeout)
 {
     auto options = quick(drain_timeout);
@@ -39,7 +39,7 @@ CONTRACT_WITH(
         server.kill();
     auto const killed = colock::clock::now();
     auto const last_valid = held.valid_until();
-    // Until they are gone nothing else goes on here, and on a busy machine that may take long.
+    // kill() blocks until a server is gone, which may take long on a busy machine.
     bool const in_time = killed < last_valid - 600ms;
     CAPTURE(std::chrono::duration_cast<milliseconds>(last_valid - killed).count());
     auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);

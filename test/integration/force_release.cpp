@@ -13,7 +13,7 @@ using colock::errc;
 
 namespace {
 
-/// Who has it, as soon as somebody has it everywhere.
+/// The id of the holder, once every server has one.
 asio::awaitable<std::string> holder_of(colock::client& locks, std::string name)
 {
     for (;;) {
@@ -110,7 +110,7 @@ OWN_TYPES_WITH(two_clients, "force release: a holder gives nothing back, however
     // On one server after another, with time to notice in between.
     for (int i = 0; i < node_count; ++i) {
         unguarded_client one{
-            io, servers[i].address(), {.node_timeout = 4s}}; // so long is it nobody's
+            io, servers[i].address(), {.node_timeout = 4s}}; // how long it is nobody's
         co_await one.async_force_release("slow", id);
         co_await pass(50ms);
         auto const found = co_await one.async_inspect("slow");
@@ -138,7 +138,7 @@ TEST_CASE_WITH(one_client, 1, "force release: what other programs have left ther
             CHECK(error == errc::not_held);
         }
     }
-    // It would be taken from others, too, or from nobody that an inspection names.
+    // Refused: other readers would lose it, too, or an inspection names no such holder.
     for (auto const* holder : {"mode", "0f5d0e4c:42", "0f5d0e4c:43"}) {
         auto const [error] = co_await locks.async_force_release("read", holder, asio::as_tuple);
         CHECK(error == errc::not_held);
@@ -150,7 +150,7 @@ TEST_CASE_WITH(one_client, 1, "force release: what other programs have left ther
     listener->command({"SUBSCRIBE", "redisson_lock__channel:{lock:java}"});
     co_await locks.async_force_release("by hand", "somebody");
     co_await locks.async_force_release("java", "0f5d0e4c:42");
-    // Cut, as an inspection shows it.
+    // The value is cut at 256 bytes, as an inspection shows it.
     co_await locks.async_force_release("long", std::string(256, 'x'));
     co_await until("all that was taken away to be gone",
                    [&] { return server.keys_matching("lock:*").size() == 3; });
@@ -214,7 +214,7 @@ TEST_CASE_WITH(one_client, 1, "force release: with few rights")
     unguarded_client few{io, address};
     auto const [denied] = co_await few.async_force_release("name", "somebody", asio::as_tuple);
     CHECK_MESSAGE(denied == errc::access_denied, denied.message());
-    // As the documentation has it. It may not publish.
+    // The rights that the documentation names, without that to publish.
     server.command({"ACL", "SETUSER", "few", "+type", "+getrange", "+hkeys", "+hlen", "+pttl",
                     "+del", "+set", "+hset", "+pexpire"});
     co_await few.async_force_release("name", "somebody");

@@ -180,17 +180,18 @@ public:
     colock::owner const& clerk() const { return clerk_; }
     int turns() const { return turns_; }
 
-    /// In a child, before the io_context knows of it: what was the parent's is so from the first
-    /// moment.
+    /// Checks in a child, before its io_context is told of the fork: what the parent had counts no
+    /// more from the first moment on.
     void is_told_nothing_yet()
     {
         expect(!held_.valid() && !clerks_.valid(), "a lease is valid after the fork");
         expect(clerk_.id() != parents_clerk_, "an owner is the parent's");
-        // An operation that had completed by then goes on here, with the child's own client.
+        // A coroutine whose operation had completed before the fork goes on here, with the child's
+        // own client.
         stopping_ = true;
     }
 
-    /// In a child, after that.
+    /// Checks in a child, after its io_context was told of the fork.
     asio::awaitable<void> has_nothing_of_the_parents()
     {
         auto const begun = locks_.get_metrics();
@@ -221,7 +222,7 @@ public:
         expect(!other, "the parent's owner is the child's");
     }
 
-    /// In the parent, when the children have ended.
+    /// Checks in the parent, when the children have ended.
     asio::awaitable<void> is_undisturbed(topology& servers)
     {
         auto const before = turns_;
@@ -375,7 +376,7 @@ void fork_a_busy_client(topology& servers, std::vector<colock::node_address> add
             parent->io().notify_fork(asio::io_context::fork_child);
             run(parent->io(), [&]() -> asio::awaitable<void> {
                 co_await parent->has_nothing_of_the_parents();
-                // Another one in each child.
+                // Each child has another owner.
                 std::ranges::copy(parent->clerk().id().substr(0, 63), mine.owner);
                 start.pass_in_child();
                 colock::mutex const contended{
@@ -568,7 +569,7 @@ TEST_CASE("fork: a child that forgets notify_fork")
     parent->io().notify_fork(asio::io_context::fork_prepare);
     pid_t const child = fork_child(mine, [&] {
         parent->is_told_nothing_yet();
-        // An io_context of its own: what the other one does without being told is undefined.
+        // Another io_context: what the parent's does in a child without notify_fork() is undefined.
         asio::io_context io;
         run(io, [&]() -> asio::awaitable<void> {
             colock::mutex const lock{parent->locks(), "another"};

@@ -22,7 +22,7 @@ CONTRACT("greeting: a server that is busy for a while is not half used afterward
     for (auto& server : servers) {
         culprits.push_back(server.connect());
         culprits.back()->send({"EVAL", "while true do end", "0"});
-        // It says so to others from now on.
+        // Waits until the server tells others that it is busy.
         while (!server.try_command({"GET", "key"}).is_error()) {
         }
     }
@@ -39,7 +39,7 @@ CONTRACT("greeting: a server that is busy for a while is not half used afterward
         co_await events.wait(event_kind::connected, static_cast<std::size_t>(node_count));
         CHECK(events.count(event_kind::tracking_refused) == 0);
 
-        // Its waiters are woken, its holders told.
+        // The client's waiters are woken, and its holders hear of a loss.
         any_mutex const theirs{other, "name", long_ttl};
         auto held = co_await theirs.async_acquire();
         result<colock::lease> waiter;

@@ -26,7 +26,7 @@ colock::client_options guarded(milliseconds longest_ttl)
     return options;
 }
 
-/// For so long a server with a new memory grants nothing.
+/// How long a server with a new memory grants nothing.
 constexpr milliseconds guard_of(milliseconds longest_ttl)
 {
     return longest_ttl * 101 / 100 + 2s;
@@ -48,11 +48,11 @@ colock::client_options by_default(milliseconds longest_ttl)
     return options;
 }
 
-// Of these servers only the guard is tried.
+// For tests of the guard alone.
 constexpr milliseconds short_ttl = 4s;
 constexpr milliseconds short_guard = guard_of(short_ttl);
 
-/// When the guard ends by the marker, which is there. The server's clock is that of this machine.
+/// When the guard ends, by the marker on the server. The server has this machine's clock.
 steady::time_point end_by_marker(redis_server& server, std::string const& marker)
 {
     auto const now = server.command({"TIME"}).elements;
@@ -79,7 +79,7 @@ asio::awaitable<void> check_fresh_server(asio::io_context& io, redis_server& ser
     });
     auto const said = server.command({"GET", markers.front()}).text;
 
-    // Somebody comes in the middle of it.
+    // A second client comes in the middle of the guard.
     co_await pass(short_guard / 2);
     colock::client second{io, server.address(), guarded(short_ttl)};
     result<colock::lease> late;
@@ -99,7 +99,7 @@ asio::awaitable<void> check_fresh_server(asio::io_context& io, redis_server& ser
     co_await second.async_close();
 }
 
-/// It says since when it runs, but not since when it is the master.
+/// Such a server says how long it has run, but not how long it has been the master.
 asio::awaitable<void> check_promoted_server(asio::io_context& io, redis_server& server)
 {
     auto const begun = steady::now();
@@ -118,7 +118,7 @@ asio::awaitable<void> check_promoted_server(asio::io_context& io, redis_server& 
     MESSAGE("the first grant came ", lateness, " ms after the end of the guard");
     CHECK(early.at < met + short_guard + most_late);
 
-    // Without the marker, whoever comes now would meet a new master.
+    // Without the marker, the server would be a new master to a client that comes now.
     auto const came = steady::now();
     colock::client second{io, server.address(), guarded(short_ttl)};
     result<colock::lease> late;
@@ -131,7 +131,7 @@ asio::awaitable<void> check_promoted_server(asio::io_context& io, redis_server& 
     co_await second.async_close();
 }
 
-// Of these servers locks are held. So much of them is left after a moment that they go on.
+// For tests with locks that are held: so long that leases survive a server's loss of memory.
 constexpr milliseconds ttl = 8s;
 constexpr milliseconds guard = guard_of(ttl);
 
@@ -192,7 +192,7 @@ public:
         want(rival_, "plain", wants_plain_);
         same.async_acquire(store(wants_reentrant_));
         co_await until("the waiters", [&] { return rival_.get_metrics().waiters == 2; });
-        // All of the ttl is left of both; if this is late, that is told below.
+        // Both leases have all of their ttl again. If this takes too long, a check below says so.
         co_await plain.async_extend(asio::as_tuple);
         co_await outer.async_extend(asio::as_tuple);
         auto const plain_id = std::string{plain.lock_id()};
@@ -205,7 +205,7 @@ public:
         };
         CHECK_MESSAGE(has_both(), what_);
 
-        // Whoever asks first is the rival: the holder has yet to hear of it.
+        // The holder stands still, so the rival is the first to ask the server that has forgotten.
         holder_.stand_still();
         auto const until_then = std::min(plain.valid_until(), outer.valid_until());
         auto const begun = steady::now();

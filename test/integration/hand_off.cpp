@@ -35,7 +35,7 @@ asio::awaitable<void> until_everywhere(topology& servers, std::string key)
     co_await std::move(tracked);
 }
 
-/// The next in line has it within this turn of the loop, and no server was asked.
+/// Releases a lease: the next in line has it without a command to a server.
 asio::awaitable<void> pass_on(colock::client& locks, lease& from, result<lease> const& to)
 {
     auto const commands = locks.get_metrics().commands;
@@ -70,7 +70,7 @@ PLAIN_WITH(one_client,
     CHECK(locks.get_metrics().leases == 1);
     CHECK(locks.get_metrics().acquires == acquires + 1);
 
-    // Nothing of it is the first one's any more.
+    // The first lease has nothing of it any more.
     CHECK_FALSE(first.valid());
     CHECK(first.hold_count() == 0);
     co_await check_not_held(first);
@@ -148,7 +148,7 @@ PLAIN_WITH(two_clients, "hand-off: bounded by count, by time, or switched off")
             each.value = {};
         }
         CHECK(handed_over == expected);
-        // Where there are no hand-offs, the servers' grants are bounded by time alone.
+        // Without hand-offs, only time bounds how often this client is granted the lock in a row.
         CHECK((expected == 0 || before_them == expected));
         while (!theirs.done())
             co_await pass(1ms);
@@ -252,7 +252,7 @@ PLAIN_WITH(one_client, "hand-off: the next holder's own wishes count")
     options.max_hold = ttl / 2;
     mutex const bounded{locks, "wishes", options};
 
-    // From one that is not renewed to one that is.
+    // A lease that is not renewed is handed to a waiter that wants renewals.
     auto held = co_await not_renewed.async_acquire();
     co_await until_everywhere(servers, "lock:wishes");
     result<lease> second;
@@ -261,7 +261,7 @@ PLAIN_WITH(one_client, "hand-off: the next holder's own wishes count")
     co_await pass(2 * ttl);
     CHECK(second.value.valid());
 
-    // From that to one whose renewals end.
+    // That is handed to a waiter whose renewals end with max_hold.
     result<lease> third;
     auto const now = colock::clock::now();
     co_await until("a renewal", [&] { return second.value.valid_until() > now + ttl * 3 / 4; });

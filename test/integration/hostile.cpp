@@ -54,7 +54,7 @@ void for_ever(connection& to, std::string_view what)
         to.say(many);
 }
 
-/// Whatever comes first on a connection, or where an answer to a script is due.
+/// What a server may say first on a connection, or as the answer to a script.
 std::vector<act> const acts{
     {"garbage", [](connection& c) { for_ever(c, "\x16\x03\x01 no RESP \xff"); },
      "a value of no type"},
@@ -98,7 +98,7 @@ std::vector<act> const acts{
     {"half a value, and the end", [](connection& c) { c.say("*2\r\n:1"); }, ""},
 };
 
-/// What is promised of every operation while a server behaves like that.
+/// Checks what is promised of an acquire while a server behaves like that.
 void check_unavailable(act const& each, std::function<void(connection&)> const& all)
 {
     CAPTURE(each.what);
@@ -504,8 +504,8 @@ asio::awaitable<void> use_a_lock(colock::client& locks, std::string name, steady
     }
 }
 
-/// Until a lock is granted, is on the server, and is released. That may take as long as a client
-/// waits for the end of a message that goes on and on, which is ten seconds.
+/// Returns when a lock was granted, was on the server, and was released. A client may wait for ten
+/// seconds for the end of a message that goes on and on.
 asio::awaitable<void> acquire_again(colock::client& locks, redis_server& server)
 {
     colock::mutex const lock{locks, "wrong:0", {.ttl = short_ttl}};
@@ -551,7 +551,7 @@ TEST_CASE("hostile: wrong bytes in answers hinder a client only while they come"
             proxy.change_answers(true);
             auto const end = steady::now() + 500ms;
             task_group all{co_await asio::this_coro::executor};
-            // The last one wants the same as the first.
+            // The last worker wants the same name as the first.
             for (int i = 0; i < 5; ++i)
                 all.spawn([&, name = "wrong:" + std::to_string(i % 4)] {
                     return use_a_lock(locks, name, end, seen);

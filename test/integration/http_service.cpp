@@ -94,7 +94,7 @@ struct change {
     std::uint64_t token = 0;
 };
 
-/// Of a change that was made.
+/// Reads the reply to a change, which must have been made.
 change change_in(reply const& from)
 {
     change made;
@@ -176,7 +176,8 @@ TEST_CASE("http service: without a majority it says so, and works again with one
     servers[0].resume();
     servers[1].resume();
     CHECK(add_at_last() == 2);
-    // What was under way when the connections were lost may leave a key, which it may report.
+    // Commands that were under way when connections were lost may leave a key, so the service may
+    // end with an error.
     service.tell_to_stop();
     CHECK(service.exit_code() >= 0);
 }

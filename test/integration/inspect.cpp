@@ -63,7 +63,7 @@ TEST_CASE_WITH(one_client, 1, "inspect: an owner and how many times it has the l
     auto const found = co_await locks.async_inspect("asked");
     REQUIRE(found.held());
     CHECK(found.holder()->id == me.id());
-    // Those of one client are one for the servers.
+    // The servers count all leases of one client as one.
     CHECK(found.holder()->count == 1);
     unguarded_client beside{io, servers.addresses()};
     auto shared =

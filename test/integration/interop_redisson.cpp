@@ -160,7 +160,7 @@ TEST_CASE_WITH(java_and_us, 1,
     co_await pass(20ms);
     auto const start = steady::now();
     co_await inner.async_release();
-    // Once: not by the first release, and not by the ttl.
+    // It was woken once: not by the first release, nor by the end of the ttl.
     CHECK(java.answer() == "got after 1");
     CHECK(since(start) < 5s);
     auto const none = co_await order.async_try_acquire();
@@ -194,7 +194,7 @@ TEST_CASE_WITH(java_and_us, 1, "interop with Redisson: a forced unlock is a loss
 
 namespace {
 
-/// What getFencedLock() does while the lock is free or its own: each acquire counts the token up.
+/// Acquires as getFencedLock() does while the lock is free or its own: the token grows each time.
 std::int64_t java_gets_token(redis_server& server, std::string const& name, std::string const& ttl)
 {
     std::string const me = "8743c9c0-0795-4907-87fd-6c719a6b4586:1";
@@ -232,7 +232,7 @@ TEST_CASE_WITH(one_client, 1,
         auto held = co_await ours.async_acquire(stuck);
         CHECK(static_cast<std::int64_t>(held.fencing_token()) > last);
         last = static_cast<std::int64_t>(held.fencing_token());
-        // Through extensions and renewals of both, alone and together.
+        // The counters get no ttl when both leases are extended and renewed, alone and together.
         auto other = co_await (java_first ? order : another).async_acquire(stuck);
         co_await held.async_extend();
         co_await pass(300ms);
@@ -264,8 +264,8 @@ TEST_CASE("interop with Redisson: its counter is for reentrant mutexes of one no
     }));
 }
 
-// ClusterConnectionManager of it asks a server at first whether that knows SPUBLISH, and if so its
-// waiters are subscribed by SSUBSCRIBE.
+// Redisson's ClusterConnectionManager first asks a server whether it knows SPUBLISH. If it does,
+// waiters subscribe by SSUBSCRIBE.
 TEST_CASE("interop with Redisson: in a Cluster its waiters are told on the sharded channel")
 {
     redis_cluster cluster{3};

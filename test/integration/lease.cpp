@@ -28,7 +28,7 @@ CONTRACT_EVERYWHERE_WITH(
         longer += server.command({"PTTL", "lock:longer"}).integer > 10'000;
     CHECK(longer >= servers.quorum());
 
-    // A shorter one takes nothing away of what was promised, here and on the servers.
+    // A shorter ttl takes nothing away of what was promised, here and on the servers.
     auto const promised = held.valid_until();
     co_await held.async_extend(milliseconds{2s});
     CHECK(held.valid_until() == promised);
@@ -144,7 +144,7 @@ CONTRACT_EVERYWHERE_WITH(
         "no key", [&] { return servers.existing("lock:dropped") == 0; }, prompt);
     CHECK(held.valid());
 
-    // The next in the queue is served by that as by any release.
+    // A lease that is dropped serves the next in the queue, as any release does.
     result<colock::lease> next;
     other.async_acquire(store(next));
     co_await until("a waiter", [&] { return locks.get_metrics().waiters == 1; });

@@ -53,7 +53,7 @@ CONTRACT_WITH(two_clients, "names: any bytes, which are the key's bytes after th
         any_mutex const theirs{second, name, long_ttl};
         auto held = co_await ours.async_acquire(stuck);
         CHECK(held.name() == name);
-        // One that ends like a counter's key is escaped.
+        // The key of a name that ends like a counter's is escaped.
         auto const key = "lock:" + name + (contains(name, ":colock:fence") ? "~" : "");
         CHECK(servers.holding(key, held.lock_id()) >= servers.quorum());
         auto const refused = co_await theirs.async_try_acquire();

@@ -6,8 +6,8 @@
 
 #include <string>
 
-// What a server's own commands can do is not done by a script. The servers here may not have them:
-// something between puts a script in their place, whose answers are the same.
+// What a server's own commands can do is not done by a script. The servers here may not have them,
+// so a proxy replaces them by a script with the same answers.
 
 using namespace support;
 using words = rewriting_proxy::words;
@@ -17,7 +17,7 @@ namespace {
 constexpr char const* compare_and_delete =
     "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
 
-/// As a server that has this command.
+/// Makes the proxy look like a server that has this command.
 auto has(std::string const& name)
 {
     return [name](words& command) {
@@ -28,7 +28,7 @@ auto has(std::string const& name)
     };
 }
 
-/// As one that has it, for a user without the right to GETDEL.
+/// Makes it look like one that has DELIFEQ, but refuses it: by GETDEL, which no user here may call.
 void denied(words& command)
 {
     if (command.front() == "COMMAND")
@@ -140,7 +140,7 @@ TEST_CASE(
         CHECK(held.fencing_token() == 0);
         co_await held.async_release();
 
-        // It waits for another client as any other does, and is woken.
+        // A plain lock waits for another client as any lock does, and is woken.
         colock::mutex const others{other, "bare", long_ttl};
         auto theirs = co_await others.async_acquire();
         auto const tried = co_await bare.async_try_acquire();

@@ -21,9 +21,8 @@
 #include <vector>
 
 // Every operation with every completion token: on every executor, cancelled at every moment, with
-// every order of destruction. Where all of them together would take minutes, it is the callback
-// with everything, and beside it a token by chance. What an operation passes to each token is
-// looked at in tokens.cpp.
+// every order of destruction. Where all tokens would take minutes, only the callback is tried each
+// time, and one other token by chance. tokens.cpp checks what an operation passes to each token.
 
 using namespace support;
 
@@ -92,7 +91,7 @@ bool is_expected(any_operation const& operation, any_token const& token, error_c
            (uses_lease && (error == errc::client_closed || error == errc::not_held));
 }
 
-/// Until the calls of other threads have come.
+/// Waits until other threads have called the handlers.
 void wait_for(records const& came)
 {
     for (auto const end = steady::now() + stuck; !over(came) && steady::now() < end;)
@@ -212,7 +211,7 @@ BOTH_TYPES("operations: cancelled at every moment, each handler is called once")
     std::vector<asio::any_io_executor> const executors{asio::make_strand(io),
                                                        asio::system_executor{}};
     int aborted = 0;
-    // Before it is begun, at once, and after so many handlers: in the end it has completed.
+    // `handlers`: so many run before the cancellation; below 0, it comes before the operation.
     auto const attempt = [&](any_operation const& operation, any_token const& token,
                              asio::cancellation_type type, int handlers) {
         CAPTURE(std::string{operation.name});
@@ -300,7 +299,7 @@ BOTH_TYPES("operations: cancelled while waiting for somebody else, each handler 
         emit(cancel, is_operator ? asio::cancellation_type::terminal : type);
         work_until(io, "the end", [&] { return came.front()->over(); });
         CHECK(came.front()->error == asio::error::operation_aborted);
-        // One that is started twice is cancelled once.
+        // A token may start an operation twice, and only one of the two was cancelled.
         subject.reset();
         work_until(io, "the end of all", [&] { return over(came); });
         check_calls(came);
@@ -408,7 +407,7 @@ void in_every_order(Attempt attempt)
     }
 }
 
-/// `lived`: its client has had the time to go in order.
+/// `lived`: the client was destroyed before, and gets the time to close in order.
 void end_context(std::unique_ptr<context_shut_twice>& io, canceller* cancel, bool lived)
 {
     if (lived)
@@ -520,7 +519,7 @@ BOTH_TYPES("operations: client, mutexes, lease, signal and context are destroyed
     int number = 0;
     for (auto const& operation : every_operation) {
         for (int const handlers : {0, 2, 6}) {
-            // In the first one lease and mutexes outlive client and context. The others are random.
+            // First, lease and mutexes outlive client and context. The further orders are random.
             std::array order{part::client, part::context, part::lease, part::mutexes, part::signal};
             for (int attempts = 0; attempts < 3; ++attempts) {
                 for (auto const* const token : sample.next()) {
@@ -544,7 +543,7 @@ BOTH_TYPES("operations: every order of destruction, with a context for the handl
 {
     topology servers;
     in_every_order([&](auto const& name, auto const& order, int handlers, auto start) {
-        // It lives longest.
+        // The handlers' context lives longest.
         asio::io_context elsewhere;
         auto io = std::make_unique<context_shut_twice>();
         auto subject = make_subject(*io, servers, name);

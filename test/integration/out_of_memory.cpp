@@ -23,11 +23,11 @@ using colock::event_kind;
 
 namespace {
 
-/// Of this size no memory is to be had; 0: of all sizes it is.
+/// An allocation of this size fails. 0: none fails for its size.
 std::atomic<std::size_t> exhausted{0};
-/// So many more allocations succeed, and the one after them fails. Negative: all do.
+/// How many more allocations succeed before one fails. Negative: none fails.
 std::atomic<int> left{-1};
-/// Those of Asio's operations are among them.
+/// Whether allocations of Asio's operations count and fail, too.
 std::atomic<bool> asios_fail{false};
 
 bool is_to_be_had(std::size_t size)
@@ -92,7 +92,7 @@ struct connected_client {
     unguarded_client locks{io, servers.addresses(), listening()};
 };
 
-/// Returns what it has said until then.
+/// Checks that a program ends by SIGABRT. Returns what it has said until then.
 std::string check_that_it_ends(std::string const& program)
 {
     child_process child{this_binary(program)};
@@ -122,7 +122,7 @@ void operator delete(void* given, std::size_t) noexcept
     std::free(given);
 }
 
-/// What Asio takes for what it has to run.
+/// Asio takes the memory of its operations here.
 extern "C" void* aligned_alloc(std::size_t alignment, std::size_t size) noexcept
 {
     void* taken = nullptr;
@@ -203,7 +203,7 @@ TEST_CASE("out of memory: a program that tells of releases that do not begin" * 
         colock::lease next;
         name.async_acquire([&](error_code, colock::lease got) { next = std::move(got); });
         wait("a waiter", [&] { return it.locks.get_metrics().waiters == 1; });
-        // Outside of run(), where the strand does not run within the call.
+        // Outside of run(), so the strand does not run the release within the call.
         left = times;
         try {
             held.async_release([](error_code) {});
@@ -227,7 +227,8 @@ TEST_CASE("out of memory: a lease that could not be released is so with its hand
 {
     auto const said =
         check_that_it_ends("out of memory: a program that tells of releases that do not begin");
-    // Each time: on its way to the strand it ends the process.
+    // Each time the lease was released all the same. At last, on the way to the strand, a failure
+    // ends the process.
     CHECK_MESSAGE(contains(said, "not begun\nreleased\nnot begun\nreleased\n"), said);
     CHECK_FALSE_MESSAGE(contains(said, "ERROR"), said);
 }
@@ -252,7 +253,7 @@ TEST_CASE("out of memory: of a client that cannot be made nothing is left")
 {
     topology servers;
     auto const addresses = servers.addresses();
-    // Whether one is made of so many allocations, and how many are left then.
+    // Whether a client can be made with so many allocations, and how many of them are left then.
     auto const make = [&](int enough) {
         asio::io_context io;
         std::optional<unguarded_client> locks;

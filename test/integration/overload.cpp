@@ -64,7 +64,7 @@ PLAIN_WITH(patient_recorded_client,
                 leases->push_back(std::move(got));
         });
     }
-    // Another name, again and again, passes those who came before.
+    // Acquires of another name pass those that came before, again and again.
     std::vector<span> took;
     std::vector<unsigned> passed;
     while (*done < many) {
@@ -87,7 +87,7 @@ PLAIN_WITH(patient_recorded_client,
     // No attempt was in vain: each was one command for each server, and one more to look after it.
     auto const sent = locks.get_metrics().commands - commands;
     CHECK(sent < (many + 20 * took.size()) * static_cast<unsigned>(node_count) * 22 / 10);
-    // Its renewals come in time among the releases, too.
+    // A lease is renewed in time among many releases, too.
     colock::mutex const meanwhile{locks, "held meanwhile", {.ttl = 6s * slack}};
     auto kept = co_await meanwhile.async_acquire(stuck);
     auto const last = "lock:" + std::string{leases->back().name()};

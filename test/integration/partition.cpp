@@ -33,25 +33,25 @@ namespace {
 using colock::clock;
 
 constexpr milliseconds ttl = 2500ms;
-/// For so long a new master grants nothing.
+/// How long a new master grants nothing.
 constexpr clock::duration guard = clock::duration{ttl} * 101 / 100 + 2s;
 /// See lease::valid_until().
 constexpr clock::duration valid_for = ttl - ttl / 100 - 2ms;
 
 /// The names are of one slot.
 constexpr std::size_t names = 4;
-/// Whoever gets this one keeps it for as long as it can. The others change hands all the time.
+/// A client that gets this name keeps it for as long as it can. The others change hands.
 constexpr std::size_t kept = 0;
 constexpr char const* a_key = "lock:{name}.0";
 
-/// A master that is cut off gives no lock later than this that counts. That of a Cluster stops by
+/// After this time, a master that is cut off grants no lock that counts. That of a Cluster stops by
 /// itself, between 1 and 1.4 node timeouts after the cut as measured. That of a Sentinel group goes
 /// on, but a client believes it only for 1.6 s without most of the sentinels.
 constexpr clock::duration last_word_of_cluster = 2 * parted_cluster::node_timeout;
 constexpr clock::duration last_word_of_group = 2500ms;
 
-/// A lease could be relied on at both times and between them. In truth it was a little longer, so
-/// what overlaps here has overlapped.
+/// From when until when a client could rely on a lease. In truth it was a little longer, so stays
+/// that overlap here did overlap.
 struct stay {
     std::size_t name;
     std::uint64_t token;
@@ -79,8 +79,8 @@ public:
     contender(contender const&) = delete;
     contender& operator=(contender const&) = delete;
 
-    /// It wants nothing any more when this returns. The result is a line for each try that has
-    /// failed in a way that no fail-over explains.
+    /// Ends the contending. Returns a line for each try that has failed in a way that no fail-over
+    /// explains.
     std::vector<std::string> leave()
     {
         over_ = true;
@@ -140,7 +140,7 @@ private:
                   .sent = {},
                   .given = {}};
         auto index = std::numeric_limits<std::size_t>::max();
-        // The clock is read before each look, so that it was valid then.
+        // The clock is read before each look, so the lease was valid at that time.
         for (; held.valid(); now = clock::now()) {
             seen.to = now;
             if (auto const sent = held.valid_until() - valid_for; sent != seen.sent) {
@@ -179,7 +179,7 @@ private:
     std::jthread thread_;
 };
 
-/// In the order in which they began, name by name.
+/// The stays of both, name by name, in the order in which they began.
 std::vector<stay> in_order(contender const& one, contender const& other)
 {
     auto all = one.stays();
@@ -196,7 +196,7 @@ std::string text_of(stay const& each)
            std::to_string(each.to.time_since_epoch().count());
 }
 
-/// Two who relied on one name at a time: a line for each.
+/// A line for each time that both clients relied on one name.
 std::vector<std::string> overlaps(std::vector<stay> const& ordered)
 {
     std::vector<std::string> found;
@@ -291,7 +291,7 @@ private:
         return std::make_unique<contender>(servers_.url(), how);
     }
 
-    /// Of the names that change hands.
+    /// Whether a client has been granted, since then, the names that change hands.
     static bool has_turns_after(clock::time_point when, contender const& who)
     {
         return who.number_of(
@@ -309,7 +309,7 @@ private:
     clock::time_point parted_{};
 };
 
-/// What it says was so.
+/// Returns a text that says when the old master granted last, and the new one first.
 std::string check_that_no_lock_is_doubled(parted_servers& servers, clock::duration last_word)
 {
     parted_clients clients{servers, colock::restart_guard::automatic};
@@ -321,12 +321,12 @@ std::string check_that_no_lock_is_doubled(parted_servers& servers, clock::durati
                " ms after the cut";
     };
 
-    // By now it was watched for longer than that.
+    // The client that is shut in has been watched for longer than `last_word`.
     CHECK(clock::now() > parted + last_word);
     auto const alone = clients.shut_in().stays();
     auto const last = std::ranges::max(alone, {}, &stay::given).given;
     CHECK_MESSAGE(last <= parted + last_word, after_the_cut(last));
-    // It was not parted from the old master, which has gone on.
+    // That client was not parted from the old master, which has gone on.
     CHECK(std::ranges::any_of(alone, [&](stay const& each) { return each.sent > parted; }));
 
     clients.join();

@@ -34,7 +34,7 @@ struct granted {
     colock::lease lease;
 };
 
-/// What one owner has of a reentrant lock with one client, as far as the program keeps it.
+/// The leases of one reentrant lock that an owner has got with one client and the program keeps.
 class entries {
 public:
     void enter(colock::basic_mutex const& lock)
@@ -47,7 +47,7 @@ public:
         });
     }
 
-    /// Takes what has come, and checks that all of it is one hold, which is counted.
+    /// Takes the leases that have come, and checks that all have one lock_id, and count each other.
     void check(bool nothing_is_lost)
     {
         std::erase_if(coming_, [this](auto const& each) {
@@ -65,7 +65,7 @@ public:
             if (id.empty())
                 id = each.lock_id();
             CHECK(each.lock_id() == id);
-            // It grows where the owner gets a lease with its other client at the same time.
+            // The token grows where the owner gets a lease with its other client at the same time.
             CHECK(each.fencing_token() >= std::exchange(token, each.fencing_token()));
         }
         // The lost ones are counted, too.
@@ -85,7 +85,7 @@ public:
         return taken;
     }
 
-    bool closed = false; ///< Their client may be.
+    bool closed = false; ///< Whether their client may be.
 
 private:
     std::vector<std::shared_ptr<granted>> coming_;
@@ -133,7 +133,7 @@ public:
         for_each_record([](auto& came) { CHECK(came.once()); });
     }
 
-    /// How the operations of all programs have ended.
+    /// Adds to `ends` how the operations of this program have ended, and with which tokens.
     void count(std::map<std::string, int>& ends) const
     {
         for (auto const& each : started_) {
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    /// Other threads may still be at it.
+    /// Waits until all operations are over: other threads may still run some.
     void wait_for_all()
     {
         for (auto const end = steady::now() + stuck; steady::now() < end;) {
@@ -314,9 +314,9 @@ private:
         bool const on_nothing = on.held.get_executor() == nobodys && operation.is_of_lease;
         entries_[which]->closed |= operation.start == erased<operations::close>.start;
         auto executor = handlers_home();
-        // A lease that is empty from the beginning, or whose context is gone, knows none. What has
-        // none either, or an erased one, is passed on by a thread of the system's, for which
-        // nothing here waits.
+        // A lease that was empty from the beginning, or whose context is gone, has no executor. If
+        // its handler has none either, or an erased one, a thread of Asio's system_executor calls
+        // it, for which nothing here waits.
         if (on_nothing && !executor)
             executor = on.client.get_executor();
         bool const is_erased = !on_nothing && random_.chance(50);
@@ -438,7 +438,7 @@ private:
     std::vector<std::unique_ptr<subject>> subjects_;
     std::vector<std::shared_ptr<granted>> leases_;
     bool re_enters_ = false;
-    bool lost_ = false; ///< Locks may have been, by what somebody else has done.
+    bool lost_ = false; ///< Whether locks may be lost: their keys were deleted.
     std::optional<colock::owner> owner_;
     std::vector<std::unique_ptr<entries>> entries_; ///< By subject.
     std::vector<started> started_;

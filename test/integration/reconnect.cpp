@@ -64,7 +64,7 @@ OWN_TYPES_WITH(
     auto const before = locks.get_metrics().commands;
     auto const connected = events.count(event_kind::connected);
     servers[0].command({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
-    // Nobody could tell of it: this is for the check to find.
+    // No connection is there to tell the client: the check after the reconnect has to find it.
     servers[0].command({"DEL", "lock:17"});
     // Of two servers, one is no majority.
     bool const lost = node_count <= 2;
@@ -88,7 +88,7 @@ OWN_TYPES_WITH(
                    [&] { return locks.get_metrics().commands - before >= many / in_one; });
     co_await pass(500ms);
     auto const commands = locks.get_metrics().commands - before;
-    // It is asked again where it seems to hang meanwhile. All servers would be asked in far more.
+    // A server that seems to hang is asked again. To ask all servers would take far more commands.
     CHECK(commands < many / in_one * 2 + 8u * static_cast<unsigned>(node_count));
     CHECK(count_valid(leases) == many - lost);
     CHECK(locks.get_metrics().losses == lost);
@@ -165,12 +165,12 @@ TEST_CASE_WITH(patient_recorded_client, 5,
     CHECK(events.count(event_kind::connected) == connected + 1);
     CHECK(count_valid(leases) == very_many);
     CHECK(locks.get_metrics().losses == 0);
-    // Nor is any release refused, of all of them at once.
+    // All are released at once, and no release fails.
     leases.clear();
     co_await until(
         "the releases", [&] { return servers.existing(last) == 0; }, 4 * stuck);
     CHECK_MESSAGE(events.count(event_kind::release_unknown) == 0, events.text().substr(0, 1'000));
-    // An acquire that was lost with the connection is doubted for its ttl.
+    // May fail: an acquire that was lost with its connection may have set a key, for its ttl.
     co_await locks.async_close(asio::as_tuple);
     check_nothing_left();
 }

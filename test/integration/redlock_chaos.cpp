@@ -98,7 +98,7 @@ asio::awaitable<void> contend(shared_data const& data, colock::client& locks, in
     }
 }
 
-/// The other process.
+/// What each worker process does.
 void be_a_worker()
 {
     std::string path;

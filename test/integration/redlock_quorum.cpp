@@ -34,7 +34,7 @@ void fails_at_its_deadline(milliseconds node_timeout)
             for (int node : {1, 2, 4})
                 CHECK_MESSAGE(contains(error.message(), servers[node].address().label() + ": "),
                               error.message());
-            // Who would have said yes is not to blame.
+            // The nodes that would grant are not blamed.
             for (int node : {0, 3}) {
                 auto const label = servers[node].address().label();
                 CHECK_MESSAGE(!contains(error.message(), label + ": no answer in time"),
@@ -58,8 +58,8 @@ void fails_at_its_deadline(milliseconds node_timeout)
     });
 }
 
-/// A client of three nodes, of which the one in the middle does not do: the lock works without it,
-/// and when another one fails, everybody's cause is named.
+/// A client of three nodes, of which the second never grants: the lock works without it. When the
+/// third fails, too, the error names the cause of each.
 void one_vote_less(topology& servers, std::vector<colock::node_address> const& addresses,
                    errc cause)
 {
@@ -69,7 +69,7 @@ void one_vote_less(topology& servers, std::vector<colock::node_address> const& a
     unguarded_client locks{io, addresses, options};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "two of three", long_ttl};
-        // Of an acquire: a read-only replica has nothing against the other commands.
+        // The report needs an acquire: a read-only replica refuses none of the commands before it.
         auto first = co_await name.async_acquire(stuck);
         co_await until("the report", [&] { return locks.get_node_reports()[1].error == cause; });
         auto const reports = locks.get_node_reports();
@@ -233,7 +233,7 @@ TEST_CASE("redlock quorum: with a minority down, a lock that is held is contenti
             auto const [error, lease] = co_await theirs.async_acquire(1s, asio::as_tuple);
             CHECK(error == errc::timed_out);
             CHECK_FALSE(lease);
-            // Nor is it polled: nothing changes on the nodes that live.
+            // Nor does the waiter poll: nothing changes on the nodes that are up.
             CHECK(second.get_metrics().commands - before <=
                   static_cast<std::uint64_t>(2 * servers.size()));
             co_await held.async_release();

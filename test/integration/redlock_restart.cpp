@@ -23,8 +23,8 @@ colock::client_options hearing(event_recorder const& events,
     return events.options(guarded(guard));
 }
 
-/// The case of three nodes, of which the holder has the first two, and the first forgets it. The
-/// holder stands still from then on, so that it repairs nothing.
+/// Three nodes: a holder has its lock on the first two, and the first forgets it. From the grant
+/// on, the holder stands still, so that it repairs nothing.
 struct forgotten {
     static constexpr milliseconds ttl = 5s;
 
@@ -37,7 +37,7 @@ struct forgotten {
     asio::io_context io;
     event_recorder events;
 
-    /// As every client does that has ever locked.
+    /// Lets a client use the ttl, as every client has that has ever locked.
     void use_ttl(colock::client& locks)
     {
         run_to_end(io, [&]() -> asio::awaitable<void> {
@@ -86,7 +86,7 @@ asio::awaitable<void> granted_after(forgotten& it, colock::client& locks)
     co_await close_in_doubt(locks);
 }
 
-/// Who acquires at once, does so before anything is known of the servers.
+/// `at_once`: the client acquires before it knows anything of the servers.
 void young_servers(bool at_once)
 {
     constexpr milliseconds ttl = 3s;
@@ -126,7 +126,7 @@ void young_servers(bool at_once)
         co_await held.async_release();
         co_await fresh.async_close();
 
-        // By now they are old enough for anybody.
+        // By now the servers are old enough for any client.
         event_recorder later;
         unguarded_client another{io, servers.addresses(),
                                  hearing(later, colock::restart_guard::uptime)};
@@ -179,7 +179,7 @@ TEST_CASE("redlock restart: a lease survives the loss of a minority, and is repa
         CHECK_FALSE(error);
         CHECK_FALSE(refused);
 
-        // Longer than the ttl: nothing lives of what was there before.
+        // For longer than the ttl: no key is left from before the restarts.
         auto const renewals = first.get_metrics().renewals;
         co_await until("renewals", [&] { return first.get_metrics().renewals >= renewals + 4; });
         CHECK(servers.holding("lock:kept", id) == 5);

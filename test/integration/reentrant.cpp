@@ -183,7 +183,7 @@ REENTRANT_WITH(one_client, "reentrant: its owner passes everybody who waits")
     co_await outer.async_release();
     co_await check_is_next(waiting, inner);
 
-    // Several of one owner that wait are served with the first of them.
+    // All waiters of one owner are served together with the first of them.
     std::vector<result<colock::lease>> many(5);
     for (auto& each : many)
         mine.async_acquire(store(each));
@@ -234,7 +234,7 @@ REENTRANT_WITH(two_clients, "reentrant: an owner is a value, for any thread and 
     CHECK(granted.fencing_token() > ours.fencing_token());
     co_await granted.async_release();
 
-    // With a client that died it is not held for longer than that client's ttl.
+    // An owner does not hold a lock by a client that died for longer than that client's ttl.
     auto last = co_await here.async_acquire(stuck);
     co_await until("all to have it",
                    [&] { return servers.existing("lock:value") == servers.size(); });
@@ -403,7 +403,7 @@ REENTRANT_WITH(one_client, "reentrant: cancelled anywhere, nested levels give ba
     colock::lease outer;
     int wrong = 0;
     int waited = 0;
-    // So many, or as many as a busy machine does in that time.
+    // This many rounds, or as many as a busy machine does in that time, but at least a fiftieth.
     auto const end = steady::now() + stuck / 3;
     for (int round = 0; round < rounds && (round < rounds / 50 || steady::now() < end); ++round) {
         if (random.chance(5)) {
@@ -424,7 +424,7 @@ REENTRANT_WITH(one_client, "reentrant: cancelled anywhere, nested levels give ba
         asio::co_spawn(io, levels.run(), asio::detached);
         for (int i = random.number(0, 40); i > 0; --i)
             co_await asio::post(asio::deferred);
-        // Again where the level had not been entered, or the other owner has it still.
+        // Repeated: the level may not be entered yet, or the other owner may still have the lock.
         while (!levels.done) { // run() has a limit
             levels.stop.emit(asio::cancellation_type::terminal);
             other.value = {};
@@ -512,7 +512,7 @@ REENTRANT_WITH(some_servers,
     CHECK(error);
     for (int node = 0; node < servers.quorum(); ++node)
         servers[node].resume();
-    // They run the commands now, and their release. Another acquire comes after that.
+    // The servers run the acquire now, and what undoes it. Another acquire comes after that.
     auto last = co_await there.async_acquire(stuck / 2);
     co_await last.async_release();
     co_await until("one again", [&] {
@@ -553,7 +553,7 @@ REENTRANT_WITH(owner_with_two_clients,
         patience += cancelled > 50 * (granted + 1);
         if (got.value)
             theirs.push_back(std::move(got.value));
-        // While there is one, others are had without a server.
+        // While the second client has a lease, it gets others without asking a server.
         if (random.chance(80))
             theirs.clear();
         if (random.chance(1)) {

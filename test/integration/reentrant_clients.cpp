@@ -19,7 +19,7 @@ using colock::reentrant_mutex;
 REENTRANT_WITH(owner_with_two_clients,
                "reentrant: a waiter is served when its owner gets the lock with another client")
 {
-    // Who waits with the client that releases is the first to ask for it.
+    // A waiter of the client that releases is the first to ask for the lock.
     reentrant_mutex const holders{first, "shared", owner{first}, long_ttl};
     for (int round = 0; round < 8; ++round) {
         CAPTURE(round);
@@ -69,7 +69,7 @@ TEST_CASE("reentrant: the tokens of an owner whose clients know the server by ot
         CHECK(two.fencing_token() == one.fencing_token());
         auto again = co_await here.async_acquire();
         CHECK(again.fencing_token() >= two.fencing_token());
-        // The servers have nothing of the first any more, so there is a new token.
+        // The first client has no lease any more, so the server is asked, and mints a token.
         one = {};
         co_await again.async_release();
         again = co_await here.async_acquire();
@@ -174,7 +174,7 @@ REENTRANT("reentrant: after a loss that one client has not heard of, tokens grow
         reentrant_mutex const there{second, "unheard", me, long_ttl};
         reentrant_mutex const others{second, "unheard", owner{second}, long_ttl};
         auto before = co_await here.async_acquire(stuck);
-        // A server that runs the acquire after the deletion, and after another's, would tell of it.
+        // Else a server could run this acquire after the next, and tell the client by refusing it.
         co_await until("all to have it",
                        [&] { return servers.existing("lock:unheard") == servers.size(); });
         servers.command_all({"DEL", "lock:unheard"});

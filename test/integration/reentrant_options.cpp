@@ -57,7 +57,7 @@ REENTRANT_WITH(one_client, "reentrant: an inner lease is renewed if it wants to 
         CHECK(held.valid());
     });
     CHECK(outer.valid());
-    // By itself the outer one is not.
+    // The outer lease alone is not renewed.
     result<colock::loss_cause> lost;
     outer.async_wait_lost(store(lost));
     co_await until(
@@ -77,7 +77,7 @@ REENTRANT_WITH(one_client, "reentrant: a longer inner ttl goes with its lease")
     co_await until("the longer life", [&] { return life(servers, "lock:longer") > 3'000; });
     co_await until("the client to know", [&] { return left(outer) > 3s; });
     co_await inner.async_release();
-    // Nothing is shortened; once that is over, the outer lease lives by its own ttl again.
+    // The longer ttl is not cut short. Once it is over, the outer lease lives by its own ttl again.
     co_await pass(3'500ms);
     CHECK(outer.valid());
     CHECK(life(servers, "lock:longer") <= 2'000);

@@ -43,7 +43,7 @@ asio::awaitable<void> expect_one_end(std::vector<result<colock::lease>>& waiting
     }
     auto const ended = events.all(event_kind::acquire_refusal_ended).front();
     CHECK(ended.name == "refused");
-    // That of the last refusal, when some servers may have been in order again.
+    // The error is that of the last refusal, when some servers may have been in order again.
     CHECK((ended.error == expected || (servers.size() > 1 && ended.error == errc::no_quorum)));
     CHECK_MESSAGE(
         contains(ended.error.message(), colock::make_error_code(expected).message() + ": "),
@@ -127,7 +127,7 @@ CONTRACT_WITH(
     any_mutex const name{locks, "list", long_ttl};
     auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
     CHECK(error == errc::wrong_type);
-    // Heard before the operation that it ends.
+    // The hook hears it before the operation ends.
     CHECK(events.count(event_kind::acquire_refused) == 1);
     auto const ended = co_await events.wait(event_kind::acquire_refusal_ended);
     CHECK(ended.name == "list");

@@ -59,7 +59,7 @@ OWN_TYPES_WITH(one_client, "renewals: a server that is slow is told of few batch
     auto const before = locks.get_metrics().commands;
     servers.command_all({"CLIENT", "PAUSE", "300"});
     co_await pass(250ms);
-    // Four, and the few of single leases, and a probe whether the server hangs.
+    // Four batches, some renewals of single leases, and a probe whether the server hangs.
     CHECK(locks.get_metrics().commands - before <= 8u * static_cast<unsigned>(node_count));
     auto const renewed = locks.get_metrics().renewals;
     co_await until("renewals of all",

@@ -18,7 +18,7 @@ using namespace support;
 
 namespace {
 
-/// How often a test of a fail-over does the same with servers of its own.
+/// How often a test of a fail-over is repeated, with new servers each time.
 char const* const repetitions = std::getenv("COLOCK_TEST_FAIL_OVERS");
 
 constexpr std::size_t names = 10;
@@ -47,7 +47,7 @@ struct with_replicas : some_servers {
     unguarded_client locks;
 };
 
-/// Which locks, by number, some client gets.
+/// The leases that a client gets, by the number of the lock.
 using got = std::vector<std::optional<colock::lease>>;
 
 asio::awaitable<got> try_all(colock::client& locks, unsigned replicas, milliseconds wait)
@@ -87,7 +87,7 @@ void check_that_nothing_is_lost()
         run(
             io,
             [&]() -> asio::awaitable<void> {
-                // Half of the names first, so that something is held by then.
+                // One lock is held before the replicas stand still.
                 colock::mutex const other{first, "{name}.held", kept_by(so_many)};
                 auto const held = co_await other.async_acquire(10s);
                 for (auto* const each : before.replicas)
@@ -99,7 +99,7 @@ void check_that_nothing_is_lost()
                 for (auto* const each : before.replicas)
                     each->resume();
                 servers.wait_for_successor(before, a_key);
-                // Of a Sentinel group only one replica is left, and the Cluster's has none.
+                // The Sentinel group has one replica left, and the new master of the Cluster none.
                 auto const left = static_cast<unsigned>(before.replicas.size()) - 1;
                 auto const next = co_await try_all(second, left, 10s);
                 CHECK(number(next) == std::ssize(next));

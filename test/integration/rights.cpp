@@ -41,7 +41,7 @@ void test_denied(topology& servers, std::string const& user, std::string const& 
     });
 }
 
-/// With the rights that doc/operations.md names as needed, and those to be told of changes.
+/// Adds a user with the rights that doc/operations.md names as needed, and to be told of changes.
 void add_modest_user(topology& servers)
 {
     servers.command_all(modest_user());

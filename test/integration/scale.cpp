@@ -15,7 +15,7 @@ using namespace support;
 
 namespace {
 
-// Sanitizers look for other things.
+// Fewer with sanitizers, which are slow and look for other things.
 constexpr int very_many = sanitized ? 2'000 : 10'000;
 
 /// Looks, whenever others get their turn on an io_context, how far something has gone on since the

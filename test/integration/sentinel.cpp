@@ -24,14 +24,14 @@ struct some_group {
     {
     }
 
-    /// Where a test has given up, what the sentinels did meanwhile.
+    /// If a test has given up, prints what the sentinels did.
     ~some_group()
     {
         if (std::uncaught_exceptions() > 0)
             MESSAGE(group.logs());
     }
 
-    /// Whoever was asked for a lock while it was lost may have left it behind.
+    /// A close may fail: a server that was lost while it was asked for a lock may have kept it.
     asio::awaitable<void> close()
     {
         for (auto* const each : {&locks, &other}) {
@@ -61,7 +61,7 @@ bool has_key(sentinel_group& group, std::size_t at, std::string const& key)
 
 colock::lock_options const some_seconds{.ttl = 15s * slack};
 
-/// Somebody who takes a lock and gives it back, again and again. All that it is told of is counted.
+/// Takes a lock and gives it back, again and again. Counts that, and keeps the errors of acquires.
 struct busy_worker {
     explicit busy_worker(colock::client& at, std::string const& name) : lock{at, name, some_seconds}
     {
@@ -172,7 +172,7 @@ TEST_CASE("sentinel: a master is lost, and its replica takes over")
         colock::mutex const kept{with.locks, "kept", some_seconds};
         auto held = co_await kept.async_acquire();
         with.group.wait_until_in_step();
-        // One of them, too: the one that was given.
+        // The one sentinel that the clients were given is killed, too.
         with.group.sentinel(0).kill();
         with.group.server(0).kill();
         colock::mutex const next{with.other, "next", some_seconds};
@@ -293,7 +293,7 @@ TEST_CASE("sentinel: guarded, one of three is not most of them, by whatever name
 TEST_CASE("sentinel: guarded, what most of them have not said lately neither grants nor extends")
 {
     constexpr milliseconds ttl = 3s;
-    // For so long it counts that a sentinel has named the master.
+    // How long it counts that a sentinel has named the master.
     constexpr milliseconds lately = 1'600ms;
     // Nobody is replaced, however long they are held up.
     sentinel_group group{{.down_after = 60s}};
@@ -328,7 +328,7 @@ TEST_CASE("sentinel: guarded, what most of them have not said lately neither gra
             co_await pass(50ms);
         }
         CHECK(last <= paused + lately);
-        // It ends when its holder was told that it would, which no renewal has put off either.
+        // The lease ends at the deadline that its holder was told, which no renewal has put off.
         CHECK(held.valid_until() <= paused + lately + ttl);
         CHECK_FALSE(held.valid());
         CHECK_FALSE(told.error);

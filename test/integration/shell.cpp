@@ -68,7 +68,7 @@ words running(redis_server const& server, words const& options, std::string cons
     return colock_words("run", server, options + words{"job", "--", "/bin/sh", "-c", script});
 }
 
-/// Blocks until something holds that nobody tells of.
+/// Polls until the predicate holds.
 template <class Predicate>
 void wait_until(char const* what, Predicate predicate)
 {
@@ -79,7 +79,7 @@ void wait_until(char const* what, Predicate predicate)
     }
 }
 
-/// How a shell would see its end.
+/// The exit code of a process, or 1000 plus the number of the signal that ended it.
 int code_of(process& ended, milliseconds limit = stuck)
 {
     auto const status = ended.wait(limit);
@@ -87,7 +87,7 @@ int code_of(process& ended, milliseconds limit = stuck)
     return WIFSIGNALED(*status) ? 1000 + WTERMSIG(*status) : WEXITSTATUS(*status);
 }
 
-/// Whether a process works no more. Nobody need have asked how it ended.
+/// Whether a process has ended. It may still be a zombie.
 bool is_gone(std::string const& id)
 {
     std::ifstream stat{"/proc/" + id + "/stat"};
@@ -142,15 +142,15 @@ char state_of(std::string const& id)
     return name_ends == text.npos ? 'X' : text.at(name_ends + 2);
 }
 
-/// As a shell with job control starts a command: in a process group of its own. Of another, SIGTSTP
-/// would stop nothing where no shell is there to let it go on.
+/// Runs a command in a process group of its own, as a shell with job control does. In an orphaned
+/// group, which no shell can let go on, SIGTSTP stops nothing.
 words as_a_job(words const& command)
 {
     return python("import os, sys\nos.setpgid(0, 0)\nos.execv(sys.argv[1], sys.argv[1:])\n",
                   command);
 }
 
-/// Says its number and goes on until it is ended. `sleep` is of its group.
+/// Prints its process id and goes on until it is ended. `sleep` is of its group.
 std::string const go_on = "echo $$; while :; do sleep 0.01; done";
 
 } // namespace
@@ -858,8 +858,8 @@ public:
         std::this_thread::sleep_for(1ms);
     }
 
-    /// Whether many commands have been at work, some have ended by themselves, and each thing has
-    /// happened to one of those that do not.
+    /// Whether many commands have been at work, and some have ended by themselves; and of those
+    /// that do not, one was killed, one stopped for too long, and one lost its key.
     bool enough()
     {
         int worked = 0;
@@ -899,7 +899,7 @@ public:
         }
         for (auto const number : running_)
             REQUIRE_MESSAGE(runs_[number].tool.wait().has_value(), "a tool does not end");
-        // The writing end is the standard input of all that was started.
+        // The writing end is the standard input of all processes: POLLHUP says that they are gone.
         ::close(std::exchange(ends_[1], -1));
         wait_until("the end of all processes", [&] {
             pollfd reading{ends_[0], 0, 0};
@@ -941,7 +941,7 @@ public:
 private:
     enum incident : std::size_t { kill_it, stop_it, delete_key, ask_it, incidents };
 
-    /// For this cause others may have the lock in this time, too.
+    /// A time in which others may have the lock, too, and the cause.
     struct excuse {
         char const* cause;
         period when;
@@ -955,7 +955,7 @@ private:
     std::string error_file() const { return (here_.path() / "errors").string(); }
     std::string sign_file() const { return (here_.path() / "signs").string(); }
 
-    /// The number of a new run.
+    /// Starts a run. Returns its number.
     std::size_t start()
     {
         auto const number = runs_.size();
@@ -1030,7 +1030,7 @@ private:
             break;
         }
         case delete_key: {
-            // Under whose lock_id it was is known by its value.
+            // The value of the key tells whose lock it was.
             auto const value = server_.command({"EVAL",
                                                 "local value = redis.call('GET', KEYS[1]) "
                                                 "redis.call('DEL', KEYS[1]) return value",
@@ -1079,14 +1079,14 @@ private:
         return all;
     }
 
-    /// That of its key, or null.
+    /// When the key of a run's lock was deleted, or null.
     period const* deletion_of(std::size_t number) const
     {
         auto const found = deletions_.find(signs_->of[number].lock_id);
         return found == deletions_.end() ? nullptr : &found->second;
     }
 
-    /// This time, or when the tool is no longer stopped.
+    /// This time, or the end of the tool's stop, if that is later.
     static steady::time_point when_awake(one_run const& run, steady::time_point time)
     {
         return run.stopped ? std::max(run.stopped->to, time) : time;
@@ -1122,12 +1122,13 @@ private:
             CHECK(code == 0);
     }
 
-    /// A tool that is killed has none: its command ends with it, long before its lock does.
+    /// Adds the excuses of a run. A tool that was killed has none: its command ends with it, long
+    /// before its lock does.
     void add_excuses(std::size_t number, std::vector<excuse>& to) const
     {
         auto const& run = runs_[number];
-        // The lock ends a ttl after its last renewal. That was no longer than a third of the ttl
-        // before the stop, and another third is left to a tool that is slow.
+        // The lock ends a ttl after its last renewal. That was at most a third of the ttl before
+        // the stop. Another third is left for a tool that is slow.
         auto const safe = rush_ttl / 3;
         if (run.stopped && run.stopped->length() >= safe)
             to.push_back({"SIGSTOP", {run.stopped->from + safe, run.stopped->to + a_moment()}});

@@ -65,7 +65,7 @@ bool same_text(std::string const& a, std::string const& b)
     return a == b || (is_time(a) && is_time(b) && same_number(std::stoll(a), std::stoll(b)));
 }
 
-/// Of a key: a string, or the fields of a hash as "field=value field=value".
+/// Whether two values are the same: strings, or fields of hashes as "field=value field=value".
 bool same_value(std::string const& a, std::string const& b)
 {
     std::istringstream ours{a};
@@ -257,7 +257,7 @@ public:
         simulated_.limit_tracking(1'000'000);
     }
 
-    /// The keys left; then begins anew.
+    /// Compares the keys that are left, and then begins anew.
     void end_round()
     {
         set_time();
@@ -286,7 +286,7 @@ public:
         std::int64_t simulated = 0;
     };
 
-    /// The last ones of a counter.
+    /// The last tokens of a counter.
     tokens tokens_of(std::string const& counter) const
     {
         auto const found = tokens_.find(counter);
@@ -408,7 +408,7 @@ private:
     simulated_server simulated_;
     std::map<connection, std::unique_ptr<redis_client>> connections_;
     connection asked_ = simulated_server::administrator; ///< Who has sent the last command.
-    std::map<connection, words> told_before_;            ///< Before the reply to that.
+    std::map<connection, words> told_before_;            ///< Before the reply to that command.
     std::map<std::string, tokens> tokens_;
     words log_;
     std::size_t seen_ = 0;
@@ -656,8 +656,8 @@ private:
         short_ttl_ = short_ttl_ || is_short;
         if (is_short)
             return one_of(short_ttls);
-        // No two the same: whether one lengthens what another left is then no matter of whether a
-        // millisecond ended between the two servers' turns.
+        // No two ttls are the same: otherwise it could depend on a millisecond that ends between
+        // the two servers' turns whether one lengthens what another left.
         ++long_ttl_count_;
         return std::to_string(one_of(long_ttls) + 10 * long_ttl_count_);
     }
@@ -669,7 +669,7 @@ private:
         return random_.chance(40) ? simulated_server::administrator : somebody();
     }
 
-    // Of reentrant locks the scripts look at what lock_ids are like.
+    // The scripts of reentrant locks know lock_ids by their form.
     static constexpr char const* mine = "00000000-0000-4000-8000-0000000000a1";
     static constexpr char const* mine_too = "00000000-0000-4000-8000-0000000000a2";
     static constexpr char const* yours = "00000000-0000-4000-8000-0000000000b1";

@@ -44,7 +44,7 @@ asio::awaitable<error_code> all_over(records came)
     co_return came.front()->error;
 }
 
-/// What has not been started does nothing.
+/// Checks that an operation that was not started does nothing.
 asio::awaitable<error_code> nothing_done(subject& on, std::uint64_t acquires, bool held)
 {
     co_await some_time(2ms);
@@ -101,8 +101,8 @@ struct trial {
     std::string operation;
     std::string token;
     asio::awaitable<error_code> (*use)(subject&, usage);
-    bool takes_away; ///< The lease from its holder.
-    bool is_either;  ///< Of two operations, the first to succeed.
+    bool takes_away; ///< Whether it takes the lease from its holder.
+    bool is_either;  ///< Whether it starts two, for the first to succeed.
 };
 
 template <class Operation, class Token>
@@ -113,7 +113,7 @@ trial trial_of()
             std::is_same_v<Token, tokens::either>};
 }
 
-/// On a client of its own.
+/// Runs a trial on a client of its own.
 void run_trial(trial const& which, asio::io_context& io, topology& servers, lease_ends when,
                std::chrono::microseconds time)
 {
@@ -132,7 +132,7 @@ void run_trial(trial const& which, asio::io_context& io, topology& servers, leas
         asio::steady_timer soon{io, 5ms};
         if (when == lease_ends::released_meanwhile || when == lease_ends::lost_meanwhile)
             soon.async_wait([&servers, when, weak = std::weak_ptr{on}](error_code) {
-                // It may be over when all else is, without having been cancelled.
+                // The timer may expire when all else is over: nothing cancels it.
                 auto const still = weak.lock();
                 if (!still)
                     return;
@@ -150,7 +150,7 @@ void run_trial(trial const& which, asio::io_context& io, topology& servers, leas
         CHECK((!error || (fails && error == errc::not_held) ||
                ((waits || time == 0us) && error == asio::error::operation_aborted)));
     });
-    // For a second it is nobody's.
+    // The key stays for a second, as nobody's.
     if (which.takes_away)
         servers.command_all({"DEL", "lock:tokens held"});
     auto const left = servers.left_behind();

@@ -14,7 +14,7 @@ using colock::event_kind;
 
 namespace {
 
-/// Fills the server's memory by commands of this client, by the counters of names.
+/// Fills the server's memory with the fencing counters of many names, by commands of this client.
 class filling {
 public:
     explicit filling(colock::client& locks) : locks_{locks} {}
@@ -61,7 +61,7 @@ TEST_CASE("told: an eviction during a command of the holder's own client")
             auto const used = server.info("memory", "used_memory");
             server.command({"CONFIG", "SET", "maxmemory", std::to_string(used + 1'000'000)});
             REQUIRE(server.command({"EXISTS", "lock:victim"}) == 1);
-            // EXISTS is no use of a key by which a server would choose another victim.
+            // EXISTS is not counted as a use of the key, which could change what is evicted.
             auto const evicted = [&] {
                 return rival.done() || server.command({"EXISTS", "lock:victim"}) == 0;
             };
@@ -71,7 +71,7 @@ TEST_CASE("told: an eviction during a command of the holder's own client")
                 co_await std::move(one);
             }
             REQUIRE(evicted());
-            // It is known when whatever is asked next has been answered.
+            // The client knows of the eviction when its next command has been answered.
             if (held.valid()) {
                 auto one = fill.once();
                 co_await std::move(one);

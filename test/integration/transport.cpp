@@ -76,7 +76,7 @@ TEST_CASE("transport: a Unix domain socket")
 
 TEST_CASE("transport: IPv6")
 {
-    // A machine may be without.
+    // The "-" lets a machine be without IPv6.
     server_options options;
     options.arguments = {"--bind", "127.0.0.1", "-::1"};
     redis_server server{options};
@@ -138,19 +138,19 @@ TEST_CASE("transport: TLS, verified" * doctest::skip(!knows_localhost()))
     auto const port = std::to_string(server.port());
     check_works(server, "rediss://:secret@localhost:" + port + "?ca_file=" + server.ca_file());
 
-    // Not for this host name.
+    // The certificate is not for this host name.
     auto address = server.address();
     address.host = "127.0.0.1";
     check_refused(address, "certificate");
-    // By an authority that is not ours.
+    // Its authority is not this one.
     tls_files const others;
     address = server.address();
     address.tls_ca_file = others.ca();
     check_refused(address, "certificate");
-    // Nor one of the system's.
+    // Nor is it one of the system's.
     address.tls_ca_file.clear();
     check_refused(address, "certificate");
-    // Unless nobody cares.
+    // Without verification, neither matters.
     address.host = "127.0.0.1";
     address.tls_verify = false;
     check_works(server, address);
@@ -168,7 +168,7 @@ TEST_CASE("transport: TLS with a certificate of the client's" * doctest::skip(!k
     check_works(server, "rediss://localhost:" + std::to_string(server.port()) + "?ca_file=" +
                             server.ca_file() + "&cert_file=" + server.files().certificate() +
                             "&key_file=" + server.files().key());
-    // Of an authority that the server does not know.
+    // A client's certificate of an authority that the server does not know.
     tls_files const others;
     address.tls_certificate_file = others.certificate();
     address.tls_key_file = others.key();

@@ -46,7 +46,7 @@ CONTRACT_EVERYWHERE_WITH(recorded_client,
     CHECK(locks.get_metrics().losses == 1);
     CHECK(events.count(colock::event_kind::lease_lost) == 1);
 
-    // The time of its ttl is up to the key; the release gives it back at once.
+    // The key has some of its ttl left, but the release deletes it at once.
     auto const [released] = co_await held.async_release(asio::as_tuple);
     CHECK(released == errc::lease_lost);
     co_await close_and_check();

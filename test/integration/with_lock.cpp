@@ -14,7 +14,7 @@ using namespace support;
 
 namespace {
 
-/// Until `sleeping` is set and a cancellation comes, which goes on as an exception.
+/// Sets `sleeping`, and sleeps until it is cancelled, which throws.
 asio::awaitable<void> sleep_until_cancelled(bool& sleeping)
 {
     asio::steady_timer timer{co_await asio::this_coro::executor, stuck};

@@ -479,7 +479,7 @@ TEST_CASE("with_lock: the client's context is destroyed before the handler's")
         handlers.poll();
         locks.reset();
         CHECK(ends == 0);
-        // It would have gone on without a lock.
+        // Otherwise the body would go on without a lock.
         CHECK(cancelled == (when != waiting));
         servers.command_all({"DEL", "lock:two contexts"});
     }
@@ -641,7 +641,7 @@ TEST_CASE("with_lock: the body of a future or of an erased handler runs on the c
                                 asio::bind_executor(pool, [&](std::exception_ptr) { ++ends; })});
     run_until(io, [&] { return ends == 1; });
     CHECK(here == 10);
-    // Where its context is the caller's own, it is taken: a strand of no matter what, and erased.
+    // An executor of the caller's own context is used, also in a strand and with its type erased.
     auto elsewhere = [&](colock::lease&) -> asio::awaitable<void> {
         here += pool.get_executor().running_in_this_thread();
         co_return;
