@@ -59,8 +59,7 @@ void renewals::send()
         auto const found = std::find_if(turns_.begin(), turns_.end(), [&](sort const& one) {
             auto const which = class_of(std::get<durability>(one));
             bool const more =
-                leases_under_way_[which] + std::get<kind const*>(one)->most_in_a_batch <=
-                most_leases;
+                leases_under_way_[which] < most_leases * std::get<votes*>(one)->shares();
             return under_way_[which] < (more ? most : most_under_way)[which];
         });
         if (found == turns_.end())
@@ -86,7 +85,8 @@ renewals::counts renewals::limits(clock::time_point now) const
         if (had <= clock::duration{})
             continue;
         auto const doubled = std::clamp<std::int64_t>(16 * (now - first.since) / had, 0, 7);
-        result[which] = std::max(result[which], most_under_way[which] << doubled);
+        result[which] =
+            std::max(result[which], std::min(most_under_way[which] << doubled, most_at_all));
     }
     return result;
 }

@@ -90,7 +90,6 @@ fifo<call> pipeline::end()
     departing_.clear();
     trips_ = {};
     gathered_ = owed_ = 0;
-    window_ = {least_owed, most_owed}; // the next may lead to another server
     return std::exchange(calls_, {});
 }
 
