@@ -636,7 +636,7 @@ private:
                 "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'."};
             auto const* const error = errors[sly_.number(0, 3)];
             auto const part = greeting_parts[static_cast<std::size_t>(sly_.number(0, 3))];
-            if (odd_.chance(30) && !untracked_.contains(to)) {
+            if (odd_.chance(30) && !untracked_.contains(to) && refused_oddly_.insert(to).second) {
                 count("greeting refused in odd words", "host ", to);
                 server.server().refuse_in_greetings(part, "ERR upstream failure", 2);
                 servers_.has_quoted(); // nobody else meets an error of no known kind
@@ -1070,7 +1070,8 @@ private:
     nanoseconds faults_end_{};
     std::shared_ptr<bool> const being_taken_ = std::make_shared<bool>();
     network servers_;
-    std::set<int> untracked_{}; ///< The hosts that refuse client tracking for good.
+    std::set<int> refused_oddly_{}; ///< The hosts that did so; not twice, lest it be believed.
+    std::set<int> untracked_{};     ///< The hosts that refuse client tracking for good.
     std::vector<std::unique_ptr<cluster>> clusters_;
     std::optional<group_faults> groups_;
     refused_commands refused_;
