@@ -74,10 +74,12 @@ checker::entry::entry(checker& list, std::string const& name, colock::lease cons
         auto& greatest = list_.greatest_token_[name];
         for (auto const& [who, last] : greatest) {
             // A client that lost the lock without knowing hands on the old token, and rightly so.
-            // If the lock was given back to it since, robbed_ still has the loss.
+            // If the lock was given back to it since, robbed_ still has the loss; or, where it had
+            // not heard of its grant by then, the network.
             if (token <= last && (owner.empty() || who != owner) &&
                 (list_.losses_are_guarded_ || (list_.stands(*place_) != standing::robbed &&
-                                               !list_.robbed_.contains(place_->lock_id))))
+                                               !list_.robbed_.contains(place_->lock_id) &&
+                                               !list_.servers_.has_lost_key_of(place_->lock_id))))
                 all.violation("fencing: " + name + " was granted with " + std::to_string(token) +
                               " after " + std::to_string(last));
         }

@@ -378,6 +378,12 @@ std::shared_ptr<link> network::connect(std::shared_ptr<process> const& client, h
     return made;
 }
 
+bool network::has_lost_key_of(std::string_view lock_id) const
+{
+    return std::any_of(lost_keys_.begin(), lost_keys_.end(),
+                       [&](lost_key const& each) { return each.lock_ids.contains(lock_id); });
+}
+
 bool network::has_lost(std::string_view key) const
 {
     return std::any_of(lost_keys_.begin(), lost_keys_.end(),
