@@ -60,8 +60,10 @@ private:
     /// they were more, or while something stood still, are among those of a second, but not all.
     void learn_from_the_fewest(clock::time_point now, seconds time)
     {
-        if (fewest_since_ == clock::time_point::max() || now < fewest_since_)
-            fewest_since_ = now, quickest_of_fewest_ = time;
+        if (fewest_since_ == clock::time_point::max() || now < fewest_since_) {
+            fewest_since_ = now;
+            quickest_of_fewest_ = time;
+        }
         quickest_of_fewest_ = std::min(quickest_of_fewest_, time);
         if (now - fewest_since_ < std::chrono::seconds{1})
             return;

@@ -79,7 +79,7 @@ checker::entry::entry(checker& list, std::string const& name, colock::lease cons
             if (token <= last && (owner.empty() || who != owner) &&
                 (list_.losses_are_guarded_ || (list_.stands(*place_) != standing::robbed &&
                                                !list_.robbed_.contains(place_->lock_id) &&
-                                               !list_.servers_.has_lost_key_of(place_->lock_id))))
+                                               !list_.servers_.have_lost_key_of(place_->lock_id))))
                 all.violation("fencing: " + name + " was granted with " + std::to_string(token) +
                               " after " + std::to_string(last));
         }

@@ -378,10 +378,14 @@ std::shared_ptr<link> network::connect(std::shared_ptr<process> const& client, h
     return made;
 }
 
-bool network::has_lost_key_of(std::string_view lock_id) const
+bool network::have_lost_key_of(std::string_view lock_id) const
 {
-    return std::any_of(lost_keys_.begin(), lost_keys_.end(),
-                       [&](lost_key const& each) { return each.lock_ids.contains(lock_id); });
+    std::set<std::size_t> lost_by;
+    for (auto const& each : lost_keys_) {
+        if (each.lock_ids.contains(lock_id))
+            lost_by.insert(vote_of(each.host));
+    }
+    return lost_by.size() > votes() / 2;
 }
 
 bool network::has_lost(std::string_view key) const

@@ -264,8 +264,8 @@ public:
     /// In the order of the losses.
     std::vector<lost_key> const& lost_keys() const { return lost_keys_; }
     bool has_lost(std::string_view key) const;
-    /// Whether a server has lost a key that this lock_id had.
-    bool has_lost_key_of(std::string_view lock_id) const;
+    /// Whether a majority of the votes have lost a key that this lock_id had.
+    bool have_lost_key_of(std::string_view lock_id) const;
 
     /// A release did not count for its vote, such as one that a replaced master ran: the vote may
     /// still have the lock.

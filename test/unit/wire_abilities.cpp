@@ -65,7 +65,7 @@ TEST_CASE("abilities: that a server does not track is to be told once")
     CHECK_FALSE(test.tracking_newly_refused());
 }
 
-TEST_CASE("abilities: what is refused in odd words is believed when it is goes on")
+TEST_CASE("abilities: what is refused in odd words is believed when it goes on")
 {
     constexpr std::string_view odd = "-ERR upstream failure\r\n";
     constexpr unsigned tracking = 1;

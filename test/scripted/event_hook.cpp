@@ -1,34 +1,29 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "base/event_hook.hpp"
 
-#include <colock/clock.hpp>
+#include "scripted/stage/stage.hpp"
 
-#include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 
-#include <chrono>
 #include <doctest/doctest.h>
 #include <memory>
 #include <string>
 #include <vector>
 
 using namespace std::chrono_literals;
+using namespace scripted;
 using colock::detail::event_hook;
-namespace asio = boost::asio;
 
 namespace {
 
-/// A hook that takes its time, and a list of the events that it hears and of what runs between
-/// them.
-struct hook {
+/// What is heard of events, and what runs between them. Each event takes the hook some time.
+struct hook : stage {
     explicit hook(colock::clock::duration each_takes)
-        : tells{std::make_shared<event_hook>(
-              io.get_executor(), [this, each_takes](colock::event const& what) {
-                  heard.emplace_back(what.name);
-                  for (auto const end = colock::clock::now() + each_takes;
-                       colock::clock::now() < end;) {
-                  }
-              })}
+        : tells{std::make_shared<event_hook>(context().get_executor(),
+                                             [this, each_takes](colock::event const& what) {
+                                                 heard.emplace_back(what.name);
+                                                 stand_still(each_takes);
+                                             })}
     {
     }
     void tell(std::string const& name)
@@ -36,7 +31,6 @@ struct hook {
         tells->tell({colock::event_kind::lease_lost, {}, name, {}});
     }
 
-    asio::io_context io;
     std::vector<std::string> heard;
     std::shared_ptr<event_hook> tells;
 };
@@ -49,12 +43,11 @@ TEST_CASE("event hook: events are heard in order, the first before what is poste
 {
     hook test{0ms};
     test.tell("a");
-    asio::post(test.io, [&] { test.heard.emplace_back("posted"); });
-    test.io.run();
+    asio::post(test.context(), [&] { test.heard.emplace_back("posted"); });
+    test.run();
     for (auto const* name : {"b", "c", "d"})
         test.tell(name);
-    test.io.restart();
-    test.io.run();
+    test.run();
     CHECK(test.heard == names{"a", "posted", "b", "c", "d"});
 }
 
@@ -63,15 +56,14 @@ TEST_CASE("event hook: where it takes its time, others get their turn between tw
     hook test{10ms};
     for (auto const* name : {"a", "b", "c"})
         test.tell(name);
-    asio::post(test.io, [&] {
+    asio::post(test.context(), [&] {
         test.heard.emplace_back("posted");
         test.tell("d");
     });
-    test.io.run();
+    test.run();
     CHECK(test.heard == names{"a", "posted", "b", "c", "d"});
     // It begins anew.
-    test.io.restart();
     test.tell("e");
-    test.io.run();
+    test.run();
     CHECK(test.heard.back() == "e");
 }
