@@ -131,7 +131,7 @@ TEST_CASE("overload: what guarded servers say of their memory passes very many r
                 });
             }
             co_await until(
-                "the leases", [&] { return leases.size() == many; }, stuck);
+                "the leases", [&] { return leases.size() == many; }, 4 * stuck);
             auto const last = "lock:" + std::string{leases.back().name()};
             for (auto& each : leases)
                 each = {};
