@@ -82,7 +82,7 @@ TEST_CASE_WITH(patient_client, 1, "renewals: a great many leases are kept")
         });
     }
     auto taken = until(
-        "all leases", [leases] { return leases->size() == count; }, stuck);
+        "all leases", [leases] { return leases->size() == count; }, 4 * stuck);
     co_await std::move(taken);
     co_await until(
         "three renewals of each", [&] { return locks.get_metrics().renewals >= 3 * count; },
