@@ -126,6 +126,9 @@ bool cluster::replace(hash_slot slot, takeover const& how)
             server.stall(true);
         for (auto const& each : members_)
             each->down = &each->server != &server && all.random().chance(50);
+        // Those who will vote have agreed before that the master has failed.
+        for (auto* const each : voters_against(old))
+            each->down |= elects() && how.why != takeover::cause::request;
         all.after(how.later, [this, old, how, state = std::move(state)]() mutable {
             as_soon_as_it_answers(replica(), [this, old, how, state = std::move(state)]() mutable {
                 take_over(old, how, std::move(state));
@@ -143,6 +146,18 @@ void cluster::as_soon_as_it_answers(std::size_t which, std::function<void()> wha
         later([this, which, what = std::move(what)] { as_soon_as_it_answers(which, what); });
 }
 
+/// Of the other masters, as many as are more than half of all: the last ones.
+std::vector<cluster::member*> cluster::voters_against(std::size_t old) const
+{
+    std::vector<member*> found;
+    for (auto each = members_.size(); each-- > 0 && found.size() < shards_ / 2 + 1;) {
+        bool const leads = std::find(leaders_.begin(), leaders_.end(), each) != leaders_.end();
+        if (leads && each != old)
+            found.push_back(members_[each].get());
+    }
+    return found;
+}
+
 void cluster::take_over(std::size_t old, takeover const& how, support::simulated_keyspace state)
 {
     auto& all = world::here();
@@ -157,14 +172,21 @@ void cluster::take_over(std::size_t old, takeover const& how, support::simulated
     other.take(server, std::move(state), how.keeps_counters);
     other.play_in_cluster(part::master);
     server.play_in_cluster(part::deposed);
+    ++epoch_;
+    for (auto* const each : voters_against(old)) {
+        each->epoch = epoch_;
+        ++each->votes;
+    }
     leaders_[shard] = members_[next]->leaders[shard] = next;
     members_[next]->down = false;
+    members_[next]->epoch = epoch_;
     busy_ = true;
-    tell_others([shard, next, &server](member& each) {
+    tell_others([this, shard, next, &server](member& each) {
         if (&each.server == &server)
             return;
         each.leaders[shard] = next;
         each.down = false;
+        each.epoch = epoch_;
     });
     if (how.why == takeover::cause::request) {
         as_soon_as_it_answers(old, [this, old, shard] { demote(old, shard); });
@@ -191,6 +213,7 @@ void cluster::demote(std::size_t old, std::size_t shard)
     world::here().note("  host ", server.number(), " becomes a replica");
     members_[old]->leaders = leaders_;
     members_[old]->down = false;
+    members_[old]->epoch = epoch_;
     server.play_in_cluster(part::replica);
     server.follow(members_[leaders_[shard]]->server);
     replacing_ = false;
@@ -223,9 +246,11 @@ void cluster::promote(std::size_t dead, std::size_t replica)
     // The former master comes back as a replica, which has no slot.
     members_[dead]->leaders[shard] = replica;
     server.start(false);
-    tell_others([shard, replica](member& each) {
+    ++epoch_;
+    tell_others([this, shard, replica](member& each) {
         each.leaders[shard] = replica;
         each.down = false;
+        each.epoch = epoch_;
     });
 }
 

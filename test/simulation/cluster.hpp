@@ -65,6 +65,9 @@ public:
     cluster& operator=(cluster const&) = delete;
 
     bool busy() const { return busy_ || replacing_; }
+    /// Whether more than half of all masters are there without one of them: if it fails, its
+    /// replica is elected by these.
+    bool elects() const { return shards_ > 2; }
 
     /// From now on its servers say whether they are replicas, and reigns begin with replace().
     void have_reigns();
@@ -120,6 +123,7 @@ private:
     void die(std::size_t master, nanoseconds later);
     void promote(std::size_t dead, std::size_t replica);
     void as_soon_as_it_answers(std::size_t which, std::function<void()> what) const;
+    std::vector<member*> voters_against(std::size_t old) const;
     void take_over(std::size_t old, takeover const& how, support::simulated_keyspace state);
     void demote(std::size_t old, std::size_t shard);
     /// Calls this for one member after the other, beginning with `first`. Then the change is over.
@@ -133,6 +137,7 @@ private:
     std::vector<std::size_t> leaders_;       ///< In truth: who is the master of each shard.
     std::vector<std::unique_ptr<member>> members_;
     nanoseconds longest_step_{20ms};
+    std::size_t epoch_ = 1; ///< The number of the last election.
     bool busy_ = false;
     bool replacing_ = false; ///< A master is being replaced by replace().
 };

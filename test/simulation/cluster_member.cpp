@@ -45,6 +45,14 @@ std::string cluster::member::refusal(std::vector<std::string> const& keys, bool 
     return "MOVED " + address(slot, owner);
 }
 
+std::string cluster::member::info() const
+{
+    return std::string{"cluster_state:"} + (down ? "fail" : "ok") +
+           "\r\ncluster_slots_assigned:16384\r\ncluster_size:" + std::to_string(whole_.shards_) +
+           "\r\ncluster_current_epoch:" + std::to_string(epoch) +
+           "\r\ncluster_stats_messages_auth-ack_sent:" + std::to_string(votes) + "\r\n";
+}
+
 redis_value cluster::member::slots() const
 {
     redis_value all{type::array, 0, {}, {}};

@@ -23,6 +23,7 @@ public:
     }
 
     std::string refusal(std::vector<std::string> const& keys, bool asking) const override;
+    std::string info() const override;
     support::redis_value slots() const override;
     std::string id() const override { return id_of(number_); }
 
@@ -35,7 +36,9 @@ public:
     std::vector<std::size_t> leaders;
     std::map<hash_slot, std::size_t> migrating{};
     std::set<hash_slot> importing{};
-    bool down = false; ///< It believes that a master is missing.
+    bool down = false;     ///< It believes that a master is missing.
+    std::size_t epoch = 1; ///< The number of the last election that it knows of.
+    std::size_t votes = 0; ///< How often it has voted for a replica.
 
 private:
     /// By the port, a simulated_node finds the host.

@@ -230,6 +230,7 @@ public:
                               {{type::integer, 0, {}, {}}, {type::integer, 16383, {}, {}}, server}};
         return {type::array, 0, {}, {all}};
     }
+    std::string info() const override { return "cluster_state:ok\r\n"; }
     std::string id() const override { return "id of a stranger"; }
 
 private:

@@ -407,6 +407,7 @@ bool network::answers(int process, host const& server) const
     // A client that is not told who has a slot, or who the master is, may not know whom to ask.
     using request = host::request;
     bool const tells_of_others = server.server().refusal_of(request::slots).empty() &&
+                                 server.server().refusal_of(request::cluster).empty() &&
                                  server.server().refusal_of(request::sentinel).empty();
     return tells_of_others && !server.stalled() && !server.answers_errors() &&
            !blocked({process, number, true}) && !blocked({process, number, false}) &&

@@ -38,7 +38,8 @@ namespace {
 constexpr host::request greeting_parts[] = {host::request::tracking, host::request::info,
                                             host::request::commands, host::request::script};
 constexpr host::request other_requests[] = {host::request::hello, host::request::ping,
-                                            host::request::slots, host::request::sentinel};
+                                            host::request::cluster, host::request::slots,
+                                            host::request::sentinel};
 constexpr auto unlimited = std::numeric_limits<std::size_t>::max();
 
 /// What a schedule is like, from its seed.
@@ -676,9 +677,11 @@ private:
     {
         auto& server = some_host(refusing_);
         bool const watches = server.plays() == host::part::sentinel;
-        auto const of_group = watches ? host::request::sentinel : host::request::slots;
         bool const grouped = watches || plan_.masters;
         auto const drawn = refusing_.number(0, grouped ? 3 : 1);
+        auto const of_group = watches                         ? host::request::sentinel
+                              : drawn == 3 && plan_.guarded() ? host::request::cluster
+                                                              : host::request::slots;
         auto const which = drawn == 0   ? host::request::hello
                            : drawn == 1 ? host::request::ping
                                         : of_group;
@@ -687,12 +690,15 @@ private:
             "LOADING Redis is loading the dataset in memory",
             "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'.",
             "NOPERM User default has no permissions to run this command"};
-        // Not NOPERM for HELLO: a login that is not permitted does not pass by itself.
-        auto const* const error = errors[refusing_.number(0, drawn == 0 ? 2 : 3)];
+        // Not NOPERM for HELLO: a login that is not permitted does not pass by itself. Nor for
+        // CLUSTER INFO: who must not be asked whom it names counts as one that names all.
+        bool const passes = drawn == 0 || which == host::request::cluster;
+        auto const* const error = errors[refusing_.number(0, passes ? 2 : 3)];
         constexpr char const* kinds[] = {"HELLO refused", "PING refused"};
-        count(drawn < 2 ? kinds[drawn]
-              : watches ? "SENTINEL refused"
-                        : "CLUSTER SLOTS refused",
+        count(drawn < 2                         ? kinds[drawn]
+              : watches                         ? "SENTINEL refused"
+              : which == host::request::cluster ? "CLUSTER INFO refused"
+                                                : "CLUSTER SLOTS refused",
               "host ", server.number(), ", ", error);
         server.refuse(which, error);
         if (which == host::request::hello) {

@@ -55,6 +55,8 @@ std::optional<request> request_of(simulated_front::words const& command)
         return request::tracking;
     if (name == "COMMAND" && second == "LIST")
         return request::commands;
+    if (name == "CLUSTER" && second == "INFO")
+        return request::cluster;
     if (name == "CLUSTER" && second == "SLOTS")
         return request::slots;
     if (name == "SENTINEL")
@@ -201,6 +203,8 @@ redis_value simulated_front::answer_to(words const& command)
             list.elements.push_back({type::string, 0, each, {}});
         return list;
     }
+    if (name == "CLUSTER" && second == "INFO" && slots_)
+        return {type::string, 0, slots_->info(), {}};
     if (name == "CLUSTER" && second == "SLOTS" && slots_)
         return slots_->slots();
     if (name == "CLUSTER" && second == "MYID" && slots_)

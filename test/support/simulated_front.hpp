@@ -17,6 +17,8 @@ public:
     /// The error that a command about these keys gets; empty where it runs. `asking`: ASKING has
     /// been said before it.
     virtual std::string refusal(std::vector<std::string> const& keys, bool asking) const = 0;
+    /// The answer to CLUSTER INFO.
+    virtual std::string info() const = 0;
     /// The answer to CLUSTER SLOTS.
     virtual redis_value slots() const = 0;
     /// The answer to CLUSTER MYID.

@@ -46,6 +46,7 @@ public:
         commands, ///< COMMAND LIST
         hello,    ///< HELLO
         ping,     ///< PING
+        cluster,  ///< CLUSTER INFO
         slots,    ///< CLUSTER SLOTS
         sentinel, ///< SENTINEL
         script,   ///< SCRIPT LOAD
@@ -269,7 +270,7 @@ private:
     std::vector<std::pair<std::vector<connection>, std::string>> to_evict_;
     std::size_t most_tracked_ = std::numeric_limits<std::size_t>::max();
     std::function<std::size_t(std::size_t)> choose_forgotten_;
-    std::array<std::string, 8> refusals_; ///< By request.
+    std::array<std::string, 9> refusals_; ///< By request.
     std::optional<std::pair<request, int>> refused_in_greetings_;
     std::vector<std::string> deletions_;
     std::string eviction_policy_ = "noeviction";

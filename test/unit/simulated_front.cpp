@@ -72,6 +72,7 @@ struct some_slots final : support::simulated_slots {
         }
         return {};
     }
+    std::string info() const override { return "cluster_state:ok"; }
     support::redis_value slots() const override
     {
         return {support::redis_value::type::array, 0, {}, {}};
@@ -89,6 +90,7 @@ TEST_CASE_FIXTURE(in_a_cluster, "a server of a cluster refuses what is not its o
 {
     std::string const moved = "-MOVED 7 host:2\r\n";
     CHECK(said_to({"HELLO", "3"}).find("cluster") != std::string::npos);
+    CHECK(said_to({"CLUSTER", "INFO"}) == "$16\r\ncluster_state:ok\r\n");
     CHECK(said_to({"CLUSTER", "SLOTS"}) == "*0\r\n");
     CHECK(said_to({"CLUSTER", "MYID"}) == "$2\r\nme\r\n");
     CHECK(said_to({"GET", "mine"}) == "_\r\n");
@@ -234,6 +236,8 @@ TEST_CASE_FIXTURE(fixture, "what is not about locks is refused")
     CHECK(said_to({"HELLO", "3"}) == "-LOADING\r\n");
     server.refuse(simulated_server::request::ping, "MASTERDOWN");
     CHECK(said_to({"PING"}) == "-MASTERDOWN\r\n");
+    server.refuse(simulated_server::request::cluster, "BUSY");
+    CHECK(said_to({"CLUSTER", "INFO"}) == "-BUSY\r\n");
     server.refuse(simulated_server::request::slots, "BUSY");
     CHECK(said_to({"CLUSTER", "SLOTS"}) == "-BUSY\r\n");
     server.refuse(simulated_server::request::sentinel, "NOPERM");
