@@ -47,7 +47,9 @@ enum class event_kind {
     master_changed,
     /// With restart_guard::automatic: a server is not guarded, since it does not offer what that
     /// needs; `error` says what. A fail-over or a restart may grant a lock twice. Said once a
-    /// connection.
+    /// connection. Also, with restart_guard::marker too, of a master of a Cluster that does not
+    /// tell whether the others are still masters (CLUSTER INFO). With automatic an old one may then
+    /// be relied on for too long. With marker the others may not be relied on at all.
     unguarded,
 };
 

@@ -100,7 +100,8 @@ enum class restart_guard {
     /// As marker, for each server of a Cluster, of a Sentinel group, or of a client with several
     /// nodes. A single server is not guarded. Nor is one that does not say its master_replid (INFO)
     /// or refuses CLIENT TRACKING: then the event is event_kind::unguarded, and the server is
-    /// treated as with run_id.
+    /// treated as with run_id. A master of a Cluster that does not answer CLUSTER INFO is taken to
+    /// name all others as masters, with the same event.
     automatic,
     /// Of several nodes: one whose run_id this client sees change. It is not counted by acquires
     /// until the longest ttl that the client has used has passed. All clients of a name should use

@@ -105,6 +105,8 @@ enum class bug {
     reclaim_after_guard,
     crossing_with_little_left,
     zombie_counted,
+    cluster_zombie_counted,
+    old_names_confirmed,
     given_back_to_nobody,
     unmet_master_asked,
     several_unguarded,

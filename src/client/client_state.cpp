@@ -100,7 +100,8 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
                 {place, address,
                  maker_of_servers(*made, place, guard, tls_for(address, contexts), seed, dice),
                  made, made->time().shared_from_this(), [dice] { return (*dice)(); },
-                 made->options().address_map, reign::guard_for(made->options().longest_ttl)}));
+                 made->options().address_map, reign::guard_for(made->options().longest_ttl),
+                 guard.has_value(), guard == guarded_server::scope::all}));
     }
     // After the services that the nodes use: so in a child these are notified of the fork first.
     auto& context = asio::query(made->executor(), asio::execution::context);

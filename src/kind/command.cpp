@@ -167,6 +167,8 @@ bool render_native(command const& what, compare_and_delete known, words& to)
         return add("WAITAOF", "1", "0", what.ttl.count());
     case script::replication:
         return add("INFO", "replication");
+    case script::cluster_info:
+        return add("CLUSTER", "INFO");
     case script::slots:
         return add("CLUSTER", "SLOTS");
     case script::master_address:

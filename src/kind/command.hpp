@@ -18,9 +18,10 @@ namespace colock::detail {
 
 /// What a command calls. The first eleven are scripts, of which each kind of lock has one; from
 /// fence on they are the same for all kinds. Marker is about a server, not about a lock.
-/// The last nine are no scripts and about no lock. Stamp writes something, replicated waits until
+/// The last ten are no scripts and about no lock. Stamp writes something, replicated waits until
 /// some replicas have what its connection has written, and synced until that is on the server's
-/// disk. Replication asks a server about its reign; slots asks who has which slots of a cluster.
+/// disk. Replication asks a server about its reign; cluster_info how its cluster is, and slots who
+/// has which slots of that.
 /// The others ask a sentinel who the master of a group is, by which epoch, what other sentinels
 /// there are, and which of them it is itself.
 enum class script {
@@ -39,6 +40,7 @@ enum class script {
     replicated,
     synced,
     replication,
+    cluster_info,
     slots,
     master_address,
     master,
@@ -116,6 +118,11 @@ struct command {
     bool long_answer() const { return which == script::slots; }
     bool about_locks() const { return which < script::marker; }
     bool about_a_group() const { return which > script::slots; }
+    bool says_one_text() const
+    {
+        return which == script::replication || which == script::cluster_info ||
+               which == script::sentinel_id;
+    }
     bool begins_something() const
     {
         return (which == script::acquire && !gives_back) || which == script::inspect;
@@ -129,7 +136,8 @@ struct command {
     /// It goes even before those, since whether their answers count depends on it.
     bool says_what_counts() const
     {
-        return which == script::replication || which == script::marker || which == script::slots;
+        return which == script::replication || which == script::marker ||
+               which == script::cluster_info || which == script::slots;
     }
     /// It sets something that a lease relies on, if its answer is yes.
     bool sets_something() const

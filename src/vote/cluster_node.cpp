@@ -201,6 +201,7 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
         look_again();
         all_are_met();
         resume_all();
+        meet_who_names(which);
     }
     auto all = shape_ == shape::cluster ? this->info() : info;
     all.restarted = shape_ == shape::cluster && info.restarted;

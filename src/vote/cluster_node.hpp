@@ -1,12 +1,14 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "core/named_masters.hpp"
 #include "core/slot_map.hpp"
 #include "vote/heirs.hpp"
 #include "vote/server_group.hpp"
 
 #include <colock/clock.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -21,6 +23,9 @@ namespace colock::detail {
 /// Of a cluster it has a link to each master. A command goes to the master that has the slot of its
 /// key; who that is, CLUSTER SLOTS tells, and the servers correct it: see routed_call. Where a
 /// server may have forgotten what another has run, what was released lately is released again.
+///
+/// While its servers are guarded, it asks masters each second whom they name as masters: an old one
+/// that has been replaced is soon not named any more, see core/named_masters.hpp.
 ///
 /// It has many members: what it knows of the cluster. An answer about the slots, or a server that
 /// sends a command on, changes several of them together: who has which slot, whose memory counts,
@@ -57,15 +62,18 @@ public:
     guard_inherited_by(group_server const& which,
                        std::optional<clock::time_point> promoted) override;
     std::optional<hash_slot> some_slot_of(group_server const& which) const override;
+    /// How many other masters have named it lately.
+    support named_by(group_server const& which) override;
 
 private:
     class slots_sink;
+    class names_sink;
 
     enum class shape { unknown, single, cluster };
 
     node_address address_of(endpoint const& where) const override;
-    clock::time_point due() const override { return refresh_due_; }
-    void on_due(clock::time_point now) override { refresh(now); }
+    clock::time_point due() const override { return std::min(refresh_due_, names_due_); }
+    void on_due(clock::time_point now) override;
     void release_again(recent_releases::some const& all) override;
     bool has_moved(recent_releases::release const& which) const override;
 
@@ -101,6 +109,26 @@ private:
                                                  std::shared_ptr<reply_sink> sink);
     void release_what_moved();
     void look_who_is_back(std::vector<endpoint> const& masters);
+    bool names_matter() const;
+    support standing_of(group_server& which, clock::time_point now) const;
+    bool may_be_named(group_server const& which) const;
+    void look_again_who_lacks_names();
+    void meet_who_names(group_server& which);
+    void look_who_is_named(clock::time_point now);
+    void ask_for_names(clock::time_point now);
+    void ask_for_names_at(clock::time_point when);
+    /// What a master has said of its Cluster, and when it was asked for that.
+    struct told_state {
+        cluster_state state;
+        clock::time_point asked;
+    };
+    void ask_whom_it_names(std::shared_ptr<group_server> const& whom,
+                           std::optional<told_state> after);
+    void on_names(names_sink const& which, group_server& of, reply const& answer);
+    void on_state(group_server& of, told_state const& what);
+    void on_named(group_server const& by, told_state const& after, std::vector<slot_range> ranges);
+    void on_names_refused(group_server const& by, error_code why);
+    void know_masters();
     server_info info() const;
     reply why_no_owner() const;
 
@@ -125,6 +153,12 @@ private:
     clock::time_point refresh_due_ = clock::time_point::max();
     std::optional<endpoint> knows_best_; ///< Who is to be asked next.
     error_code slots_refused_;           ///< Why nobody tells who has which slot.
+    named_masters named_;
+    clock::time_point names_due_ = clock::time_point::max(); ///< When the masters are asked next.
+    clock::time_point names_used_{};      ///< When it last mattered whom they name.
+    clock::time_point names_disagreed_{}; ///< When one last named others than the map does.
+    std::size_t unnamed_ = 0;           ///< Connected masters that are not named by enough others,
+    clock::time_point unnamed_since_{}; ///< since when there are any.
 };
 
 } // namespace colock::detail

@@ -260,6 +260,7 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
     }
     if (owners_changed_)
         release_what_moved();
+    know_masters();
     all_are_met();
     look_who_is_back(masters);
     close_unused();

@@ -109,6 +109,11 @@ public:
     /// When it may be sent a command about locks of several slots again.
     clock::time_point batches_from{};
     std::optional<clock::time_point> sent_on{}; ///< When an ASK last sent a command here.
+    /// In a Cluster: what it is being asked about the masters, by how many others it is named as
+    /// one itself, and until when that is known.
+    std::shared_ptr<reply_sink> names_asked{};
+    support standing{};
+    clock::time_point standing_until{};
 
 private:
     template <class Tell>

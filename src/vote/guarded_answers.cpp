@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 bool guarded_server::certain(clock::time_point now) const
 {
-    return reign_.certain(now) && !doubted_ && named_by().is_majority();
+    return reign_.certain(now) && !doubted_ && named_by().suffices();
 }
 
 /// Why it cannot be guarded. A replica may say later what it is.
@@ -31,6 +31,20 @@ error_code guarded_server::why_unguardable() const
     return {};
 }
 
+error_code guarded_server::why_not_named(support const& by) const
+{
+    auto why = label();
+    if (by.of_cluster)
+        why += by.some_refuse
+                   ? ": too few of the other masters name it as one, since some would not tell "
+                     "(CLUSTER INFO)"
+                   : ": too few of the other masters have named it as one lately";
+    else
+        why += ": named as the master by " + std::to_string(by.naming) + " of " +
+               std::to_string(by.all) + " sentinels lately, not by most";
+    return make_error_code(errc::node_unavailable, why);
+}
+
 /// Why a command is refused; nothing if it may be sent. Only acquires are refused. Without a
 /// connection the link refuses them, or keeps them for the next one and then calls wanted(). A
 /// replica is asked: its answer makes the command look for the master again.
@@ -39,13 +53,10 @@ error_code guarded_server::why_refused(command const& what)
     if (what.which != script::acquire || what.gives_back || unguarded_ || !is_up())
         return {};
     auto const now = clock::now();
-    if (auto const by = named_by(); !by.is_majority())
-        return make_error_code(errc::node_unavailable, label() + ": named as the master by " +
-                                                           std::to_string(by.naming) + " of " +
-                                                           std::to_string(by.all) +
-                                                           " sentinels lately, not by most");
     if (!reign_.is_master())
         return {};
+    if (auto const by = named_by(); !by.suffices())
+        return why_not_named(by);
     if (auto const why = why_unguardable())
         return why;
     if (!reign_.known())
@@ -78,6 +89,8 @@ error_code guarded_server::why_guarded(clock::time_point now) const
 {
     if (reign_.guards(now))
         return why_until("has a new memory", reign_.counts_from(), now);
+    if (auto const by = named_by(); !by.suffices())
+        return why_not_named(by);
     auto const other = guard_inherited(reign_.promoted());
     if (!other || now >= other->until)
         return make_error_code(errc::node_unavailable,

@@ -34,12 +34,14 @@ reply unsent_because(error_code why)
 } // namespace
 
 /// Whether it may soon be known that a refused acquire need not be refused: the marker of the reign
-/// is still to be read, or other masters are still to be met. Without this, a new client that tries
-/// only once would never get a lock from a master that was ever promoted.
+/// is still to be read, or other masters are still to be met or to name this one. Without this, a
+/// new client that tries only once would never get a lock from a master that was ever promoted.
 bool guarded_server::is_undecided(clock::time_point now) const
 {
     if (stopped_ || !reign_.known())
         return false;
+    if (auto const by = named_by(); !by.suffices())
+        return by.may_grow;
     if (reign_.guards(now))
         return (!has_marker_ && !marker_refused_) || reign_.counts_from() <= now + soon_over;
     auto const other = guard_inherited(reign_.promoted());
@@ -55,12 +57,16 @@ execution guarded_server::hold(command const& what, std::shared_ptr<reply_sink> 
 
 void guarded_server::let_go(clock::time_point now)
 {
+    if (held_.empty())
+        return;
+    // The same for all: they are acquires, and there may be many.
+    auto const why = why_refused(held_.front().what);
+    bool const undecided = why && is_undecided(now);
     for (auto& each : std::exchange(held_, {})) {
-        auto const why = why_refused(each.what);
         if (!each.sink->wanted(needs_.index)) {
             each.sink->on_reply(needs_.index,
                                 unsent_because(make_error_code(errc::node_unavailable)));
-        } else if (why && now < each.until && is_undecided(now)) {
+        } else if (undecided && now < each.until) {
             held_.push_back(std::move(each));
         } else if (why) {
             each.sink->on_reply(needs_.index, {.what = reply::outcome::error, .error = why});

@@ -236,7 +236,7 @@ bool sentinel_node::most_have_claimed() const
 
 /// Counted out of all sentinels that they know of, as a fail-over needs most of those. Several that
 /// do not tell their id may be one, and count as one.
-support sentinel_node::named_by(group_server const& which) const
+support sentinel_node::named_by(group_server const& which)
 {
     if (planted(bug::zombie_counted))
         return {};
@@ -252,6 +252,7 @@ support sentinel_node::named_by(group_server const& which) const
         bool const nameless = each.server->known.id.empty();
         return !nameless || !std::exchange(some_nameless, true);
     });
+    found.needed = found.all / 2 + 1;
     return found;
 }
 

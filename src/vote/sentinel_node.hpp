@@ -56,7 +56,7 @@ public:
     void on_event(group_server& which, event const& what) override;
     error_code refusal_of(group_server const& which, server_info const& info) const override;
     /// How many sentinels have named it lately.
-    support named_by(group_server const& which) const override;
+    support named_by(group_server const& which) override;
 
 private:
     class question;

@@ -29,8 +29,8 @@ bool may_be_host(std::string const& text)
 server_group::server_group(group_needs needs)
     : index_{needs.index}, address_{std::move(needs.address)}, label_{address_.label()},
       random_{std::move(needs.random)}, listener_{std::move(needs.listener)}, guard_{needs.guard},
-      make_{std::move(needs.make)}, address_map_{std::move(needs.address_map)}, time_{std::move(
-                                                                                    needs.time)}
+      names_count_{needs.names_count}, strictly_{needs.strictly}, make_{std::move(needs.make)},
+      address_map_{std::move(needs.address_map)}, time_{std::move(needs.time)}
 {
     // No server announces itself by the path of a socket.
     bool const local = !address_.unix_socket.empty();

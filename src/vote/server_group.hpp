@@ -36,6 +36,10 @@ struct group_needs {
     std::function<std::uint64_t()> random;
     address_mapper address_map{};
     clock::duration guard{}; ///< How long a server is guarded whose reign is new, if servers are.
+    /// Whether others are to name a master before it counts, as its guard needs; and whether those
+    /// that do not tell name nobody.
+    bool names_count = false;
+    bool strictly = false;
 };
 
 /// A vote behind which there are several servers: their links, and the commands that wait until it
@@ -105,7 +109,7 @@ public:
 
     virtual error_code refusal_of(group_server const&, server_info const&) const { return {}; }
     virtual bool asks_for_ids() const { return false; }
-    virtual support named_by(group_server const&) const { return {}; }
+    virtual support named_by(group_server const&) { return {}; }
     virtual std::optional<guard_span>
     guard_inherited_by(group_server const&, std::optional<clock::time_point> /*promoted*/)
     {
@@ -169,6 +173,8 @@ protected:
     std::weak_ptr<node_listener> listener_;
     recent_releases released_;
     clock::duration const guard_;
+    bool const names_count_;
+    bool const strictly_;
 
 private:
     void arm();

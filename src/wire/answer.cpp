@@ -106,7 +106,7 @@ void answer::clear()
 /// Whether it is what this command answers.
 bool answer::fits(command const& what, bool native) const
 {
-    if (what.which == script::replication || what.which == script::sentinel_id)
+    if (what.says_one_text())
         return is_text(form_);
     if (what.which == script::slots)
         return form_ == resp::array;
@@ -190,7 +190,7 @@ reply answer::to(command const& what, bool native, node_address const& node)
         told.texts = slots_.take_ids();
         return told;
     }
-    if (what.about_a_group() || what.which == script::replication) {
+    if (what.about_a_group() || what.says_one_text()) {
         told.texts = std::move(texts_);
         return told;
     }

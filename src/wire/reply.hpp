@@ -58,8 +58,9 @@ struct reply {
     bool has_run = false;    ///< Lost, but it certainly has run: what it has set does not count.
     bool not_wanted = false; ///< Unsent, and not for a fault: see reply_sink::wanted().
     std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.
-    /// Of inspect: five. Of what a sentinel is asked: all that it says, in order. Of replication:
-    /// one. Of slots: the ids of the servers that have some, and of their replicas, sorted.
+    /// Of inspect: five. Of what a sentinel is asked: all that it says, in order. Of replication
+    /// and cluster_info: one. Of slots: the ids of the servers that have some, and of their
+    /// replicas, sorted.
     std::vector<std::string> texts{};
     /// Of slots.
     std::shared_ptr<std::vector<slot_range> const> slots{};
@@ -145,12 +146,17 @@ enum class execution {
     waits,     ///< For its turn: on_written() or an answer follows.
 };
 
-/// How many of the sentinels name a server as the master. Without sentinels, it is one of one.
+/// How many of the sentinels, or of the masters of its Cluster, have named a server as a master
+/// lately. Where nobody is to name it, it is one of one.
 struct support {
     std::size_t naming = 1;
+    std::size_t needed = 1;
     std::size_t all = 1;
+    bool may_grow = false;    ///< Others may name it soon.
+    bool some_refuse = false; ///< Some do not tell whom they name.
+    bool of_cluster = false;  ///< By masters, and not by sentinels.
 
-    bool is_majority() const { return 2 * naming > all; }
+    bool suffices() const { return naming >= needed; }
 };
 
 /// Who hears of a node's life.
@@ -176,7 +182,7 @@ public:
     virtual error_code refusal_of(server_info const&) const { return {}; }
     /// Whether it is to say which one it is of a Cluster.
     virtual bool asks_for_id() const { return false; }
-    /// By how many sentinels it was named lately as the master.
+    /// By how many it was named lately as a master.
     virtual support named_by() const { return {}; }
     /// The guard that it has inherited with slots of another master; without an end while it is not
     /// known whether there is one. `promoted`: when its reign was met, if begun by a promotion.

@@ -10,6 +10,7 @@
 #include "wire/answer.hpp"
 #include "wire/pipeline.hpp"
 
+#include "core/named_masters.hpp"
 #include "core/reign.hpp"
 #include "core/sentinel_says.hpp"
 #include "core/slot_map.hpp"
@@ -160,6 +161,21 @@ void hear_of_reign(std::string const& info)
     require(met.counts_from() == before, "the same reign once more is another");
 }
 
+void hear_of_cluster(std::string const& text)
+{
+    auto const state = cluster_state_of(text);
+    auto const now = clock::time_point{} + 1h;
+    endpoint const by{"10.0.0.1", 6379};
+    endpoint const other{"10.0.0.2", 6379};
+    named_masters named;
+    std::vector<endpoint> const all = {by, other, {"10.0.0.3", 6379}};
+    named.know(all);
+    require(!named.confirm(by, state, now), "confirms what was never said");
+    named.take(by, state, all, now);
+    require(named.confirm(by, state, now + 2s), "has changed since it was said");
+    require(named.of(other, false, now).naming == 1, "not named by who names it");
+}
+
 void hear_of_group(std::vector<std::string> const& texts)
 {
     auto const sound = [](endpoint const& at) { return fuzz::is_sound(at) && !at.host.empty(); };
@@ -197,6 +213,8 @@ void use(reply const& told, command const& what, std::optional<owners_of_slots>&
         (owners ? *owners : owners.emplace()).hear(*told.slots);
     else if (what.which == script::replication)
         hear_of_reign(told.texts.front());
+    else if (what.which == script::cluster_info)
+        hear_of_cluster(told.texts.front());
     else if (what.about_a_group())
         hear_of_group(told.texts);
     if (!what.of_many())

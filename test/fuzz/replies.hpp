@@ -71,6 +71,7 @@ inline bool may_have_texts(command const& what, std::size_t count)
         // None where the key is of another type, which is a plain no.
         return count == 0 || count == 5;
     case script::replication:
+    case script::cluster_info:
     case script::sentinel_id:
         return count == 1;
     case script::slots:

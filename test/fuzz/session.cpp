@@ -398,8 +398,7 @@ private:
     {
         auto const& what = whose.what;
         // These have nothing in them by which they could be told from others.
-        if (what.which == script::replication || what.which == script::slots ||
-            what.which == script::sentinel_id)
+        if (what.which == script::slots || what.says_one_text())
             return;
         // A strange answer counts as lost too, with this error. And a transaction may have been
         // answered, here even before it has arrived, and be sent once more in another form.

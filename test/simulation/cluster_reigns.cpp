@@ -15,9 +15,10 @@ namespace {
 
 constexpr char const* the_key = "lock:name";
 
-/// Two masters and a replica. The guard of the first reigns is over.
+/// Two masters and a replica, or more masters. The guard of the first reigns is over.
 struct in_a_cluster : directed {
-    explicit in_a_cluster(colock::client_options const& options) : directed{1, options, 3}
+    explicit in_a_cluster(colock::client_options const& options, int masters = 2)
+        : directed{1, options, masters + 1}
     {
         whole().have_reigns();
         run_for(15s);
@@ -163,6 +164,49 @@ outcome moved_from_a_guarded_master()
     it.run_for(100ms);
     it.where->look([&] { other = {}; });
     return it.end_when_rival_was_waited_for();
+}
+
+namespace {
+
+/// The other masters have elected the replica, and the old master goes on. By now the guard of the
+/// new one is over, and it has granted the lock to a rival.
+struct elected : in_a_cluster {
+    explicit elected(void (*meanwhile)(elected&)) : in_a_cluster{guarded(3s), 3}
+    {
+        auto const& old = master();
+        expect(whole().replace(slot, {.why = takeover::cause::cut, .unheard = 1h}),
+               "the master remains");
+        meanwhile(*this);
+        run_for(10s);
+        expect(&master() != &old, "the same master");
+        give_to_rival();
+        acquire();
+        run_for(3s);
+        expect(!valid(), "exclusion: granted by the old master beside a rival");
+    }
+};
+
+} // namespace
+
+outcome shut_in_with_the_old_master_of_a_cluster()
+{
+    elected it{[](elected& in) {
+        auto const old = in.master().number();
+        for (auto const& each : in.servers.hosts()) {
+            if (each->number() != old)
+                in.silence(each->number());
+        }
+    }};
+    return it.end();
+}
+
+outcome elected_unheard()
+{
+    elected it{[](elected& in) {
+        for (auto const& each : in.servers.hosts())
+            each->refuse(host::request::slots, "BUSY Redis is busy running a script.");
+    }};
+    return it.end();
 }
 
 } // namespace simulation

@@ -25,4 +25,9 @@ outcome stopped_and_master_again();
 /// A new master has lost the lock of a rival, and hands the slot over while it is guarded.
 outcome moved_from_a_guarded_master();
 
+/// The others have elected another master, but the client reaches only the old one, which goes on.
+outcome shut_in_with_the_old_master_of_a_cluster();
+/// The same, but the client reaches all of them. Nobody tells it who has which slot.
+outcome elected_unheard();
+
 } // namespace simulation

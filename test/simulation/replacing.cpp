@@ -11,9 +11,12 @@ namespace {
 
 using colock::detail::reign;
 
-/// How long the old master may go on, at the most: together with the time for which a look is
-/// relied on, no longer than clients allow for. See test/model. The rest is for the clocks.
+/// How long an old master may go on that the others need not agree to replace, at the most:
+/// together with the time for which a look is relied on, no longer than clients allow for. See
+/// test/model. The rest is for the clocks.
 constexpr nanoseconds longest_unheard = reign::overlap - reign::trusted_for - 100ms;
+/// Where the others elect another, the old one may go on for long: no client counts it.
+constexpr nanoseconds longest_unheard_of_elected = 20s;
 
 } // namespace
 
@@ -34,7 +37,9 @@ std::string replacing::replace_master(cluster::hash_slot slot) const
     takeover how{.why = kind.why, .keeps_counters = keeps_counters_};
     how.behind = random_.chance(70) ? random_.time(0ns, ttl_ / 2) : 0ns;
     how.later = kind.why == cause::request ? 0ns : random_.time(0ns, ttl_);
-    how.unheard = random_.time(0ns, longest_unheard);
+    bool const elected = kind.why != cause::request && whole_.elects();
+    how.unheard = random_.time(0ns, elected && random_.chance(30) ? longest_unheard_of_elected
+                                                                  : longest_unheard);
     how.away = random_.time(0ns, ttl_);
     if (!whole_.replace(slot, how))
         return {};

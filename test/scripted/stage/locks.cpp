@@ -71,7 +71,10 @@ locks::locks(std::vector<colock::node_address> nodes, colock::client_options opt
 {
 }
 
-locks::locks(as_given, std::size_t votes) : locks{as_given{}, addresses(votes), {}} {}
+locks::locks(as_given, std::size_t votes, colock::client_options options)
+    : locks{as_given{}, addresses(votes), std::move(options)}
+{
+}
 
 locks::locks(as_given, std::vector<colock::node_address> nodes, colock::client_options options)
 {

@@ -37,9 +37,9 @@ class locks : public stage {
 public:
     explicit locks(std::size_t votes = 1, colock::client_options options = {});
     explicit locks(std::vector<colock::node_address> nodes, colock::client_options options = {});
-    /// With the default options of a client.
+    /// With these options as they are.
     struct as_given {};
-    locks(as_given, std::size_t votes);
+    locks(as_given, std::size_t votes, colock::client_options options = {});
     ~locks();
 
     colock::client& client() { return *client_; }

@@ -1,0 +1,100 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "core/redirect.hpp"
+
+#include <colock/clock.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace colock::detail {
+
+/// What a server of a Cluster says of that in CLUSTER INFO.
+struct cluster_state {
+    bool told = false; ///< It says how the Cluster is.
+    /// It serves commands. By default no server does so that has agreed that a master has failed:
+    /// see `cluster-require-full-coverage`.
+    bool ok = false;
+    /// Changes when it may have come to know of other masters, and when it votes for a replica.
+    std::string version{};
+};
+cluster_state cluster_state_of(std::string_view info);
+
+/// Which masters of a Cluster are named as such by the others, and were so lately.
+///
+/// A replica takes the place of a master when more than half of all masters vote for it. Each of
+/// these has agreed before that the master has failed. So a master that enough of the others still
+/// name, each of them within a short time, has not been replaced for longer than that time: any set
+/// of so many others has a voter in it.
+///
+/// Not counted is what a master says that names one which is not in the map: the map is older than
+/// that, and may have masters that were replaced. Neither is what one says that does not name
+/// itself: it has no vote any more.
+class named_masters {
+public:
+    /// For so long it counts that a master has been named. Less than reign::overlap.
+    static constexpr clock::duration trusted_for = std::chrono::milliseconds{1600};
+    /// Who has voted may name the old master until it hears who was elected. So after each change
+    /// of its state a master is asked for so long whom it names, each time.
+    static constexpr clock::duration settled_after = std::chrono::seconds{2};
+    /// And again after so long, whatever it says of its state.
+    static constexpr clock::duration named_for = std::chrono::seconds{10};
+
+    /// How many of the others must name a master, out of so many.
+    static std::size_t needed(std::size_t masters)
+    {
+        return masters > 0 ? masters - masters / 2 - 1 : 0;
+    }
+
+    /// These are the masters by the latest map, sorted.
+    void know(std::vector<endpoint> masters);
+    std::vector<endpoint> const& known() const { return masters_; }
+
+    /// A master, asked at `asked`, has said that it serves commands. Whether it is known whom it
+    /// names, namely all that are in the map: else it is to be asked for that, too.
+    bool confirm(endpoint const& by, cluster_state const& state, clock::time_point asked);
+    /// It has named all that are masters in its view, after it has told that state. Whether these
+    /// are others than before.
+    bool take(endpoint const& by, cluster_state const& state, std::vector<endpoint> names,
+              clock::time_point asked);
+    /// It does not tell, when asked now.
+    void refuse(endpoint const& by, clock::time_point now);
+    /// Whether it did not tell when it was asked last, and that was after `since`.
+    bool refuses(endpoint const& by, clock::time_point since = {}) const;
+    /// Who is reached there may be another by now.
+    void meet(endpoint const& by);
+
+    struct standing {
+        std::size_t naming = 0;    ///< How many of the others have named it lately.
+        bool some_refuse = false;  ///< Others do not tell.
+        clock::time_point until{}; ///< So long enough of them do, whatever they say from now on.
+    };
+    /// Of one of the masters. `refusing_count`: those that do not tell count as naming all.
+    standing of(endpoint const& master, bool refusing_count, clock::time_point now) const;
+
+private:
+    struct statement {
+        std::string version{};
+        std::vector<endpoint> names{}; ///< Sorted.
+        clock::time_point asked{};
+        clock::time_point named{}; ///< When it was asked before it named them.
+        clock::time_point since{}; ///< When it first had that version.
+        bool refuses = false;
+        bool counts = false; ///< It names itself, and nobody who is not in the map.
+    };
+
+    bool counts(endpoint const& by, statement const& what) const;
+    bool is_master(endpoint const& at) const;
+    bool is_confirmed(statement const& what, cluster_state const& by,
+                      clock::time_point asked) const;
+
+    std::vector<endpoint> masters_;
+    std::map<endpoint, statement> all_;
+};
+
+} // namespace colock::detail

@@ -1,0 +1,285 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// Which masters of a Cluster the others name: see core/named_masters.hpp.
+
+#include "vote/cluster_node.hpp"
+
+#include "base/planted.hpp"
+#include "vote/group_server.hpp"
+#include "wire/server_error.hpp"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr clock::duration between_rounds = 1s;
+/// While a master is not named by enough others: longer and longer, and then as usual. Many clients
+/// may ask at the same time.
+constexpr clock::duration shortest_in_haste = 50ms;
+constexpr clock::duration longest_in_haste = 500ms;
+constexpr clock::duration longest_haste = 30s;
+/// Nobody is asked any more if it has not mattered for so long, or for as long as a lease may last.
+constexpr clock::duration asked_unused = 60s;
+/// How many more are asked each time than are needed, so that one may be late.
+constexpr std::size_t spare = 2;
+/// Who does not tell is asked again after that time: it may have got the right to.
+constexpr clock::duration asked_again_after = 10s;
+/// While one names other masters than the map has, another server is asked for the slots no more
+/// often than that.
+constexpr clock::duration between_disagreements = 1s;
+/// That a master is not named by enough others is looked at again after that time.
+constexpr clock::duration lacking_for = 10ms;
+
+} // namespace
+
+/// Waits for what a master says of its Cluster, or whom it names after it has said that.
+class cluster_node::names_sink final : public reply_sink {
+public:
+    names_sink(std::weak_ptr<cluster_node> of, std::weak_ptr<group_server> to,
+               std::optional<told_state> after)
+        : after{std::move(after)}, of_{std::move(of)}, to_{std::move(to)}
+    {
+    }
+
+    void on_written(std::size_t) override { written = clock::now(); }
+    void on_reply(std::size_t, reply const& answer) override
+    {
+        auto const whole = of_.lock();
+        auto const to = to_.lock();
+        if (whole && to && to->names_asked.get() == this)
+            whole->on_names(*this, *to, answer);
+    }
+
+    std::optional<told_state> const after;
+    clock::time_point written = clock::now();
+
+private:
+    std::weak_ptr<cluster_node> of_;
+    std::weak_ptr<group_server> to_;
+};
+
+/// With one or two masters no other is needed: none of them can be replaced without itself.
+bool cluster_node::names_matter() const
+{
+    return names_count_ && shape_ == shape::cluster && named_.known().size() > 2 &&
+           !planted(bug::cluster_zombie_counted);
+}
+
+/// The masters, by the map, are others now.
+void cluster_node::know_masters()
+{
+    auto masters = map_.masters();
+    std::sort(masters.begin(), masters.end());
+    if (masters == named_.known())
+        return;
+    for (auto const& each : servers_) {
+        // It has been replaced, or is left without slots: no more commands are sent on to it.
+        if (contains(named_.known(), each->at) && !contains(masters, each->at)) {
+            each->sent_on.reset();
+            each->standing_until = {};
+        }
+    }
+    named_.know(std::move(masters));
+    look_again_who_lacks_names();
+    ask_for_names_at(clock::now());
+}
+
+support cluster_node::named_by(group_server const& which)
+{
+    auto const now = clock::now();
+    names_used_ = now;
+    if (!names_matter())
+        return {.of_cluster = shape_ == shape::cluster};
+    auto const there = std::find_if(servers_.begin(), servers_.end(),
+                                    [&](auto const& each) { return each.get() == &which; });
+    if (there == servers_.end())
+        return {.naming = 0, .of_cluster = true};
+    if (names_due_ == clock::time_point::max())
+        ask_for_names_at(now);
+    return standing_of(**there, now);
+}
+
+support cluster_node::standing_of(group_server& which, clock::time_point now) const
+{
+    if (now < which.standing_until)
+        return which.standing;
+    auto const& masters = named_.known();
+    bool const is_known = std::binary_search(masters.begin(), masters.end(), which.at);
+    // A master that has no slot yet, but is being given one, cannot be replaced.
+    if (!is_known && which.sent_on)
+        return {.of_cluster = true};
+    auto const by = named_.of(which.at, !strictly_, now);
+    auto& found = which.standing;
+    found = {.naming = is_known ? by.naming : 0,
+             .needed = named_masters::needed(masters.size()),
+             .all = masters.size() - 1,
+             .some_refuse = strictly_ && by.some_refuse,
+             .of_cluster = true};
+    found.may_grow = !found.suffices() && may_be_named(which);
+    which.standing_until = found.suffices() ? by.until : now + lacking_for;
+    return found;
+}
+
+/// Whether another master may soon name it.
+bool cluster_node::may_be_named(group_server const& which) const
+{
+    return std::any_of(servers_.begin(), servers_.end(), [&](auto const& each) {
+        return each.get() != &which && !each->link->trouble() && !named_.refuses(each->at);
+    });
+}
+
+/// Somebody has said more. Those that are named by enough remain so for their time: what was said
+/// before was true then.
+void cluster_node::look_again_who_lacks_names()
+{
+    for (auto const& each : servers_) {
+        if (!each->standing.suffices())
+            each->standing_until = {};
+    }
+}
+
+/// Those who were refused a lock by a master that is named now may try again.
+void cluster_node::look_who_is_named(clock::time_point now)
+{
+    auto const before = unnamed_;
+    unnamed_ = static_cast<std::size_t>(
+        std::count_if(servers_.begin(), servers_.end(), [&](auto const& each) {
+            return each->up && contains(named_.known(), each->at) &&
+                   !standing_of(*each, now).suffices();
+        }));
+    if (before == 0 && unnamed_ > 0)
+        unnamed_since_ = now;
+    if (unnamed_ < before)
+        tell([&](node_listener& to) { to.on_recovered(index_); });
+}
+
+/// It is reached, perhaps as another process than before.
+void cluster_node::meet_who_names(group_server& which)
+{
+    named_.meet(which.at);
+    which.names_asked.reset();
+    if (names_matter() && contains(named_.known(), which.at))
+        ask_whom_it_names(which.shared_from_this(), {});
+    if (names_due_ == clock::time_point::max())
+        ask_for_names_at(clock::now());
+}
+
+void cluster_node::ask_for_names_at(clock::time_point when)
+{
+    names_due_ = std::min(names_due_, when);
+    call_by(names_due_);
+}
+
+void cluster_node::on_due(clock::time_point now)
+{
+    if (refresh_due_ <= now)
+        refresh(now);
+    if (names_due_ <= now)
+        ask_for_names(now);
+}
+
+void cluster_node::ask_for_names(clock::time_point now)
+{
+    names_due_ = clock::time_point::max();
+    if (stopped_ || !names_matter() || now > names_used_ + std::max(asked_unused, guard_))
+        return;
+    names_due_ = now + between_rounds; // who is told that it is named may ask about that
+    look_who_is_named(now);
+    auto const masters = named_.known();
+    auto left = unnamed_ ? masters.size() : named_masters::needed(masters.size()) + spare;
+    auto const first = random_() % masters.size();
+    for (std::size_t i = 0; i < masters.size() && left > 0; ++i) {
+        auto const there = find(masters[(first + i) % masters.size()]);
+        if (!there || !there->up || there->link->hung() ||
+            named_.refuses(there->at, now - asked_again_after))
+            continue;
+        --left;
+        if (!there->names_asked)
+            ask_whom_it_names(there, {});
+    }
+    auto const urgent = now - unnamed_since_;
+    auto const pause = unnamed_ && urgent < longest_haste
+                           ? std::clamp(urgent, shortest_in_haste, longest_in_haste)
+                           : between_rounds;
+    names_due_ = now + jittered(pause);
+    call_by(names_due_);
+}
+
+/// Asks a master how its Cluster is; or if it has told that, whom it names.
+void cluster_node::ask_whom_it_names(std::shared_ptr<group_server> const& whom,
+                                     std::optional<told_state> after)
+{
+    auto const what = after ? script::slots : script::cluster_info;
+    whom->names_asked = std::make_shared<names_sink>(
+        std::static_pointer_cast<cluster_node>(shared_from_this()), whom, std::move(after));
+    auto const sink = whom->names_asked;
+    whom->link->execute(command{.which = what, .key = nullptr, .id = {}}, sink);
+}
+
+void cluster_node::on_names(names_sink const& which, group_server& of, reply const& answer)
+{
+    auto const keep = std::exchange(of.names_asked, nullptr);
+    if (stopped_)
+        return;
+    bool const told = answer.what == reply::outcome::answer;
+    if (told && which.after && answer.slots)
+        on_named(of, *which.after, *answer.slots);
+    else if (told && !which.after && !answer.texts.empty())
+        on_state(of, {cluster_state_of(answer.texts.front()), which.written});
+    else if (answer.what == reply::outcome::error && !which.after &&
+             (is_permanent(answer.error) || answer.error == errc::server_error))
+        on_names_refused(of, answer.error);
+    if (unnamed_ > 0)
+        look_who_is_named(clock::now());
+}
+
+void cluster_node::on_state(group_server& of, told_state const& what)
+{
+    if (!what.state.told) {
+        auto const why = of.link->label() + ": does not say how its Cluster is (CLUSTER INFO)";
+        on_names_refused(of, make_error_code(errc::server_error, why));
+    } else if (what.state.ok) {
+        if (named_.confirm(of.at, what.state, what.asked))
+            look_again_who_lacks_names();
+        else
+            ask_whom_it_names(of.shared_from_this(), what);
+    }
+}
+
+void cluster_node::on_named(group_server const& by, told_state const& after,
+                            std::vector<slot_range> ranges)
+{
+    locate(by.at, ranges);
+    std::set<endpoint> names;
+    for (auto const& each : ranges)
+        names.insert(each.master);
+    bool const news = named_.take(by.at, after.state, {names.begin(), names.end()}, after.asked);
+    look_again_who_lacks_names();
+    auto const now = clock::now();
+    bool const agrees =
+        std::equal(names.begin(), names.end(), named_.known().begin(), named_.known().end());
+    if (!agrees && (news || now >= names_disagreed_ + between_disagreements)) {
+        names_disagreed_ = now;
+        knows_best_ = by.at;
+        look_again();
+    }
+}
+
+void cluster_node::on_names_refused(group_server const& by, error_code why)
+{
+    bool const news = !named_.refuses(by.at);
+    named_.refuse(by.at, clock::now());
+    look_again_who_lacks_names();
+    if (news)
+        tell([&](node_listener& to) {
+            to.on_event({event_kind::unguarded, by.link->label(), {}, why});
+        });
+}
+
+} // namespace colock::detail
