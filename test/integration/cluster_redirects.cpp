@@ -571,9 +571,9 @@ namespace {
 /// for both types of locks in a Cluster, for an inspection, and to be told of changes.
 void add_modest_user(redis_cluster& cluster)
 {
-    auto const command =
-        modest_user({"+cluster|slots", "+cluster|myid", "+asking", "+hget", "+hset", "+hincrby",
-                     "+hdel", "+hlen", "+hgetall", "+type", "+getrange", "+hkeys"});
+    auto const command = modest_user({"+cluster|slots", "+cluster|myid", "+cluster|info", "+asking",
+                                      "+hget", "+hset", "+hincrby", "+hdel", "+hlen", "+hgetall",
+                                      "+type", "+getrange", "+hkeys"});
     for (auto& each : cluster)
         each.command(command);
 }

@@ -153,7 +153,7 @@ void parted_servers::wait_until_in_step() const
     wait_until("a replica is not in step", [&] { return all_well(); });
 }
 
-parted_cluster::parted_cluster(std::string const& key)
+parted_cluster::parted_cluster(std::string const& key, milliseconds goes_on)
 {
     server_options const options{.arguments = {"--cluster-enabled", "yes", "--cluster-config-file",
                                                "nodes.conf", "--cluster-node-timeout",
@@ -163,6 +163,7 @@ parted_cluster::parted_cluster(std::string const& key)
     for (int i = 0; i < 3; ++i)
         start(partition::majority, options);
     auto& first = servers_.front();
+    first.command({"CONFIG", "SET", "cluster-node-timeout", std::to_string(goes_on.count())});
     auto const masters = 3;
     auto const part = first.command({"CLUSTER", "KEYSLOT", key}).integer * masters / slots;
     for (std::size_t i = 0; i < servers_.size(); ++i) {

@@ -102,8 +102,8 @@ protected:
 /// A Cluster of three masters. The first is alone in the minority, and its replica with the others.
 class parted_cluster final : public parted_servers {
 public:
-    /// The first has the slot of this key.
-    explicit parted_cluster(std::string const& key);
+    /// The first has the slot of this key. It stops about so long after it was cut off.
+    explicit parted_cluster(std::string const& key, milliseconds goes_on = node_timeout);
 
     std::string url() const override;
 
