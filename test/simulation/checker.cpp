@@ -72,14 +72,21 @@ checker::entry::entry(checker& list, std::string const& name, colock::lease cons
     auto const token = held.fencing_token();
     if (token && !list_.servers_.lost_token_of(place_->lock_id)) {
         auto& greatest = list_.greatest_token_[name];
+        auto& ids = list_.lock_ids_[name + ' ' + owner];
+        if (owner.empty())
+            ids.clear();
+        ids.insert(place_->lock_id);
+        bool const lost = std::any_of(ids.begin(), ids.end(), [&](std::string const& each) {
+            return list_.servers_.have_lost_key_of(each);
+        });
         for (auto const& [who, last] : greatest) {
             // A client that lost the lock without knowing hands on the old token, and rightly so.
             // If the lock was given back to it since, robbed_ still has the loss; or, where it had
-            // not heard of its grant by then, the network.
+            // not heard of its grant by then, the network. An owner shares its token among clients:
+            // another of them may have lost it.
             if (token <= last && (owner.empty() || who != owner) &&
                 (list_.losses_are_guarded_ || (list_.stands(*place_) != standing::robbed &&
-                                               !list_.robbed_.contains(place_->lock_id) &&
-                                               !list_.servers_.have_lost_key_of(place_->lock_id))))
+                                               !list_.robbed_.contains(place_->lock_id) && !lost)))
                 all.violation("fencing: " + name + " was granted with " + std::to_string(token) +
                               " after " + std::to_string(last));
         }

@@ -167,6 +167,8 @@ private:
     std::set<std::string> robbed_; ///< The lock_ids that once were.
     /// By name and owner. What an owner has with several clients may overlap, in any order.
     std::map<std::string, std::map<std::string, std::uint64_t>> greatest_token_;
+    /// What an owner has had a name by, or with a mutex, the last holder. By both.
+    std::map<std::string, std::set<std::string>> lock_ids_;
     /// By lock_id: when somebody began to take its lock away, and when that was done.
     struct taking {
         nanoseconds begun;
