@@ -24,7 +24,8 @@ constexpr clock::duration between_rounds = 1s;
 constexpr clock::duration shortest_in_haste = 50ms;
 constexpr clock::duration longest_in_haste = 500ms;
 constexpr clock::duration longest_haste = 30s;
-/// Nobody is asked any more if it has not mattered for so long, or for as long as a lease may last.
+/// Nobody is asked any more if it has not mattered for so long, nor for as long as a lease may
+/// last.
 constexpr clock::duration asked_unused = 60s;
 /// How many more are asked each time than are needed, so that one may be late.
 constexpr std::size_t spare = 2;
@@ -134,8 +135,8 @@ bool cluster_node::may_be_named(group_server const& which) const
     });
 }
 
-/// Somebody has said more. Those that are named by enough remain so for their time: what was said
-/// before was true then.
+/// Called when somebody has said more. Those that are named by enough others remain so until then:
+/// what was said before was true at its time.
 void cluster_node::look_again_who_lacks_names()
 {
     for (auto const& each : servers_) {
