@@ -119,7 +119,6 @@ support cluster_node::standing_of(group_server& which, clock::time_point now) co
     auto& found = which.standing;
     found = {.naming = is_known ? by.naming : 0,
              .needed = named_masters::needed(masters.size()),
-             .all = masters.size() - 1,
              .some_refuse = strictly_ && by.some_refuse,
              .of_cluster = true};
     found.may_grow = !found.suffices() && may_be_named(which);

@@ -151,7 +151,7 @@ enum class execution {
 struct support {
     std::size_t naming = 1;
     std::size_t needed = 1;
-    std::size_t all = 1;
+    std::size_t all = 1;      ///< Of the sentinels.
     bool may_grow = false;    ///< Others may name it soon.
     bool some_refuse = false; ///< Some do not tell whom they name.
     bool of_cluster = false;  ///< By masters, and not by sentinels.

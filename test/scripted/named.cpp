@@ -96,6 +96,14 @@ struct three_masters : locks {
 
     void silence_others(bool is = true) { says[1].silent = says[2].silent = is; }
 
+    /// The others have voted, and answer this when they are asked for the slots.
+    void elect(reply const& said)
+    {
+        CHECK(asked());
+        for (std::size_t i : {1u, 2u})
+            says[i] = {.epoch = 2, .votes = 1, .slots = said};
+    }
+
     /// Whether the first master is asked for a lock, in the end.
     bool asked()
     {
@@ -139,7 +147,7 @@ TEST_CASE("named: while two others do")
         CHECK(test.asked());
         test.pass(1s);
     }
-    // Each is asked about once a second for its state, and once for the slots.
+    // Each is asked about once a second for its state; for the slots at first, and every 10 s.
     CHECK(test[1].times_asked(script::cluster_info) > 20);
     CHECK(test[1].times_asked(script::cluster_info) < 50);
     CHECK(test[0].times_asked(script::slots) + test[1].times_asked(script::slots) +
@@ -216,12 +224,7 @@ TEST_CASE("named: they have elected another, so the map is old")
 {
     three_masters test;
     test.meet_all();
-    CHECK(test.asked());
-    for (std::size_t i : {1u, 2u}) {
-        test.says[i].votes = 1;
-        test.says[i].slots = slots(thirds(promoted));
-        test.says[i].epoch = 2;
-    }
+    test.elect(slots(thirds(promoted)));
     test.pass(1'200ms);
     CHECK(test.votes() == 4);
 }
@@ -230,12 +233,7 @@ TEST_CASE("named: they have elected another, and nobody tells who that is")
 {
     three_masters test;
     test.meet_all();
-    CHECK(test.asked());
-    for (std::size_t i : {1u, 2u}) {
-        test.says[i].votes = 1;
-        test.says[i].slots = error(errc::server_busy);
-        test.says[i].epoch = 2;
-    }
+    test.elect(error(errc::server_busy));
     test.pass(trusted_for + 1s);
     CHECK_FALSE(test.asked());
 }
