@@ -247,6 +247,20 @@ TEST_CASE("a majority renews a lease; the vote without it is given it back")
     CHECK(test.valid() == std::vector{0, 1});
 }
 
+TEST_CASE("a server that is there twice by now extends a batch with one vote only")
+{
+    due test{2, 3};
+    auto const before = test.leases[0].valid_until();
+    test[0].connect("one server");
+    test[1].connect("one server");
+    test[0].say(yes());
+    test[1].say(yes());
+    test[2].say(yes_but({0, 1}));
+    CHECK(test.metrics().renewals == 0);
+    CHECK(test.leases[0].valid_until() == before);
+    CHECK(test.leases[1].valid_until() == before);
+}
+
 TEST_CASE("a late refusal in a batch is no loss where a majority has extended it")
 {
     due test{2, 3};
