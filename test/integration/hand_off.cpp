@@ -119,7 +119,11 @@ PLAIN_WITH(two_clients, "hand-off: bounded by count, by time, or switched off")
         {"never", {.ttl = 60s, .hand_offs = 0, .hand_off_time = 60s}, 0},
         {"no time", {.ttl = 60s, .hand_off_time = 0ms}, 0},
     };
-    for (auto const& [key, options, expected] : all) {
+    // At the end of a chain this client leaves the lock free for a moment, and the other one is
+    // woken to take it. But that is a race: on a busy machine it may come too late, now and then.
+    int races = 10;
+    for (auto const* each = std::begin(all); each != std::end(all);) {
+        auto const& [key, options, expected] = *each;
         CAPTURE(key);
         mutex const name{first, key, options};
         mutex const others{second, key, options};
@@ -135,21 +139,25 @@ PLAIN_WITH(two_clients, "hand-off: bounded by count, by time, or switched off")
         int handed_over = 0;
         int before_them = 0;
         std::vector<result<lease>> ours(5);
-        for (auto& each : ours)
-            name.async_acquire(store(each));
+        for (auto& one : ours)
+            name.async_acquire(store(one));
         held = {};
-        for (auto& each : ours) {
-            while (!each.done()) { // run() has a limit
+        for (auto& one : ours) {
+            while (!one.done()) { // run() has a limit
                 theirs.value = {};
                 co_await pass(1ms);
             }
             before_them += !theirs.done();
-            handed_over += each.value.lock_id() == its_id;
-            each.value = {};
+            handed_over += one.value.lock_id() == its_id;
+            one.value = {};
         }
         CHECK(handed_over == expected);
         // Without hand-offs, only time bounds how often this client is granted the lock in a row.
-        CHECK((expected == 0 || before_them == expected));
+        CHECK(before_them >= expected);
+        if (expected == 0 || before_them == expected)
+            ++each;
+        else
+            REQUIRE(--races > 0);
         while (!theirs.done())
             co_await pass(1ms);
         theirs.value = {};
