@@ -175,6 +175,49 @@ TEST_CASE_WITH(patient_recorded_client, 5,
     check_nothing_left();
 }
 
+TEST_CASE_WITH(patient_recorded_client, 5,
+               "reconnect: all leases are given back to one server whose memory was emptied")
+{
+    auto taking = take_many(locks);
+    auto leases = co_await std::move(taking);
+    auto quiet = until_quiet(locks);
+    co_await std::move(quiet);
+    // Some are renewed again and again meanwhile.
+    constexpr int soon_due = 20;
+    for (int i = 0; i < soon_due; ++i) {
+        any_mutex const name{locks, "soon due " + std::to_string(i), {.ttl = 3s * slack}};
+        leases.push_back(co_await name.async_acquire(prompt));
+    }
+    auto const held = many + soon_due;
+    auto const before = locks.get_metrics().commands;
+    auto const start = steady::now();
+    auto look = start;
+    servers[0].command({"FLUSHALL"});
+    co_await until(
+        "all to be set again",
+        [&] {
+            if (steady::now() < look || servers[0].command({"DBSIZE"}).integer < held)
+                return false;
+            look = steady::now() + 100ms; // which takes the server a moment
+            return servers[0].keys_matching("lock:*").size() >= held;
+        },
+        4 * stuck);
+    auto const is_whole = [](lease const& each) { return each.held_by() == 5; };
+    co_await until(
+        "all to be given back", [&] { return std::all_of(leases.begin(), leases.end(), is_whole); },
+        4 * stuck);
+    // One command for each lease; some to find out which are missing, and renewals, of all five.
+    auto const commands = locks.get_metrics().commands - before;
+    auto const seconds = std::chrono::ceil<std::chrono::seconds>(since(start)).count();
+    CHECK(commands >= held);
+    CHECK(commands <= held * 1.3 + 50 * static_cast<double>(seconds));
+    CHECK(count_valid(leases) == held);
+    CHECK(locks.get_metrics().losses == 0);
+    CHECK_MESSAGE(events.count(event_kind::renewal_unknown) == 0, events.text().substr(0, 1'000));
+    leases.clear();
+    co_await close_and_check();
+}
+
 CONTRACT_WITH(patient_client, "reconnect: FLUSHALL is told to the holders of many names",
               {.drain_timeout = 4 * stuck})
 {
