@@ -129,6 +129,8 @@ enum class bug {
     twin_counted,
     wait_count_ignored,
     uncovered_extension_counted,
+    user_told,
+    ids_told,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -145,9 +145,12 @@ std::string safe_text(std::string_view said, node_address const& node)
         text += withheld;
     }
 
-    hide_denied_user(text);
-    hide_word(text, node.user);
-    hide_ids(text);
+    if (!planted(bug::user_told)) {
+        hide_denied_user(text);
+        hide_word(text, node.user);
+    }
+    if (!planted(bug::ids_told))
+        hide_ids(text);
     text = harmless(text);
     if (text.size() > most)
         text = std::string{bounded(text, most - 3)} + "...";

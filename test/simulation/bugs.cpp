@@ -22,6 +22,8 @@ std::vector<planted_mistake> const& mistakes()
     static std::vector<planted_mistake> const all{
         // First: a process keeps a limited amount of error texts, and shortens later ones.
         {password_told, "password told"},
+        {user_told, "user told"},
+        {ids_told, "lock_id told"},
         {deadline_from_the_answer, "deadline from the answer"},
         {no_drift, "no drift"},
         {clock_not_asked, "clock not asked"},

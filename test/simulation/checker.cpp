@@ -239,8 +239,13 @@ checker::standing checker::stands(hold const& each) const
 
 void checker::look_for_secrets(error_code error)
 {
-    if (error && error.message().find(the_password) != std::string::npos)
-        world::here().violation("secret: told in an error: " + error.message());
+    if (!error)
+        return;
+    auto const said = error.message();
+    for (auto const* const secret : {the_password, the_user, quoted_id}) {
+        if (said.find(secret) != std::string::npos)
+            world::here().violation("secret: told in an error: " + said);
+    }
 }
 
 void checker::heard(int process, colock::event const& what)

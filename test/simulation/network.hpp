@@ -22,8 +22,11 @@ namespace simulation {
 
 class network;
 
-/// The password of all servers. Nothing that a client tells may contain it.
+/// With what clients log in everywhere. Nothing that a client tells may contain it.
 constexpr char const the_password[] = "hunter2-of-all-servers";
+constexpr char const the_user[] = "alice-of-all-servers";
+/// A lock_id that servers quote in errors.
+constexpr char const quoted_id[] = "3f0c6a52-9d1e-4b7a-8c25-d40e6b9f1a37";
 
 /// A server and its machine.
 class host {

@@ -33,8 +33,8 @@ std::string refused_commands::refuse_some(host& server)
 std::string refused_commands::quote_greeting(host& server)
 {
     server.refuse(host::request::hello,
-                  "ERR unknown command 'HELLO', with args beginning with: '3' 'AUTH' 'default' '" +
-                      std::string{the_password} + "' ");
+                  "ERR unknown command 'HELLO', with args beginning with: '3' 'AUTH' '" +
+                      std::string{the_user} + "' '" + the_password + "' ");
     server.end_connections();
     servers_.has_quoted();
     world::here().after(some_time(2 * ttl_),
@@ -45,11 +45,13 @@ std::string refused_commands::quote_greeting(host& server)
 std::string refused_commands::refuse_writes(host& server)
 {
     bool const lacks_replicas = random_.chance(50);
-    auto const* const error =
+    std::string error =
         lacks_replicas ? "NOREPLICAS Not enough good replicas to write."
                        : "MISCONF Redis is configured to save RDB snapshots, but it's currently "
                          "unable to persist to disk. Commands that may modify the data set are "
                          "disabled.";
+    if (random_.chance(50)) // as a proxy may do
+        error += " (SET lock:name " + std::string{quoted_id} + " NX)";
     server.refuse_writes(error);
     if (!lacks_replicas) // MISCONF is an answer to PING, too
         server.refuse(host::request::ping, error);

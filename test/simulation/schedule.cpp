@@ -371,6 +371,7 @@ private:
                 }
                 if (plan_.replicas)
                     addresses[i].sentinel_master = "group";
+                addresses[i].user = the_user;
                 addresses[i].password = the_password;
                 if (plan_.replicas)
                     addresses[i].sentinel_password = the_password;

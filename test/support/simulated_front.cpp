@@ -147,7 +147,9 @@ redis_value simulated_front::deny(std::string_view command)
     std::transform(small.begin(), small.end(), small.begin(), [](char x) {
         return x >= 'A' && x <= 'Z' ? static_cast<char>(x - 'A' + 'a') : x;
     });
-    auto error = "NOPERM this user has no permissions to run the '" + small + "' command";
+    // Redis 7.2 and later say which user that is.
+    auto error = "NOPERM " + (user_.empty() ? "this user" : "User " + user_) +
+                 " has no permissions to run the '" + small + "' command";
     asking_ = false;
     aborted_ = true;
     if (command == "EXEC" && std::exchange(in_transaction_, false)) {
@@ -158,7 +160,7 @@ redis_value simulated_front::deny(std::string_view command)
 }
 
 /// The answer to HELLO 3 with AUTH and SETNAME or without; every password is right.
-void simulated_front::add_greeting(words const& command, std::string& to) const
+void simulated_front::add_greeting(words const& command, std::string& to)
 {
     bool const third = command.size() > 1 && command[1] == "3";
     std::size_t at = 2;
@@ -166,6 +168,8 @@ void simulated_front::add_greeting(words const& command, std::string& to) const
         auto const words = command[at] == "AUTH" ? 3u : command[at] == "SETNAME" ? 2u : 0u;
         if (words == 0 || at + words > command.size())
             break;
+        if (words == 3)
+            user_ = command[at + 1] == "default" ? "" : command[at + 1];
         at += words;
     }
     if (!third || at < command.size()) {

@@ -72,7 +72,7 @@ private:
     bool take_line(char type, std::size_t& number);
 
     bool is_sentinel() const { return member_ && member_->is_sentinel(); }
-    void add_greeting(words const& command, std::string& to) const;
+    void add_greeting(words const& command, std::string& to);
     redis_value answer_to(words const& command);
     redis_value run_or_queue(words const& command);
     redis_value deny(std::string_view command);
@@ -90,6 +90,7 @@ private:
     simulated_slots const* slots_;
     simulated_member const* member_;
     std::string channel_; ///< What it has subscribed to.
+    std::string user_;    ///< Who has logged in, unless that is the default user.
     bool asking_ = false; ///< For the next command.
     std::string unread_;
     std::size_t read_ = 0;    ///< So many of these bytes have been taken.
