@@ -65,10 +65,11 @@ std::string refused_commands::refuse_writes(host& server)
 std::string refused_commands::deny(host& server)
 {
     // Also commands that only scripts run.
-    constexpr char const* commands[] = {"SET",     "INCRBY", "MULTI",   "EXEC",  "EVALSHA", "EVAL",
-                                        "DELIFEQ", "DELEX",  "ASKING",  "GET",   "GETEX",   "PTTL",
-                                        "PEXPIRE", "DEL",    "PUBLISH", "TIME",  "TYPE",    "HSET",
-                                        "HGET",    "HDEL",   "HGETALL", "HKEYS", "HINCRBY", "HLEN"};
+    constexpr char const* commands[] = {
+        "SET",     "INCRBY",  "MULTI", "EXEC",   "EVALSHA", "EVAL",     "DELIFEQ",
+        "DELEX",   "ASKING",  "GET",   "GETEX",  "PTTL",    "PEXPIRE",  "DEL",
+        "PUBLISH", "TIME",    "TYPE",  "HSET",   "HGET",    "HDEL",     "HGETALL",
+        "HKEYS",   "HINCRBY", "HLEN",  "EXISTS", "WAIT",    "SPUBLISH", "GETRANGE"};
     std::set<std::string, std::less<>> denied;
     for (int i = random_.number(1, 3); i > 0; --i)
         denied.insert(commands[random_.number(0, static_cast<int>(std::size(commands)) - 1)]);
