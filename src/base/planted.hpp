@@ -131,6 +131,7 @@ enum class bug {
     uncovered_extension_counted,
     user_told,
     ids_told,
+    turn_counts_as_time,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -58,7 +58,7 @@ void round::start()
 /// would make whatever else is due come too late.
 void round::begin_time(clock::time_point from)
 {
-    if (!decided_ && queued_ == 0)
+    if (!decided_ && (queued_ == 0 || planted(bug::turn_counts_as_time)))
         client_->time().set(*this, saturating_add(from, patience()));
 }
 

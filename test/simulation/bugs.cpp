@@ -182,6 +182,7 @@ std::vector<planted_mistake> const& mistakes()
         {window_ignored, "window ignored", {}, false, extensions_pile_up},
         {late_renewals_in_line, "late renewals in line", {}, false, renewals_far_away},
         {line_not_watched, "line not watched", {}, false, line_at_a_hung_server},
+        {turn_counts_as_time, "turn counts as time", {}, false, extensions_at_a_slow_server},
         {looks_stand_in_line, "looks stand in line", {}, false, look_among_releases},
         {renewals_stand_in_line, "renewals stand in line", {}, false, releases_pile_up},
         {admission_ignored, "admission ignored", {}, false, acquires_pile_up},

@@ -177,6 +177,32 @@ outcome line_at_a_hung_server()
     return it.end();
 }
 
+outcome extensions_at_a_slow_server()
+{
+    with_many it{1};
+    it.hold_many_of_a_silent_server();
+    int extended = 0;
+    int failed = 0;
+    it.where->run([&] {
+        for (auto& each : it.many)
+            each.async_extend([&](error_code error) { ++(error ? failed : extended); });
+    });
+    // Each time it answers all that it has been sent. The last ones are sent after more than a
+    // second, which is how long each may take.
+    for (int i = 0; i < 10; ++i) {
+        it.run_for(400ms);
+        it.expect(i > 1 || extended + failed <= (i + 1) * window, "answered too soon");
+        it.servers.at(0).stall(false);
+        it.run_for(100us);
+        it.servers.at(0).stall(true);
+    }
+    it.expect(failed == 0, "load: an extension fails that has waited for its turn");
+    it.expect(extended == count_of_many, "not extended");
+    it.servers.at(0).stall(false);
+    it.run_for(1s);
+    return it.end();
+}
+
 outcome renewals_far_away()
 {
     with_many it{1, {}};

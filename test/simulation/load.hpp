@@ -15,6 +15,8 @@ outcome releases_pile_up();
 outcome look_among_releases();
 /// Many leases are extended while their server answers nothing: each extension fails soon.
 outcome line_at_a_hung_server();
+/// Many leases are extended at a server that answers some at a time: none of them fails.
+outcome extensions_at_a_slow_server();
 /// Many leases are due at a server that is far away.
 outcome renewals_far_away();
 /// One of several servers is connected to again: it alone is asked for the leases.
