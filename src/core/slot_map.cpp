@@ -7,6 +7,19 @@
 
 namespace colock::detail {
 
+std::string identity(std::string const& id, endpoint const& at)
+{
+    return id.empty() ? at.host + ':' + std::to_string(at.port) : id;
+}
+
+std::vector<std::string> identities_in(std::vector<slot_range> const& ranges)
+{
+    std::set<std::string> all;
+    for (auto const& each : ranges)
+        all.insert(identity(each.id, each.master));
+    return {all.begin(), all.end()};
+}
+
 slot_map::slot_map() : owners_(hash_slot_count, nobody) {}
 
 slot_map::number slot_map::known_number_of(endpoint const& master) const
@@ -25,6 +38,7 @@ slot_map::number slot_map::number_of(endpoint const& master)
         return nobody;
     auto const fresh = static_cast<number>(masters_.size());
     masters_.push_back(master);
+    ids_.emplace_back();
     slots_of_.push_back(0);
     numbers_.emplace(master, fresh);
     return fresh;
@@ -48,9 +62,8 @@ bool slot_map::set_all(std::vector<slot_range> const& ranges)
         return false;
     auto before = std::exchange(*this, slot_map{});
     for (auto const& range : ranges) {
-        auto const first = owners_.begin() + range.first;
         if (range.first <= range.last)
-            std::fill(first, first + (range.last - range.first + 1), number_of(range.master));
+            note(range);
     }
     if (masters_ == before.masters_ && owners_ == before.owners_) {
         slots_of_ = std::move(before.slots_of_);
@@ -69,6 +82,19 @@ bool slot_map::set_all(std::vector<slot_range> const& ranges)
             ++slots_of_[now];
     }
     return news;
+}
+
+void slot_map::note(slot_range const& range)
+{
+    if (told_.size() < most_masters)
+        told_.insert(identity(range.id, range.master));
+    if (range.master.port == 0)
+        return;
+    auto const first = owners_.begin() + range.first;
+    auto const master = number_of(range.master);
+    std::fill(first, first + (range.last - range.first + 1), master);
+    if (master != nobody)
+        ids_[master] = range.id;
 }
 
 slot_map slot_map::with_gaps_of(slot_map const& before) const
@@ -112,6 +138,22 @@ std::vector<endpoint> slot_map::masters() const
     for (auto& [master, slots] : shares())
         found.push_back(std::move(master));
     return found;
+}
+
+std::vector<std::string> slot_map::identities() const
+{
+    auto all = told_;
+    for (std::size_t i = 0; i < masters_.size(); ++i) {
+        if (slots_of_[i] > 0 && ids_[i].empty())
+            all.insert(identity({}, masters_[i]));
+    }
+    return {all.begin(), all.end()};
+}
+
+std::string slot_map::identity_of(endpoint const& master) const
+{
+    auto const found = known_number_of(master);
+    return identity(found == gone ? std::string{} : ids_[found], master);
 }
 
 std::optional<hash_slot> slot_map::first_slot_of(endpoint const& master) const

@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -18,8 +19,14 @@ namespace colock::detail {
 struct slot_range {
     hash_slot first = 0;
     hash_slot last = 0;
-    endpoint master;
+    endpoint master{}; ///< Its port is 0 where the server that was asked knows no way to it.
+    std::string id{};  ///< Of the master; empty where it is not told.
 };
+
+/// What tells a master from all others, by whatever address it is reached.
+std::string identity(std::string const& id, endpoint const& at);
+/// Of all masters that have these slots, sorted.
+std::vector<std::string> identities_in(std::vector<slot_range> const& ranges);
 
 /// Some slots have gone from one master to another.
 struct handover {
@@ -45,8 +52,8 @@ public:
     /// Notes one slot. Whether that is news.
     bool set(hash_slot slot, endpoint const& master);
 
-    /// Notes what a server says of all slots; those that it does not name belong to nobody. Whether
-    /// that is news.
+    /// Notes what a server says of all slots; those that it does not name, or to whose master it
+    /// knows no way, belong to nobody. Whether that is news.
     bool set_all(std::vector<slot_range> const& ranges);
 
     /// Each pair of masters of which one had a slot `before` that the other has now.
@@ -61,6 +68,11 @@ public:
     /// The same, and how many each of them has.
     std::vector<std::pair<endpoint, std::size_t>> shares() const;
 
+    /// Who all of them are, sorted: also those to which no way is known, or the same way as to
+    /// another. Who has lost its last slot by set() remains until set_all().
+    std::vector<std::string> identities() const;
+    std::string identity_of(endpoint const& master) const;
+
     /// The first one that it has, if any.
     std::optional<hash_slot> first_slot_of(endpoint const& master) const;
 
@@ -74,11 +86,14 @@ private:
 
     number number_of(endpoint const& master);
     number known_number_of(endpoint const& master) const;
+    void note(slot_range const& range);
 
     std::vector<number> owners_;    ///< By slot, a place in masters_.
     std::vector<endpoint> masters_; ///< Those too that had a slot once.
     std::map<endpoint, number> numbers_;
+    std::vector<std::string> ids_;      ///< Of each of them; empty where that was not told.
     std::vector<std::size_t> slots_of_; ///< How many each of them has.
+    std::set<std::string> told_;        ///< Who they are, by what was told of all slots.
 };
 
 } // namespace colock::detail

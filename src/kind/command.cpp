@@ -169,6 +169,8 @@ bool render_native(command const& what, compare_and_delete known, words& to)
         return add("INFO", "replication");
     case script::cluster_info:
         return add("CLUSTER", "INFO");
+    case script::cluster_id:
+        return add("CLUSTER", "MYID");
     case script::slots:
         return add("CLUSTER", "SLOTS");
     case script::master_address:

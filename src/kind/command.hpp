@@ -18,12 +18,12 @@ namespace colock::detail {
 
 /// What a command calls. The first eleven are scripts, of which each kind of lock has one; from
 /// fence on they are the same for all kinds. Marker is about a server, not about a lock.
-/// The last ten are no scripts and about no lock. Stamp writes something, replicated waits until
+/// The last eleven are no scripts and about no lock. Stamp writes something, replicated waits until
 /// some replicas have what its connection has written, and synced until that is on the server's
-/// disk. Replication asks a server about its reign; cluster_info how its cluster is, and slots who
-/// has which slots of that.
-/// The others ask a sentinel who the master of a group is, by which epoch, what other sentinels
-/// there are, and which of them it is itself.
+/// disk. Replication asks a server about its reign; cluster_info how its cluster is, cluster_id
+/// which of that it is itself, and slots who has which slots of that. The others ask a sentinel who
+/// the master of a group is, by which epoch, what other sentinels there are, and which of them it
+/// is itself.
 enum class script {
     acquire,
     extend,
@@ -41,6 +41,7 @@ enum class script {
     synced,
     replication,
     cluster_info,
+    cluster_id,
     slots,
     master_address,
     master,
@@ -121,7 +122,7 @@ struct command {
     bool says_one_text() const
     {
         return which == script::replication || which == script::cluster_info ||
-               which == script::sentinel_id;
+               which == script::cluster_id || which == script::sentinel_id;
     }
     bool begins_something() const
     {
@@ -137,7 +138,8 @@ struct command {
     bool says_what_counts() const
     {
         return which == script::replication || which == script::marker ||
-               which == script::cluster_info || which == script::slots;
+               which == script::cluster_info || which == script::cluster_id ||
+               which == script::slots;
     }
     /// It sets something that a lease relies on, if its answer is yes.
     bool sets_something() const

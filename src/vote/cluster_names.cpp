@@ -9,7 +9,6 @@
 #include "wire/server_error.hpp"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace colock::detail {
@@ -34,6 +33,8 @@ constexpr clock::duration asked_again_after = 10s;
 /// While one names other masters than the map has, another server is asked for the slots no more
 /// often than that.
 constexpr clock::duration between_disagreements = 1s;
+/// Nor than that, where it names the same, but tells other addresses.
+constexpr clock::duration between_other_places = 10s;
 /// That a master is not named by enough others is looked at again after that time.
 constexpr clock::duration lacking_for = 10ms;
 
@@ -72,25 +73,6 @@ bool cluster_node::names_matter() const
            !planted(bug::cluster_zombie_counted);
 }
 
-/// The masters, by the map, are others now.
-void cluster_node::know_masters()
-{
-    auto masters = map_.masters();
-    std::sort(masters.begin(), masters.end());
-    if (masters == named_.known())
-        return;
-    for (auto const& each : servers_) {
-        // It has been replaced, or is left without slots: no more commands are sent on to it.
-        if (contains(named_.known(), each->at) && !contains(masters, each->at)) {
-            each->sent_on.reset();
-            each->standing_until = {};
-        }
-    }
-    named_.know(std::move(masters));
-    look_again_who_lacks_names();
-    ask_for_names_at(clock::now());
-}
-
 support cluster_node::named_by(group_server const& which)
 {
     auto const now = clock::now();
@@ -100,7 +82,10 @@ support cluster_node::named_by(group_server const& which)
     auto const there = std::find_if(servers_.begin(), servers_.end(),
                                     [&](auto const& each) { return each.get() == &which; });
     if (there == servers_.end())
-        return {.naming = 0, .of_cluster = true};
+        return {.naming = 0,
+                .needed = named_masters::needed(named_.known().size()),
+                .all = named_.known().size(),
+                .of_cluster = true};
     if (names_due_ == clock::time_point::max())
         ask_for_names_at(now);
     return standing_of(**there, now);
@@ -110,15 +95,17 @@ support cluster_node::standing_of(group_server& which, clock::time_point now) co
 {
     if (now < which.standing_until)
         return which.standing;
-    auto const& masters = named_.known();
-    bool const is_known = std::binary_search(masters.begin(), masters.end(), which.at);
+    auto const who = identity_of(which);
+    bool const is_known = named_.knows(who);
     // A master that has no slot yet, but is being given one, cannot be replaced.
     if (!is_known && which.sent_on)
         return {.of_cluster = true};
-    auto const by = named_.of(which.at, !strictly_, now);
+    auto const by = named_.of(who, now);
+    auto const masters = named_.known().size();
     auto& found = which.standing;
     found = {.naming = is_known ? by.naming : 0,
-             .needed = named_masters::needed(masters.size()),
+             .needed = named_masters::needed(masters),
+             .all = masters,
              .some_refuse = strictly_ && by.some_refuse,
              .of_cluster = true};
     found.may_grow = !found.suffices() && may_be_named(which);
@@ -130,7 +117,8 @@ support cluster_node::standing_of(group_server& which, clock::time_point now) co
 bool cluster_node::may_be_named(group_server const& which) const
 {
     return std::any_of(servers_.begin(), servers_.end(), [&](auto const& each) {
-        return each.get() != &which && !each->link->trouble() && !named_.refuses(each->at);
+        return each.get() != &which && !each->link->trouble() &&
+               !(strictly_ && named_.refuses(identity_of(*each)));
     });
 }
 
@@ -147,13 +135,14 @@ void cluster_node::look_again_who_lacks_names()
 /// Those who were refused a lock by a master that is named now may try again.
 void cluster_node::look_who_is_named(clock::time_point now)
 {
-    auto const before = unnamed_;
-    unnamed_ = static_cast<std::size_t>(
-        std::count_if(servers_.begin(), servers_.end(), [&](auto const& each) {
-            return each->up && contains(named_.known(), each->at) &&
-                   !standing_of(*each, now).suffices();
-        }));
-    if (before == 0 && unnamed_ > 0)
+    looked_who_is_named_ = now;
+    auto const before = std::exchange(unnamed_, 0);
+    for (auto const& each : servers_) {
+        bool const lacks = each->up && each->known.is_guarded && named_.knows(identity_of(*each)) &&
+                           !standing_of(*each, now).suffices();
+        unnamed_ += lacks;
+    }
+    if (unnamed_ > before && (before == 0 || now > unnamed_since_ + longest_haste))
         unnamed_since_ = now;
     if (unnamed_ < before)
         tell([&](node_listener& to) { to.on_recovered(index_); });
@@ -162,9 +151,11 @@ void cluster_node::look_who_is_named(clock::time_point now)
 /// It is reached, perhaps as another process than before.
 void cluster_node::meet_who_names(group_server& which)
 {
-    named_.meet(which.at);
+    auto const who = identity_of(which);
+    named_.forget(who);
     which.names_asked.reset();
-    if (names_matter() && contains(named_.known(), which.at))
+    which.standing_until = {};
+    if (names_matter() && named_.knows(who))
         ask_whom_it_names(which.shared_from_this(), {});
     if (names_due_ == clock::time_point::max())
         ask_for_names_at(clock::now());
@@ -187,28 +178,45 @@ void cluster_node::on_due(clock::time_point now)
 void cluster_node::ask_for_names(clock::time_point now)
 {
     names_due_ = clock::time_point::max();
-    if (stopped_ || !names_matter() || now > names_used_ + std::max(asked_unused, guard_))
+    if (stopped_)
         return;
+    if (!names_matter() || now > names_used_ + std::max(asked_unused, guard_)) {
+        unnamed_ = 0;
+        return;
+    }
     names_due_ = now + between_rounds; // who is told that it is named may ask about that
     look_who_is_named(now);
-    auto const masters = named_.known();
-    auto left = unnamed_ ? masters.size() : named_masters::needed(masters.size()) + spare;
-    auto const first = random_() % masters.size();
-    for (std::size_t i = 0; i < masters.size() && left > 0; ++i) {
-        auto const there = find(masters[(first + i) % masters.size()]);
-        if (!there || !there->up || there->link->hung() ||
-            named_.refuses(there->at, now - asked_again_after))
-            continue;
-        --left;
-        if (!there->names_asked)
-            ask_whom_it_names(there, {});
-    }
+    ask_some_for_names(now);
     auto const urgent = now - unnamed_since_;
     auto const pause = unnamed_ && urgent < longest_haste
                            ? std::clamp(urgent, shortest_in_haste, longest_in_haste)
                            : between_rounds;
     names_due_ = now + jittered(pause);
     call_by(names_due_);
+}
+
+/// All masters, while one lacks names; else as many as are needed, and some more.
+void cluster_node::ask_some_for_names(clock::time_point now)
+{
+    auto const needed = named_masters::needed(named_.known().size());
+    auto left = unnamed_ ? servers_.size() : needed + needed / 4 + spare;
+    auto const all = servers_;
+    if (all.empty())
+        return;
+    auto const first = random_() % all.size();
+    for (std::size_t i = 0; i < all.size() && left > 0; ++i) {
+        auto const& there = all[(first + i) % all.size()];
+        auto const who = identity_of(*there);
+        if (!there->up || there->link->hung() || !named_.knows(who))
+            continue;
+        // Who does not tell its state can be asked for the names without it.
+        bool const refuses = named_.refuses(who, now - asked_again_after);
+        if (refuses && strictly_)
+            continue;
+        --left;
+        if (!there->names_asked)
+            ask_whom_it_names(there, refuses ? std::optional{told_state{{}, now}} : std::nullopt);
+    }
 }
 
 /// Asks a master how its Cluster is; or if it has told that, whom it names.
@@ -235,8 +243,13 @@ void cluster_node::on_names(names_sink const& which, group_server& of, reply con
     else if (answer.what == reply::outcome::error && !which.after &&
              (is_permanent(answer.error) || answer.error == errc::server_error))
         on_names_refused(of, answer.error);
-    if (unnamed_ > 0)
-        look_who_is_named(clock::now());
+    // Of some hundred masters each look takes a while. None is worth it while too few have spoken.
+    auto const now = clock::now();
+    auto const masters = named_.known().size();
+    if (unnamed_ > 0 && names_matter() &&
+        now >= looked_who_is_named_ + lacking_for * (masters / 100) &&
+        named_.speakers(now) >= named_masters::needed(masters))
+        look_who_is_named(now);
 }
 
 void cluster_node::on_state(group_server& of, told_state const& what)
@@ -245,7 +258,7 @@ void cluster_node::on_state(group_server& of, told_state const& what)
         auto const why = of.link->label() + ": does not say how its Cluster is (CLUSTER INFO)";
         on_names_refused(of, make_error_code(errc::server_error, why));
     } else if (what.state.ok) {
-        if (named_.confirm(of.at, what.state, what.asked))
+        if (named_.confirm(identity_of(of), what.state, what.asked))
             look_again_who_lacks_names();
         else
             ask_whom_it_names(of.shared_from_this(), what);
@@ -255,27 +268,33 @@ void cluster_node::on_state(group_server& of, told_state const& what)
 void cluster_node::on_named(group_server const& by, told_state const& after,
                             std::vector<slot_range> ranges)
 {
-    locate(by.at, ranges);
-    std::set<endpoint> names;
-    for (auto const& each : ranges)
-        names.insert(each.master);
-    bool const news = named_.take(by.at, after.state, {names.begin(), names.end()}, after.asked);
+    locate(by, ranges);
+    auto names = identities_in(ranges);
+    bool const agrees = names == named_.known();
+    bool const same_places = std::all_of(ranges.begin(), ranges.end(), [&](auto const& each) {
+        return each.master.port == 0 ||
+               map_.identity_of(each.master) == identity(each.id, each.master);
+    });
+    bool const news = named_.take(identity_of(by), after.state, std::move(names), after.asked);
     look_again_who_lacks_names();
     auto const now = clock::now();
-    bool const agrees =
-        std::equal(names.begin(), names.end(), named_.known().begin(), named_.known().end());
-    if (!agrees && (news || now >= names_disagreed_ + between_disagreements)) {
+    if ((!agrees && (news || now >= names_disagreed_ + between_disagreements)) ||
+        (!same_places && now >= names_disagreed_ + between_other_places)) {
         names_disagreed_ = now;
         knows_best_ = by.at;
         look_again();
     }
 }
 
-void cluster_node::on_names_refused(group_server const& by, error_code why)
+void cluster_node::on_names_refused(group_server& by, error_code why)
 {
-    bool const news = !named_.refuses(by.at);
-    named_.refuse(by.at, clock::now());
+    auto const now = clock::now();
+    auto const who = identity_of(by);
+    bool const news = !named_.refuses(who);
+    named_.refuse(who, now);
     look_again_who_lacks_names();
+    if (!strictly_)
+        ask_whom_it_names(by.shared_from_this(), told_state{{}, now});
     if (news)
         tell([&](node_listener& to) {
             to.on_event({event_kind::unguarded, by.link->label(), {}, why});

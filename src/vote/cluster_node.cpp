@@ -194,6 +194,8 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
         shape_ = info.in_cluster ? shape::cluster : shape::single;
     if (found)
         forget_misplaced();
+    if (info.in_cluster && info.id.empty())
+        ask_who_it_is(which);
     if (is_stranger(info.id) && !remembers_members(&which))
         members_.clear();
     if (shape_ == shape::cluster) {

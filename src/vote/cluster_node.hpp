@@ -68,6 +68,7 @@ public:
 private:
     class slots_sink;
     class names_sink;
+    class id_sink;
 
     enum class shape { unknown, single, cluster };
 
@@ -84,8 +85,8 @@ private:
     void open_next_seed();
     void forget_misplaced();
     void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);
-    void take(endpoint const& from, std::vector<slot_range> ranges);
-    void locate(endpoint const& from, std::vector<slot_range>& ranges) const;
+    void take(group_server const& from, std::vector<slot_range> ranges);
+    void locate(group_server const& from, std::vector<slot_range>& ranges) const;
     void tell_of_masters(std::vector<endpoint> const& now);
     std::string names_of(std::vector<endpoint> const& all,
                          std::vector<endpoint> const& without) const;
@@ -113,6 +114,8 @@ private:
     support standing_of(group_server& which, clock::time_point now) const;
     bool may_be_named(group_server const& which) const;
     void look_again_who_lacks_names();
+    std::string identity_of(group_server const& which) const;
+    void ask_some_for_names(clock::time_point now);
     void meet_who_names(group_server& which);
     void look_who_is_named(clock::time_point now);
     void ask_for_names(clock::time_point now);
@@ -127,8 +130,9 @@ private:
     void on_names(names_sink const& which, group_server& of, reply const& answer);
     void on_state(group_server& of, told_state const& what);
     void on_named(group_server const& by, told_state const& after, std::vector<slot_range> ranges);
-    void on_names_refused(group_server const& by, error_code why);
-    void know_masters();
+    void on_names_refused(group_server& by, error_code why);
+    void know_masters(std::vector<endpoint> const& before);
+    void ask_who_it_is(group_server& which);
     server_info info() const;
     reply why_no_owner() const;
 
@@ -158,7 +162,8 @@ private:
     clock::time_point names_used_{};      ///< When it last mattered whom they name.
     clock::time_point names_disagreed_{}; ///< When one last named others than the map does.
     std::size_t unnamed_ = 0;           ///< Connected masters that are not named by enough others,
-    clock::time_point unnamed_since_{}; ///< since when there are any.
+    clock::time_point unnamed_since_{}; ///< since when there are any,
+    clock::time_point looked_who_is_named_{}; ///< and when that was looked at.
 };
 
 } // namespace colock::detail

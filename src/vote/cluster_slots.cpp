@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
 #include <utility>
 
 namespace colock::detail {
@@ -144,7 +143,10 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     if (stopped_)
         return;
     slots_refused_ = answer.what == reply::outcome::error ? answer.error : error_code{};
-    if (!answer.slots || answer.slots->empty()) {
+    bool const some =
+        answer.slots && std::any_of(answer.slots->begin(), answer.slots->end(),
+                                    [](auto const& each) { return each.master.port != 0; });
+    if (!some) {
         refresh_at(clock::now() +
                    (slots_refused_ ? pause_after_refusal : shortest_between_refreshes));
         if (answer.slots)
@@ -163,7 +165,7 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     }
     if (!answer.texts.empty())
         members_ = answer.texts;
-    take(from->at, *answer.slots);
+    take(*from, *answer.slots);
     sent_on_to_.clear();
     // One may have been trusted before that was known. The address is tried again.
     auto const masters = map_.masters();
@@ -175,21 +177,6 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     // Whoever pauses waits for a server that serves its slot.
     refresh_at(clock::now() +
                (has_paused() ? shortest_between_refreshes : jittered(longest_between_refreshes)));
-}
-
-/// Replaces the masters' addresses, as a server tells them, with those at which they are reached.
-/// An empty host is that of the server itself.
-void cluster_node::locate(endpoint const& from, std::vector<slot_range>& ranges) const
-{
-    std::map<endpoint, endpoint> places;
-    for (auto& each : ranges) {
-        if (each.master.host.empty())
-            each.master.host = from.port ? from.host : "127.0.0.1";
-        auto found = places.find(each.master);
-        if (found == places.end())
-            found = places.emplace(each.master, mapped(each.master)).first;
-        each.master = found->second;
-    }
 }
 
 std::string cluster_node::names_of(std::vector<endpoint> const& all,
@@ -225,7 +212,7 @@ void cluster_node::tell_of_masters(std::vector<endpoint> const& now)
     tell([&](node_listener& to) { to.on_event(news); });
 }
 
-void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
+void cluster_node::take(group_server const& from, std::vector<slot_range> ranges)
 {
     locate(from, ranges);
     bool const first = map_.empty();
@@ -260,7 +247,7 @@ void cluster_node::take(endpoint const& from, std::vector<slot_range> ranges)
     }
     if (owners_changed_)
         release_what_moved();
-    know_masters();
+    know_masters(before);
     all_are_met();
     look_who_is_back(masters);
     close_unused();

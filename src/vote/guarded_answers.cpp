@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "base/planted.hpp"
 #include "vote/guarded_server.hpp"
+#include "vote/server_group.hpp"
 
 #include <chrono>
 #include <cstdint>
@@ -31,20 +32,6 @@ error_code guarded_server::why_unguardable() const
     return {};
 }
 
-error_code guarded_server::why_not_named(support const& by) const
-{
-    auto why = label();
-    if (by.of_cluster)
-        why += by.some_refuse
-                   ? ": too few of the other masters name it as one, since some would not tell "
-                     "(CLUSTER INFO)"
-                   : ": too few of the other masters have named it as one lately";
-    else
-        why += ": named as the master by " + std::to_string(by.naming) + " of " +
-               std::to_string(by.all) + " sentinels lately, not by most";
-    return make_error_code(errc::node_unavailable, why);
-}
-
 /// Why a command is refused; nothing if it may be sent. Only acquires are refused. Without a
 /// connection the link refuses them, or keeps them for the next one and then calls wanted(). A
 /// replica is asked: its answer makes the command look for the master again.
@@ -56,7 +43,7 @@ error_code guarded_server::why_refused(command const& what)
     if (!reign_.is_master())
         return {};
     if (auto const by = named_by(); !by.suffices())
-        return why_not_named(by);
+        return why_not_named(label(), by);
     if (auto const why = why_unguardable())
         return why;
     if (!reign_.known())
@@ -90,7 +77,7 @@ error_code guarded_server::why_guarded(clock::time_point now) const
     if (reign_.guards(now))
         return why_until("has a new memory", reign_.counts_from(), now);
     if (auto const by = named_by(); !by.suffices())
-        return why_not_named(by);
+        return why_not_named(label(), by);
     auto const other = guard_inherited(reign_.promoted());
     if (!other || now >= other->until)
         return make_error_code(errc::node_unavailable,

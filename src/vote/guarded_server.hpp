@@ -91,7 +91,6 @@ private:
     bool may_lack_locks(clock::time_point now) const;
     bool is_up() const;
     error_code why_refused(command const& what);
-    error_code why_not_named(support const& by) const;
     error_code why_guarded(clock::time_point now) const;
     error_code why_until(char const* what, clock::time_point until, clock::time_point now) const;
     void judge(command const& what, reply& answer);

@@ -67,7 +67,24 @@ std::string server_group::name_of(endpoint const& where) const
 
 server_report server_group::report_of(group_server const& which)
 {
-    return {.address = which.link->label(), .connected = which.up, .error = which.link->trouble()};
+    auto const& label = which.link->label();
+    return {.address = label, .connected = which.up, .error = which.link->trouble()};
+}
+
+error_code why_not_named(std::string const& label, support const& by)
+{
+    std::string why;
+    if (!by.of_cluster) {
+        why = ": named as the master by " + std::to_string(by.naming) + " of " +
+              std::to_string(by.all) + " sentinels lately, not by most";
+    } else {
+        // How many have named it is not told: the texts of errors are never freed.
+        why = ": named as a master lately by fewer than " + std::to_string(by.needed) + " of the " +
+              std::to_string(by.all - 1) + " others";
+        if (by.some_refuse)
+            why += ", some of which would not tell (CLUSTER INFO)";
+    }
+    return make_error_code(errc::node_unavailable, label + why);
 }
 
 /// What escapes from the mapping ends the process.

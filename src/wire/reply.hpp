@@ -58,9 +58,9 @@ struct reply {
     bool has_run = false;    ///< Lost, but it certainly has run: what it has set does not count.
     bool not_wanted = false; ///< Unsent, and not for a fault: see reply_sink::wanted().
     std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.
-    /// Of inspect: five. Of what a sentinel is asked: all that it says, in order. Of replication
-    /// and cluster_info: one. Of slots: the ids of the servers that have some, and of their
-    /// replicas, sorted.
+    /// Of inspect: five. Of what a sentinel is asked: all that it says, in order. Of replication,
+    /// cluster_info and cluster_id: one. Of slots: the ids of the servers that have some, and of
+    /// their replicas, sorted.
     std::vector<std::string> texts{};
     /// Of slots.
     std::shared_ptr<std::vector<slot_range> const> slots{};
@@ -151,7 +151,7 @@ enum class execution {
 struct support {
     std::size_t naming = 1;
     std::size_t needed = 1;
-    std::size_t all = 1;      ///< Of the sentinels.
+    std::size_t all = 1;      ///< Of the sentinels, or of the masters with it.
     bool may_grow = false;    ///< Others may name it soon.
     bool some_refuse = false; ///< Some do not tell whom they name.
     bool of_cluster = false;  ///< By masters, and not by sentinels.

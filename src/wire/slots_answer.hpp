@@ -18,7 +18,7 @@ namespace colock::detail {
 /// Gathers what a server of a cluster says to CLUSTER SLOTS: for each range of slots an array of
 /// its first and last slot, of its master, and of replicas; each of those an array of host, port,
 /// id, and more. Malformed ranges are left out, and so are more ranges than there are slots. Each
-/// host is kept once, and ranges of more than a thousand hosts are left out, too.
+/// host and id is kept once, and ranges of more than a thousand hosts are left out, too.
 class slots_answer {
 public:
     slots_answer() = default;
@@ -42,7 +42,7 @@ public:
         } else if (value.depth == 3 && place_ >= 3) {
             ++within_;
             if (within_ == 3 && value.type == resp::blob_string)
-                add_id(value.text);
+                add_id(value.text, place_ == 3);
             else if (place_ == 3 && within_ == 1 && value.type == resp::blob_string)
                 keep_host(value.text);
             else if (place_ == 3 && within_ == 2 && value.type == resp::number)
@@ -56,19 +56,22 @@ public:
         for (auto& each : std::exchange(ranges_, {})) {
             bool const slots = each.first >= 0 && each.first <= each.last &&
                                each.last < static_cast<std::int64_t>(hash_slot_count);
-            bool const port = each.port > 0 && each.port <= 0xffff;
-            // A server that does not know how another is called says so by a question mark.
+            bool const port = each.port >= 0 && each.port <= 0xffff;
+            // A server that does not know how another is called says so by a question mark. It says
+            // port 0 if it does not know where that is, or if that has no port of this sort (TLS).
             auto const host = each.host ? *each.host : std::string{};
-            if (slots && port && each.host_is_kept && host != "?")
-                sound.push_back({static_cast<hash_slot>(each.first),
-                                 static_cast<hash_slot>(each.last),
-                                 {host, static_cast<std::uint16_t>(each.port)}});
+            bool const known = host != "?" && each.port > 0;
+            if (slots && port && each.host_is_kept)
+                sound.push_back(
+                    {static_cast<hash_slot>(each.first), static_cast<hash_slot>(each.last),
+                     known ? endpoint{host, static_cast<std::uint16_t>(each.port)} : endpoint{},
+                     each.id ? *each.id : std::string{}});
         }
         hosts_ = {};
         return sound;
     }
 
-    /// The ids of all servers that are named, sorted.
+    /// After take(): the ids of all servers that are named, sorted.
     std::vector<std::string> take_ids()
     {
         auto const taken = std::exchange(ids_, {});
@@ -89,7 +92,8 @@ private:
         std::int64_t last = -1;
         std::string const* host = nullptr; ///< Null where it is that of the server itself.
         bool host_is_kept = true;
-        std::int64_t port = 0;
+        std::int64_t port = -1;
+        std::string const* id = nullptr; ///< Of the master.
     };
 
     static constexpr std::size_t most_hosts = 1'000;
@@ -105,10 +109,15 @@ private:
             ranges_.back().host = &*found;
     }
 
-    void add_id(std::string_view id)
+    void add_id(std::string_view id, bool of_master)
     {
-        if (!id.empty() && id.size() <= longest_id && ids_.size() < most_ids && !ids_.contains(id))
-            ids_.emplace(id);
+        if (id.empty() || id.size() > longest_id)
+            return;
+        auto found = ids_.find(id);
+        if (found == ids_.end() && ids_.size() < most_ids)
+            found = ids_.emplace(id).first;
+        if (of_master && found != ids_.end())
+            ranges_.back().id = &*found;
     }
 
     std::vector<range> ranges_;

@@ -67,7 +67,8 @@ bool same(redirect const* a, redirect const* b)
 bool same(std::vector<slot_range> const* a, std::vector<slot_range> const* b)
 {
     auto const equal = [](slot_range const& one, slot_range const& other) {
-        return one.first == other.first && one.last == other.last && one.master == other.master;
+        return one.first == other.first && one.last == other.last && one.master == other.master &&
+               one.id == other.id;
     };
     return a && b ? std::equal(a->begin(), a->end(), b->begin(), b->end(), equal) : a == b;
 }
@@ -97,6 +98,8 @@ public:
         auto const before = owners_;
         std::fill(owners_.begin(), owners_.end(), nullptr);
         for (auto const& each : ranges) {
+            if (each.master.port == 0)
+                continue;
             auto const* const master = &*masters_.insert(each.master).first;
             std::fill(owners_.begin() + each.first, owners_.begin() + each.last + 1, master);
         }
@@ -165,15 +168,15 @@ void hear_of_cluster(std::string const& text)
 {
     auto const state = cluster_state_of(text);
     auto const now = clock::time_point{} + 1h;
-    endpoint const by{"10.0.0.1", 6379};
-    endpoint const other{"10.0.0.2", 6379};
+    std::string const by = "a";
+    std::string const other = "b";
     named_masters named;
-    std::vector<endpoint> const all = {by, other, {"10.0.0.3", 6379}};
+    named_masters::names const all{by, other, "c"};
     named.know(all);
     require(!named.confirm(by, state, now), "confirms what was never said");
     named.take(by, state, all, now);
     require(named.confirm(by, state, now + 2s), "has changed since it was said");
-    require(named.of(other, false, now).naming == 1, "not named by who names it");
+    require(named.of(other, now).naming == 1, "not named by who names it");
 }
 
 void hear_of_group(std::vector<std::string> const& texts)

@@ -27,7 +27,7 @@ inline constexpr script all_scripts[] = {
     script::mint,           script::force_release, script::marker,      script::stamp,
     script::replicated,     script::synced,        script::replication, script::slots,
     script::master_address, script::master,        script::sentinels,   script::sentinel_id,
-    script::cluster_info,
+    script::cluster_info,   script::cluster_id,
 };
 
 static_assert(std::size(all_scripts) == number_of_values<script>(),

@@ -8,6 +8,7 @@
 
 #include "input.hpp"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -55,7 +56,10 @@ inline void check_slots(reply const& told)
     require(told.slots->size() <= hash_slot_count, "more ranges than slots");
     for (auto const& each : *told.slots) {
         require(each.first <= each.last && each.last < hash_slot_count, "a strange range of slots");
-        require(is_sound(each.master) && each.master.host != "?", "slots of a strange server");
+        bool const placed = is_sound(each.master) && each.master.host != "?";
+        require(placed || each.master == endpoint{}, "slots of a strange server");
+        require(each.id.empty() || std::count(told.texts.begin(), told.texts.end(), each.id) == 1,
+                "slots of a server whose id is not among all");
     }
     for (std::size_t i = 0; i < told.texts.size(); ++i) {
         require(!told.texts[i].empty() && told.texts[i].size() <= longest_id, "a strange id");
@@ -72,6 +76,7 @@ inline bool may_have_texts(command const& what, std::size_t count)
         return count == 0 || count == 5;
     case script::replication:
     case script::cluster_info:
+    case script::cluster_id:
     case script::sentinel_id:
         return count == 1;
     case script::slots:

@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <fstream>
 #include <functional>
+#include <iterator>
 #include <random>
 #include <set>
 #include <string>
@@ -599,6 +601,59 @@ TEST_CASE("cluster: a server of another Cluster at the address of a master that 
                 REQUIRE(steady::now() < end);
         },
         "of another Cluster");
+}
+
+TEST_CASE("cluster: a master that calls itself by the address which it had before")
+{
+    redis_cluster cluster{3};
+    auto& moved = cluster[0];
+    // As in a container that is started anew, with its files, at another address. Redis learns its
+    // own address only when it is met.
+    auto const path = moved.command({"CONFIG", "GET", "dir"}).elements.at(1).text;
+    std::ifstream before{path + "/nodes.conf"};
+    std::string nodes{std::istreambuf_iterator{before}, {}};
+    auto const itself = nodes.rfind("127.0.0.1", nodes.find("myself"));
+    REQUIRE(itself != std::string::npos);
+    nodes.replace(itself, 9, "127.0.0.77");
+    std::ofstream{path + "/moved.conf"} << nodes;
+    moved.restart({"--cluster-config-file", "moved.conf"});
+    auto const end = steady::now() + stuck;
+    auto const is_ok = [](auto& each) {
+        return contains(each.command({"CLUSTER", "INFO"}).text, "cluster_state:ok");
+    };
+    while (!std::ranges::all_of(cluster, is_ok))
+        REQUIRE(steady::now() < end);
+    auto const names = [](auto& server, std::string const& host) {
+        return contains(server.command({"CLUSTER", "NODES"}).text, host + ':');
+    };
+    REQUIRE(names(moved, "127.0.0.77"));
+    REQUIRE_FALSE(names(cluster[1], "127.0.0.77"));
+
+    for (std::size_t const seed : {0u, 1u}) {
+        CAPTURE(seed);
+        asio::io_context io;
+        event_recorder events;
+        auto options = events.options();
+        options.lock.ttl = options.longest_ttl = 2s;
+        colock::client locks{io, cluster.address(seed), options};
+        run(io, [&]() -> asio::awaitable<void> {
+            std::string name = "a";
+            while (cluster.owner_of("lock:" + name) != 0)
+                name += 'a';
+            colock::mutex const lock{locks, name, {.ttl = 2s}};
+            auto held = co_await lock.async_acquire(stuck); // when its guard has ended
+            // Each second, servers are asked whom they name, and after some more who has what.
+            auto const restarts = events.count(colock::event_kind::server_restarted);
+            for (auto const until = steady::now() + 12s; steady::now() < until;) {
+                co_await held.async_release();
+                held = co_await lock.async_acquire(stuck);
+                co_await pass(50ms);
+            }
+            CHECK(events.count(colock::event_kind::server_restarted) == restarts);
+            co_await held.async_release();
+            co_await locks.async_close(asio::as_tuple);
+        });
+    }
 }
 
 TEST_CASE("cluster: any of several seeds will do")

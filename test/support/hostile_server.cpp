@@ -87,7 +87,9 @@ std::vector<std::string> hostile_server::connection::greet(std::string_view mode
         bool const asks_who = words.back() == "MYID";
         if (command == "EVALSHA" || ((command == "CLUSTER" || command == "SENTINEL") && !asks_who))
             return words;
-        if (command == "HELLO")
+        if (asks_who)
+            say("$2\r\nme\r\n");
+        else if (command == "HELLO")
             say("%2\r\n$6\r\nserver\r\n$5\r\nredis\r\n$4\r\nmode\r\n$" +
                 std::to_string(mode.size()) + "\r\n" + std::string{mode} + "\r\n");
         else if (command == "SUBSCRIBE")

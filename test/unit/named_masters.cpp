@@ -4,7 +4,6 @@
 #include <chrono>
 #include <doctest/doctest.h>
 #include <string>
-#include <vector>
 
 using namespace colock::detail;
 using namespace std::chrono_literals;
@@ -23,28 +22,28 @@ std::string info(std::string const& state, int epoch, std::string const& votes =
            "\r\ncluster_my_epoch:2\r\ncluster_stats_messages_ping_sent:4711\r\n" + votes;
 }
 
-std::vector<endpoint> masters(unsigned count)
+named_masters::names masters(unsigned count)
 {
-    std::vector<endpoint> all;
+    named_masters::names all;
     for (unsigned i = 0; i < count; ++i)
-        all.push_back({"10.0.0." + std::to_string(i + 1), 6379});
+        all.push_back("master " + std::to_string(i + 1));
     return all;
 }
 
 struct fixture {
     fixture() { named.know(all); }
 
-    void take(std::size_t by, std::vector<endpoint> names, clock::time_point asked)
+    void take(std::size_t by, named_masters::names names, clock::time_point asked)
     {
         named.take(all[by], state, std::move(names), asked);
     }
 
-    std::vector<endpoint> const all = masters(5);
+    named_masters::names const all = masters(5);
     cluster_state const state = cluster_state_of(info("ok", 7));
     clock::time_point const now = clock::time_point{} + 1h;
     std::size_t naming(std::size_t which, clock::time_point when) const
     {
-        return named.of(all[which], false, when).naming;
+        return named.of(all[which], when).naming;
     }
 
     named_masters named;
@@ -90,13 +89,13 @@ TEST_CASE_FIXTURE(fixture, "named masters: enough others have named it lately")
 {
     take(1, all, now);
     CHECK(naming(0, now) == 1);
-    CHECK(named.of(all[0], false, now).until == clock::time_point{});
+    CHECK(named.of(all[0], now).until == clock::time_point{});
     // What a master says of itself does not count.
     CHECK(naming(1, now) == 0);
 
     take(2, all, now + 300ms);
     take(3, all, now + 200ms);
-    auto const enough = named.of(all[0], false, now + 300ms);
+    auto const enough = named.of(all[0], now + 300ms);
     CHECK(enough.naming == 3);
     // Two are needed: the last but one of these.
     CHECK(enough.until == now + 200ms + named_masters::trusted_for);
@@ -115,7 +114,7 @@ TEST_CASE_FIXTURE(fixture, "named masters: one that is not named by those who na
 TEST_CASE_FIXTURE(fixture, "named masters: one that names a master which is not in the map")
 {
     auto renewed = all;
-    renewed[4] = {"10.0.0.9", 6379};
+    renewed[4] = "master 9";
     take(1, renewed, now);
     take(2, all, now);
     CHECK(naming(0, now) == 1);
@@ -140,7 +139,7 @@ TEST_CASE_FIXTURE(fixture, "named masters: one that is no master any more does n
     take(1, named.known(), now);
     CHECK(naming(0, now) == 1);
     named.refuse(all[1], now);
-    CHECK_FALSE(named.of(all[0], true, now).some_refuse);
+    CHECK_FALSE(named.of(all[0], now).some_refuse);
 }
 
 TEST_CASE_FIXTURE(fixture, "named masters: confirmed while nothing has changed")
@@ -175,7 +174,7 @@ TEST_CASE_FIXTURE(fixture, "named masters: confirmed while nothing has changed")
 TEST_CASE_FIXTURE(fixture, "named masters: another process is there")
 {
     take(1, all, now);
-    named.meet(all[1]);
+    named.forget(all[1]);
     CHECK_FALSE(named.confirm(all[1], state, now));
     CHECK(naming(0, now) == 0);
 }
@@ -188,21 +187,36 @@ TEST_CASE_FIXTURE(fixture, "named masters: those that do not tell")
     CHECK_FALSE(named.refuses(all[1], now)); // by then it may be asked again
     CHECK_FALSE(named.refuses(all[2]));
     CHECK(naming(0, now) == 0);
-    CHECK(named.of(all[0], false, now).some_refuse);
-    CHECK_FALSE(named.of(all[1], false, now).some_refuse);
+    CHECK(named.of(all[0], now).some_refuse);
+    CHECK_FALSE(named.of(all[1], now).some_refuse);
 
-    // If it counts as naming all, it does so whenever it was asked.
-    take(2, all, now);
-    CHECK(named.of(all[0], true, now).naming == 2);
-    CHECK(named.of(all[0], true, now).until == now + named_masters::trusted_for);
-    CHECK(named.of(all[0], true, now + 1h).naming == 1);
+    // Whom it names it may tell all the same, each time.
+    named.take(all[1], {}, all, now + 1s);
+    CHECK(naming(0, now + 1s) == 1);
+    CHECK(named.refuses(all[1]));
+    CHECK_FALSE(named.confirm(all[1], {}, now + 2s));
+    named.refuse(all[1], now + 2s);
+    CHECK(naming(0, now + 2s) == 1);
+    CHECK(naming(0, now + 3s) == 0);
 
-    take(1, all, now);
+    take(1, all, now + 3s);
     CHECK_FALSE(named.refuses(all[1]));
-    CHECK(naming(0, now) == 2);
+    CHECK(naming(0, now + 3s) == 1);
     named.refuse(all[2], now);
-    named.meet(all[2]);
+    named.forget(all[2]);
     CHECK_FALSE(named.refuses(all[2]));
+}
+
+TEST_CASE_FIXTURE(fixture, "named masters: how many speak")
+{
+    CHECK(named.speakers(now) == 0);
+    take(1, all, now);
+    take(2, {all[1], all[2], all[3]}, now + 1s);
+    take(3, {all[3], "a stranger"}, now + 1s);
+    CHECK(named.speakers(now + 1s) == 2);
+    CHECK(named.speakers(now + 2s) == 1);
+    named.know({all[2], all[3]});
+    CHECK(named.speakers(now + 2s) == 0); // all name others
 }
 
 TEST_CASE("named masters: one or two need no others")
@@ -211,6 +225,6 @@ TEST_CASE("named masters: one or two need no others")
     for (unsigned count = 1; count < 3; ++count) {
         auto const all = masters(count);
         named.know(all);
-        CHECK(named.of(all[0], false, clock::time_point{} + 1h).until == clock::time_point::max());
+        CHECK(named.of(all[0], clock::time_point{} + 1h).until == clock::time_point::max());
     }
 }

@@ -103,6 +103,35 @@ TEST_CASE("who has which slot")
     CHECK(map.owner_of(7) == nullptr);
 }
 
+TEST_CASE("who the masters are")
+{
+    slot_map map;
+    CHECK(map.identities().empty());
+    CHECK(map.set_all({{0, 9, one, "of one"}, {10, 99, other}, {100, 200, {}, "far away"}}));
+    using names = std::vector<std::string>;
+    auto const address = other.host + ':' + std::to_string(other.port);
+    names all{"far away", "of one", address};
+    std::sort(all.begin(), all.end());
+    CHECK(map.identities() == all);
+    CHECK(map.identity_of(one) == "of one");
+    CHECK(map.identity_of(other) == address);
+    CHECK(map.identity_of({"nobody", 1}) == "nobody:1");
+    CHECK(map.owner_of(100) == nullptr);
+    CHECK(map.masters() == std::vector{one, other});
+
+    // What is told of the same slots anew.
+    CHECK_FALSE(map.set_all({{0, 9, one, "another"}, {10, 99, other, "b"}}));
+    CHECK(map.identities() == names{"another", "b"});
+    for (hash_slot slot = 0; slot < 10; ++slot)
+        map.set(slot, other);
+    CHECK(map.identities() == names{"another", "b"}); // until all is told anew
+    map.set(0, {"c", 1});
+    CHECK(map.identities() == names{"another", "b", "c:1"});
+    // Two that are reached by the same way.
+    map.set_all({{0, 9, one, "a"}, {10, 99, one, "b"}});
+    CHECK(map.identities() == names{"a", "b"});
+}
+
 TEST_CASE("of masters that are made up no more than a thousand are believed")
 {
     slot_map map;
@@ -155,6 +184,8 @@ TEST_CASE("the answer to CLUSTER SLOTS")
     CHECK(two[1].first == 5461);
     CHECK(two[1].last == 16383);
     CHECK(two[1].master == endpoint{"", 7002}); // whose address is that of this connection
+    CHECK(two[0].id == "id");
+    CHECK(two[1].id == "x");
 
     CHECK(read("*0\r\n").empty());
     for (std::string const strange : {
@@ -164,13 +195,21 @@ TEST_CASE("the answer to CLUSTER SLOTS")
              "*1\r\n*3\r\n:9\r\n:5\r\n*2\r\n$1\r\na\r\n:1\r\n",         // backwards
              "*1\r\n*3\r\n:-1\r\n:5\r\n*2\r\n$1\r\na\r\n:1\r\n",        //
              "*1\r\n*3\r\n:0\r\n:16384\r\n*2\r\n$1\r\na\r\n:1\r\n",     // beyond the last slot
-             "*1\r\n*3\r\n:0\r\n:1\r\n*2\r\n$1\r\na\r\n:0\r\n",         // port 0
              "*1\r\n*3\r\n:0\r\n:1\r\n*2\r\n$1\r\na\r\n:70000\r\n",     //
-             "*1\r\n*3\r\n:0\r\n:1\r\n*2\r\n$1\r\n?\r\n:7001\r\n",      // unknown to the server
              "*1\r\n*3\r\n$1\r\n0\r\n:1\r\n*2\r\n$1\r\na\r\n:7001\r\n", // a text for a slot
          }) {
         CAPTURE(strange);
         CHECK(read(strange).empty());
+    }
+    for (std::string const strange : {
+             "*3\r\n$1\r\n?\r\n:7001\r\n$2\r\nid\r\n", // without the name that is preferred
+             "*3\r\n$1\r\na\r\n:0\r\n$2\r\nid\r\n",    // without a port of this sort, or without
+         }) {                                          // an address
+        CAPTURE(strange);
+        auto const found = read("*1\r\n*3\r\n:0\r\n:1\r\n" + strange);
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].master == endpoint{});
+        CHECK(found[0].id == "id");
     }
 }
 
