@@ -132,6 +132,7 @@ enum class bug {
     user_told,
     ids_told,
     turn_counts_as_time,
+    too_few_name,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -27,6 +27,8 @@ cluster_state cluster_state_of(std::string_view info)
 
 std::size_t named_masters::needed(std::size_t masters)
 {
+    if (masters > 2 && planted(bug::too_few_name))
+        return masters - masters / 2 - 2;
     return masters > 0 ? masters - masters / 2 - 1 : 0;
 }
 

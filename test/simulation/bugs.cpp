@@ -145,6 +145,7 @@ std::vector<planted_mistake> const& mistakes()
          shut_in_with_the_old_master_of_a_cluster},
         {cluster_zombie_counted, "zombie counted by chance", {}, false, nullptr, true, false, true},
         {old_names_confirmed, "old names confirmed", {}, false, elected_unheard},
+        {too_few_name, "too few masters are needed", {}, false, shut_in_with_a_minority},
         {guard_ignored, "guard ignored in a Cluster", {}, false, nullptr, true, false, true},
         {guard_ignored, "guard of a replica ignored", {}, false, rival_forgotten_by_a_replica},
         {reign_not_looked_at, "reign not looked at again", {}, false, master_again_in_a_cluster},

@@ -124,8 +124,11 @@ bool cluster::replace(hash_slot slot, takeover const& how)
             server.kill();
         if (how.why == takeover::cause::halt && server.up())
             server.stall(true);
+        auto const masters = masters_but(old);
         for (auto const& each : members_)
             each->down = &each->server != &server && all.random().chance(50);
+        for (std::size_t beside = 0; beside < how.beside; ++beside)
+            masters[beside]->down = false;
         // Those who will vote have agreed before that the master has failed.
         for (auto* const each : voters_against(old))
             each->down |= elects() && how.why != takeover::cause::request;
@@ -146,15 +149,23 @@ void cluster::as_soon_as_it_answers(std::size_t which, std::function<void()> wha
         later([this, which, what = std::move(what)] { as_soon_as_it_answers(which, what); });
 }
 
-/// Of the other masters, as many as are more than half of all: the last ones.
-std::vector<cluster::member*> cluster::voters_against(std::size_t old) const
+std::vector<cluster::member*> cluster::masters_but(std::size_t old) const
 {
     std::vector<member*> found;
-    for (auto each = members_.size(); each-- > 0 && found.size() < shards_ / 2 + 1;) {
+    for (std::size_t each = 0; each < members_.size(); ++each) {
         bool const leads = std::find(leaders_.begin(), leaders_.end(), each) != leaders_.end();
         if (leads && each != old)
             found.push_back(members_[each].get());
     }
+    return found;
+}
+
+/// Of the other masters, as many as are more than half of all: the last ones.
+std::vector<cluster::member*> cluster::voters_against(std::size_t old) const
+{
+    auto found = masters_but(old);
+    auto const enough = std::min(shards_ / 2 + 1, found.size());
+    found.erase(found.begin(), found.end() - static_cast<std::ptrdiff_t>(enough));
     return found;
 }
 
@@ -177,16 +188,15 @@ void cluster::take_over(std::size_t old, takeover const& how, support::simulated
         each->epoch = epoch_;
         ++each->votes;
     }
-    leaders_[shard] = members_[next]->leaders[shard] = next;
-    members_[next]->down = false;
-    members_[next]->epoch = epoch_;
+    auto behind = masters_but(old);
+    behind.resize(how.beside);
+    behind.push_back(members_[old].get());
+    leaders_[shard] = next;
+    members_[next]->catch_up();
     busy_ = true;
-    tell_others([this, shard, next, &server](member& each) {
-        if (&each.server == &server)
-            return;
-        each.leaders[shard] = next;
-        each.down = false;
-        each.epoch = epoch_;
+    tell_others([behind](member& each) {
+        if (std::find(behind.begin(), behind.end(), &each) == behind.end())
+            each.catch_up();
     });
     if (how.why == takeover::cause::request) {
         as_soon_as_it_answers(old, [this, old, shard] { demote(old, shard); });
@@ -194,9 +204,14 @@ void cluster::take_over(std::size_t old, takeover const& how, support::simulated
     }
     if (how.why == takeover::cause::halt)
         all.after(all.random().time(0ns, how.unheard), [&server] { server.stall(false); });
-    all.after(how.unheard, [this, old, shard, how, &all, &server] {
-        members_[old]->down = true;
-        all.after(how.away, [this, old, shard, &all, &server] {
+    all.after(how.unheard, [this, old, shard, how, behind, &all, &server] {
+        for (auto* const each : behind)
+            each->down = true;
+        all.after(how.away, [this, old, shard, behind, &all, &server] {
+            for (auto* const each : behind) {
+                if (&each->server != &server)
+                    each->catch_up();
+            }
             if (!server.up()) {
                 server.note_lost_to(members_[leaders_[shard]]->server.at_present().memory());
                 server.start(all.random().chance(50));
@@ -211,9 +226,7 @@ void cluster::demote(std::size_t old, std::size_t shard)
 {
     auto& server = members_[old]->server;
     world::here().note("  host ", server.number(), " becomes a replica");
-    members_[old]->leaders = leaders_;
-    members_[old]->down = false;
-    members_[old]->epoch = epoch_;
+    members_[old]->catch_up();
     server.play_in_cluster(part::replica);
     server.follow(members_[leaders_[shard]]->server);
     replacing_ = false;
@@ -241,17 +254,13 @@ void cluster::promote(std::size_t dead, std::size_t replica)
         give(key, dead, replica, true);
     auto const shard = static_cast<std::size_t>(std::find(leaders_.begin(), leaders_.end(), dead) -
                                                 leaders_.begin());
-    leaders_[shard] = members_[replica]->leaders[shard] = replica;
-    members_[replica]->down = false;
+    leaders_[shard] = replica;
+    members_[replica]->catch_up();
     // The former master comes back as a replica, which has no slot.
-    members_[dead]->leaders[shard] = replica;
+    members_[dead]->leaders = leaders_;
     server.start(false);
     ++epoch_;
-    tell_others([this, shard, replica](member& each) {
-        each.leaders[shard] = replica;
-        each.down = false;
-        each.epoch = epoch_;
-    });
+    tell_others(&member::catch_up);
 }
 
 } // namespace simulation

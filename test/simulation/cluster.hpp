@@ -32,6 +32,7 @@ struct takeover {
     nanoseconds unheard{0}; ///< Then the old master may go on for so long.
     nanoseconds away{0};    ///< Then, so much later, it hears who the master is.
     bool keeps_counters = false;
+    std::size_t beside = 0; ///< So many other masters hear of all that no sooner than the old one.
 };
 
 /// How a slot that is on its way to another master stays with the one that it has.
@@ -68,6 +69,8 @@ public:
     /// Whether more than half of all masters are there without one of them: if it fails, its
     /// replica is elected by these.
     bool elects() const { return shards_ > 2; }
+    /// How many of all masters an election does without: the old one, and these.
+    std::size_t dispensable() const { return elects() ? shards_ - shards_ / 2 - 2 : 0; }
 
     /// From now on its servers say whether they are replicas, and reigns begin with replace().
     void have_reigns();
@@ -123,6 +126,7 @@ private:
     void die(std::size_t master, nanoseconds later);
     void promote(std::size_t dead, std::size_t replica);
     void as_soon_as_it_answers(std::size_t which, std::function<void()> what) const;
+    std::vector<member*> masters_but(std::size_t old) const;
     std::vector<member*> voters_against(std::size_t old) const;
     void take_over(std::size_t old, takeover const& how, support::simulated_keyspace state);
     void demote(std::size_t old, std::size_t shard);

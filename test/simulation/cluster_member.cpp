@@ -77,6 +77,13 @@ redis_value cluster::member::slots() const
     return all;
 }
 
+void cluster::member::catch_up()
+{
+    leaders = whole_.leaders_;
+    epoch = whole_.epoch_;
+    down = false;
+}
+
 bool cluster::member::has(std::string const& key) const
 {
     auto const& memory = server.memory();

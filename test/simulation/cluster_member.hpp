@@ -27,6 +27,8 @@ public:
     support::redis_value slots() const override;
     std::string id() const override { return id_of(number_); }
 
+    /// It hears who the masters are.
+    void catch_up();
     bool has(std::string const& key) const;
     /// In truth: whether whoever asks for this key is sent here.
     bool is_asked_for(std::string const& key) const;

@@ -171,11 +171,13 @@ namespace {
 /// The other masters have elected the replica, and the old master goes on. By now the guard of the
 /// new one is over, and it has granted the lock to a rival.
 struct elected : in_a_cluster {
-    explicit elected(void (*meanwhile)(elected&)) : in_a_cluster{guarded(3s), 3}
+    explicit elected(void (*meanwhile)(elected&), int masters = 3, std::size_t beside = 0)
+        : in_a_cluster{guarded(3s), masters}
     {
         auto const& old = master();
-        expect(whole().replace(slot, {.why = takeover::cause::cut, .unheard = 1h}),
-               "the master remains");
+        expect(
+            whole().replace(slot, {.why = takeover::cause::cut, .unheard = 1h, .beside = beside}),
+            "the master remains");
         meanwhile(*this);
         run_for(10s);
         expect(&master() != &old, "the same master");
@@ -197,6 +199,21 @@ outcome shut_in_with_the_old_master_of_a_cluster()
                 in.silence(each->number());
         }
     }};
+    return it.end();
+}
+
+outcome shut_in_with_a_minority()
+{
+    elected it{[](elected& in) {
+                   auto const old = in.master().number();
+                   // The first of the others are beside the old master.
+                   int beside = 2;
+                   for (auto const& each : in.servers.hosts()) {
+                       if (each->number() != old && beside-- <= 0)
+                           in.silence(each->number());
+                   }
+               },
+               7, 2};
     return it.end();
 }
 

@@ -27,7 +27,9 @@ outcome moved_from_a_guarded_master();
 
 /// The others have elected another master, but the client reaches only the old one, which goes on.
 outcome shut_in_with_the_old_master_of_a_cluster();
-/// The same, but the client reaches all of them. Nobody tells it who has which slot.
+/// The same with seven masters: it reaches two more, which have heard of nothing.
+outcome shut_in_with_a_minority();
+/// With three, the client reaches all of them. Nobody tells it who has which slot.
 outcome elected_unheard();
 
 } // namespace simulation

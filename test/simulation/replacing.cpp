@@ -41,6 +41,9 @@ std::string replacing::replace_master(cluster::hash_slot slot) const
     how.unheard = random_.time(0ns, elected && random_.chance(30) ? longest_unheard_of_elected
                                                                   : longest_unheard);
     how.away = random_.time(0ns, ttl_);
+    if (elected && whole_.dispensable() > 0)
+        how.beside =
+            static_cast<std::size_t>(random_.number(0, static_cast<int>(whole_.dispensable())));
     if (!whole_.replace(slot, how))
         return {};
     return how.behind > 0ns ? kind.lossy : kind.lossless;

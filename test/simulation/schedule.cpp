@@ -61,6 +61,8 @@ struct plan {
         dice slots{17 * seed};
         if (wanted.clusters.value_or(slots.chance(25)))
             masters = slots.number(2, 3);
+        if (dice many{42 * seed}; masters && many.chance(20))
+            masters = many.number(4, 7);
         dice groups{20 * seed};
         if (wanted.sentinels.value_or(!masters && !wanted.clusters && groups.chance(25))) {
             masters = 0;
