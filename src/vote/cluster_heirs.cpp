@@ -19,6 +19,8 @@ namespace {
 
 /// A redirect, and CLUSTER SLOTS soon after it, tell of the same change.
 constexpr clock::duration same_news = 250ms;
+/// A command that was sent on is answered within that time.
+constexpr clock::duration sent_on_for = 30s;
 
 } // namespace
 
@@ -99,11 +101,31 @@ void cluster_node::inherit_slots()
 /// A command for a slot that is on its way is sent on from one to the other.
 void cluster_node::on_sent_on(endpoint const& from, endpoint const& to)
 {
+    if (auto const heir = server_at(to))
+        heir->sent_on_by[from] = clock::now();
     if (planted(bug::slots_of_the_guarded_trusted))
         return;
     auto const there = find(from);
     auto const own = there && there->up ? there->link->guard({}) : std::nullopt;
     pass_on(from, to, ending(own.value_or(guard_span{}), clock::now()), heirs::when::always);
+}
+
+/// A master that has no slot yet, but is being given one, cannot be replaced. But those that have
+/// the slots, and send on to it, can: it stands as the least of them does.
+std::optional<support> cluster_node::standing_of_senders(group_server const& which,
+                                                         clock::time_point now) const
+{
+    std::optional<support> least;
+    for (auto const& [sender, when] : which.sent_on_by) {
+        auto const there = find(sender);
+        if (!there || there.get() == &which || now > when + sent_on_for ||
+            !named_.knows(identity_of(*there)))
+            continue;
+        auto const its = standing_of(*there, now);
+        if (!least || its.naming < least->naming)
+            least = its;
+    }
+    return least;
 }
 
 /// Passes on to the heir the guard of the former master's own reign, and what that has inherited.

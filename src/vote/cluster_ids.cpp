@@ -94,13 +94,21 @@ void cluster_node::locate(group_server const& from, std::vector<slot_range>& ran
 void cluster_node::know_masters(std::vector<endpoint> const& before)
 {
     auto masters = map_.identities();
+    auto const places = map_.masters();
     bool const more_needed =
         named_masters::needed(masters.size()) > named_masters::needed(named_.known().size());
     for (auto const& each : servers_) {
         auto const who = identity_of(*each);
         bool const was = contains(before, each->at) || named_.knows(who);
         bool const is = std::binary_search(masters.begin(), masters.end(), who);
-        // It has been replaced, or is left without slots: no more commands are sent on to it.
+        // It has slots; or it has been replaced, or is left without any. So no more commands are
+        // sent on to it that would count there. Nor do those count that a master has sent on which
+        // was replaced since.
+        auto& senders = each->sent_on_by;
+        if (was || is || !std::all_of(senders.begin(), senders.end(), [&](auto const& sender) {
+                return contains(places, sender.first);
+            }))
+            senders.clear();
         if (was && !is)
             each->sent_on.reset();
         // What others have said of it before was true at its time.

@@ -97,9 +97,8 @@ support cluster_node::standing_of(group_server& which, clock::time_point now) co
         return which.standing;
     auto const who = identity_of(which);
     bool const is_known = named_.knows(who);
-    // A master that has no slot yet, but is being given one, cannot be replaced.
-    if (!is_known && which.sent_on)
-        return {.of_cluster = true};
+    if (auto const by = is_known ? std::nullopt : standing_of_senders(which, now))
+        return *by;
     auto const by = named_.of(who, now);
     auto const masters = named_.known().size();
     auto& found = which.standing;

@@ -113,6 +113,8 @@ private:
     bool names_matter() const;
     support standing_of(group_server& which, clock::time_point now) const;
     bool may_be_named(group_server const& which) const;
+    std::optional<support> standing_of_senders(group_server const& which,
+                                               clock::time_point now) const;
     void look_again_who_lacks_names();
     std::string identity_of(group_server const& which) const;
     void ask_some_for_names(clock::time_point now);

@@ -6,6 +6,7 @@
 #include <colock/clock.hpp>
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -27,6 +28,8 @@ public:
         up = true;
         bool const another =
             !known.run_id.empty() && !info.run_id.empty() && known.run_id != info.run_id;
+        if (!known.id.empty() && known.id != info.id)
+            sent_on_by.clear();
         known = info;
         known.restarted = another;
         since = clock::now();
@@ -108,7 +111,8 @@ public:
     clock::time_point since{}; ///< When it was last connected to.
     /// When it may be sent a command about locks of several slots again.
     clock::time_point batches_from{};
-    std::optional<clock::time_point> sent_on{}; ///< When an ASK last sent a command here.
+    std::optional<clock::time_point> sent_on{};         ///< When an ASK last sent a command here,
+    std::map<endpoint, clock::time_point> sent_on_by{}; ///< and when each that did so.
     /// In a Cluster: what it is being asked about the masters, by how many others it is named as
     /// one itself, and until when that is known.
     std::shared_ptr<reply_sink> names_asked{};

@@ -67,6 +67,7 @@ struct three_masters : locks {
         reply slots;
         std::optional<errc> refusal{}; ///< Of CLUSTER INFO.
         bool silent = false;
+        bool id_refused = false;
     };
 
     void meet(std::size_t which) { meet(which, ids[which]); }
@@ -81,7 +82,7 @@ struct three_masters : locks {
             if (what.which == script::cluster_info)
                 return now.refusal ? error(*now.refusal) : info(now);
             if (what.which == script::cluster_id) // where that was not known at first
-                return tell_ids ? said({id}) : error(errc::access_denied);
+                return tell_ids && !now.id_refused ? said({id}) : error(errc::access_denied);
             if (what.which == script::marker)
                 return yes(12'150);
             if (what.which == script::replication)
@@ -506,6 +507,47 @@ TEST_CASE("named: two that are reached by one address")
     CHECK_FALSE(test.asked());
 }
 
+TEST_CASE("named: who was replaced is not counted by whom it has got slots from before")
+{
+    for (bool const tells_id : {true, false}) {
+        CAPTURE(tells_id);
+        three_masters test;
+        if (!tells_id)
+            test.says[0].id_refused = true;
+        test.meet_all();
+        // A slot is on its way from the second master to the first.
+        std::string name = "b";
+        while (colock::detail::slot_of("lock:" + name) >= third)
+            name += 'b';
+        auto const it = test.acquire(name);
+        REQUIRE(test[1].asked(script::acquire));
+        test[1].say(script::acquire, sent_on({colock::detail::redirect::advice::ask,
+                                              colock::detail::slot_of("lock:" + name), first}));
+        test.run();
+        REQUIRE(test[0].asked(script::acquire));
+        test[0].say(script::acquire, yes(7));
+        test.run();
+        REQUIRE(it->value);
+
+        auto const of_a = test.acquire(test.a);
+        test.grant(of_a, test[0], 7);
+        auto held = std::move(of_a->value);
+        auto const until = held.valid_until();
+        test.pass(600ms); // so that it is asked for its reign at the extension
+        for (std::size_t i : {1u, 2u})
+            test.says[i] = {.epoch = 2, .votes = 1, .slots = slots(thirds(promoted))};
+        auto const extended = test.extend(held);
+        REQUIRE(test[0].asked(script::extend));
+        for (int i = 0; test.votes() < 4; ++i) { // until the new master is known
+            REQUIRE(i < 900);
+            test.pass(1ms);
+        }
+        test[0].say(script::extend, yes());
+        test.run();
+        CHECK(held.valid_until() == until);
+    }
+}
+
 TEST_CASE("named: a master that the others know no way to has a vote, too")
 {
     three_masters test;
@@ -546,4 +588,33 @@ TEST_CASE("named: by two of five")
     CHECK_FALSE(test.asked());
     CHECK(test.why == "node unavailable: vote0:6379: named as a master lately by fewer than 2 of "
                       "the 4 others");
+}
+
+TEST_CASE("named: what is sent on by one that is not named does not count")
+{
+    for (bool const named : {true, false}) {
+        CAPTURE(named);
+        three_masters test;
+        test.meet_all();
+        auto const it = test.acquire(test.a);
+        test.grant(it, test[0], 7);
+        auto held = std::move(it->value);
+        auto const until = held.valid_until();
+        if (!named)
+            test.silence_others();
+        test.pass(trusted_for);
+        auto const extended = test.extend(held);
+        REQUIRE(test[0].asked(script::extend));
+        test[0].say(script::extend, sent_on({colock::detail::redirect::advice::ask,
+                                             colock::detail::slot_of("lock:a"),
+                                             {"10.0.0.7", 7007}}));
+        test.run();
+        REQUIRE(test.votes() == 4);
+        test.meet(3);
+        test.pass(20ms);
+        REQUIRE(test[3].asked(script::extend));
+        test[3].say(script::extend, yes());
+        test.run();
+        CHECK((held.valid_until() > until) == named);
+    }
 }
