@@ -76,7 +76,9 @@ struct server_report {
     std::string address;    ///< "host:port" or socket path, as it is connected to.
     bool connected = false; ///< Whether a connection is established. The server may hang still.
     std::size_t slots = 0;  ///< In a Cluster: how many of its slots it has, as far as is known.
-    error_code error;       ///< Why not, where one was lost or could not be made.
+    /// Why not, where a connection was lost or could not be made. Or why what it grants does not
+    /// count: too few other masters of its Cluster name it as one.
+    error_code error;
 };
 
 /// How the last command to a node that has ended went, and which servers are behind the node.

@@ -28,6 +28,8 @@ constexpr clock::duration longest_haste = 30s;
 constexpr clock::duration asked_unused = 60s;
 /// How many more are asked each time than are needed, so that one may be late.
 constexpr std::size_t spare = 2;
+/// That one is not named is told if it lasts.
+constexpr clock::duration told_after = 1s;
 /// Who does not tell is asked again after that time: it may have got the right to.
 constexpr clock::duration asked_again_after = 10s;
 /// While one names other masters than the map has, another server is asked for the slots no more
@@ -136,15 +138,48 @@ void cluster_node::look_who_is_named(clock::time_point now)
 {
     looked_who_is_named_ = now;
     auto const before = std::exchange(unnamed_, 0);
-    for (auto const& each : servers_) {
+    bool news = false;
+    for (auto const& each : std::vector{servers_}) {
         bool const lacks = each->up && each->known.is_guarded && named_.knows(identity_of(*each)) &&
                            !standing_of(*each, now).suffices();
         unnamed_ += lacks;
+        news |= note_unnamed(*each, lacks, now);
     }
     if (unnamed_ > before && (before == 0 || now > unnamed_since_ + longest_haste))
         unnamed_since_ = now;
+    if (news)
+        tell_of_servers();
     if (unnamed_ < before)
         tell([&](node_listener& to) { to.on_recovered(index_); });
+}
+
+/// Whether there is news for those who want to know which servers count.
+bool cluster_node::note_unnamed(group_server& which, bool is, clock::time_point now)
+{
+    if (!is) {
+        which.unnamed_since.reset();
+        return std::exchange(which.told_unnamed, false);
+    }
+    if (!which.unnamed_since)
+        which.unnamed_since = now;
+    if (which.told_unnamed || now < *which.unnamed_since + told_after)
+        return false;
+    which.told_unnamed = true;
+    auto const& label = which.link->label();
+    event const news{event_kind::not_counted, label, {}, why_not_named(label, which.standing)};
+    tell([&](node_listener& to) { to.on_event(news); });
+    return true;
+}
+
+/// Nobody is asked any more: that is no reason not to count.
+void cluster_node::forget_who_is_unnamed()
+{
+    unnamed_ = 0;
+    bool news = false;
+    for (auto const& each : servers_)
+        news |= note_unnamed(*each, false, {});
+    if (news)
+        tell_of_servers();
 }
 
 /// It is reached, perhaps as another process than before.
@@ -180,7 +215,7 @@ void cluster_node::ask_for_names(clock::time_point now)
     if (stopped_)
         return;
     if (!names_matter() || now > names_used_ + std::max(asked_unused, guard_)) {
-        unnamed_ = 0;
+        forget_who_is_unnamed();
         return;
     }
     names_due_ = now + between_rounds; // who is told that it is named may ask about that

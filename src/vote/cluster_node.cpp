@@ -282,7 +282,7 @@ bool cluster_node::guarded() const
     // out: it has one of its own.
     auto const now = clock::now();
     return std::any_of(servers_.begin(), servers_.end(), [&](auto const& each) {
-        return each->link->guarded() ||
+        return each->link->guarded() || each->told_unnamed ||
                (each->known.is_guarded && heirs_.guard_of(each->at, now, now));
     });
 }

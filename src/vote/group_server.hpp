@@ -118,6 +118,9 @@ public:
     std::shared_ptr<reply_sink> names_asked{};
     support standing{};
     clock::time_point standing_until{};
+    /// Since when it has been named by too few, and whether that has been told.
+    std::optional<clock::time_point> unnamed_since{};
+    bool told_unnamed = false;
 
 private:
     template <class Tell>

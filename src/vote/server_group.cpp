@@ -68,7 +68,10 @@ std::string server_group::name_of(endpoint const& where) const
 server_report server_group::report_of(group_server const& which)
 {
     auto const& label = which.link->label();
-    return {.address = label, .connected = which.up, .error = which.link->trouble()};
+    auto why = which.link->trouble();
+    if (!why && which.told_unnamed)
+        why = why_not_named(label, which.standing);
+    return {.address = label, .connected = which.up, .error = why};
 }
 
 error_code why_not_named(std::string const& label, support const& by)

@@ -590,6 +590,53 @@ TEST_CASE("named: by two of five")
                       "the 4 others");
 }
 
+TEST_CASE("named: that one is not is told when it lasts, and reported")
+{
+    three_masters test;
+    test.meet_all();
+    auto const counted = [&] { return test.client().get_node_reports().front().counted; };
+    auto const error = [&] {
+        auto const reports = test.client().get_node_reports();
+        for (auto const& each : reports.front().servers) {
+            if (each.address == "vote0:6379")
+                return each.error.message();
+        }
+        return std::string{"no report"};
+    };
+    auto const none = std::error_code{}.message();
+    CHECK(test.asked());
+    CHECK(counted());
+    for (std::size_t i : {1u, 2u})
+        test.says[i].ok = false;
+    test.pass(trusted_for);
+    CHECK(test.take_events().empty());
+    test.pass(2s);
+    CHECK(std::ranges::count(test.take_events(), "not_counted vote0:6379") == 1);
+    CHECK_FALSE(counted());
+    CHECK(error() ==
+          "node unavailable: vote0:6379: named as a master lately by fewer than 1 of the 2 others");
+    test.pass(5s);
+    CHECK(test.take_events().empty());
+    for (std::size_t i : {1u, 2u})
+        test.says[i].ok = true;
+    test.pass(1s);
+    CHECK(counted());
+    CHECK(error() == none);
+
+    // Nobody is asked any more, and what was known has ended: that is no reason.
+    test.pass(200s);
+    CHECK(test.take_events().empty());
+    CHECK(counted());
+    for (std::size_t i : {1u, 2u})
+        test.says[i].ok = false;
+    CHECK_FALSE(test.asked());
+    test.pass(3s);
+    CHECK_FALSE(counted());
+    test.pass(200s);
+    CHECK(counted());
+    CHECK(std::ranges::count(test.take_events(), "not_counted vote0:6379") == 1);
+}
+
 TEST_CASE("named: what is sent on by one that is not named does not count")
 {
     for (bool const named : {true, false}) {

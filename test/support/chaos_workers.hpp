@@ -106,7 +106,9 @@ private:
             events_.push_back(std::to_string(now_ms()) + ' ' + text);
             if (events_.size() > 20)
                 events_.pop_front();
-            if (what.kind == colock::event_kind::not_counted)
+            // It is guarded, and not only named by too few others.
+            bool const guarded = what.error.message().find("named as") == std::string::npos;
+            if (what.kind == colock::event_kind::not_counted && guarded)
                 ++data_->not_counted;
             if (what.kind != colock::event_kind::lease_lost)
                 return;
