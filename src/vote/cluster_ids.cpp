@@ -94,7 +94,10 @@ void cluster_node::locate(group_server const& from, std::vector<slot_range>& ran
 void cluster_node::know_masters(std::vector<endpoint> const& before)
 {
     auto masters = map_.identities();
-    auto const places = map_.masters();
+    auto const leads = [&](endpoint const& sender) {
+        auto const there = find(sender);
+        return there && std::binary_search(masters.begin(), masters.end(), identity_of(*there));
+    };
     bool const more_needed =
         named_masters::needed(masters.size()) > named_masters::needed(named_.known().size());
     for (auto const& each : servers_) {
@@ -106,7 +109,7 @@ void cluster_node::know_masters(std::vector<endpoint> const& before)
         // was replaced since.
         auto& senders = each->sent_on_by;
         if (was || is || !std::all_of(senders.begin(), senders.end(), [&](auto const& sender) {
-                return contains(places, sender.first);
+                return leads(sender.first);
             }))
             senders.clear();
         if (was && !is)

@@ -220,6 +220,7 @@ void cluster_node::ask_for_names(clock::time_point now)
     }
     names_due_ = now + between_rounds; // who is told that it is named may ask about that
     look_who_is_named(now);
+    looked_who_is_named_ = {}; // the first that answers may be the one that lacked
     ask_some_for_names(now);
     auto const urgent = now - unnamed_since_;
     auto const pause = unnamed_ && urgent < longest_haste

@@ -164,7 +164,7 @@ private:
     named_masters named_;
     clock::time_point names_due_ = clock::time_point::max(); ///< When the masters are asked next.
     clock::time_point names_used_{};      ///< When it last mattered whom they name.
-    clock::time_point names_disagreed_{}; ///< When one last named others than the map does.
+    clock::time_point names_disagreed_{}; ///< When one that disagreed was followed last.
     std::size_t unnamed_ = 0;           ///< Connected masters that are not named by enough others,
     clock::time_point unnamed_since_{}; ///< since when there are any,
     clock::time_point looked_who_is_named_{}; ///< and when that was looked at.
