@@ -193,7 +193,8 @@ struct client_options {
     /// which it was reached. The result is not mapped again. From there on it is all that counts:
     /// two servers that are mapped to one address are one server; reports, events and errors show
     /// it; and with TLS its host is the name that is verified and sent (SNI). But for the guard of
-    /// a Cluster, masters are as many as have ids, and only one at each address can be asked.
+    /// a Cluster, masters are as many as have ids, and only one at each address can be asked whom
+    /// it names: where too few can, nothing is granted, and restart_guard::run_id is right.
     ///
     /// It is called each time that an address is announced, in a Sentinel group several times a
     /// second. So it should only look into a table, and return the same for the same: a server
