@@ -175,7 +175,7 @@ void hear_of_cluster(std::string const& text)
     named.know(all);
     require(!named.confirm(by, state, now), "confirms what was never said");
     named.take(by, state, all, now);
-    require(named.confirm(by, state, now + 2s), "has changed since it was said");
+    require(named.confirm(by, state, now + 2s) == state.told, "has changed since it was said");
     require(named.of(other, now).naming == 1, "not named by who names it");
 }
 
