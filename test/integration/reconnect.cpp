@@ -198,7 +198,7 @@ TEST_CASE_WITH(patient_recorded_client, 5,
         [&] {
             if (steady::now() < look || servers[0].command({"DBSIZE"}).integer < held)
                 return false;
-            look = steady::now() + 100ms; // which takes the server a moment
+            look = steady::now() + 100ms; // KEYS takes the server a moment
             return servers[0].keys_matching("lock:*").size() >= held;
         },
         4 * stuck);

@@ -69,7 +69,7 @@ public:
     /// Whether more than half of all masters are there without one of them: if it fails, its
     /// replica is elected by these.
     bool elects() const { return shards_ > 2; }
-    /// How many of all masters an election does without: the old one, and these.
+    /// How many masters besides the old one need not vote for its replica.
     std::size_t dispensable() const { return elects() ? shards_ - shards_ / 2 - 2 : 0; }
 
     /// From now on its servers say whether they are replicas, and reigns begin with replace().
