@@ -77,7 +77,7 @@ checker::entry::entry(checker& list, std::string const& name, colock::lease cons
             ids.clear();
         ids.insert(place_->lock_id);
         bool const lost = std::any_of(ids.begin(), ids.end(), [&](std::string const& each) {
-            return list_.servers_.have_lost_key_of(each);
+            return list_.servers_.have_lost_key_of(each) || list_.robbed_.contains(each);
         });
         for (auto const& [who, last] : greatest) {
             // A client that lost the lock without knowing hands on the old token, and rightly so.
