@@ -105,6 +105,15 @@ void hide_ids(std::string& text)
     text = std::move(safe);
 }
 
+/// The beginning of a text of which the rest is not shown: what is left of `most` bytes when words
+/// that it hides are taken out. It ends between words, so that no part of a hidden one is left.
+std::string_view beginning(std::string_view text)
+{
+    constexpr std::size_t most = 2'048; // of an error less than is kept of it
+    auto const start = text.substr(0, most);
+    return start.size() == text.size() ? text : start.substr(0, start.rfind(' '));
+}
+
 /// Takes out what a terminal might obey, and what separates nodes.
 std::string harmless(std::string_view text)
 {
@@ -135,7 +144,7 @@ std::string safe_text(std::string_view said, node_address const& node)
     if (planted(bug::password_told))
         return std::string{said};
     auto const arguments = find_arguments(said);
-    std::string text{said.substr(0, arguments)};
+    std::string text{beginning(said.substr(0, arguments))};
     text.erase(text.find_last_not_of(", ") + 1);
     auto const password = std::string_view{node.password}.substr(0, enough_of_password);
     // As it came: the password may begin before the arguments and go on there.

@@ -131,6 +131,17 @@ TEST_CASE("a text has at most 200 bytes, and whole characters")
     CHECK(safe_text(std::string(200, 'x'), {}) == std::string(200, 'x'));
     CHECK(safe_text(std::string(201, 'x'), {}) == std::string(197, 'x') + "...");
     CHECK(safe_text(std::string(1'000'000, 'x'), {}).size() == 200);
+    // Nothing is looked for in what is not shown: this would take long.
+    std::string many;
+    for (int i = 0; i < 300'000; ++i)
+        many += "app ";
+    CHECK(safe_text(many, as("app", "")).size() == 200);
+    // It is not cut within what is hidden.
+    std::string ids;
+    for (int i = 0; i < 10; ++i)
+        ids += "0b54b4f3-6c3e-4d8f-9a56-6f4f3b9e2d11:" + std::string(980, '1') + ' ';
+    CHECK(safe_text(ids, {}).find("0b54") == std::string::npos);
+    CHECK(safe_text(std::string(4'000, '-') + std::string(1'000, 'x'), {}).size() == 200);
     CHECK(safe_text(std::string(196, 'x') + "\u00e4" + std::string(9, 'x'), {}) ==
           std::string(196, 'x') + "...");
 }
