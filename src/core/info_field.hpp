@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace colock::detail {
@@ -16,6 +17,15 @@ inline std::string_view info_field(std::string_view info, std::string_view name)
         return value.substr(0, value.find_first_of("\r\n"));
     }
     return {};
+}
+
+/// The same of an id or a number. Empty where it is longer than any of them: what is kept of it,
+/// and sent, must not grow by what a server says.
+inline std::string_view info_word(std::string_view info, std::string_view name)
+{
+    constexpr std::size_t longest = 64;
+    auto const value = info_field(info, name);
+    return value.size() <= longest ? value : std::string_view{};
 }
 
 } // namespace colock::detail

@@ -19,7 +19,7 @@ cluster_state cluster_state_of(std::string_view info)
     for (auto const* const name :
          {"cluster_slots_assigned:", "cluster_slots_pfail:", "cluster_slots_fail:", "cluster_size:",
           "cluster_current_epoch:", "cluster_my_epoch:", "cluster_stats_messages_auth-ack_sent:"}) {
-        state.version += info_field(info, name);
+        state.version += info_word(info, name);
         state.version += ' ';
     }
     return state;

@@ -8,7 +8,7 @@ namespace colock::detail {
 reign_facts facts_of(std::string_view info)
 {
     reign_facts facts;
-    facts.id = info_field(info, "master_replid:");
+    facts.id = info_word(info, "master_replid:");
     // A server that says nothing counts as a master without an id: its reign is not known.
     auto const role = info_field(info, "role:");
     facts.is_master = role.empty() || role == "master";

@@ -195,7 +195,7 @@ bool greeting::shards_channels() const
 server_info greeting::server() const
 {
     std::string_view const info = answers_[info_].text;
-    server_info known{.run_id = std::string{info_field(info, "run_id:")},
+    server_info known{.run_id = std::string{info_word(info, "run_id:")},
                       .uptime = std::nullopt,
                       .in_cluster = mode_ == "cluster",
                       .is_replica = is_replica_,

@@ -48,6 +48,9 @@ TEST_CASE("reign: what a server says of it")
         CHECK(facts_of(silent).id.empty());
         CHECK(facts_of(silent).is_master);
     }
+    // Nor is an id kept that is longer than any.
+    CHECK(facts_of("master_replid:" + std::string(64, 'a') + "\r\n").id.size() == 64);
+    CHECK(facts_of("master_replid:" + std::string(65, 'a') + "\r\n").id.empty());
     CHECK(info_field("x_role:master\r\nrole:slave", "role:") == "slave");
     CHECK(info_field("role", "role:").empty());
 }

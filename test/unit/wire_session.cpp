@@ -330,6 +330,16 @@ TEST_CASE("session: what the greeting has learnt is told")
     CHECK(f.it.tracks()); // what is missed is told by the next connection
 }
 
+TEST_CASE("session: a run_id that is longer than any is not kept")
+{
+    fixture f;
+    f.greeting[f.needed + 1] = bulk("run_id:" + std::string(65, 'a') + "\r\n");
+    f.it.start(f.now);
+    f.it.on_open(f.now);
+    f.say(f.all_of_greeting());
+    CHECK(f.told->take() == texts{"event connected", "connected to "});
+}
+
 TEST_CASE("session: a server that is not the one that is wanted is sent no command")
 {
     fixture f;
