@@ -50,6 +50,7 @@ struct channel {
     std::string output;      ///< What is to be written,
     std::size_t written = 0; ///< and how much of it has been.
     bool ready = false;      ///< Bytes may be exchanged.
+    bool heard = false;      ///< The server has said something.
     bool writing = false;    ///< An operation is under way.
 };
 

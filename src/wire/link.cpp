@@ -147,7 +147,7 @@ void link::close()
     if (!ended)
         return;
     // One address of several may have taken all the time: the next attempt begins with the next.
-    first_tried_ += !ended->ready;
+    first_tried_ += !ended->heard;
     ended->close();
 }
 
@@ -184,6 +184,7 @@ void link::on_read(read_handler handler, error_code error, std::size_t bytes)
         on_failed(from, error);
         return;
     }
+    from.heard = true;
     let([&] { session_.on_bytes({from.input.data(), bytes}, clock::now()); });
     if (is_present(from))
         read(std::move(handler));

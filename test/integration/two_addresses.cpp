@@ -1,0 +1,86 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/lock_test.hpp"
+
+#include <arpa/inet.h>
+#include <dlfcn.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cstring>
+
+// A name of a server with several addresses: they are tried in turn.
+
+using namespace support;
+
+namespace {
+
+constexpr auto name_of_two = "two-addresses.test";
+constexpr auto first_address = "127.0.0.2";
+
+/// Accepts connections at the first address, and says nothing.
+class silent_listener {
+public:
+    explicit silent_listener(std::uint16_t port)
+    {
+        sockaddr_in where{};
+        where.sin_family = AF_INET;
+        where.sin_port = htons(port);
+        ::inet_pton(AF_INET, first_address, &where.sin_addr);
+        REQUIRE(::bind(socket_, reinterpret_cast<sockaddr*>(&where), sizeof where) == 0);
+        REQUIRE(::listen(socket_, 16) == 0);
+    }
+    ~silent_listener() { ::close(socket_); }
+    silent_listener(silent_listener const&) = delete;
+    silent_listener& operator=(silent_listener const&) = delete;
+
+    /// Whether somebody has connected to it.
+    bool was_tried() const
+    {
+        int const accepted = ::accept4(socket_, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
+        ::close(accepted);
+        return accepted >= 0;
+    }
+
+private:
+    int socket_ = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+};
+
+} // namespace
+
+/// In this program, one name has two addresses, in this order. All others are those of the system.
+extern "C" int getaddrinfo(char const* node, char const* service, addrinfo const* hints,
+                           addrinfo** found)
+{
+    auto const system =
+        reinterpret_cast<decltype(&::getaddrinfo)>(::dlsym(RTLD_NEXT, "getaddrinfo"));
+    if (!node || std::strcmp(node, name_of_two) != 0)
+        return system(node, service, hints, found);
+    if (int const error = system(first_address, service, hints, found))
+        return error;
+    auto* last = *found;
+    while (last->ai_next)
+        last = last->ai_next;
+    return system("127.0.0.1", service, hints, &last->ai_next);
+}
+
+TEST_CASE("two addresses: one that accepts and says nothing does not keep from the other")
+{
+    redis_server server;
+    silent_listener const silent{server.port()};
+    asio::io_context io;
+    event_recorder events;
+    auto options = events.options();
+    options.connect_timeout = 200ms * slack;
+    unguarded_client locks{io, "redis://" + (name_of_two + (":" + std::to_string(server.port()))),
+                           options};
+    colock::mutex const name{locks, "way", long_ttl};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto const [error, held] = co_await name.async_acquire(stuck, asio::as_tuple);
+        CHECK_MESSAGE(!error, error.message());
+        CHECK(silent.was_tried());
+        CHECK(server.command({"GET", "lock:way"}) == held.lock_id());
+        co_await locks.async_close();
+    });
+}
