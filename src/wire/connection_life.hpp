@@ -63,7 +63,7 @@ public:
     /// the next one is to be made at once: see retry_at_once().
     bool ended(error_code why, clock::time_point now, std::uint64_t random)
     {
-        bool const lasted = up() && now - up_since_ >= settled_after_;
+        bool const lasted = up() && up_for(now) >= settled_after_;
         state_ = state::pausing;
         patient_ = false;
         why_down_ = why;
@@ -102,6 +102,8 @@ public:
     {
         return state_ == state::opening || state_ == state::greeting || state_ == state::up;
     }
+    /// For how long, where it is.
+    clock::duration up_for(clock::time_point now) const { return now - up_since_; }
     /// The number of the present connection. Each has its own.
     std::uint64_t number() const { return number_; }
     /// Whether there has been one.

@@ -146,8 +146,9 @@ void link::close()
     auto const ended = std::exchange(channel_, nullptr);
     if (!ended)
         return;
-    // One address of several may have taken all the time: the next attempt begins with the next.
-    first_tried_ += !ended->heard;
+    // One address of several may have taken all the time, or lead to a replica: the next attempt
+    // begins with the next.
+    first_tried_ += !ended->heard || session_.led_to_replica();
     ended->close();
 }
 

@@ -40,6 +40,7 @@ void session::on_open(clock::time_point now)
     if (now_is() != state::opening)
         return;
     life_.opened(now);
+    led_to_replica_ = false;
     auto const listener = listener_.lock();
     greeting_.emplace(address_, client_name_, asks_for_reign_, listener && listener->asks_for_id());
     pipeline_.begin_with(greeting_->bytes());
@@ -129,7 +130,7 @@ void session::end(error_code why, clock::time_point now)
     stall_.clear();
     answer_.clear();
     pushes_.clear();
-    answered_ = false;
+    answered_ = leaving_ = false;
     tell(was_up ? event_kind::disconnected : event_kind::connect_failed, why);
     fail_unanswered(why);
     fail_all(why);

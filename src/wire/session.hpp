@@ -92,6 +92,9 @@ public:
     bool tracks() const { return abilities_.tracks() || !life_.up(); }
     /// Why there is no connection; nothing if there is one, or none has been tried yet.
     error_code trouble() const { return life_.why_down(); }
+    /// Whether the last connection was ended since the server there is a replica: its address, or
+    /// what is in front of it, may lead to another one by now.
+    bool led_to_replica() const { return led_to_replica_; }
     bool owes_answers() const { return pipeline_.owed() > 0 || !waiting_.empty(); }
     std::string const& label() const { return label_; }
     node_address const& address() const { return address_; }
@@ -117,6 +120,9 @@ private:
     void on_answer(clock::time_point now);
     void end_at(call const& answered, error_code why, clock::time_point now);
     void tell_of_all_changed();
+    void note_writes(command const& what, reply const& told, clock::time_point now);
+    void leave_replica(clock::time_point now);
+    error_code is_replica() const;
     void after_bytes(clock::time_point now);
 
     void tell(event_kind kind, error_code error);
@@ -144,6 +150,11 @@ private:
     stall_watch stall_;
     keep_alive keep_alive_;
     bool refused_for_hang_ = false;
+
+    static constexpr clock::duration replica_is_kept_at_first = std::chrono::seconds{1};
+    clock::duration replica_is_kept_ = replica_is_kept_at_first;
+    bool leaving_ = false; ///< The server is a replica: the connection ends when all is answered.
+    bool led_to_replica_ = false;
 };
 
 } // namespace colock::detail

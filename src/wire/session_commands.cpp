@@ -20,6 +20,8 @@ execution session::execute(command const& what, std::shared_ptr<reply_sink> sink
         refuse(made, why_unsent());
     } else if (hung(now)) {
         refuse_for_hang(made);
+    } else if (leaving_) {
+        refuse(made, is_replica());
     } else if (waiting_.crowded() && made.what.begins_something()) {
         refuse(made, unavailable("too slow to be asked"));
     } else if (waiting_.any_for_room() || !pipeline_.has_room()) {
@@ -61,7 +63,7 @@ void session::send_waiting(clock::time_point now)
 {
     while (waiting_.any_for_room()) {
         bool const up = life_.up();
-        if (up && !stall_.hung() && !pipeline_.has_room())
+        if (up && !stall_.hung() && (leaving_ || !pipeline_.has_room()))
             return;
         auto next = waiting_.take_next_for_room();
         if (!up) {
@@ -192,6 +194,44 @@ void session::on_push(resp_value const& value, clock::time_point now)
     }
 }
 
+namespace {
+
+/// READONLY. (MISCONF says of a master that it takes no writes.)
+bool says_replica(reply const& told)
+{
+    return told.error == errc::read_only && told.elsewhere &&
+           told.elsewhere->what == redirect::advice::down;
+}
+
+} // namespace
+
+/// A master has become a replica, and goes on answering. Behind one address, as that of a hosted
+/// group or of a proxy, the next connection may lead to the new master. Where it does not, the one
+/// after that is made later.
+void session::note_writes(command const& what, reply const& told, clock::time_point now)
+{
+    if (says_replica(told))
+        leaving_ |= life_.up_for(now) >= replica_is_kept_;
+    else if (told.yes() && what.sets_something())
+        replica_is_kept_ = replica_is_kept_at_first;
+}
+
+/// When all is answered: what is in flight would be lost.
+void session::leave_replica(clock::time_point now)
+{
+    constexpr clock::duration longest = std::chrono::minutes{1};
+    if (!leaving_ || pipeline_.owed() > 0)
+        return;
+    replica_is_kept_ = std::min(2 * replica_is_kept_, longest);
+    led_to_replica_ = true;
+    end(is_replica(), now);
+}
+
+error_code session::is_replica() const
+{
+    return unavailable("has become a replica (READONLY)");
+}
+
 void session::on_answer(clock::time_point now)
 {
     if (pipeline_.front().is_ping()) {
@@ -228,6 +268,7 @@ void session::on_answer(clock::time_point now)
             told.error = unavailable("has sent on what may have run before");
     }
     answer_.clear();
+    note_writes(current.what, told, now);
     current.sink->on_reply(index_, told);
 }
 
@@ -252,6 +293,10 @@ void session::tell_of_all_changed()
 
 void session::after_bytes(clock::time_point now)
 {
+    auto const reading = attempt();
+    leave_replica(now);
+    if (!wants_connection() || attempt() != reading)
+        return;
     tell_of_all_changed();
     for (auto const& key : changes_.take_unsaid()) {
         if (auto const listener = listener_.lock())

@@ -84,3 +84,33 @@ TEST_CASE("two addresses: one that accepts and says nothing does not keep from t
         co_await locks.async_close();
     });
 }
+
+TEST_CASE("two addresses: a master that has become a replica is left for the one that took over")
+{
+    redis_server next;
+    auto const port = std::to_string(next.port());
+    redis_server former{{.arguments = {"--port", port, "--bind", first_address}}};
+    next.command({"REPLICAOF", first_address, port});
+    asio::io_context io;
+    event_recorder events;
+    unguarded_client locks{io, "redis://" + (name_of_two + (":" + port)), events.options()};
+    colock::mutex const name{locks, "held", long_ttl};
+    colock::mutex const other{locks, "other", long_ttl};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto held = co_await name.async_acquire(stuck);
+        co_await until("replication", [&] {
+            return next.command({"GET", "lock:held"}) == held.lock_id();
+        });
+        next.command({"REPLICAOF", "NO", "ONE"});
+        former.command({"REPLICAOF", "127.0.0.1", port});
+        co_await pass(1'100ms); // a younger connection is not left
+        // The former master goes on answering, but takes no writes.
+        auto const [error, granted] = co_await other.async_acquire(stuck, asio::as_tuple);
+        CHECK_MESSAGE(!error, error.message());
+        CHECK(next.command({"GET", "lock:other"}) == granted.lock_id());
+        CHECK(events.count(colock::event_kind::disconnected) > 0);
+        co_await held.async_extend();
+        CHECK(held.valid());
+        co_await locks.async_close();
+    });
+}

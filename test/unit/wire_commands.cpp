@@ -68,6 +68,53 @@ TEST_CASE("commands: one alone is written at once, in company those of a turn go
     CHECK(f.told->sent == 5);
 }
 
+TEST_CASE("commands: a server that has become a replica is left, for another connection")
+{
+    std::string const read_only = "-READONLY You can't write against a read only replica.\r\n";
+    up f;
+    auto const first = f.acquire("a");
+    f.write();
+    f.say(read_only);
+    CHECK(first->said().error == colock::errc::read_only);
+    CHECK(f.it.now_is() == state::up); // the connection is too young
+    f.now += 1s;
+    auto const second = f.acquire("b");
+    f.write();
+    f.say("-MISCONF Errors writing to the AOF file\r\n");
+    CHECK(second->said().error == colock::errc::read_only);
+    CHECK(f.it.now_is() == state::up); // another one would not help
+
+    // What is in flight is answered, and nothing more is sent.
+    auto const third = f.acquire("c");
+    auto const fourth = f.acquire("d");
+    f.it.on_turn(f.now);
+    f.write();
+    f.say(read_only);
+    CHECK(third->said().error == colock::errc::read_only);
+    auto const fifth = f.acquire("e");
+    CHECK(fifth->said().what == reply::outcome::unsent);
+    CHECK(f.write().empty());
+    CHECK(f.it.now_is() == state::up);
+    f.say(read_only);
+    CHECK(fourth->said().what == reply::outcome::error);
+    CHECK(f.it.now_is() == state::opening);
+    CHECK(f.it.led_to_replica());
+    CHECK(f.told->last_event.kind == event_kind::disconnected);
+
+    // It is still a replica: the next connection lasts for twice as long.
+    f.it.on_open(f.now);
+    CHECK_FALSE(f.it.led_to_replica());
+    f.write();
+    f.say(f.all_of_greeting());
+    for (bool const enough : {false, true}) {
+        f.now += 1s;
+        f.acquire("f");
+        f.write();
+        f.say(read_only);
+        CHECK((f.it.now_is() == state::opening) == enough);
+    }
+}
+
 TEST_CASE("commands: answers cut anywhere reach those who wait for them, in order")
 {
     std::string const answers =
