@@ -95,7 +95,7 @@ execution cluster_node::send(std::shared_ptr<routed_call> const& call)
         }
         if (auto const* const owner = map_.owner_of(call->slot()))
             return send_to(*owner, call);
-        if (is_permanent(slots_refused_)) {
+        if (is_permanent(slots_refused_) && !others_may_tell()) {
             call->refuse(slots_refused_);
             return execution::under_way;
         }
@@ -200,6 +200,8 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
         members_.clear();
     if (shape_ == shape::cluster) {
         knows_best_ = which.at;
+        if (!map_is_whole_)
+            slots_refused_ = {}; // not by this one
         look_again();
         all_are_met();
         resume_all();

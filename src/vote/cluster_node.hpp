@@ -83,6 +83,7 @@ private:
     static error_code of_another_cluster(std::string const& name);
     void end_stranger(std::shared_ptr<group_server> const& which);
     void open_next_seed();
+    bool others_may_tell() const;
     void forget_misplaced();
     void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);
     void take(group_server const& from, std::vector<slot_range> ranges);

@@ -61,6 +61,15 @@ void cluster_node::open_next_seed()
     }
 }
 
+/// Whether a seed may still be reached that has not been yet.
+bool cluster_node::others_may_tell() const
+{
+    return std::any_of(seeds_.begin(), seeds_.end(), [&](auto const& seed) {
+        auto const there = find(seed);
+        return !there || (!there->up && !there->link->trouble());
+    });
+}
+
 void cluster_node::moved(hash_slot slot, endpoint const& to)
 {
     auto const* const owner = had_.owner_of(slot);
@@ -147,8 +156,12 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
         answer.slots && std::any_of(answer.slots->begin(), answer.slots->end(),
                                     [](auto const& each) { return each.master.port != 0; });
     if (!some) {
+        // It may have lost its memory, or not have been met by the others yet.
+        bool const again = !map_is_whole_ && others_may_tell();
+        if (again)
+            open_next_seed();
         refresh_at(clock::now() +
-                   (slots_refused_ ? pause_after_refusal : shortest_between_refreshes));
+                   (slots_refused_ && !again ? pause_after_refusal : shortest_between_refreshes));
         if (answer.slots)
             slots_refused_ =
                 make_error_code(errc::server_busy, label_ + ": no server has any slot yet");

@@ -480,6 +480,50 @@ std::vector<colock::node_address> two_seeds()
 
 } // namespace
 
+TEST_CASE("cluster: a first seed that is of no use does not keep the others from being asked")
+{
+    for (bool const refuses : {false, true}) {
+        CAPTURE(refuses);
+        locks test{two_seeds()};
+        colock::mutex const a{test.client(), "a", {.ttl = 60s}};
+        auto const it = test.acquire(a);
+        test[0].connect_as({.run_id = "blank", .uptime = {}, .in_cluster = true});
+        test.pass(0ms);
+        if (refuses)
+            test[0].say(script::slots, error(errc::access_denied));
+        else
+            test[0].say(script::slots, slots({}));
+        test.pass(0ms);
+        REQUIRE(test.votes() == 2);
+        CHECK_FALSE(it->done);
+        test[1].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
+        test.pass(100ms);
+        REQUIRE(test[1].asked(script::slots));
+        test[1].say(script::slots, slots({{0, 16383, other}}));
+        for (int i = 0; i < 100 && !test[1].asked(script::acquire); ++i)
+            test.pass(10ms);
+        test.grant(it, test[1], 8);
+        CHECK(test[0].stopped());
+    }
+}
+
+TEST_CASE("cluster: where no seed is of use, the caller is told why")
+{
+    locks test{two_seeds()};
+    colock::mutex const a{test.client(), "a", {.ttl = 60s}};
+    auto const it = test.acquire(a);
+    test[0].connect_as({.run_id = "blank", .uptime = {}, .in_cluster = true});
+    test.pass(0ms);
+    test[0].say(script::slots, error(errc::access_denied));
+    test.pass(0ms);
+    REQUIRE(test.votes() == 2);
+    test[1].fail_to_connect();
+    test[1].disconnect();
+    test.pass(1s);
+    REQUIRE(it->done);
+    CHECK(it->error == errc::access_denied);
+}
+
 TEST_CASE("cluster: of several servers in one node, those that are in no cluster are passed over")
 {
     for (bool const all : {false, true}) {
