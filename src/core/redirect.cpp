@@ -42,9 +42,15 @@ redirect redirect_of(std::string_view error)
         auto const colon = to.rfind(':');
         bool const sound = colon != to.npos && colon <= longest_host && read(slot, found.slot) &&
                            found.slot < hash_slot_count &&
-                           read(to.substr(colon + 1), found.to.port) && found.to.port != 0;
+                           read(to.substr(colon + 1), found.to.port);
         if (!sound)
             return {};
+        // It does not know the way: to a client with TLS, where the other has no port for that yet.
+        if (found.to.port == 0 || to.starts_with("?:")) {
+            found.what = redirect::advice::down;
+            found.to = {};
+            return found;
+        }
         found.to.host = to.substr(0, colon);
         found.what = word == "MOVED" ? redirect::advice::moved : redirect::advice::ask;
     }

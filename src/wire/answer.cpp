@@ -14,9 +14,8 @@ namespace {
 /// Whether EXEC was refused as only a cluster does, which discards the transaction by that.
 bool ends_transaction(std::string_view error)
 {
-    auto const what = redirect_of(error).what;
-    return what == redirect::advice::moved || what == redirect::advice::ask ||
-           what == redirect::advice::try_again || error.starts_with("CLUSTERDOWN");
+    return error.starts_with("MOVED ") || error.starts_with("ASK ") ||
+           error.starts_with("TRYAGAIN") || error.starts_with("CLUSTERDOWN");
 }
 
 } // namespace

@@ -104,6 +104,11 @@ reply error_reply(script which, node_address const& node, std::string_view text)
     meant.error = server_error(node, text);
     if (auto to = redirect_of(said_in_script(text)); to.what != redirect::advice::none)
         meant.elsewhere = std::make_shared<redirect const>(std::move(to));
+    if (meant.error == errc::redirected && meant.elsewhere &&
+        meant.elsewhere->what == redirect::advice::down)
+        meant.error = make_error_code(
+            errc::server_busy, node.label() + ": does not know the way to the server that has this "
+                                              "name");
     if (meant.error == errc::wrong_type && which != script::acquire && which != script::fence &&
         which != script::mint && which < script::marker) {
         meant.what = reply::outcome::answer;

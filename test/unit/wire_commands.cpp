@@ -796,6 +796,9 @@ TEST_CASE("commands: a transaction that is not run says why, by the first error"
              line{"+OK\r\n+QUEUED\r\n-READONLY You can't write\r\n-EXECABORT Transaction "
                   "discarded because of previous errors.\r\n",
                   colock::errc::read_only},
+             line{"+OK\r\n-MOVED 5 10.0.0.1:0\r\n+QUEUED\r\n-EXECABORT Transaction discarded "
+                  "because of previous errors.\r\n",
+                  colock::errc::server_busy}, // it does not know the way
              line{"+OK\r\n+QUEUED\r\n+QUEUED\r\n-EXECABORT Transaction discarded because of: "
                   "OOM command not allowed\r\n",
                   colock::errc::out_of_memory},
