@@ -133,6 +133,7 @@ enum class bug {
     ids_told,
     turn_counts_as_time,
     too_few_name,
+    token_meanwhile_forgotten,
 };
 
 #ifdef COLOCK_PLANT_BUGS

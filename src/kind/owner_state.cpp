@@ -29,12 +29,16 @@ struct owner_state::books {
     std::mutex mutex;
     std::multimap<std::string_view, owned_lease const*> held; ///< By the keys of the leases,
     std::multiset<awaited> waiting;                           ///< and of the waiters.
+    std::multimap<std::string_view, attempt*> attempts;       ///< By their keys.
     std::set<std::pair<std::string, std::string>> same;       ///< Of owner_place::servers().
 
+    bool are_same(std::string const& servers, std::string const& others) const
+    {
+        return servers == others || same.contains(std::minmax(servers, others));
+    }
     bool at_same_servers(owned_lease const& one, owner_place const& place) const
     {
-        auto const& servers = one.place().servers();
-        return servers == place.servers() || same.contains(std::minmax(servers, place.servers()));
+        return are_same(one.place().servers(), place.servers());
     }
 };
 
@@ -141,6 +145,8 @@ void owner_state::fence(owned_lease const& lease, std::uint64_t its_own) const
 std::uint64_t owner_state::share(books& known, owned_lease const& lease, std::uint64_t token)
 {
     bool const shared = token != 0 && !planted(bug::token_of_each_client);
+    if (shared)
+        token = std::max({token, lease.next_token(), greatest_meanwhile(known, lease)});
     auto const [begin, end] = known.held.equal_range(lease.key()->key);
     auto const concerned = [&](owned_lease const& other) {
         return shared && &other != &lease && known.at_same_servers(other, lease.place()) &&
@@ -151,11 +157,60 @@ std::uint64_t owner_state::share(books& known, owned_lease const& lease, std::ui
             token = std::max(token, each->second->next_token());
     }
     lease.use_next_token(token);
+    note_for_attempts(known, lease, token);
     for (auto each = begin; each != end; ++each) {
         if (concerned(*each->second))
             each->second->use_next_token(token);
     }
     return token;
+}
+
+/// The greatest token that the owner has got at these servers since the attempt began of which this
+/// lease comes; 0 where there is none.
+std::uint64_t owner_state::greatest_meanwhile(books const& known, owned_lease const& lease)
+{
+    std::uint64_t greatest = 0;
+    auto const [begin, end] = known.attempts.equal_range(lease.key()->key);
+    for (auto each = begin; each != end; ++each) {
+        auto const& attempt = *each->second;
+        if (&attempt.at_ != &lease.place() || planted(bug::token_meanwhile_forgotten))
+            continue;
+        for (auto const& [servers, token] : attempt.greatest_) {
+            if (known.are_same(servers, lease.place().servers()))
+                greatest = std::max(greatest, token);
+        }
+    }
+    return greatest;
+}
+
+void owner_state::note_for_attempts(books const& known, owned_lease const& lease,
+                                    std::uint64_t token)
+{
+    auto const [begin, end] = known.attempts.equal_range(lease.key()->key);
+    for (auto each = begin; each != end; ++each) {
+        auto& greatest = each->second->greatest_[lease.place().servers()];
+        greatest = std::max(greatest, token);
+    }
+}
+
+owner_state::attempt::attempt(std::shared_ptr<lock_key const> key, owner_place const& at)
+    : key_{std::move(key)}, at_{at}
+{
+    auto& known = key_->owner->here();
+    std::lock_guard const lock{known.mutex};
+    known.attempts.emplace(key_->key, this);
+}
+
+owner_state::attempt::~attempt()
+{
+    auto& known = key_->owner->here();
+    std::lock_guard const lock{known.mutex};
+    // In a child, those that were under way in the parent are not in the books.
+    auto const [begin, end] = known.attempts.equal_range(key_->key);
+    auto const found =
+        std::find_if(begin, end, [this](auto const& each) { return each.second == this; });
+    if (found != end)
+        known.attempts.erase(found);
 }
 
 void owner_state::gave_up(owned_lease const& lease)

@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -81,6 +82,25 @@ public:
     void gave_up(owned_lease const& lease);
     bool has(std::string_view key) const;
 
+    /// Lasts while a client tries to acquire a lock for this owner. Meanwhile the owner may get it
+    /// with other clients, and give it back again: the lease that comes of the attempt has no
+    /// smaller token than those had. Used by one thread.
+    class attempt {
+    public:
+        attempt(std::shared_ptr<lock_key const> key, owner_place const& at);
+        ~attempt();
+        attempt(attempt const&) = delete;
+        attempt& operator=(attempt const&) = delete;
+
+    private:
+        friend class owner_state;
+
+        std::shared_ptr<lock_key const> key_;
+        owner_place const& at_;
+        /// The greatest token, by what owner_place::servers() says.
+        std::map<std::string, std::uint64_t> greatest_;
+    };
+
     /// A waiter of this owner comes, or leaves. Called once for each, while its client lives.
     void add(lock_key const& awaited, owner_place& at);
     void remove(lock_key const& awaited, owner_place& at);
@@ -91,6 +111,9 @@ private:
     /// Those of this process. Begins new ones in a child.
     books& here() const;
     static std::uint64_t share(books& known, owned_lease const& lease, std::uint64_t token);
+    static std::uint64_t greatest_meanwhile(books const& known, owned_lease const& lease);
+    static void note_for_attempts(books const& known, owned_lease const& lease,
+                                  std::uint64_t token);
 
     std::atomic<books*> mutable books_;
 };

@@ -5,6 +5,7 @@
 #include "base/planted.hpp"
 #include "base/saturating_add.hpp"
 #include "kind/kind.hpp"
+#include "kind/owner_state.hpp"
 #include "lease/grant.hpp"
 #include "queue/name_queue.hpp"
 #include "queue/name_queues.hpp"
@@ -14,6 +15,7 @@
 #include "wire/server_error.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace colock::detail {
@@ -74,6 +76,9 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
     bring_forward();
     auto const client = client_.shared_from_this();
     auto const& target = waiting_.front().target();
+    std::optional<owner_state::attempt> of_owner;
+    if (target.key->kind->has_owners)
+        of_owner.emplace(target.key, client_);
     auto const acquired =
         std::make_shared<acquire_round>(client, contention_->wakeup, target,
                                         id_of_attempt(*target.key), minting_of_attempt(target));

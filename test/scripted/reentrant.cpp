@@ -11,6 +11,7 @@
 #include <colock/reentrant_mutex.hpp>
 
 #include <doctest/doctest.h>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,9 @@ namespace {
 
 struct owners : locks {
     explicit owners(std::size_t votes = 1) : locks{votes} {}
+    /// Of the server that acquire_elsewhere() goes to, too.
+    struct at_same_server {};
+    explicit owners(at_same_server) : locks{{colock::node_address{}}} {}
 
     colock::reentrant_mutex a_of(colock::owner const& which, colock::lock_options wanted = {})
     {
@@ -329,4 +333,40 @@ TEST_CASE("a single attempt of who has it elsewhere is made though another was r
     test[0].say(script::acquire, no(4'000)); // this time it was for itself
     CHECK(own->done);
     CHECK_FALSE(own->value);
+}
+
+TEST_CASE("a token of an owner is not smaller than those that it had during the attempt")
+{
+    // The other lease may be over while the servers are asked for it, or even before that. Before
+    // they have answered, only an equal address tells that they are the same.
+    for (bool const asked : {true, false}) {
+        CAPTURE(asked);
+        auto const made =
+            asked ? std::make_unique<owners>() : std::make_unique<owners>(owners::at_same_server{});
+        auto& test = *made;
+        auto const first = test.acquire_elsewhere(test.me);
+        auto& there = test[1];
+        there.say(yes(7));
+        auto const again = test.acquire(test.a_of(test.me));
+        if (asked)
+            test[0].say(script::acquire, yes(9));
+
+        auto const release = [&](owners::acquiring const& which) {
+            which->value = {};
+            test.run();
+            there.say(script::release, yes());
+        };
+        release(first);
+        auto const second = std::make_shared<outcome<colock::lease>>();
+        colock::reentrant_mutex{*test.elsewhere, "a", test.me}.async_acquire(
+            [second](error_code, colock::lease got) { second->value = std::move(got); });
+        test.run();
+        there.say(script::acquire, yes(11));
+        REQUIRE(second->value.fencing_token() == 11);
+        release(second);
+
+        test[0].say(asked ? script::check : script::acquire, yes(9));
+        REQUIRE(again->value.valid());
+        CHECK(again->value.fencing_token() == 11);
+    }
 }

@@ -99,6 +99,7 @@ std::vector<planted_mistake> const& mistakes()
          {},
          false,
          loss_that_the_sibling_has_not_heard_of},
+        {token_meanwhile_forgotten, "token meanwhile forgotten", {}, false, had_during_an_attempt},
         {counter_ends, "counter of Redisson ends", {}, false, counter_of_redisson},
         {any_field_counted, "any field counted", {}, false, field_of_a_stranger},
         {vain_news_followed, "news followed in vain", {}, false, news_in_vain},

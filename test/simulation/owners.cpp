@@ -147,6 +147,32 @@ outcome loss_that_the_sibling_has_not_heard_of()
     return it.end();
 }
 
+outcome had_during_an_attempt()
+{
+    directed it{1, {}};
+    {
+        neighbour others{it, 1};
+        std::optional<colock::owner> me;
+        it.silence(0);
+        it.where->run([&] {
+            me.emplace(*it.locks);
+            colock::reentrant_mutex const lock{*it.locks, "name", *me};
+            lock.async_acquire(store(it.held));
+        });
+        it.run_for(100ms);
+        it.expect(it.has_lock(0) && !it.held, "not under way");
+        others.acquire({others.locks(), "name", *me});
+        auto const between = others.held.fencing_token();
+        it.expect(between != 0, "not granted to its owner");
+        others.release();
+        it.silence(0, false);
+        it.run_for(100ms);
+        it.expect(bool{it.held}, "not granted");
+        it.expect(it.held.fencing_token() >= between, "fencing: a token of an owner goes back");
+    }
+    return it.end();
+}
+
 outcome counter_of_redisson()
 {
     directed it{1, {}};

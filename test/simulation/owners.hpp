@@ -18,6 +18,10 @@ outcome terms_that_go();
 /// one in between.
 outcome loss_that_the_sibling_has_not_heard_of();
 
+/// While an owner's acquire is under way at one client, the owner acquires the lock with another
+/// client and gives it back.
+outcome had_during_an_attempt();
+
 /// The counter is Redisson's, which goes on counting long after the lock was released.
 outcome counter_of_redisson();
 
