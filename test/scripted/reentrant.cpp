@@ -152,6 +152,35 @@ TEST_CASE("a lease that joins lengthens the life of the key where it wants more"
     }
 }
 
+TEST_CASE("the loss_margin of an inner lease ends with it")
+{
+    for (bool const ends : {true, false}) {
+        CAPTURE(ends);
+        owners test;
+        auto outer = test.granted(test.a_of(test.me, {.ttl = 9s, .renew = false}));
+        auto const inner =
+            test.acquire(test.a_of(test.me, {.ttl = 9s, .renew = false, .loss_margin = 3s}));
+        test.pass(5s);
+        CHECK(outer.valid());
+        if (ends)
+            test.release(inner->value);
+        test.pass(2s);
+        CHECK(outer.valid() == ends);
+    }
+}
+
+TEST_CASE("the max_hold of an inner lease ends with it")
+{
+    owners test;
+    auto outer = test.granted(test.a_of(test.me, {.ttl = 9s}));
+    auto const inner = test.acquire(test.a_of(test.me, {.ttl = 9s, .max_hold = 1s}));
+    test.pass(5s); // The outer one alone would be renewed after three.
+    CHECK_FALSE(test[0].asked(script::extend));
+    test.release(inner->value);
+    test.pass(1ms);
+    CHECK(test[0].asked(script::extend));
+}
+
 TEST_CASE("over several votes, the owner of an unfenced lease gets a token when it asks for one")
 {
     unfenced test;
