@@ -34,6 +34,8 @@ asio::awaitable<void, strand_type> name_queue::contend()
             continue;
         }
         if (excluded_here(waiting_.front())) {
+            // Of others that came later, some might get it. But they would pass the first.
+            answer_single_attempts(make_error_code(errc::timed_out));
             co_await contention_->wakeup.wait();
             continue;
         }

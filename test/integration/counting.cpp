@@ -104,6 +104,21 @@ TEST_CASE_WITH(two_clients, 1, "counting: one that wants all is not passed by th
     co_await close_and_check();
 }
 
+TEST_CASE_WITH(one_client, 1, "counting: nor is it by one that tries, which is answered at once")
+{
+    counting_lock const one{locks, "two", 1, long_ttl};
+    counting_lock const both{locks, "two", 2, long_ttl};
+    auto held = co_await one.async_acquire();
+    result<colock::lease> all;
+    both.async_acquire(store(all));
+    co_await until("a waiter", [&] { return locks.get_metrics().waiters == 1; });
+    CHECK_FALSE(co_await one.async_try_acquire());
+    co_await held.async_release();
+    co_await until("its turn", [&] { return all.done(); });
+    co_await all.value.async_release();
+    co_await close_and_check();
+}
+
 TEST_CASE_WITH(two_clients, 1, "counting: a waiter keeps its lock_id, and its place goes with it")
 {
     counting_lock const ours{first, "two", 2, long_ttl};
