@@ -133,6 +133,10 @@ enum class bug {
     ids_told,
     turn_counts_as_time,
     too_few_name,
+    any_counter_taken,
+    any_form_taken,
+    checked_one_by_one,
+    tokens_run_ahead,
     token_meanwhile_forgotten,
 };
 

@@ -192,7 +192,8 @@ void node_checks::send()
     add_from_walk();
     auto const which = next_kind();
     auto& alike = waiting_[which];
-    auto const count = std::min(alike.size(), alone_ > 0 ? 1 : most_of(*all_kinds[which]));
+    bool const alone = alone_ > 0 || planted(bug::checked_one_by_one);
+    auto const count = std::min(alike.size(), alone ? 1 : most_of(*all_kinds[which]));
     alone_ -= std::min(alone_, count);
     auto const last = alike.begin() + static_cast<std::ptrdiff_t>(count);
     asked_.assign(alike.begin(), last);

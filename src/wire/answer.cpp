@@ -105,6 +105,8 @@ void answer::clear()
 /// Whether it is what this command answers.
 bool answer::fits(command const& what, bool native) const
 {
+    if (planted(bug::any_form_taken) && what.which == script::acquire)
+        return true;
     if (what.says_one_text())
         return is_text(form_);
     if (what.which == script::slots)

@@ -12,6 +12,7 @@
 #include "owners.hpp"
 #include "same_server.hpp"
 #include "split_votes.hpp"
+#include "strange_servers.hpp"
 #include "taken_away.hpp"
 
 namespace simulation {
@@ -188,6 +189,10 @@ std::vector<planted_mistake> const& mistakes()
         {looks_stand_in_line, "looks stand in line", {}, false, look_among_releases},
         {renewals_stand_in_line, "renewals stand in line", {}, false, releases_pile_up},
         {admission_ignored, "admission ignored", {}, false, acquires_pile_up},
+        {checked_one_by_one, "checked one by one", {}, false, one_server_comes_back},
+        {any_counter_taken, "any counter taken", {}, false, counter_that_is_none},
+        {any_form_taken, "any form taken", {}, false, answer_of_another_form},
+        {tokens_run_ahead, "tokens run ahead", {}, false, tokens_after_many_hand_offs},
         {twin_counted, "twin counted", {}, false, server_given_twice},
         {wait_count_ignored, "count of WAIT ignored", {}, false, acquired_while_replica_is_behind},
         {wait_count_ignored,

@@ -184,6 +184,8 @@ std::string_view mistaken(std::string_view source)
         {bug::acquire_overwrites, script::acquire, &mutex_kind, "'NX', 'PX'", "'PX'"},
         {bug::token_of_the_clock_only, script::acquire, &mutex_kind, "math.max(last, ",
          "math.max(0, "},
+        {bug::any_counter_taken, script::acquire, &mutex_kind,
+         "string.find(known, '^%d+$') and tonumber(known)", "(tonumber(known) or 0)"},
         {bug::fence_of_the_robbed_taken, script::fence, &mutex_kind,
          "if has ~=", "if false and has ~="},
         {bug::tokens_not_reserved, script::acquire, &mutex_kind, "'%.0f', last + tokens",

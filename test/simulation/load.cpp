@@ -227,6 +227,37 @@ outcome renewals_far_away()
     return it.end();
 }
 
+outcome tokens_after_many_hand_offs()
+{
+    // More than the microseconds of as many round trips as it takes to reserve so many tokens.
+    constexpr unsigned waiters = 100'000;
+    auto options = long_leases();
+    options.lock.hand_offs = 2 * waiters;
+    options.lock.hand_off_time = 1h;
+    with_many it{1, options};
+    unsigned granted = 0;
+    std::uint64_t last = 0;
+    auto const acquire = [&] {
+        colock::mutex const lock{*it.locks, "name"};
+        lock.async_acquire([&](error_code, colock::lease const& got) {
+            it.expect(got.fencing_token() > last, "fencing: a token that is not the greatest");
+            last = got.fencing_token();
+            ++granted;
+        }); // The lease ends with the handler, and the next one begins.
+    };
+    it.where->run([&] {
+        for (unsigned i = 0; i < waiters; ++i)
+            acquire();
+    });
+    while (granted < waiters && it.all.step(it.all.now() + 1s))
+        ;
+    it.servers.at(0).lose("{lock:name}:colock:fence");
+    it.where->run(acquire);
+    it.run_for(1s);
+    it.expect(granted == waiters + 1, "not granted");
+    return it.end();
+}
+
 outcome one_server_comes_back()
 {
     with_many it{5};

@@ -19,6 +19,8 @@ outcome line_at_a_hung_server();
 outcome extensions_at_a_slow_server();
 /// Many leases are due at a server that is far away.
 outcome renewals_far_away();
+/// Waiters of one client have a lock in turn, faster than a clock counts. Then the counter is lost.
+outcome tokens_after_many_hand_offs();
 /// One of several servers is connected to again: it alone is asked for the leases.
 outcome one_server_comes_back();
 /// One of the two servers that have a lease loses it while it cannot be reached.
