@@ -121,7 +121,8 @@ struct plan {
             options.longest_ttl = work.ttl;
             guarded_ = true;
             servers_forget |= has_single_servers();
-            loses_keys = loses_only = false;
+            loses_keys &= dice{43 * seed}.chance(20);
+            loses_only = false;
             takes_away = false;
         }
         // The guard by reign needs client tracking.
@@ -239,7 +240,8 @@ public:
         }
         if (plan_.replicas)
             groups_.emplace(servers_, 19 * seed, plan_.work.ttl);
-        checks_.losses_are_guarded(plan_.guarded() || plan_.replicated());
+        // The guard is against what a server forgets as it starts or takes over, not against this.
+        checks_.losses_are_guarded((plan_.guarded() && !plan_.loses_keys) || plan_.replicated());
         checks_.leases_last(plan_.work.ttl);
         servers_.longest_lag = plan_.work.ttl * 3 / 4;
         for (auto& server : servers_.hosts()) {
