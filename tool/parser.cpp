@@ -327,6 +327,8 @@ std::vector<colock::node_address> parser::servers() const
         std::istringstream words{given};
         for (std::string word; words >> word;)
             urls.push_back(word);
+        if (urls.empty())
+            throw usage_error{"COLOCK_URL is empty"};
     }
     if (urls.empty())
         urls.emplace_back("redis://127.0.0.1:6379");

@@ -125,8 +125,7 @@ private:
             unreachable_.erase(node);
         else if (what.kind == colock::event_kind::connect_failed && !unreachable_[node]++)
             say(what.error.message());
-        else if (what.kind == colock::event_kind::acquire_refused && unreachable_.empty() &&
-                 !refused_++)
+        else if (what.kind == colock::event_kind::acquire_refused && !refused_++)
             say(what.error.message());
     }
 

@@ -12,11 +12,15 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <exception>
 #include <iostream>
+#include <map>
 #include <stdexcept>
+#include <string>
+#include <string_view>
 
 namespace tool {
 
@@ -69,21 +73,61 @@ void print_servers(inspection const& found)
     }
 }
 
+enum class state {
+    held,
+    free,
+    split,  ///< No majority can be of one holder, and none is free: nobody can acquire it now.
+    unknown ///< Those that have not answered decide.
+};
+
+state state_of(inspection const& found)
+{
+    if (found.held())
+        return state::held;
+    std::map<std::string, std::size_t> holders;
+    std::size_t free = 0;
+    std::size_t silent = 0;
+    for (auto const& each : found.nodes) {
+        silent += !!each.error;
+        free += !each.error && !each.holder;
+        if (!each.error && each.holder)
+            ++holders[each.holder->id];
+    }
+    auto const quorum = found.nodes.size() / 2 + 1;
+    if (free >= quorum)
+        return state::free;
+    bool const may_be_held = std::ranges::any_of(
+        holders, [&](auto const& each) { return each.second + silent >= quorum; });
+    return may_be_held || free + silent >= quorum ? state::unknown : state::split;
+}
+
+std::string_view name_of(state which)
+{
+    switch (which) {
+    case state::held:
+        return "held";
+    case state::free:
+        return "free";
+    case state::split:
+        return "no majority";
+    case state::unknown:
+        break;
+    }
+    return "unknown";
+}
+
 void print(error_code error, inspection const& found)
 {
-    if (error) {
-        std::cout << "unknown\n";
-    } else if (auto const who = found.holder()) {
-        std::cout << "held\n"
-                  << "kind:    " << name_of(who->type) << '\n'
+    auto const now = error ? state::unknown : state_of(found);
+    std::cout << name_of(now) << '\n';
+    if (auto const who = error ? std::nullopt : found.holder()) {
+        std::cout << "kind:    " << name_of(who->type) << '\n'
                   << "id:      " << printable(who->id) << '\n'
                   << "count:   " << who->count << '\n'
-                  << "ttl:     " << seconds(who->ttl) << '\n'
-                  << "counter: " << found.fencing_counter() << '\n';
-    } else {
-        std::cout << "free\n"
-                  << "counter: " << found.fencing_counter() << '\n';
+                  << "ttl:     " << seconds(who->ttl) << '\n';
     }
+    if (now != state::unknown)
+        std::cout << "counter: " << found.fencing_counter() << '\n';
     print_servers(found);
 }
 
@@ -109,7 +153,13 @@ std::string as_json(std::string const& name, error_code error, inspection const&
         result.add_null("held");
         result.add("error", error.message());
     } else {
-        result.add("held", found.held());
+        auto const now = state_of(found);
+        if (now == state::unknown)
+            result.add_null("held");
+        else
+            result.add("held", now == state::held);
+        if (now == state::split)
+            result.add("split", true);
         add(result, found.holder());
         result.add("fencing_counter", found.fencing_counter());
     }
@@ -131,13 +181,13 @@ std::string as_json(std::string const& name, error_code error, inspection const&
 }
 
 /// What a watcher is told, and nothing that changes while one holder goes on.
-std::string state_of(error_code error, inspection const& found)
+std::string told_of(error_code error, inspection const& found)
 {
     if (error)
         return "unknown: " + error.message();
     if (auto const who = found.holder())
         return "held by " + identity(*who);
-    return "free";
+    return std::string{name_of(state_of(found))};
 }
 
 std::string time_of_day()
@@ -157,7 +207,7 @@ asio::awaitable<void> watch_on(colock::client& locks, watch_options const& optio
     for (;;) {
         auto asking = locks.async_inspect(options.lock.name, asio::as_tuple(asio::use_awaitable));
         auto const [error, found] = co_await std::move(asking);
-        if (auto const now = state_of(error, found); now != known) {
+        if (auto const now = told_of(error, found); now != known) {
             std::cout << time_of_day() << ' ' << now << '\n';
             flush_output();
             known = now;
@@ -189,7 +239,7 @@ int show(show_options const& options)
     colock::client locks{io, options.lock.servers, patient()};
     int result = unavailable;
     locks.async_inspect(options.lock.name, [&](error_code error, inspection found) {
-        if (!error)
+        if (!error && state_of(found) != state::unknown)
             result = found.held() ? success : lock_is_free;
         if (options.json)
             std::cout << as_json(options.lock.name, error, found) << '\n';

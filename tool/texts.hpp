@@ -16,8 +16,8 @@ inline constexpr std::string_view summary = "distributed locks on Redis and Valk
 
 inline constexpr std::array<entry, 11> exit_codes{{
     {"0", "show: the lock is held; break: it was taken away"},
-    {"1", "show: the lock is free, or of several servers no majority names one holder; break: that "
-          "holder does not have it"},
+    {"1", "show: the lock is free, or several servers name different holders; break: that holder "
+          "does not have it"},
     {"64", "the command line is wrong, and nothing was done"},
     {"69", "no server answers, too few of several do, or they refuse"},
     {"70", "the lock was lost before the command had ended, which was ended if it still ran"},

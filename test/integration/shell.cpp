@@ -287,6 +287,12 @@ TEST_CASE("shell: the servers may be in the environment")
     finished const wrong{words{"env", "COLOCK_URL=http://somewhere"} + show};
     CHECK(wrong.code == 64);
     CHECK(contains(wrong.complained, "COLOCK_URL: "));
+    // Whoever has set it does not mean the default.
+    for (auto const* const empty : {"COLOCK_URL=", "COLOCK_URL= "}) {
+        finished const nothing{words{"env", empty} + show};
+        CHECK(nothing.code == 64);
+        CHECK(contains(nothing.complained, "COLOCK_URL is empty"));
+    }
 }
 
 TEST_CASE("shell: a command that cannot be executed is told as a shell does")
@@ -586,6 +592,35 @@ TEST_CASE("shell: show writes JSON")
     server.kill();
     CHECK(holds("job", "found['held'] is None and 'unavailable' in found['error'] and "
                        "found['nodes'][0]['held'] is None") == 69);
+}
+
+TEST_CASE("shell: what neither a majority has nor a majority could give is not called free")
+{
+    redis_server one;
+    redis_server two;
+    redis_server three;
+    words const urls{"--url", url_of(two), "--url", url_of(three)};
+    auto const show = [&](words const& how) {
+        return finished{colock_words("show", one, urls + how)};
+    };
+    one.command({"SET", "lock:job", "somebody"});
+    CHECK(show({"job"}).said.starts_with("free\n")); // by two of three
+    two.command({"SET", "lock:job", "another"});
+    auto const split = show({"job"});
+    CHECK(split.code == 1);
+    CHECK(split.said.starts_with("no majority\n"));
+    CHECK(contains(show({"--json", "job"}).said, "\"held\":false,\"split\":true,"));
+    child_process watching{colock_words("watch", one, urls + words{"job"})};
+    CHECK(contains(watching.read_line(), " no majority"));
+    three.command({"SET", "lock:job", "another"});
+    CHECK(contains(watching.read_line(), " held by mutex another"));
+    // If one that is silent has it, too, the first one holds it.
+    three.kill();
+    one.command({"SET", "lock:job", "another", "PX", "60000"});
+    two.command({"DEL", "lock:job"});
+    auto const open = show({"job"});
+    CHECK(open.code == 69);
+    CHECK(open.said.starts_with("unknown\n"));
 }
 
 TEST_CASE("shell: watch tells of each change")
