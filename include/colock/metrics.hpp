@@ -44,7 +44,7 @@ struct COLOCK_EXPORT histogram {
 /// is not promised.
 ///
 /// Each acquire that has ended is one of acquires, timeouts, cancellations and failures, and is in
-/// wait_times.
+/// wait_times. One with a negative wait ends before it has begun, and is not counted.
 struct metrics {
     std::uint64_t acquires = 0;           ///< Leases handed out.
     std::uint64_t contended_acquires = 0; ///< Those of them that had to wait for another holder.

@@ -3,6 +3,7 @@
 
 #include "base/utf8.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <locale>
 #include <numeric>
@@ -158,12 +159,22 @@ void write_results(writer& to)
     }
 }
 
+/// An error is an answer, too. But without a connection it is one that the server gave to a
+/// greeting.
+bool answers(node_report const& node)
+{
+    auto const& servers = node.servers;
+    return node.error != errc::node_unavailable &&
+           (servers.empty() || std::any_of(servers.begin(), servers.end(),
+                                           [](auto const& each) { return each.connected; }));
+}
+
 void write_nodes(writer& to)
 {
-    to.begin("node_answers", "gauge", "1 if the last command to the node was answered.");
+    to.begin("node_answers", "gauge", "1 unless the last command to the node got no answer.");
     for (auto const& report : to.reports()) {
         for (auto const& node : report.nodes)
-            to.sample(report, node.error ? 0 : 1, {}, {{"node", node.node}});
+            to.sample(report, answers(node) ? 1 : 0, {}, {{"node", node.node}});
     }
     to.begin("node_counts", "gauge", "1 if the grants of the node count.");
     for (auto const& report : to.reports()) {

@@ -137,9 +137,18 @@ TEST_CASE("prometheus: nodes and the servers behind them have samples of their o
     node.counted = false;
     node.servers.clear();
     reports[0].nodes.push_back(node);
+    node.node = "e:5";
+    node.error = make_error_code(colock::errc::wrong_type);
+    reports[0].nodes.push_back(node);
+    node.node = "f:6";
+    node.error = make_error_code(colock::errc::access_denied);
+    node.servers.push_back({.address = "f:6", .error = node.error});
+    reports[0].nodes.push_back(node);
     auto const text = colock::to_prometheus(reports);
     CHECK(has_line(text, R"(colock_node_answers{node="a:1"} 1)"));
     CHECK(has_line(text, R"(colock_node_answers{node="d:4"} 0)"));
+    CHECK(has_line(text, R"(colock_node_answers{node="e:5"} 1)"));
+    CHECK(has_line(text, R"(colock_node_answers{node="f:6"} 0)"));
     CHECK(has_line(text, R"(colock_node_counts{node="a:1"} 1)"));
     CHECK(has_line(text, R"(colock_node_counts{node="d:4"} 0)"));
     CHECK(has_line(text, R"(colock_node_latency_seconds{node="a:1"} 0.00025)"));
