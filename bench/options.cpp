@@ -126,7 +126,7 @@ failover and doubled, in about two minutes and a half.
                    the keys have a prefix of their own and are deleted at the end. Not for
                    redlock, cluster, replicas, burst, reconnect, failover and doubled, which
                    always have private ones
-  --workers N      coroutines of raw, distinct, same, redlock, cluster and replicas (64)
+  --workers N      coroutines of raw, distinct, same, crowds, redlock, cluster and replicas (64)
   --processes N    processes of the scenario of that name (4)
   --nodes N        private servers of redlock, burst and reconnect (5); in redlock fewer than
                    half of them are stopped
@@ -141,7 +141,7 @@ failover and doubled, in about two minutes and a half.
                    uncontended and redlock, which have both; the others run with tokens unless
                    this is off; reentrant has them in any case
   --json FILE      write the results as JSON too, with machine, versions and options
-  --sabotage       do not lock: shows that violations are counted (same and processes only)
+  --sabotage       do not lock: shows that violations are counted (same, processes, crowds)
   --list           list the scenarios
   --help           this text
 

@@ -206,7 +206,7 @@ asio::awaitable<void> without_exceptions(colock::client& locks)
     else if (error == colock::condition::retryable)
         std::cout << "a server is in trouble: try again later: " << error.message() << '\n';
     else if (error)
-        std::cout << "something must be changed first: " << error.message() << '\n';
+        std::cout << "cancelled, closed, or something must be changed: " << error.message() << '\n';
     // endregion
     check(!error && held.valid(), "it was free");
 }

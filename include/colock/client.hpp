@@ -139,7 +139,7 @@ public:
     /// inspection.
     ///
     /// Completes when every server has answered, or when client_options::node_timeout, or one
-    /// second if that is longer, has passed since the call.
+    /// second if that is longer, has passed since it was begun on the client's strand.
     /// Signature: void(error_code, inspection).
     /// Errors: no_quorum, and of a single server node_unavailable or another server error, where no
     /// majority has answered: what the others said is in the inspection. A server answers with

@@ -140,10 +140,10 @@ public:
     /// never held anything it is a system_executor.
     executor_type get_executor() const noexcept;
 
-    /// Extends the lease: for its ttl from now, or for another ttl (20 ms to 24 h, in whole
-    /// milliseconds), which renewals then use. (With a reentrant lock it is the longest of its
-    /// owner's leases, see reentrant_mutex.) It never shortens the lease: a shorter ttl takes
-    /// effect when what was granted before has run out.
+    /// Extends the lease: for its ttl from now, or for another ttl (as
+    /// lock_options::ttl, in whole milliseconds), which renewals then use. (With a reentrant lock
+    /// it is the longest of its owner's leases, see reentrant_mutex.) It never shortens the lease:
+    /// a shorter ttl takes effect when what was granted before has run out.
     ///
     /// Completes when a quorum has answered, or an attempt's time is over.
     /// Signature: void(error_code).

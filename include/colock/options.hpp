@@ -27,7 +27,8 @@ enum class token_counter {
 /// How one lock behaves. Every field may differ between mutexes of one client.
 struct lock_options {
     /// Life of the key in Redis. A holder that dies keeps the lock for at most this long.
-    /// 20 ms to 24 h.
+    /// 20 ms to 24 h; with restart_guard::automatic, the default, and with marker at most
+    /// client_options::longest_ttl, which is 10 s unless it is set.
     std::chrono::milliseconds ttl{10'000};
 
     /// Whether the watchdog extends the lease every ttl / 3. Without it the lease ends after the

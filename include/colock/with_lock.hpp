@@ -392,7 +392,9 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// The body runs on a strand of the handler's associated executor, by default the client's. It runs
 /// on a strand of the client's executor if the handler's is the system executor (as with
 /// use_future, unless another is bound to it), is erased, as in an any_completion_handler, or
-/// tracks no outstanding work. Completes when the body has ended and the release has been answered.
+/// tracks no outstanding work. It must be one that may run a function inside the call that submits
+/// it, as that of an io_context: else Asio loses the handler of a body that is cancelled before its
+/// first step. Completes when the body has ended and the release has been answered.
 /// It does not wait for the release of a lease that was lost or that the body has moved elsewhere;
 /// nor where the client is closed: async_close() waits for that release. Default token:
 /// asio::deferred; before Boost 1.82 asio::use_awaitable where T is not void. Signature:
