@@ -107,21 +107,7 @@ void round::on_reply(std::size_t node, reply const& answer)
     if (decided_) {
         on_settled(node, answer);
     } else {
-        if (answer.yes())
-            replies_[node].error = why_not_counted(node);
-        if (replies_[node].error && planted(bug::silence_is_consent) &&
-            command_.which == script::extend)
-            tally_.yes();
-        else if (says_why_not(answer))
-            tally_.error();
-        else if (is_permanent(replies_[node].error))
-            tally_.hopeless();
-        else if (replies_[node].error)
-            tally_.unknown();
-        else if (answer.status == 1)
-            tally_.yes();
-        else
-            tally_.no();
+        add_to_tally(node, answer);
         if (auto const verdict = tally_.decide(); verdict != tally::verdict::open)
             decide(verdict);
         else
@@ -133,6 +119,25 @@ void round::on_reply(std::size_t node, reply const& answer)
         on_complete();
         client_->round_ended();
     }
+}
+
+void round::add_to_tally(std::size_t node, reply const& answer)
+{
+    auto& error = replies_[node].error;
+    if (answer.yes())
+        error = why_not_counted(node);
+    if (error && planted(bug::silence_is_consent) && command_.which == script::extend)
+        tally_.yes();
+    else if (says_why_not(answer))
+        tally_.error();
+    else if (is_permanent(error))
+        tally_.hopeless();
+    else if (error)
+        tally_.unknown();
+    else if (answer.status == 1)
+        tally_.yes();
+    else
+        tally_.no();
 }
 
 void round::count_replication(reply const& answer)

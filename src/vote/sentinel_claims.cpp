@@ -319,17 +319,16 @@ void sentinel_node::decide()
             refusing = &each;
         all_refuse = all_refuse && each.refusal;
     }
-    if (!best) {
-        if (!more_may_claim())
-            on_no_master(refusing, all_refuse);
+    if (!best && !more_may_claim())
+        on_no_master(refusing, all_refuse);
+    if (!best)
         return;
-    }
     bool const newer = !newest_ || first || (best->newer_than(*newest_) && best != refused_);
     if (!newer) {
-        auto const others = said_by_most();
-        if (!others && best->at != newest_->at)
+        if (auto const others = said_by_most())
+            best = others;
+        else if (best->at != newest_->at)
             return;
-        best = others ? others : best;
     }
     if (master_ && master_->at == best->at) {
         if (newer)

@@ -47,7 +47,7 @@ struct group_needs {
 ///
 /// It has many public functions, since three sides use it without knowing which group it is: the
 /// client, as a node; the calls that it sends on their way; and its servers, which tell it what
-/// they hear.
+/// they hear. And many members: what it was made with, what waits, and what is known of servers.
 class server_group : public node, public timed, public std::enable_shared_from_this<server_group> {
 public:
     explicit server_group(group_needs needs);

@@ -15,7 +15,7 @@
 namespace colock::detail {
 
 /// Wraps the node of one server and listens to it. Passes everything on unchanged, in both
-/// directions; a derived class overrides what it changes.
+/// directions, so it has the functions of both; a derived class overrides what it changes.
 class server_relay : public node, public node_listener {
 public:
     /// Makes the link to the server.

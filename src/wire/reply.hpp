@@ -142,7 +142,7 @@ struct server_info {
 
 /// What became of a command within execute().
 enum class execution {
-    under_way, ///< It is being written, or has been answered.
+    under_way, ///< It is being written, waits for a connection, or has been answered.
     waits,     ///< For its turn: on_written() or an answer follows.
 };
 

@@ -120,12 +120,9 @@ constinit std::span<kind const* const> const all_kinds{those};
 
 } // namespace colock::detail
 
-namespace support {
-
-counting_lock::counting_lock(colock::client& locks, std::string_view name, std::uint32_t permits,
-                             std::optional<colock::lock_options> options)
+support::counting_lock::counting_lock(colock::client& locks, std::string_view name,
+                                      std::uint32_t permits,
+                                      std::optional<colock::lock_options> options)
     : basic_mutex{colock::detail::counting_kind, locks, name, nullptr, permits, options}
 {
 }
-
-} // namespace support
