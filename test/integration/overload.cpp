@@ -75,11 +75,13 @@ PLAIN_WITH(patient_recorded_client,
     }
     CHECK(*failed == 0);
     // It takes some ten times as long as on a quiet client, and longer without optimisation, or
-    // where other processes have the processors. That tells little; but however busy the machine
-    // is, it lets only so many of the burst pass while it waits and is released: some windows.
+    // where other processes have the processors. That tells little. But however busy the machine
+    // is, it does not wait for the end of the burst: only some windows of it pass meanwhile. How
+    // many that are depends on the servers' pace: where even a few answers take 10 ms, since nobody
+    // gets a processor sooner, as many are asked for at a time as are answered within some 8 ms.
     MESSAGE(node_count, " nodes: ", median(took).count() / median(quiet).count(),
             " times as long, meanwhile ", median(passed), " of the burst were granted");
-    CHECK(median(passed) < 8 * 64);
+    CHECK(median(passed) < many / 8);
     CHECK(held.valid());
     CHECK(locks.get_metrics().losses == 0);
     CHECK(events.count(event_kind::renewal_unknown) == 0);
