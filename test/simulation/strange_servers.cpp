@@ -19,7 +19,7 @@ outcome counter_that_is_none()
     server.command(me, {"SET", counter, strange});
     it.acquire();
     it.run_for(10s);
-    it.expect(!it.held && it.failed == colock::errc::server_error,
+    it.expect(!it.held && it.failed == colock::errc::wrong_type,
               "fencing: granted with a token that no counter has given");
     it.expect(server.command(me, {"GET", counter}).text == strange,
               "fencing: what is no counter is overwritten");
