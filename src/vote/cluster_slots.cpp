@@ -61,10 +61,11 @@ void cluster_node::open_next_seed()
     }
 }
 
-/// Whether a seed may still be reached that has not been yet.
+/// Whether nobody has told yet who has which slot, and a seed may still do so that has not been
+/// reached.
 bool cluster_node::others_may_tell() const
 {
-    return std::any_of(seeds_.begin(), seeds_.end(), [&](auto const& seed) {
+    return !map_is_whole_ && std::any_of(seeds_.begin(), seeds_.end(), [&](auto const& seed) {
         auto const there = find(seed);
         return !there || (!there->up && !there->link->trouble());
     });
@@ -157,7 +158,7 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
                                     [](auto const& each) { return each.master.port != 0; });
     if (!some) {
         // It may have lost its memory, or not have been met by the others yet.
-        bool const again = !map_is_whole_ && others_may_tell();
+        bool const again = others_may_tell();
         if (again)
             open_next_seed();
         refresh_at(clock::now() +
