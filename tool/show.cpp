@@ -116,6 +116,11 @@ std::string_view name_of(state which)
     return "unknown";
 }
 
+std::string why_unknown(error_code error)
+{
+    return error ? error.message() : "the servers that have not answered decide";
+}
+
 void print(error_code error, inspection const& found)
 {
     auto const now = error ? state::unknown : state_of(found);
@@ -149,15 +154,12 @@ std::string as_json(std::string const& name, error_code error, inspection const&
 {
     json_object result;
     result.add("name", name);
-    if (error) {
+    auto const now = error ? state::unknown : state_of(found);
+    if (now == state::unknown) {
         result.add_null("held");
-        result.add("error", error.message());
+        result.add("error", why_unknown(error));
     } else {
-        auto const now = state_of(found);
-        if (now == state::unknown)
-            result.add_null("held");
-        else
-            result.add("held", now == state::held);
+        result.add("held", now == state::held);
         if (now == state::split)
             result.add("split", true);
         add(result, found.holder());
@@ -183,11 +185,12 @@ std::string as_json(std::string const& name, error_code error, inspection const&
 /// What a watcher is told, and nothing that changes while one holder goes on.
 std::string told_of(error_code error, inspection const& found)
 {
-    if (error)
-        return "unknown: " + error.message();
+    auto const now = error ? state::unknown : state_of(found);
+    if (now == state::unknown)
+        return "unknown: " + why_unknown(error);
     if (auto const who = found.holder())
         return "held by " + identity(*who);
-    return std::string{name_of(state_of(found))};
+    return std::string{name_of(now)};
 }
 
 std::string time_of_day()

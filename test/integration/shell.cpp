@@ -621,6 +621,7 @@ TEST_CASE("shell: what neither a majority has nor a majority could give is not c
     auto const open = show({"job"});
     CHECK(open.code == 69);
     CHECK(open.said.starts_with("unknown\n"));
+    CHECK(contains(show({"--json", "job"}).said, "\"held\":null,\"error\":\"the servers that "));
 }
 
 TEST_CASE("shell: watch tells of each change")
