@@ -29,7 +29,8 @@ public:
         where.sin_port = htons(port);
         ::inet_pton(AF_INET, first_address, &where.sin_addr);
         REQUIRE(::bind(socket_, reinterpret_cast<sockaddr*>(&where), sizeof where) == 0);
-        REQUIRE(::listen(socket_, 16) == 0);
+        // A full queue would refuse connections, and so lead to the other address by itself.
+        REQUIRE(::listen(socket_, 1'000) == 0);
     }
     ~silent_listener() { ::close(socket_); }
     silent_listener(silent_listener const&) = delete;
