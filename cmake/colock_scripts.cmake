@@ -1,10 +1,10 @@
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
 # Run as a script at build time: writes the header OUTPUT with the text of the *.lua in and below
-# DIR. Those in DIR/pieces are only included: a line "-- include: FILE" stands for the text of
-# DIR/FILE. Comments are left out: each server gets the text with each new connection.
+# DIR, and its SHA-1. Those in DIR/pieces are only included: a line "-- include: FILE" stands for
+# the text of DIR/FILE. Comments are left out: each server gets the text with each new connection.
 if(CMAKE_SCRIPT_MODE_FILE)
-    set(text "// Made from ${DIR}/*.lua.\n#pragma once\n\n#include <string_view>\n\n")
+    set(text "// Made from ${DIR}/*.lua.\n#pragma once\n\n#include \"kind/script_text.hpp\"\n\n")
     string(APPEND text "namespace colock::detail {\n\n")
     file(GLOB_RECURSE scripts RELATIVE "${DIR}" "${DIR}/*.lua")
     list(FILTER scripts EXCLUDE REGEX "^pieces/")
@@ -19,19 +19,21 @@ if(CMAKE_SCRIPT_MODE_FILE)
         endwhile()
         string(REGEX REPLACE "\n *--[^\n]*" "" lua "\n${lua}")
         string(REGEX REPLACE "\n+" "\n" lua "${lua}")
+        string(SHA1 hash "${lua}")
         string(APPEND text
-            "inline constexpr std::string_view ${name}_script = R\"lua(${lua})lua\";\n\n")
+            "inline constexpr script_text ${name}_script{R\"lua(${lua})lua\",\n"
+            "    \"$40\\r\\n${hash}\\r\\n\"};\n\n")
     endforeach()
     file(WRITE "${OUTPUT}" "${text}} // namespace colock::detail\n")
     return()
 endif()
 
-# Lets those who link `target` write #include "scripts.hpp", which has in colock::detail a
-# std::string_view NAME_script for every file NAME.lua in `dir`, and KIND_NAME_script for
-# KIND/NAME.lua.
-function(colock_scripts target dir)
+# Lets `target` (PRIVATE) or those who link it (INTERFACE) include the header `name`, which has in
+# colock::detail a script_text NAME_script for every file NAME.lua in `dir`, and KIND_NAME_script
+# for KIND/NAME.lua.
+function(colock_scripts target scope dir name)
     set(dir "${CMAKE_CURRENT_SOURCE_DIR}/${dir}")
-    set(header "${CMAKE_CURRENT_BINARY_DIR}/generated/scripts.hpp")
+    set(header "${CMAKE_CURRENT_BINARY_DIR}/generated/${name}")
     file(GLOB_RECURSE scripts CONFIGURE_DEPENDS "${dir}/*.lua")
     add_custom_command(OUTPUT "${header}"
         COMMAND "${CMAKE_COMMAND}" -D "DIR=${dir}" -D "OUTPUT=${header}"
@@ -40,5 +42,5 @@ function(colock_scripts target dir)
         COMMENT "Embedding the scripts" VERBATIM)
     add_custom_target(${target}_scripts DEPENDS "${header}")
     add_dependencies(${target} ${target}_scripts)
-    target_include_directories(${target} INTERFACE "${CMAKE_CURRENT_BINARY_DIR}/generated")
+    target_include_directories(${target} ${scope} "${CMAKE_CURRENT_BINARY_DIR}/generated")
 endfunction()

@@ -80,8 +80,7 @@ public:
     /// See get_executor().
     using executor_type = boost::asio::any_io_executor;
 
-    /// Locks on one server. Throws system_error(errc::invalid_argument) that names the field, and
-    /// std::runtime_error where OpenSSL has no SHA-1, by which servers know scripts.
+    /// Locks on one server. Throws system_error(errc::invalid_argument) that names the field.
     client(executor_type executor, node_address node, client_options options = {});
 
     /// Locks on a majority of several independent masters (Redlock): 1 to 63 of them, none twice.

@@ -82,7 +82,6 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
 {
     count_forks();
     detail_table::of_process(); // lest a fork come while another thread makes it
-    hash_scripts();             // which throws here, and not where a command is sent
     std::shared_ptr<client_state> const made{
         new client_state{std::move(executor), std::move(options)}, clients_of_context::deleter{}};
     std::vector<std::shared_ptr<tls_context>> contexts;

@@ -3,61 +3,9 @@
 
 #include "kind/kind.hpp"
 
-#include <openssl/evp.h>
-
-#include <array>
-#include <memory>
-#include <stdexcept>
-#include <vector>
-
 namespace colock::detail {
 
 namespace {
-
-std::string sha1(std::string_view text)
-{
-    std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
-    unsigned int size = 0;
-    if (EVP_Digest(text.data(), text.size(), digest.data(), &size, EVP_sha1(), nullptr) != 1)
-        throw std::runtime_error{"colock: OpenSSL offers no SHA-1, which EVALSHA needs"};
-    std::string hex;
-    for (unsigned int i = 0; i < size; ++i) {
-        hex += "0123456789abcdef"[digest[i] >> 4];
-        hex += "0123456789abcdef"[digest[i] & 15];
-    }
-    return hex;
-}
-
-/// What a script is called by EVALSHA: 40 hexadecimal digits.
-struct script_hash {
-    std::string text;
-    std::string bulk;
-};
-
-/// By the kinds' numbers.
-using script_hashes = std::vector<std::array<script_hash, script_count>>;
-
-script_hashes const& all_hashes()
-{
-    // Never destroyed: threads may send commands until the very end of the process.
-    static auto const* const hashes = [] {
-        auto made = std::make_unique<script_hashes>(all_kinds.size());
-        for (auto const* each : all_kinds) {
-            for (std::size_t i = 0; i < script_count; ++i) {
-                auto& hash = (*made)[each->number][i];
-                hash.text = sha1(each->scripts[i]);
-                append_bulk(hash.bulk, hash.text);
-            }
-        }
-        return made.release();
-    }();
-    return *hashes;
-}
-
-script_hash const& hash_of(kind const& of, script which)
-{
-    return all_hashes()[of.number][static_cast<std::size_t>(which)];
-}
 
 void add_arguments_of_many(command const& what, words& to,
                            void (*add_own)(command const&, lock_key const&, words&))
@@ -134,20 +82,15 @@ void add_common_arguments(command const& what, words& to,
         add_own(what, *what.key, to);
 }
 
-void hash_scripts()
-{
-    all_hashes();
-}
-
 void render_script(command const& what, bool whole_text, words& to)
 {
     auto const& kind = *what.key->kind;
-    auto const& hash = hash_of(kind, what.which);
+    auto const& source = kind.source(what.which);
     to.add(whole_text ? "EVAL" : "EVALSHA");
     if (whole_text)
-        to.add(kind.source(what.which));
+        to.add(source.text);
     else
-        to.add(hash.text, hash.bulk);
+        to.add(source.sha1(), source.bulk);
     kind.add_arguments(what, to);
 }
 

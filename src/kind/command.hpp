@@ -168,10 +168,6 @@ struct command {
 /// The server's own command that deletes a key which has a given value.
 enum class compare_and_delete { none, delifeq, delex };
 
-/// Computes the hashes by which scripts are called, unless that was done before. Throws
-/// std::runtime_error where OpenSSL has no SHA-1.
-void hash_scripts();
-
 /// Renders a command as a call of its script, by the script's hash or with its whole text.
 void render_script(command const& what, bool whole_text, words& to);
 

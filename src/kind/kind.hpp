@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kind/command.hpp"
+#include "kind/script_text.hpp"
 
 #include <colock/inspection.hpp>
 
@@ -16,8 +17,8 @@ namespace colock::detail {
 /// own beside its scripts.
 struct kind {
     std::string_view name;
-    std::size_t number;                                 ///< Its place in all_kinds.
-    std::array<std::string_view, script_count> scripts; ///< In the order of enum script.
+    std::size_t number;                            ///< Its place in all_kinds.
+    std::array<script_text, script_count> scripts; ///< In the order of enum script.
 
     /// How many locks one call of extend_all or check_all has at most: it holds up everybody else
     /// on the server.
@@ -57,7 +58,10 @@ struct kind {
     /// Whether an acquire needs only to increment a counter of which the client knows enough.
     bool steps_known_counter() const { return native != nullptr; }
 
-    std::string_view source(script which) const { return scripts[static_cast<std::size_t>(which)]; }
+    script_text const& source(script which) const
+    {
+        return scripts[static_cast<std::size_t>(which)];
+    }
 };
 
 extern kind const mutex_kind;

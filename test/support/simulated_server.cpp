@@ -25,8 +25,8 @@ std::string shown(simulated_keyspace::value_type const& value)
     return text;
 }
 
-/// In hexadecimal digits, for EVALSHA. It is kept, since the same few scripts are loaded again and
-/// again.
+} // namespace
+
 std::string const& sha1(std::string_view text)
 {
     thread_local std::map<std::string, std::string, std::less<>> known;
@@ -43,8 +43,6 @@ std::string const& sha1(std::string_view text)
     }
     return known.emplace(text, hex).first->second;
 }
-
-} // namespace
 
 struct simulated_server::origin {
     connection from;

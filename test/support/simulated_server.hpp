@@ -20,6 +20,10 @@
 
 namespace support {
 
+/// What EVALSHA calls a script, in hexadecimal digits. It is kept for the thread, since the same
+/// few scripts are loaded again and again.
+std::string const& sha1(std::string_view text);
+
 /// A server that runs the real scripts, in a real Lua, over a memory of its own. It has neither
 /// threads nor sockets, and no clock but the one that set_time() sets: what it does depends on
 /// nothing but the calls made. test/integration/simulated_server.cpp holds it against a real

@@ -3,6 +3,7 @@
 
 #include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
+#include "support/simulated_server.hpp"
 
 #include <doctest/doctest.h>
 
@@ -166,7 +167,9 @@ TEST_CASE("a script is called by its hash, or with its whole text")
     auto hash = all_of(by_hash);
     auto text = all_of(by_text);
     CHECK(text[0] == "EVAL");
-    CHECK(text[1] == mutex_kind.source(script::release));
+    CHECK(text[1] == mutex_kind.source(script::release).text);
+    CHECK(hash[0] == "EVALSHA");
+    CHECK(hash[1] == mutex_kind.source(script::release).sha1());
     CHECK(texts{hash.begin() + 2, hash.end()} == texts{text.begin() + 2, text.end()});
 }
 
@@ -235,8 +238,12 @@ TEST_CASE("kinds: each is at its place, and has all scripts, without comments")
     for (std::size_t i = 0; i < all_kinds.size(); ++i) {
         CHECK(all_kinds[i]->number == i);
         for (auto const& source : all_kinds[i]->scripts) {
-            CHECK_FALSE(source.empty());
-            CHECK(source.find("--") == source.npos);
+            CHECK_FALSE(source.text.empty());
+            CHECK(source.text.find("--") == source.text.npos);
+            CHECK(source.sha1() == support::sha1(source.text));
+            std::string bulk;
+            append_bulk(bulk, source.sha1());
+            CHECK(source.bulk == bulk);
         }
     }
 }

@@ -1,0 +1,3 @@
+-- include: pieces/counting.lua
+redis.call('HDEL', KEYS[1], ARGV[1])
+return mine > 0 and ends > ms and {1, 0} or {0, redis.call('PTTL', KEYS[1])}
