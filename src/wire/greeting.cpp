@@ -97,6 +97,8 @@ void greeting::on_value(resp_value const& value)
 {
     if (complete())
         return;
+    if (next_ == 0 && value.depth == 0 && value.type != resp::map && !is_error(value.type))
+        is_redis_ = false;
     if (value.depth == 0 && is_error(value.type))
         answers_[next_].error = kept_of_error(value.text);
     else if (value.depth == 0 &&

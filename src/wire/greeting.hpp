@@ -59,6 +59,10 @@ public:
     bool tracks() const { return answers_[tracking_].error.empty(); }
     std::string_view tracking_refusal() const { return answers_[tracking_].error; }
 
+    /// Whether it speaks as a server of this protocol does. What sends back all that it gets, such
+    /// as a connection to one's own port, does not.
+    bool is_redis() const { return is_redis_; }
+
     server_info server() const;
 
     /// The server's maxmemory_policy, where by that it may evict keys; empty where it may not, or
@@ -88,6 +92,7 @@ private:
     std::string mode_;
     std::string version_;
     bool is_replica_ = false;
+    bool is_redis_ = true; ///< It has answered HELLO by a map, or by an error.
     std::size_t next_ = 0;
     std::size_t needed_ = 0; ///< The first so many commands must succeed.
     std::size_t tracking_ = 0;

@@ -53,6 +53,10 @@ void session::on_greeted(clock::time_point now)
         end(server_error(address_, refusal), now);
         return;
     }
+    if (!greeting_->is_redis()) {
+        end(unavailable("is no Redis server: it does not answer HELLO by a map"), now);
+        return;
+    }
     if (auto const why = greeting_->misplaced(); !why.empty()) {
         end(make_error_code(errc::invalid_argument, label_ + ": " + std::string{why}), now);
         return;
@@ -76,13 +80,15 @@ void session::on_greeted(clock::time_point now)
     greeting_.reset();
     for (auto& waiting : waiting_.take_for_connection()) {
         // What was known of a counter may have been lost with the connection.
-        auto const as = waiting.what.steps_counter() ? form::script : form::best;
+        waiting.what.minting.counter_floor = 0;
         if (!life_.up())
             refuse(waiting, why_unsent());
         else if (!waiting.sink->wanted(index_))
             refuse_unwanted(waiting);
+        else if (waiting_.any_for_room() || !pipeline_.has_room())
+            waiting_.wait_for_room(std::move(waiting));
         else
-            send(std::move(waiting), as, now);
+            send(std::move(waiting), form::best, now);
     }
 }
 

@@ -123,7 +123,8 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
             end(unavailable("has sent " + std::string{describe(reader_.fault())}), now);
             return;
         }
-        if (value.ends_message)
+        // Who only tells news, and answers nothing, hangs.
+        if (value.ends_message && !(pushes_.takes(value) && pipeline_.under_way()))
             keep_alive_.heard(now);
         on_value(value, now);
         // A sink that was answered may have ended this connection.

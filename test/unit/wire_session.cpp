@@ -509,6 +509,56 @@ TEST_CASE("session: without a connection commands wait for the first one, and fo
     CHECK(f.acquire()->said().error == errc::node_unavailable);
 }
 
+TEST_CASE("session: what has waited for the first connection is not written all at once")
+{
+    for (bool const stepped : {false, true}) {
+        fixture f;
+        f.it.start(f.now);
+        std::vector<std::shared_ptr<sink>> early(3'000);
+        auto what = make_command(script::acquire);
+        what.minting.counter_floor = stepped ? 5 : 0;
+        for (auto& each : early)
+            each = f.send(what);
+        f.it.on_open(f.now);
+        f.write();
+        f.say(f.all_of_greeting());
+        auto const in = [](std::string_view bytes, std::string_view word) {
+            std::size_t count = 0;
+            for (auto at = bytes.find(word); at != bytes.npos; at = bytes.find(word, at + 1))
+                ++count;
+            return count;
+        };
+        std::size_t answered = 0;
+        for (std::size_t window = 0; answered < early.size(); answered += window) {
+            f.it.on_turn(f.now);
+            auto const bytes = f.write();
+            // What was known of a counter may have been lost before that connection.
+            CHECK(in(bytes, "MULTI") == 0);
+            window = in(bytes, "EVALSHA");
+            REQUIRE(window > 0);
+            CHECK(window < early.size() / 2);
+            for (std::size_t i = 0; i < window; ++i)
+                f.say(granted);
+        }
+        for (auto const& each : early)
+            CHECK(each->said().yes());
+    }
+}
+
+TEST_CASE("session: a server that answers HELLO by no map is no Redis server")
+{
+    for (std::string const hello : {"*2\r\n$5\r\nHELLO\r\n$1\r\n3\r\n", "+OK\r\n", "_\r\n"}) {
+        CAPTURE(hello);
+        fixture f;
+        f.reach(state::greeting);
+        f.greeting.front() = hello;
+        f.say(f.all_of_greeting());
+        CHECK(f.it.now_is() == state::pausing);
+        CHECK(f.told->take() == texts{"event connect_failed"});
+        CHECK(f.it.trouble().message().find("is no Redis server") != std::string::npos);
+    }
+}
+
 TEST_CASE("session: commands of a turn are written together, a load of them at once")
 {
     fixture f;
@@ -577,6 +627,28 @@ TEST_CASE("session: the bytes of one message keep a connection for ten seconds, 
     CHECK(f.now > begun + 10s);
     CHECK(f.it.trouble().message() == "node unavailable: server:6379: silent for too long");
     CHECK(command->said().what == reply::outcome::lost);
+}
+
+TEST_CASE("session: who tells news and answers nothing is given up, but not while it owes nothing")
+{
+    auto options = usual();
+    options.health_check_interval = 1s;
+    for (bool const owes : {false, true}) {
+        CAPTURE(owes);
+        fixture f{options};
+        f.reach(state::up);
+        auto const command = owes ? f.acquire() : nullptr;
+        f.write();
+        auto const begun = f.now;
+        while (f.it.now_is() == state::up && f.now < begun + 60s) {
+            f.say(">2\r\n+invalidate\r\n*1\r\n$3\r\nkey\r\n");
+            f.pass(900ms);
+        }
+        CHECK((f.it.now_is() == state::up) == !owes);
+        CHECK(f.now <= begun + (owes ? 16s : 61s));
+        if (owes)
+            CHECK(command->said().what == reply::outcome::lost);
+    }
 }
 
 TEST_CASE("session: a change is told that was left to an answer, where that is an error")
