@@ -34,9 +34,13 @@ void name_queues::drop_if_idle(name_queue& queue)
 
 void name_queues::wake_all()
 {
+    // A walk that is under way goes on first: news that come again and again would keep it from the
+    // last queues.
+    wake_again_ = waking_;
+    if (std::exchange(waking_, true))
+        return;
     woken_.begin();
-    if (!std::exchange(waking_, true))
-        wake_some();
+    wake_some();
 }
 
 void name_queues::wake_some()
@@ -46,6 +50,10 @@ void name_queues::wake_some()
         queue->on_news();
         return true;
     });
+    if (!waking_ && std::exchange(wake_again_, false)) {
+        woken_.begin();
+        waking_ = true;
+    }
     if (!waking_)
         return;
     asio::post(client_.strand(), [client = client_.shared_from_this(), this]() noexcept {

@@ -58,7 +58,8 @@ private:
     std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_; ///< By key.
     walk woken_{at_a_time};
     walk failed_{at_a_time};
-    bool waking_ = false;
+    bool waking_ = false;     ///< A walk is under way,
+    bool wake_again_ = false; ///< and another one is to follow.
 };
 
 } // namespace colock::detail

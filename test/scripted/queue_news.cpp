@@ -7,6 +7,10 @@
 #include "scripted/stage/locks.hpp"
 
 #include <doctest/doctest.h>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
 
 using namespace scripted;
 using colock::detail::script;
@@ -316,4 +320,29 @@ TEST_CASE("without a connection that is the reason")
     test[1].disconnect();
     test.pass(100ms);
     CHECK(it->error == errc::no_quorum);
+}
+
+TEST_CASE("news without end do not keep the last of many names from asking")
+{
+    constexpr std::size_t names = 3'000;
+    constexpr int most = 1'000;
+    locks test{1};
+    test[0].answers = [](auto const&) { return std::optional{no(10'000)}; };
+    std::vector<locks::acquiring> all;
+    for (std::size_t i = 0; i < names; ++i)
+        all.push_back(test.acquire(std::to_string(i)));
+    std::set<std::string> asked;
+    int attempts = 0;
+    int told = 0;
+    test[0].answers = [&](auto const& what) {
+        asked.emplace(what.key->key);
+        if (++attempts % 50 == 0 && asked.size() < names && told < most) {
+            ++told;
+            test[0].tell_all_changed();
+        }
+        return std::optional{no(10'000)};
+    };
+    test[0].tell_all_changed();
+    CHECK(asked.size() == names);
+    CHECK(told < most);
 }
