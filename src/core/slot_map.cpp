@@ -158,12 +158,10 @@ std::string slot_map::identity_of(endpoint const& master) const
 
 std::optional<hash_slot> slot_map::first_slot_of(endpoint const& master) const
 {
-    for (unsigned slot = 0; slot < hash_slot_count; ++slot) {
-        auto const* const owner = owner_of(static_cast<hash_slot>(slot));
-        if (owner && *owner == master)
-            return static_cast<hash_slot>(slot);
-    }
-    return std::nullopt;
+    auto const found = std::find(owners_.begin(), owners_.end(), known_number_of(master));
+    if (found == owners_.end())
+        return std::nullopt;
+    return static_cast<hash_slot>(found - owners_.begin());
 }
 
 } // namespace colock::detail
