@@ -9,7 +9,6 @@
 #include "wire/safe_text.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace colock::detail {
@@ -139,8 +138,8 @@ void server_group::stop()
         return;
     time_->cancel(*this);
     auto const keep = shared_from_this();
-    for (auto const& each : std::exchange(paused_, {}))
-        each.call->refuse(make_error_code(errc::client_closed));
+    for (auto const& [until, call] : std::exchange(paused_, {}))
+        call->refuse(make_error_code(errc::client_closed));
     // Whoever is answered may send more, which is refused.
     for (auto const& each : std::vector{servers_}) {
         each->up = false;
@@ -165,8 +164,8 @@ void server_group::leave_to_parent()
     time_->cancel(*this);
     listener_.reset();
     auto const keep = shared_from_this();
-    for (auto const& each : std::exchange(paused_, {}))
-        each.call->refuse(make_error_code(errc::forked));
+    for (auto const& [until, call] : std::exchange(paused_, {}))
+        call->refuse(make_error_code(errc::forked));
     for (auto const& each : servers_)
         each->link->leave_to_parent();
 }
@@ -205,7 +204,7 @@ void server_group::send_later(std::shared_ptr<routed_call> call, clock::duration
         return;
     }
     auto const until = clock::now() + pause;
-    paused_.push_back({until, std::move(call)});
+    paused_.emplace(until, std::move(call));
     call_by(until);
 }
 
@@ -229,16 +228,18 @@ void server_group::on_released(std::shared_ptr<recent_releases::release> const& 
 
 void server_group::resume_all()
 {
-    for (auto& each : paused_)
-        each.until = {};
+    paused_calls now;
+    for (auto& [until, call] : paused_)
+        now.emplace_hint(now.end(), clock::time_point{}, std::move(call));
+    paused_ = std::move(now);
     arm();
 }
 
 void server_group::arm()
 {
     auto next = std::min(due(), released_.due());
-    for (auto const& each : paused_)
-        next = std::min(next, each.until);
+    if (!paused_.empty())
+        next = std::min(next, paused_.begin()->first);
     if (!stopped_ && next != clock::time_point::max())
         time_->set(*this, next);
 }
@@ -250,13 +251,11 @@ void server_group::on_time(clock::time_point now)
         on_due(now);
     if (released_.due() <= now)
         release_again(released_.due_again(now));
-    auto const ready = std::stable_partition(paused_.begin(), paused_.end(),
-                                             [&](auto const& each) { return each.until > now; });
-    std::vector<paused_call> const over{std::make_move_iterator(ready),
-                                        std::make_move_iterator(paused_.end())};
-    paused_.erase(ready, paused_.end());
+    std::vector<std::shared_ptr<routed_call>> over;
+    for (auto it = paused_.begin(); it != paused_.end() && it->first <= now; it = paused_.erase(it))
+        over.push_back(std::move(it->second));
     for (auto const& each : over)
-        each.call->resume();
+        each->resume();
     arm();
 }
 

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -179,15 +180,13 @@ protected:
 private:
     void arm();
 
-    struct paused_call {
-        clock::time_point until;
-        std::shared_ptr<routed_call> call;
-    };
+    /// Those whose pause ends at the same time, in the order in which they came.
+    using paused_calls = std::multimap<clock::time_point, std::shared_ptr<routed_call>>;
 
     server_maker make_;
     address_mapper address_map_;
     std::shared_ptr<time_keeper> time_;
-    std::vector<paused_call> paused_;
+    paused_calls paused_; ///< By the end of the pause: there may be many.
 };
 
 std::shared_ptr<node> make_vote(group_needs needs);
