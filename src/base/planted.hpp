@@ -138,6 +138,7 @@ enum class bug {
     checked_one_by_one,
     tokens_run_ahead,
     token_meanwhile_forgotten,
+    one_line_for_all,
 };
 
 #ifdef COLOCK_PLANT_BUGS

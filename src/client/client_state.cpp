@@ -151,7 +151,7 @@ void client_state::leave_to_parent()
 {
     auto const keep = shared_from_this();
     leave_engine_to_parent();
-    queues_.admission().abandon();
+    queues_.abandon_admissions();
     leases_.stop_checks();
     for (auto const& node : votes())
         node->leave_to_parent();

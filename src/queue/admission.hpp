@@ -58,6 +58,9 @@ public:
 
     void abandon() { line_.clear(); }
 
+    /// Whether nobody has a place, waits for one, or is being let in.
+    bool idle() const { return under_way_ == 0 && line_.empty() && !admitting_; }
+
 private:
     void admit();
 

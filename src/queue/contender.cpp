@@ -50,7 +50,7 @@ asio::awaitable<void, strand_type> name_queue::contend()
         if (!may_ask)
             continue;
         bool const granted = co_await attempt();
-        all_.admission().leave(contention_->place);
+        leave_admission();
         if (!granted)
             co_await rest();
     }
@@ -62,14 +62,26 @@ asio::awaitable<void, strand_type> name_queue::contend()
 
 asio::awaitable<bool, strand_type> name_queue::admitted()
 {
-    auto& gate = all_.admission();
-    if (gate.enter(contention_->place))
-        co_return true;
-    while (!contention_->place.admitted() && !waiting_.empty())
-        co_await contention_->wakeup.wait();
-    if (waiting_.empty())
-        gate.leave(contention_->place);
-    co_return contention_->place.admitted();
+    for (;;) {
+        auto& line = all_.admission_to(*key_);
+        contention_->line = &line;
+        if (line.enter(contention_->place))
+            co_return true;
+        while (!contention_->place.admitted() && !waiting_.empty())
+            co_await contention_->wakeup.wait();
+        if (!waiting_.empty() && &all_.admission_to(*key_) == &line)
+            co_return true;
+        // Nobody waits any more, or another master has the lock by now.
+        leave_admission();
+        if (waiting_.empty())
+            co_return false;
+    }
+}
+
+void name_queue::leave_admission()
+{
+    if (auto* const from = std::exchange(contention_->line, nullptr))
+        from->leave(contention_->place);
 }
 
 asio::awaitable<bool, strand_type> name_queue::attempt()
@@ -93,7 +105,7 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
     if (acquired->verdict() != tally::verdict::unknown) {
         auto const now = clock::now();
         contention_->answered_in = now - acquired->sent() - acquired->held_for();
-        all_.admission().answered(now, contention_->answered_in);
+        contention_->line->answered(now, contention_->answered_in);
     }
     note_counter(*acquired, connections);
     // Without a second round trip, the tokens of several nodes grow only where a majority agrees.

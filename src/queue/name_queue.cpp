@@ -35,7 +35,7 @@ name_queue::~name_queue()
 {
     if (contention_) {
         client_.time().cancel(contention_->alarm);
-        all_.admission().leave(contention_->place);
+        leave_admission();
     }
 }
 

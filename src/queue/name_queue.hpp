@@ -89,6 +89,8 @@ private:
     asio::awaitable<void, strand_type> contend();
     /// Waits until the servers may be asked; false if nobody wants that any more.
     asio::awaitable<bool, strand_type> admitted();
+    /// Gives up the place among those who ask, or in their line.
+    void leave_admission();
     /// Waits a moment for the next waiter; false if nobody came.
     asio::awaitable<bool, strand_type> somebody_comes();
     /// Waits until the next attempt is due, or nobody waits for it any more.
@@ -179,7 +181,8 @@ private:
 
         signal wakeup;
         timer alarm{wakeup};
-        entry place{wakeup}; ///< Among those who ask the servers.
+        entry place{wakeup};       ///< Among those who ask the servers.
+        admission* line = nullptr; ///< Where it has its place, or stands in line.
         pace next;
         error_code trouble; ///< Why the last attempt failed; empty if somebody holds the lock.
         error_code refusal; ///< The errors with which servers refuse; empty if they do not.

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "queue/name_queues.hpp"
 
+#include "base/planted.hpp"
 #include "queue/waiter.hpp"
 #include "verb/engine.hpp"
 
@@ -30,6 +31,22 @@ void name_queues::drop_if_idle(name_queue& queue)
 {
     if (queue.idle())
         queues_.erase(queue.key()->key);
+}
+
+admission& name_queues::admission_to(lock_key const& key)
+{
+    auto const way = planted(bug::one_line_for_all) ? 0 : client_.votes_of(key).way_of(key);
+    if (auto const known = admissions_.find(way); known != admissions_.end())
+        return known->second;
+    if (admissions_.size() >= many_admissions)
+        std::erase_if(admissions_, [](auto const& each) { return each.second.idle(); });
+    return admissions_[way];
+}
+
+void name_queues::abandon_admissions()
+{
+    for (auto& [way, each] : admissions_)
+        each.abandon();
 }
 
 void name_queues::wake_all()
@@ -99,7 +116,7 @@ void name_queues::leave_to_parent()
 
 void name_queues::abandon()
 {
-    admission_.abandon();
+    abandon_admissions();
     for (auto const& [key, queue] : queues_)
         queue->abandon();
 }

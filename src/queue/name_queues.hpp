@@ -27,8 +27,11 @@ public:
     name_queue* find(std::string_view key);
     void drop_if_idle(name_queue& queue);
 
-    /// Lets only so many acquires ask the servers at a time.
-    detail::admission& admission() { return admission_; }
+    /// Lets only so many acquires at a time ask the servers that decide over this lock now. So
+    /// those that wait for a server which is away take no place of others.
+    admission& admission_to(lock_key const& key);
+    /// Those who wait to be admitted are forgotten.
+    void abandon_admissions();
     lease_book& leases() { return leases_; }
 
     /// A server has come back: attempts may be worth while. Wakes a portion of the queues, and the
@@ -49,12 +52,14 @@ private:
     /// Of a great many queues or waiters, so many are done with before other handlers get their
     /// turn.
     static constexpr std::size_t at_a_time = 1000;
+    /// With so many admissions, those that nobody uses are forgotten: servers come and go.
+    static constexpr std::size_t many_admissions = 64;
 
     void wake_some();
 
     engine& client_;
     lease_book& leases_;
-    detail::admission admission_;
+    std::unordered_map<std::size_t, admission> admissions_; ///< By votes::way_of().
     std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_; ///< By key.
     walk woken_{at_a_time};
     walk failed_{at_a_time};

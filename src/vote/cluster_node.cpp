@@ -11,6 +11,8 @@
 #include "wire/server_error.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <string>
 #include <utility>
 
 namespace colock::detail {
@@ -262,6 +264,14 @@ std::size_t cluster_node::shares() const
                                       [](auto const& each) { return takes_batches(*each); });
     return shape_ == shape::cluster ? std::max<std::size_t>(static_cast<std::size_t>(number), 1)
                                     : 1;
+}
+
+/// A slot that nobody has is still that of its last master: those who want its names wait for the
+/// same.
+std::size_t cluster_node::way_of(lock_key const& key) const
+{
+    auto const* const owner = had_.empty() ? nullptr : had_.owner_of(slot_of(key.key));
+    return owner ? std::hash<std::string>{}(owner->host) * 31 + owner->port : 0;
 }
 
 std::shared_ptr<group_server> cluster_node::takes_batches_of(hash_slot slot) const

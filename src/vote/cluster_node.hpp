@@ -38,6 +38,7 @@ public:
     execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
     bool tracks() const override;
     std::size_t shares() const override;
+    std::size_t way_of(lock_key const& key) const override;
     error_code trouble() const override;
     bool guarded() const override;
     std::vector<server_report> servers() const override;

@@ -66,6 +66,10 @@ public:
     /// another.
     virtual bool may_go_elsewhere() const { return false; }
 
+    /// Which of its servers decides over this lock, as far as is known: the same number for the
+    /// same server. 0 where there is but one, or none is known.
+    virtual std::size_t way_of(lock_key const&) const { return 0; }
+
     /// Among how many servers a command about many locks is divided, each of which has a part of
     /// it.
     virtual std::size_t shares() const { return 1; }

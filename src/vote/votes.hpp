@@ -55,6 +55,13 @@ public:
     /// Whether another server may take over from one that is lost, in any node.
     bool may_go_elsewhere() const;
 
+    /// Which servers decide over a lock: see node. 0 also for several votes, of which a majority
+    /// suffices.
+    std::size_t way_of(lock_key const& key) const
+    {
+        return nodes_.size() == 1 ? nodes_.front()->way_of(key) : 0;
+    }
+
     /// Among how many servers each node divides a command about many locks, at the least.
     std::size_t shares() const;
 

@@ -4,9 +4,13 @@
 
 #include "queue/admission.hpp"
 
+#include "scripted/stage/cluster.hpp"
 #include "scripted/stage/locks.hpp"
 
+#include <algorithm>
 #include <doctest/doctest.h>
+#include <string>
+#include <vector>
 
 using namespace scripted;
 using colock::detail::script;
@@ -72,4 +76,106 @@ TEST_CASE("a single attempt waits in line with those of its name whose rest is o
     test[0].say_all(no(10'000));
     CHECK(trying->done);
     CHECK_FALSE(patient->done);
+}
+
+TEST_CASE("acquires at a master that is away hold up none at another")
+{
+    for (bool const down : {false, true}) {
+        CAPTURE(down);
+        cluster test;
+        if (down) // it says that it serves no slot for now
+            test[2].answers = [](auto const& what) {
+                return what.which == script::acquire ? std::optional{cluster::down()}
+                                                     : std::nullopt;
+            };
+        std::vector<locks::acquiring> others;
+        std::string free;
+        for (int i = 0; others.size() < 100 || free.empty(); ++i) {
+            auto const name = std::to_string(i);
+            if (cluster::master_of(name) == 1)
+                free = name;
+            else if (others.size() < 100)
+                others.push_back(test.acquire(name));
+        }
+        CHECK(test[2].times_asked(script::acquire) == 64);
+        auto const it = test.acquire(free);
+        REQUIRE(test[1].asked(script::acquire));
+        test.grant(it, test[1], 7);
+    }
+}
+
+namespace {
+
+/// A cluster in which the slot of "a" goes from `other` to somebody else.
+struct wandering : cluster {
+    /// The client soon hears of it.
+    void move_to(detail::endpoint const& next)
+    {
+        auto const slot = detail::slot_of("lock:a");
+        auto const before = static_cast<detail::hash_slot>(slot - 1);
+        auto const after = static_cast<detail::hash_slot>(slot + 1);
+        (*this)[1].end_connection();
+        connect(1, "one", false);
+        refresh(slots({{0, border - 1, one},
+                       {border, before, other},
+                       {slot, slot, next},
+                       {after, 16383, other}}));
+    }
+    /// Names of which both masters have more than may ask at a time.
+    std::vector<acquiring> acquire_many()
+    {
+        std::vector<acquiring> many;
+        for (int i = 0; i < 600; ++i)
+            many.push_back(acquire(std::to_string(i)));
+        CHECK((*this)[1].times_asked(script::acquire) == 64);
+        CHECK((*this)[2].times_asked(script::acquire) == 64);
+        return many;
+    }
+};
+
+} // namespace
+
+TEST_CASE("who stands in line for a master that has lost its slot goes to the line of the next")
+{
+    wandering test;
+    auto const many = test.acquire_many();
+    auto const it = test.acquire(test.a);
+    detail::endpoint const third{"10.0.0.3", 7003};
+    test.move_to(third);
+    REQUIRE(test.votes() == 4);
+    test.connect(3, "third", false);
+    CHECK_FALSE(test[3].asked(script::acquire));
+    // As soon as it would be its turn. Every other place goes to the one that came last.
+    for (int i = 0; i < 2; ++i)
+        test[2].say(script::acquire, no(10'000));
+    REQUIRE(test[3].asked(script::acquire));
+    test.grant(it, test[3], 7);
+}
+
+TEST_CASE("lines of masters that are gone are forgotten, but not while somebody stands there")
+{
+    wandering test;
+    auto const many = test.acquire_many();
+    for (std::uint16_t i = 1; i <= 150; ++i) {
+        test.move_to({"10.0.1." + std::to_string(i), 7000});
+        auto const which = test.votes() - 1;
+        test.connect(which, "next", false);
+        auto const it = test.acquire(test.a);
+        test.grant(it, test[which], i);
+        auto const end = test.release(it->value);
+        while (test[which].asked(script::release)) // that of the former one is repeated here
+            test[which].say(script::release, yes());
+        CHECK(end->done);
+    }
+    auto const all_done = [&] {
+        return std::ranges::all_of(many, [](auto const& each) { return each->done; });
+    };
+    for (int i = 0; i < 1'000 && !all_done(); ++i) {
+        for (std::size_t const which : {1u, 2u}) {
+            while (test[which].asked(script::acquire))
+                test[which].say(script::acquire, yes(1'000));
+        }
+        test.pass(10ms);
+    }
+    CHECK(all_done());
 }

@@ -189,6 +189,7 @@ std::vector<planted_mistake> const& mistakes()
         {looks_stand_in_line, "looks stand in line", {}, false, look_among_releases},
         {renewals_stand_in_line, "renewals stand in line", {}, false, releases_pile_up},
         {admission_ignored, "admission ignored", {}, false, acquires_pile_up},
+        {one_line_for_all, "one line for all masters", {}, false, acquires_pile_up_at_one_master},
         {checked_one_by_one, "checked one by one", {}, false, one_server_comes_back},
         {any_counter_taken, "any counter taken", {}, false, counter_that_is_none},
         {any_form_taken, "any form taken", {}, false, answer_of_another_form},

@@ -3,8 +3,11 @@
 
 #include "directed.hpp"
 
+#include "core/hash_slot.hpp"
+
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -26,16 +29,26 @@ colock::client_options long_leases()
 }
 
 struct with_many : directed {
-    explicit with_many(int votes, colock::client_options const& options = long_leases())
-        : directed{votes, options}
+    explicit with_many(int votes, colock::client_options const& options = long_leases(),
+                       int hosts_of_a_vote = 1)
+        : directed{votes, options, hosts_of_a_vote}
     {
     }
 
     void acquire_many(int count)
     {
+        acquire_many(count, [](std::string const&) { return true; });
+    }
+    /// So many names of which this is true.
+    void acquire_many(int count, std::function<bool(std::string const&)> const& wanted)
+    {
         where->run([&] {
-            for (int i = 0; i < count; ++i) {
-                colock::mutex const lock{*locks, std::to_string(i)};
+            for (int i = 0; count > 0; ++i) {
+                auto const name = std::to_string(i);
+                if (!wanted(name))
+                    continue;
+                --count;
+                colock::mutex const lock{*locks, name};
                 lock.async_acquire(
                     [this](error_code, colock::lease got) { many.push_back(std::move(got)); });
             }
@@ -105,6 +118,30 @@ outcome acquires_pile_up()
     it.servers.at(0).stall(false);
     it.run_for(5s);
     it.expect(it.all_valid(count_of_many), "not granted");
+    return it.end();
+}
+
+outcome acquires_pile_up_at_one_master()
+{
+    constexpr int count = 200;
+    with_many it{1, long_leases(), 3};
+    auto const master_of = [&](std::string const& name) {
+        return it.clusters.front()->master_of(colock::detail::slot_of("lock:" + name)).number();
+    };
+    auto const silent = master_of("0");
+    it.servers.at(silent).stall(true);
+    it.acquire_many(count, [&](auto const& name) { return master_of(name) == silent; });
+    it.run_for(50ms);
+    auto other = count;
+    while (master_of(std::to_string(other)) == silent)
+        ++other;
+    it.acquire(std::to_string(other));
+    it.run_for(50ms);
+    it.expect(it.valid(), "load: acquires at a silent master hold up those at another");
+    it.servers.at(silent).stall(false);
+    it.run_for(5s);
+    it.expect(it.all_valid(count), "not granted");
+    it.release();
     return it.end();
 }
 

@@ -9,6 +9,8 @@ namespace simulation {
 outcome extensions_pile_up();
 /// Many locks are acquired at a time while their server answers nothing.
 outcome acquires_pile_up();
+/// The same at one master of a Cluster: an acquire at another is not held up.
+outcome acquires_pile_up_at_one_master();
 /// Many leases are released, and then one is extended.
 outcome releases_pile_up();
 /// The same at a guarded, slow server: for longer than one of its answers about its reign counts.
