@@ -50,27 +50,6 @@ private:
     std::shared_ptr<group_server> asked_;
 };
 
-void cluster_node::open_next_seed()
-{
-    for (std::size_t i = 0; i < seeds_.size(); ++i) {
-        auto const& seed = seeds_[next_seed_++ % seeds_.size()];
-        if (!find(seed)) {
-            server_at(seed);
-            return;
-        }
-    }
-}
-
-/// Whether nobody has told yet who has which slot, and a seed may still do so that has not been
-/// reached.
-bool cluster_node::others_may_tell() const
-{
-    return !map_is_whole_ && std::any_of(seeds_.begin(), seeds_.end(), [&](auto const& seed) {
-        auto const there = find(seed);
-        return !there || (!there->up && !there->link->trouble());
-    });
-}
-
 void cluster_node::moved(hash_slot slot, endpoint const& to)
 {
     auto const* const owner = had_.owner_of(slot);
