@@ -76,6 +76,17 @@ std::size_t cluster::replica() const
     return which;
 }
 
+void cluster::be_unmet()
+{
+    members_[replica()]->blank = true;
+}
+
+void cluster::meet()
+{
+    for (auto const& each : members_)
+        each->blank = false;
+}
+
 bool cluster::fail_over(hash_slot slot, nanoseconds time)
 {
     auto const dead = leader_of(slot);

@@ -97,6 +97,10 @@ public:
     /// The replica takes the place of the master of a slot. False if that is not possible now.
     bool replace(hash_slot slot, takeover const& how);
 
+    /// The replica knows nothing of the others from now on, until it is met.
+    void be_unmet();
+    void meet();
+
     /// Opens a slot and leaves it so: the master answers ASK about keys that it does not have.
     void open(hash_slot slot);
     /// One key of an open slot goes to the next master.

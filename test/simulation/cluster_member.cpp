@@ -27,6 +27,8 @@ std::string cluster::member::refusal(std::vector<std::string> const& keys, bool 
     if (std::any_of(keys.begin(), keys.end(),
                     [&](auto const& key) { return slot_of(key) != slot; }))
         return "CROSSSLOT Keys in request don't hash to the same slot";
+    if (blank)
+        return "CLUSTERDOWN Hash slot not served";
     if (down)
         return "CLUSTERDOWN The cluster is down";
     auto const missing =
@@ -47,8 +49,9 @@ std::string cluster::member::refusal(std::vector<std::string> const& keys, bool 
 
 std::string cluster::member::info() const
 {
-    return std::string{"cluster_state:"} + (down ? "fail" : "ok") +
-           "\r\ncluster_slots_assigned:16384\r\ncluster_size:" + std::to_string(whole_.shards_) +
+    return std::string{"cluster_state:"} + (down || blank ? "fail" : "ok") +
+           "\r\ncluster_slots_assigned:" + (blank ? "0" : "16384") +
+           "\r\ncluster_size:" + std::to_string(blank ? 0 : whole_.shards_) +
            "\r\ncluster_current_epoch:" + std::to_string(epoch) +
            "\r\ncluster_stats_messages_auth-ack_sent:" + std::to_string(votes) + "\r\n";
 }
@@ -56,6 +59,8 @@ std::string cluster::member::info() const
 redis_value cluster::member::slots() const
 {
     redis_value all{type::array, 0, {}, {}};
+    if (blank)
+        return all;
     std::set<std::size_t> starts;
     for (std::size_t shard = 0; shard < whole_.shards_; ++shard)
         starts.insert((shard * hash_slot_count + whole_.shards_ - 1) / whole_.shards_);
@@ -81,7 +86,7 @@ void cluster::member::catch_up()
 {
     leaders = whole_.leaders_;
     epoch = whole_.epoch_;
-    down = false;
+    down = blank = false;
 }
 
 bool cluster::member::has(std::string const& key) const

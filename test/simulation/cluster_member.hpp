@@ -39,6 +39,7 @@ public:
     std::map<hash_slot, std::size_t> migrating{};
     std::set<hash_slot> importing{};
     bool down = false;     ///< It believes that a master is missing.
+    bool blank = false;    ///< It knows of no slots: it has not been met by the others yet.
     std::size_t epoch = 1; ///< The number of the last election that it knows of.
     std::size_t votes = 0; ///< How often it has voted for a replica.
 

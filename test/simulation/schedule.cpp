@@ -69,6 +69,9 @@ struct plan {
             replicas = groups.number(1, 2);
         }
         may_evict = !replicas && dice{41 * seed}.chance(20);
+        dice unmet{44 * seed};
+        if (masters && unmet.chance(30))
+            first_is_unmet = unmet.time(0ns, 4'000ms);
         loses_only = loses_keys && (masters || replicas) && dice{28 * seed}.chance(30);
         gives_up_moves = dice{29 * seed}.chance(50);
         takes_away = dice{24 * seed}.chance(30);
@@ -188,6 +191,8 @@ struct plan {
     nanoseconds fault_every;
     bool replaces_processes;
     bool closes_early;
+    /// For so long the server that is given first knows of no slots. Zero: it is a master.
+    nanoseconds first_is_unmet{};
     /// Servers may lose their memory. Then their clocks are close; otherwise they may be far apart.
     bool servers_forget;
     bool tracks_declared_keys; ///< As servers before Redis 7.2 do.
@@ -302,6 +307,8 @@ private:
                                    : "");
         // First, the servers get older than the longest ttl: younger ones may not be counted.
         run_until(2 * plan_.work.ttl + 2s);
+        if (plan_.first_is_unmet > 0ns)
+            begin_unmet();
         for (int i = 0; i < plan_.processes; ++i)
             begin();
         // A client can notice a restart only of a server that it has met before.
@@ -331,6 +338,18 @@ private:
             run_until(all_.now() + 2 * plan_.work.ttl + 2s);
         }
         close();
+    }
+
+    void begin_unmet()
+    {
+        for (auto const& each : clusters_) {
+            each->be_unmet();
+            count("first server knows of no slots", "");
+        }
+        all_.after(plan_.first_is_unmet, [this] {
+            for (auto const& each : clusters_)
+                each->meet();
+        });
     }
 
     void fail_in_all_ways_later(nanoseconds end)
@@ -365,6 +384,9 @@ private:
                 for (auto const& each : seeds_of(i))
                     addresses[i].seeds.push_back(
                         {"host", static_cast<std::uint16_t>(each->number() + 1)});
+                if (plan_.first_is_unmet > 0ns)
+                    std::rotate(addresses[i].seeds.begin(), addresses[i].seeds.end() - 1,
+                                addresses[i].seeds.end());
                 // Some owners are in several processes. Their addresses differ, so that the clients
                 // share nothing but the servers.
                 if (plan_.masters) {
