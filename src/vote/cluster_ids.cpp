@@ -71,7 +71,7 @@ void cluster_node::locate(group_server const& from, std::vector<slot_range>& ran
         if (each.master.port == 0)
             continue;
         if (each.master.host.empty())
-            each.master.host = from.at.port ? from.at.host : "127.0.0.1";
+            each.master.host = host_of(from.at);
         auto found = places.find(each.master);
         if (found == places.end())
             found = places.emplace(each.master, mapped(each.master)).first;

@@ -150,7 +150,7 @@ void routed_call::go_elsewhere(reply const& refusal)
     sent_again_ = true;
     auto to = refusal.elsewhere->to;
     if (to.host.empty())
-        to.host = server_.host;
+        to.host = server_group::host_of(server_);
     to = through_->mapped(to);
     bool const for_good = refusal.elsewhere->what == redirect::advice::moved;
     if (planted(bug::second_move_is_final) && hops_ > 0) {

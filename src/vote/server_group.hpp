@@ -78,6 +78,12 @@ public:
     execution send_to(endpoint const& where, std::shared_ptr<routed_call> const& call);
     /// Sends it when a pause is over.
     void send_later(std::shared_ptr<routed_call> call, clock::duration pause);
+    /// The host that a server means which names an address without one: its own.
+    static std::string host_of(endpoint const& named_by)
+    {
+        bool const is_socket = named_by.port == 0;
+        return is_socket ? "127.0.0.1" : named_by.host;
+    }
     /// Where to reach a server that another one has named: see client_options::address_map.
     endpoint mapped(endpoint const& told) const noexcept;
     /// This server is about to be sent a command.
