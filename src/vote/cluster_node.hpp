@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "core/backoff.hpp"
 #include "core/named_masters.hpp"
 #include "core/slot_map.hpp"
 #include "vote/heirs.hpp"
@@ -35,6 +36,7 @@ public:
     static std::shared_ptr<cluster_node> make(group_needs needs);
     using server_group::server_group;
 
+    void start() override;
     execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
     bool tracks() const override;
     std::size_t shares() const override;
@@ -83,7 +85,12 @@ private:
     bool remembers_members(group_server const* but = nullptr) const;
     static error_code of_another_cluster(std::string const& name);
     void end_stranger(std::shared_ptr<group_server> const& which);
-    void open_next_seed();
+    std::shared_ptr<group_server> open_next_seed();
+    void try_seeds(clock::time_point now);
+    std::vector<endpoint> missing_masters() const;
+    void try_a_seed(clock::time_point now);
+    bool knows_better(group_server const& tried, reply const& answer) const;
+    void accept(group_server& tried);
     bool others_may_tell() const;
     void forget_misplaced();
     void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);
@@ -161,6 +168,10 @@ private:
     std::shared_ptr<slots_sink> refreshing_; ///< Who has which slot is being asked.
     clock::time_point refreshed_{};          ///< When that was asked last.
     clock::time_point refresh_due_ = clock::time_point::max();
+    bool wants_look_ = false; ///< Another look has become necessary since the last one began.
+    /// While a master is missing: when one more seed is tried, though others are there.
+    std::optional<clock::time_point> seed_due_;
+    backoff seed_pause_{std::chrono::seconds{1}, std::chrono::minutes{1}};
     std::optional<endpoint> knows_best_; ///< Who is to be asked next.
     error_code slots_refused_;           ///< Why nobody tells who has which slot.
     named_masters named_;

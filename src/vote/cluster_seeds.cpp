@@ -7,18 +7,43 @@
 #include "vote/group_server.hpp"
 
 #include <algorithm>
+#include <vector>
 
 namespace colock::detail {
 
-void cluster_node::open_next_seed()
+using namespace std::chrono_literals;
+
+namespace {
+
+/// For so long a seed is waited for before the next one is tried as well (as RFC 8305 does with the
+/// addresses of a name).
+constexpr clock::duration between_seeds = 250ms;
+constexpr clock::duration pause_if_all_are_tried = 1s;
+
+} // namespace
+
+void cluster_node::start()
+{
+    server_group::start();
+    if (seeds_.size() > 1)
+        refresh_at(clock::now() + between_seeds);
+}
+
+/// Null where all have been opened already.
+std::shared_ptr<group_server> cluster_node::open_next_seed()
 {
     for (std::size_t i = 0; i < seeds_.size(); ++i) {
         auto const& seed = seeds_[next_seed_++ % seeds_.size()];
-        if (!find(seed)) {
-            server_at(seed);
-            return;
-        }
+        if (!find(seed))
+            return server_at(seed);
     }
+    return nullptr;
+}
+
+/// While nothing is connected: one after the other.
+void cluster_node::try_seeds(clock::time_point now)
+{
+    refresh_at(now + (open_next_seed() ? between_seeds : pause_if_all_are_tried));
 }
 
 /// Whether nobody has told yet who has which slot, and a seed may still do so that has not been
@@ -29,6 +54,61 @@ bool cluster_node::others_may_tell() const
         auto const there = find(seed);
         return !there || (!there->up && !there->link->trouble());
     });
+}
+
+/// The masters that cannot be reached. One that hangs with its connection open is not among them.
+std::vector<endpoint> cluster_node::missing_masters() const
+{
+    auto missing = map_.masters();
+    std::erase_if(missing, [&](endpoint const& master) {
+        auto const there = find(master);
+        return !there || there->up || !there->link->trouble();
+    });
+    return missing;
+}
+
+/// Those that are connected may not know who has replaced a master: if they are cut off from the
+/// others, and all they know are former addresses. So a seed is asked as well, now and then, while
+/// a master is missing. (Of no use where all others have been replaced: they are strangers.)
+void cluster_node::try_a_seed(clock::time_point now)
+{
+    if (missing_masters().empty()) {
+        seed_pause_.reset();
+        seed_due_.reset();
+        return;
+    }
+    if (!seed_due_)
+        seed_due_ = now + seed_pause_.next(random_()); // the master may be back by then
+    if (now < *seed_due_)
+        return;
+    seed_due_ = now + seed_pause_.next(random_());
+    if (auto const tried = open_next_seed())
+        tried->on_trial = true;
+}
+
+/// Whether a server that is on trial names another one for a slot of a master that is missing. If
+/// not, it may be one that was taken out of the Cluster long ago.
+bool cluster_node::knows_better(group_server const& tried, reply const& answer) const
+{
+    auto const missing = missing_masters();
+    return answer.slots && std::any_of(missing.begin(), missing.end(), [&](auto const& one) {
+               auto const slot = map_.first_slot_of(one);
+               return std::any_of(answer.slots->begin(), answer.slots->end(),
+                                  [&](auto const& each) {
+                                      auto to = each.master;
+                                      if (to.host.empty())
+                                          to.host = host_of(tried.at);
+                                      return slot && each.first <= *slot && *slot <= each.last &&
+                                             to.port != 0 && mapped(to) != one;
+                                  });
+           });
+}
+
+/// Who was on trial, and knows better than the others, is one of them from now on.
+void cluster_node::accept(group_server& tried)
+{
+    on_event(tried, {event_kind::connected, tried.link->label(), {}, {}});
+    on_connected(tried, tried.known);
 }
 
 } // namespace colock::detail

@@ -88,8 +88,10 @@ void cluster_node::names_itself(endpoint const& at)
 
 void cluster_node::look_again()
 {
-    if (shape_ == shape::cluster)
-        refresh_at(std::max(clock::now(), refreshed_ + shortest_between_refreshes));
+    if (shape_ != shape::cluster)
+        return;
+    wants_look_ = true;
+    refresh_at(std::max(clock::now(), refreshed_ + shortest_between_refreshes));
 }
 
 void cluster_node::refresh_at(clock::time_point when)
@@ -101,7 +103,7 @@ void cluster_node::refresh_at(clock::time_point when)
 void cluster_node::refresh(clock::time_point now)
 {
     refresh_due_ = clock::time_point::max();
-    if (stopped_)
+    if (stopped_ || shape_ == shape::single)
         return;
     if (refreshing_ && now < refreshed_ + longest_answer) {
         refresh_at(refreshed_ + longest_answer);
@@ -111,14 +113,16 @@ void cluster_node::refresh(clock::time_point now)
     std::copy_if(servers_.begin(), servers_.end(), std::back_inserter(up),
                  [](auto const& each) { return each->up && !each->link->hung(); });
     if (up.empty()) {
-        open_next_seed();
+        try_seeds(now);
         return;
     }
+    try_a_seed(now);
     auto asked = up[random_() % up.size()];
     if (auto const best = knows_best_ ? find(*std::exchange(knows_best_, {})) : nullptr;
         best && best->up && !best->link->hung())
         asked = best;
     refreshed_ = now;
+    wants_look_ = false;
     refresh_at(now + longest_answer); // unless it answers
     refreshing_ = std::make_shared<slots_sink>(
         std::static_pointer_cast<cluster_node>(shared_from_this()), asked);
@@ -129,8 +133,14 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
 {
     refreshing_.reset();
     refresh_due_ = clock::time_point::max();
+    bool const on_trial = std::exchange(from->on_trial, false);
     if (stopped_)
         return;
+    if (on_trial && !knows_better(*from, answer)) {
+        end(from);
+        refresh_at(clock::now() + shortest_between_refreshes);
+        return;
+    }
     slots_refused_ = answer.what == reply::outcome::error ? answer.error : error_code{};
     bool const some =
         answer.slots && std::any_of(answer.slots->begin(), answer.slots->end(),
@@ -158,6 +168,8 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     }
     if (!answer.texts.empty())
         members_ = answer.texts;
+    if (on_trial)
+        accept(*from);
     take(*from, *answer.slots);
     sent_on_to_.clear();
     // One may have been trusted before that was known. The address is tried again.
@@ -167,9 +179,11 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
             !planted(bug::other_cluster_trusted))
             end_stranger(each);
     }
-    // Whoever pauses waits for a server that serves its slot.
+    // Whoever pauses waits for a server that serves its slot. And the answer may be older than what
+    // has made another look necessary.
+    bool const soon = has_paused() || wants_look_;
     refresh_at(clock::now() +
-               (has_paused() ? shortest_between_refreshes : jittered(longest_between_refreshes)));
+               (soon ? shortest_between_refreshes : jittered(longest_between_refreshes)));
 }
 
 std::string cluster_node::names_of(std::vector<endpoint> const& all,
@@ -257,9 +271,11 @@ void cluster_node::take(group_server const& from, std::vector<slot_range> ranges
 void cluster_node::close_unused()
 {
     auto const masters = map_.masters();
+    bool const is_incomplete = !missing_masters().empty();
     auto const has_no_slots = [&](std::shared_ptr<group_server> const& each) {
         return std::find(masters.begin(), masters.end(), each->at) == masters.end() &&
-               !(each->sent_on && clock::now() < *each->sent_on + kept_unused);
+               !(each->sent_on && clock::now() < *each->sent_on + kept_unused) &&
+               !(each->on_trial && is_incomplete);
     };
     auto const unused = [&](std::shared_ptr<group_server> const& each) {
         return has_no_slots(each) &&
@@ -284,7 +300,7 @@ server_info cluster_node::info() const
     server_info all;
     all.in_cluster = true;
     all.is_guarded = std::all_of(servers_.begin(), servers_.end(), [](auto const& each) {
-        return each->since == clock::time_point{} || each->known.is_guarded;
+        return each->since == clock::time_point{} || each->known.is_guarded || each->on_trial;
     });
     std::vector<std::string_view> ids;
     auto const masters = map_.masters();

@@ -113,6 +113,8 @@ public:
     clock::time_point batches_from{};
     std::optional<clock::time_point> sent_on{};         ///< When an ASK last sent a command here,
     std::map<endpoint, clock::time_point> sent_on_by{}; ///< and when each that did so.
+    /// A seed of a Cluster that is to say who has which slot, and has not done so yet.
+    bool on_trial = false;
     /// In a Cluster: what it is being asked about the masters, by how many others it is named as
     /// one itself, and until when that is known.
     std::shared_ptr<reply_sink> names_asked{};

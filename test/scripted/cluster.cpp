@@ -58,6 +58,29 @@ TEST_CASE("cluster: the validity of a lease counts from when the first server wa
     CHECK(it->value.valid_until() <= start + 60s);
 }
 
+TEST_CASE("cluster: an answer about the slots that is older than a MOVED is not the last word")
+{
+    cluster test;
+    endpoint const third{"10.0.0.3", 7003};
+    while (!test[1].asked(script::slots) && !test[2].asked(script::slots))
+        test.pass(10ms);
+    auto const asked = test[1].asked(script::slots) ? 1u : 2u;
+    auto const it = test.acquire(test.a);
+    test[2].say(script::acquire, test.moved_to(third));
+    test.run();
+    REQUIRE(test.votes() == 4);
+    test[3].connect_as({.run_id = "third", .uptime = {}, .in_cluster = true});
+    test[3].say(script::acquire, yes(8));
+    REQUIRE(it->done);
+    // Whoever was asked before that does not know it.
+    test[asked].say(script::slots, cluster::halves());
+    test.pass(200ms);
+    bool again = false;
+    for (std::size_t i = 1; i < test.votes(); ++i)
+        again |= test[i].asked(script::slots);
+    CHECK(again);
+}
+
 TEST_CASE("cluster: ASK is followed for once, with ASKING")
 {
     cluster test;

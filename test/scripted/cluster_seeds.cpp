@@ -4,6 +4,7 @@
 
 #include "scripted/stage/cluster.hpp"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 #include <string>
 #include <vector>
@@ -129,4 +130,175 @@ TEST_CASE("cluster: a seed that another server has got is only away, once it is 
         CHECK_FALSE(it->done);
         CHECK(test[2].open().empty());
     }
+}
+
+TEST_CASE("cluster: a seed that says nothing is not waited for")
+{
+    locks test{two_seeds()};
+    auto const it = test.acquire("a");
+    test.pass(200ms);
+    CHECK(test.votes() == 1);
+    test.pass(50ms);
+    REQUIRE(test.votes() == 2);
+    test[1].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
+    test.pass(0ms);
+    test[1].say(script::slots, slots({{0, 16383, other}}));
+    for (int i = 0; i < 100 && !test[1].asked(script::acquire); ++i)
+        test.pass(10ms);
+    test.grant(it, test[1], 8);
+    CHECK(test[0].stopped());
+}
+
+namespace {
+
+/// A client of two seeds. The first is reached, which is a master and names another one that is not
+/// there.
+struct cut_off : locks {
+    cut_off() : locks{two_seeds()}
+    {
+        (*this)[0].connect_as({.run_id = "cut off", .in_cluster = true, .id = "cut off"});
+        look(0, former());
+        REQUIRE(votes() == 2);
+        (*this)[1].fail_to_connect();
+        (*this)[1].disconnect();
+        take_events();
+    }
+
+    static reply former()
+    {
+        return slots({{0, border - 1, one}, {border, 16383, {"10.0.0.9", 7009}}}, {"cut off", "m"});
+    }
+
+    /// Lets it answer this as soon as it is asked for the slots. Whether it was within a minute.
+    bool look(std::size_t whom, reply const& with)
+    {
+        for (int i = 0; i < 6'000; ++i) {
+            if ((*this)[whom].asked(script::slots)) {
+                (*this)[whom].say(script::slots, with);
+                run();
+                return true;
+            }
+            pass(10ms);
+            if (whom != 0 && (*this)[0].asked(script::slots))
+                (*this)[0].say(script::slots, former());
+        }
+        return false;
+    }
+    /// Waits for a seed that is tried besides.
+    vote& tried()
+    {
+        auto const before = votes();
+        for (int i = 0; i < 6'000 && votes() == before; ++i)
+            look(0, former());
+        REQUIRE(votes() == before + 1);
+        return (*this)[before];
+    }
+};
+
+} // namespace
+
+TEST_CASE("cluster: while a master is away, a seed is asked that knows better")
+{
+    cut_off test;
+    auto const it = test.acquire("a");
+    auto& seed = test.tried();
+    auto const which = test.votes() - 1;
+    // It is not given up before it has been asked.
+    for (int i = 0; i < 5; ++i)
+        test.look(0, cut_off::former());
+    CHECK_FALSE(seed.stopped());
+    seed.connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
+    CHECK(test.take_events() == texts{});
+    REQUIRE(test.look(which, slots({{0, 16383, other}}, {"m"})));
+    for (int i = 0; i < 100 && !seed.asked(script::acquire); ++i)
+        test.pass(10ms);
+    test.grant(it, seed, 8);
+    CHECK(test[0].stopped());
+    CHECK(test[1].stopped());
+    auto const told = test.take_events();
+    CHECK(std::ranges::count(told, "connected 10.0.0.2:7002") == 1);
+}
+
+TEST_CASE("cluster: while a master is away, who knows no better is not believed")
+{
+    enum what { a_stranger, away, refuses, taken_out };
+    for (auto const seed_is : {a_stranger, away, refuses, taken_out}) {
+        CAPTURE(seed_is);
+        cut_off test;
+        auto const it = test.acquire("a");
+        auto& seed = test.tried();
+        auto const which = test.votes() - 1;
+        if (seed_is == away) {
+            seed.fail_to_connect();
+        } else {
+            seed.connect_as({.run_id = "other",
+                             .in_cluster = true,
+                             .id = seed_is == a_stranger ? "of another" : ""});
+        }
+        if (seed_is == refuses)
+            REQUIRE(test.look(which, error(errc::access_denied)));
+        // It does not know yet, or any more, who has the slots of the first.
+        if (seed_is == taken_out)
+            REQUIRE(test.look(which, slots({{0, border - 1, {"10.0.0.8", 7008}},
+                                            {border, 16383, {"10.0.0.9", 7009}}},
+                                           {"m"})));
+        CHECK(seed.stopped());
+        CHECK_FALSE(it->done);
+        CHECK(test.servers().size() == 2);
+        for (auto const& each : test.take_events())
+            CHECK(each.find("10.0.0.2") == each.npos);
+    }
+}
+
+TEST_CASE(
+    "cluster: while a master is away, seeds that know no better are tried less and less often")
+{
+    cut_off test;
+    std::size_t tried = 0;
+    auto const end = test.now() + 10min;
+    while (test.now() < end) {
+        test.pass(100ms);
+        for (std::size_t i = 0; i < test.votes(); ++i) {
+            if (test[i].asked(script::slots))
+                test[i].say(script::slots, cut_off::former());
+        }
+        if (test.votes() > 2 + tried) {
+            ++tried;
+            test[test.votes() - 1].connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
+        }
+    }
+    CHECK(tried > 10);
+    CHECK(tried < 25);
+}
+
+TEST_CASE("cluster: no seed is tried for a master that is soon back")
+{
+    cut_off test;
+    test[1].connect_as({.run_id = "m", .in_cluster = true, .id = "m"});
+    for (int i = 0; i < 20; ++i)
+        test.look(0, cut_off::former());
+    test[1].end_connection();
+    test.pass(400ms);
+    test[1].connect_as({.run_id = "m", .in_cluster = true, .id = "m"});
+    for (int i = 0; i < 20; ++i)
+        test.look(0, cut_off::former());
+    CHECK(test.votes() == 2);
+}
+
+TEST_CASE("cluster: behind a Unix socket, a server that names no host means this machine")
+{
+    colock::node_address node;
+    node.unix_socket = "/run/redis.sock";
+    locks test{{node}};
+    auto const it = test.acquire("a");
+    test[0].connect_as({.run_id = "seed", .uptime = {}, .in_cluster = true});
+    test.pass(0ms);
+    REQUIRE(test[0].asked(script::acquire));
+    test[0].say(script::acquire, sent_on({.what = colock::detail::redirect::advice::moved,
+                                          .slot = colock::detail::slot_of("lock:a"),
+                                          .to = {"", 7002}}));
+    test.run();
+    REQUIRE(test.votes() == 2);
+    CHECK(test[1].label() == "127.0.0.1:7002");
+    test.grant(it, test[1], 8);
 }
