@@ -46,12 +46,17 @@ if(WAY MATCHES "^(add_subdirectory|fetch_content)$")
 
 elseif(WAY STREQUAL "clone")
     # FetchContent again, but of what is committed, by git.
-    execute_process(COMMAND git -C "${SOURCE}" rev-parse HEAD RESULT_VARIABLE failed
-        OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
-    if(failed)
-        message("There is no repository to clone.")
+    foreach(of_the_caller DIR WORK_TREE INDEX_FILE)
+        unset(ENV{GIT_${of_the_caller}})
+    endforeach()
+    execute_process(COMMAND git ls-remote "file://${SOURCE}" HEAD
+        RESULT_VARIABLE failed OUTPUT_VARIABLE head ERROR_QUIET)
+    execute_process(COMMAND git -C "${SOURCE}" diff --quiet HEAD RESULT_VARIABLE differs ERROR_QUIET)
+    if(failed OR differs)
+        message("There is no repository to clone, or it differs from what is here.")
         return()
     endif()
+    string(REGEX MATCH "^[0-9a-f]+" commit "${head}")
     set(build "${work}/clone")
     file(REMOVE_RECURSE "${build}")
     configure("${build}" fetch_content
