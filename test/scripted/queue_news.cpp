@@ -6,9 +6,10 @@
 
 #include "scripted/stage/locks.hpp"
 
+#include <algorithm>
 #include <doctest/doctest.h>
+#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -331,11 +332,11 @@ TEST_CASE("news without end do not keep the last of many names from asking")
     std::vector<locks::acquiring> all;
     for (std::size_t i = 0; i < names; ++i)
         all.push_back(test.acquire(std::to_string(i)));
-    std::set<std::string> asked;
+    std::map<std::string, int> asked; // and what had been told when it was asked last
     int attempts = 0;
     int told = 0;
     test[0].answers = [&](auto const& what) {
-        asked.emplace(what.key->key);
+        asked[std::string{what.key->key}] = told;
         if (++attempts % 50 == 0 && asked.size() < names && told < most) {
             ++told;
             test[0].tell_all_changed();
@@ -345,4 +346,7 @@ TEST_CASE("news without end do not keep the last of many names from asking")
     test[0].tell_all_changed();
     CHECK(asked.size() == names);
     CHECK(told < most);
+    // Of the last news all have heard.
+    test.pass(2s);
+    CHECK(std::ranges::all_of(asked, [&](auto const& each) { return each.second == told; }));
 }
