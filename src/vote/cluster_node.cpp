@@ -247,7 +247,7 @@ void cluster_node::on_all_changed(group_server&)
 void cluster_node::on_event(group_server& which, event const& what)
 {
     if (which.on_trial)
-        return; // perhaps it is of no use
+        return which.tell_later(what);
     if (what.kind == event_kind::disconnected && !is_stranger(which.known.id))
         member_left_ = clock::now();
     tell([&](node_listener& to) { to.on_event(what); });

@@ -47,7 +47,11 @@ public:
 
     bool may_go_elsewhere() const override { return !stopped_ && shape_ == shape::cluster; }
     execution send(std::shared_ptr<routed_call> const& call) override;
-    void on_sending_to(endpoint const& where) override { meet(where); }
+    void on_sending_to(endpoint const& where) override
+    {
+        end_trial(where);
+        meet(where);
+    }
     std::shared_ptr<group_server> takes_batches_of(hash_slot slot) const override;
     bool has_slots() const override { return true; }
     void moved(hash_slot slot, endpoint const& to) override;
@@ -89,8 +93,8 @@ private:
     void try_seeds(clock::time_point now);
     std::vector<endpoint> missing_masters() const;
     void try_a_seed(clock::time_point now);
-    bool knows_better(group_server const& tried, reply const& answer) const;
-    void accept(group_server& tried);
+    bool replaces_a_master(group_server const& tried, reply const& answer) const;
+    void end_trial(endpoint const& of);
     bool others_may_tell() const;
     void forget_misplaced();
     void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);

@@ -7,6 +7,7 @@
 #include "vote/group_server.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace colock::detail {
@@ -86,29 +87,30 @@ void cluster_node::try_a_seed(clock::time_point now)
         tried->on_trial = true;
 }
 
-/// Whether a server that is on trial names another one for a slot of a master that is missing. If
-/// not, it may be one that was taken out of the Cluster long ago.
-bool cluster_node::knows_better(group_server const& tried, reply const& answer) const
+/// Whether a server that is on trial says that it has slots of a master which is missing. What it
+/// says of others may be old: it may have been taken out of the Cluster long ago.
+bool cluster_node::replaces_a_master(group_server const& tried, reply const& answer) const
 {
     auto const missing = missing_masters();
-    return answer.slots && std::any_of(missing.begin(), missing.end(), [&](auto const& one) {
+    auto const& id = tried.known.id;
+    return answer.slots && !id.empty() && std::ranges::any_of(missing, [&](auto const& one) {
                auto const slot = map_.first_slot_of(one);
-               return std::any_of(answer.slots->begin(), answer.slots->end(),
-                                  [&](auto const& each) {
-                                      auto to = each.master;
-                                      if (to.host.empty())
-                                          to.host = host_of(tried.at);
-                                      return slot && each.first <= *slot && *slot <= each.last &&
-                                             to.port != 0 && mapped(to) != one;
-                                  });
+               return std::ranges::any_of(*answer.slots, [&](slot_range const& each) {
+                   return slot && each.first <= *slot && *slot <= each.last && each.id == id;
+               });
            });
 }
 
-/// Who was on trial, and knows better than the others, is one of them from now on.
-void cluster_node::accept(group_server& tried)
+/// A server that was on trial is used from now on.
+void cluster_node::end_trial(endpoint const& of)
 {
-    on_event(tried, {event_kind::connected, tried.link->label(), {}, {}});
-    on_connected(tried, tried.known);
+    auto const it = find(of);
+    if (!it || !std::exchange(it->on_trial, false))
+        return;
+    for (auto const& [kind, error] : std::exchange(it->untold, {}))
+        on_event(*it, {kind, it->link->label(), {}, error});
+    if (it->up)
+        on_connected(*it, it->known);
 }
 
 } // namespace colock::detail

@@ -133,10 +133,9 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
 {
     refreshing_.reset();
     refresh_due_ = clock::time_point::max();
-    bool const on_trial = std::exchange(from->on_trial, false);
     if (stopped_)
         return;
-    if (on_trial && !knows_better(*from, answer)) {
+    if (from->on_trial && !replaces_a_master(*from, answer)) {
         end(from);
         refresh_at(clock::now() + shortest_between_refreshes);
         return;
@@ -168,8 +167,7 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     }
     if (!answer.texts.empty())
         members_ = answer.texts;
-    if (on_trial)
-        accept(*from);
+    end_trial(from->at);
     take(*from, *answer.slots);
     sent_on_to_.clear();
     // One may have been trusted before that was known. The address is tried again.
@@ -242,6 +240,7 @@ void cluster_node::take(group_server const& from, std::vector<slot_range> ranges
     tell_of_masters(masters);
     for (auto const& master : masters) {
         server_at(master);
+        end_trial(master);
         meet(master);
     }
     if (news)

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace colock::detail {
 
@@ -104,6 +105,8 @@ public:
         return whole ? whole->some_slot_of(*this) : std::nullopt;
     }
 
+    void tell_later(event const& what) { untold.emplace_back(what.kind, what.error); }
+
     endpoint const at;
     std::shared_ptr<detail::node> link;
     bool up = false;
@@ -113,8 +116,10 @@ public:
     clock::time_point batches_from{};
     std::optional<clock::time_point> sent_on{};         ///< When an ASK last sent a command here,
     std::map<endpoint, clock::time_point> sent_on_by{}; ///< and when each that did so.
-    /// A seed of a Cluster that is to say who has which slot, and has not done so yet.
+    /// A seed of a Cluster that is to say who has which slot, and has not done so yet; and what has
+    /// been heard from it meanwhile.
     bool on_trial = false;
+    std::vector<std::pair<event_kind, error_code>> untold{};
     /// In a Cluster: what it is being asked about the masters, by how many others it is named as
     /// one itself, and until when that is known.
     std::shared_ptr<reply_sink> names_asked{};

@@ -197,6 +197,19 @@ struct cut_off : locks {
 
 } // namespace
 
+namespace {
+
+/// One whose slot the first server has.
+std::string name_of_the_first()
+{
+    int number = 0;
+    while (cluster::master_of(std::to_string(number)) != 1)
+        ++number;
+    return std::to_string(number);
+}
+
+} // namespace
+
 TEST_CASE("cluster: while a master is away, a seed is asked that knows better")
 {
     cut_off test;
@@ -207,22 +220,54 @@ TEST_CASE("cluster: while a master is away, a seed is asked that knows better")
     for (int i = 0; i < 5; ++i)
         test.look(0, cut_off::former());
     CHECK_FALSE(seed.stopped());
+    seed.tell_event(colock::event_kind::connected);
+    seed.tell_event(colock::event_kind::eviction_possible);
     seed.connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
     CHECK(test.take_events() == texts{});
-    REQUIRE(test.look(which, slots({{0, 16383, other}}, {"m"})));
+    REQUIRE(test.look(which, slots({{0, 16383, other, "m"}}, {"m"})));
     for (int i = 0; i < 100 && !seed.asked(script::acquire); ++i)
         test.pass(10ms);
     test.grant(it, seed, 8);
     CHECK(test[0].stopped());
     CHECK(test[1].stopped());
     auto const told = test.take_events();
-    CHECK(std::ranges::count(told, "connected 10.0.0.2:7002") == 1);
+    REQUIRE(told.size() > 2);
+    CHECK(told[0] == "connected 10.0.0.2:7002");
+    CHECK(told[1] == "eviction_possible 10.0.0.2:7002");
+}
+
+TEST_CASE("cluster: a seed on trial that turns out to be a master is used like any other")
+{
+    for (bool const asked : {false, true}) {
+        CAPTURE(asked);
+        cut_off test;
+        auto const it = test.acquire("a");
+        auto& seed = test.tried();
+        auto const which = test.votes() - 1;
+        if (asked) { // by a redirect
+            auto const low = test.acquire(name_of_the_first());
+            test[0].say(script::acquire, sent_on({colock::detail::redirect::advice::moved,
+                                                  colock::detail::slot_of("lock:a"), other}));
+        } else {
+            REQUIRE(test.look(0, slots({{0, border - 1, one}, {border, 16383, other}})));
+        }
+        seed.tell_event(colock::event_kind::connected);
+        seed.connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
+        CHECK(std::ranges::count(test.take_events(), "connected 10.0.0.2:7002") == 1);
+        for (int i = 0; i < 100 && !seed.asked(script::acquire); ++i)
+            test.pass(10ms);
+        REQUIRE(seed.asked(script::acquire));
+        test.look(which, slots({{0, border - 1, one}, {border, 16383, other}}));
+        CHECK_FALSE(seed.stopped());
+        if (!asked)
+            test.grant(it, seed, 8);
+    }
 }
 
 TEST_CASE("cluster: while a master is away, who knows no better is not believed")
 {
-    enum what { a_stranger, away, refuses, taken_out };
-    for (auto const seed_is : {a_stranger, away, refuses, taken_out}) {
+    enum what { a_stranger, away, refuses, names_others, tells_no_id };
+    for (auto const seed_is : {a_stranger, away, refuses, names_others, tells_no_id}) {
         CAPTURE(seed_is);
         cut_off test;
         auto const it = test.acquire("a");
@@ -233,15 +278,16 @@ TEST_CASE("cluster: while a master is away, who knows no better is not believed"
         } else {
             seed.connect_as({.run_id = "other",
                              .in_cluster = true,
-                             .id = seed_is == a_stranger ? "of another" : ""});
+                             .id = seed_is == a_stranger    ? "of another"
+                                   : seed_is == tells_no_id ? ""
+                                                            : "m"});
         }
         if (seed_is == refuses)
             REQUIRE(test.look(which, error(errc::access_denied)));
-        // It does not know yet, or any more, who has the slots of the first.
-        if (seed_is == taken_out)
-            REQUIRE(test.look(which, slots({{0, border - 1, {"10.0.0.8", 7008}},
-                                            {border, 16383, {"10.0.0.9", 7009}}},
-                                           {"m"})));
+        if (seed_is == names_others)
+            REQUIRE(test.look(which, slots({{0, 16383, {"10.0.0.8", 7008}, "n"}}, {"m", "n"})));
+        if (seed_is == tells_no_id)
+            REQUIRE(test.look(which, slots({{0, 16383, other, "m"}}, {"m"})));
         CHECK(seed.stopped());
         CHECK_FALSE(it->done);
         CHECK(test.servers().size() == 2);

@@ -178,6 +178,11 @@ void vote::recover()
     tell([this](auto& listener) { listener.on_recovered(index_); });
 }
 
+void vote::tell_event(colock::event_kind what)
+{
+    tell([this, what](auto& listener) { listener.on_event({what, label_, {}, {}}); });
+}
+
 void vote::tell_all_changed()
 {
     tell([this](auto& listener) { listener.on_all_changed(index_); });

@@ -83,6 +83,7 @@ public:
     /// Connects to a server that says this, unless the listener refuses it.
     void connect_as(detail::server_info const& says);
     void recover();
+    void tell_event(colock::event_kind what);
     /// Tells the listener that any key may have changed there.
     void tell_all_changed();
     /// Tells the listener that the key of a name has changed there.
