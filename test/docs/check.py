@@ -24,9 +24,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 MOST_LINES = {"README.md": 150, "doc/architecture.md": 250}
 MOST_WORDS = {"README.md": 1200}
+# Sections of the README that are lists of claims.
+CLAIMS = ("What may be relied on", "What it does")
 
 SNIPPET = re.compile(r"<!-- snippet: (\S+) (\S+) -->")
 SHOWN_BY = re.compile(r"<!-- shown by:\s+(.*?)\s+-->", re.DOTALL)
+COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 NAMED_FILE = re.compile(r"`((?:\.ci|bench|cmake|doc|example|include|src|test)/[\w./*-]+)")
 HEADING = re.compile(r"#{1,6} +(.*?) *#*$")
@@ -192,10 +195,23 @@ class Checker:
 
     # Sizes and names
 
+    def check_claims(self, text):
+        """Each point of a list of claims names the test that shows it."""
+        if self.name(text) != "README.md":
+            return
+        for section in re.split(r"^## ", text.read_text(), flags=re.MULTILINE):
+            heading, _, body = section.partition("\n")
+            if heading not in CLAIMS:
+                continue
+            for point in re.split(r"^\* ", body, flags=re.MULTILINE)[1:]:
+                self.check(SHOWN_BY.search(point),
+                           f"README.md: no test is named for: {point[:40]}...")
+
     def check_size(self, text):
         name, whole = self.name(text), text.read_text()
+        read = COMMENT.sub("", whole)
         for most, count, what in ((MOST_LINES, len(whole.splitlines()), "lines"),
-                                  (MOST_WORDS, len(whole.split()), "words")):
+                                  (MOST_WORDS, len(read.split()), "words")):
             if name in most:
                 self.check(count <= most[name], f"{name}: {count} {what}, {most[name]} at most")
 
@@ -221,6 +237,7 @@ class Checker:
             self.check_snippets(text, fix)
             self.check_links(text)
             self.check_size(text)
+            self.check_claims(text)
         self.check_all_used()
         self.check_reachable()
         self.check_named()
@@ -229,7 +246,8 @@ class Checker:
 def self_test():
     """Plants mistakes, and says which are not found."""
     sound = {
-        "README.md": "# T\n\n[a](doc/a.md#some-part-of-it) <!-- shown by: doc/a.md -->\n",
+        "README.md": "# T\n\n[a](doc/a.md#some-part-of-it)\n\n## What it does\n\n"
+                     "* It is. <!-- shown by: doc/a.md -->\n",
         "doc/a.md": "# Some *part* of `it`\n\n<!-- snippet: doc/snippets/s.cpp r -->\n"
                     "```cpp\nint i;\n```\n",
         "doc/snippets/s.cpp": "{\n    // region: r\n    int i;\n    // endregion\n}\n",
@@ -244,6 +262,7 @@ def self_test():
         "a link to nothing": {"README.md": ("doc/a.md#", "doc/b.md#")},
         "a link to no heading": {"README.md": ("#some-part", "#any-part")},
         "a witness that is not there": {"README.md": ("by: doc/a.md", "by: test/a.cpp")},
+        "a claim without a witness": {"README.md": ("* It is.", "* It is.\n* It does.")},
         "a file that is not there": {"README.md": ("# T", "# T `test/run` it")},
         "a text that no link leads to": {"README.md": ("[a](doc/a.md#some-part-of-it)", "")},
         "too many words": {"README.md": ("# T", "# T" + " word" * MOST_WORDS["README.md"])},
