@@ -84,21 +84,27 @@ void cluster_node::try_a_seed(clock::time_point now)
         return;
     seed_due_ = now + seed_pause_.next(random_());
     if (auto const tried = open_next_seed())
-        tried->on_trial = true;
+        tried->on_trial = !contains(map_.masters(), tried->at);
 }
 
-/// Whether a server that is on trial says that it has slots of a master which is missing. What it
-/// says of others may be old: it may have been taken out of the Cluster long ago.
+/// Whether a server that is on trial says that it has slots of a master which is missing, and can
+/// be reached elsewhere. What it says of others may be old: it may have been taken out of the
+/// Cluster long ago.
 bool cluster_node::replaces_a_master(group_server const& tried, reply const& answer) const
 {
-    auto const missing = missing_masters();
     auto const& id = tried.known.id;
-    return answer.slots && !id.empty() && std::ranges::any_of(missing, [&](auto const& one) {
-               auto const slot = map_.first_slot_of(one);
-               return std::ranges::any_of(*answer.slots, [&](slot_range const& each) {
-                   return slot && each.first <= *slot && *slot <= each.last && each.id == id;
-               });
-           });
+    if (!answer.slots || id.empty())
+        return false;
+    return std::ranges::any_of(missing_masters(), [&](endpoint const& one) {
+        auto const slot = map_.first_slot_of(one);
+        return std::ranges::any_of(*answer.slots, [&](slot_range const& each) {
+            auto at = each.master;
+            if (at.host.empty())
+                at.host = host_of(tried.at);
+            return slot && each.first <= *slot && *slot <= each.last && each.id == id &&
+                   mapped(at) != one;
+        });
+    });
 }
 
 /// A server that was on trial is used from now on.
@@ -111,6 +117,7 @@ void cluster_node::end_trial(endpoint const& of)
         on_event(*it, {kind, it->link->label(), {}, error});
     if (it->up)
         on_connected(*it, it->known);
+    tell_of_servers();
 }
 
 } // namespace colock::detail

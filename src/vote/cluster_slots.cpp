@@ -61,6 +61,7 @@ void cluster_node::moved(hash_slot slot, endpoint const& to)
     bool const news = map_.set(slot, to);
     had_.set(slot, to);
     owners_changed_ |= news;
+    end_trial(to);
     if (news && before && *before != to) {
         lose_slots_of(*before);
         inherit(*before, to, {was_master, !was_master});

@@ -190,8 +190,8 @@ execution server_group::send_to(endpoint const& where, std::shared_ptr<routed_ca
         auto const why = name_of(where) + ": there is no way to the server that has this name";
         return call->find_no_way({.error = make_error_code(errc::server_busy, why)});
     }
-    on_sending_to(where);
-    call->sent_to(where);
+    on_sending_to(to->at);
+    call->sent_to(to->at);
     if (call->what().asking)
         to->sent_on = clock::now();
     return to->link->execute(call->what(), call);

@@ -238,12 +238,19 @@ TEST_CASE("cluster: while a master is away, a seed is asked that knows better")
 
 TEST_CASE("cluster: a seed on trial that turns out to be a master is used like any other")
 {
-    for (bool const asked : {false, true}) {
+    for (auto const& [asked, first] : {std::pair{false, false}, {true, false}, {false, true}}) {
         CAPTURE(asked);
+        CAPTURE(first);
         cut_off test;
         auto const it = test.acquire("a");
         auto& seed = test.tried();
         auto const which = test.votes() - 1;
+        auto const connect = [&] {
+            seed.tell_event(colock::event_kind::connected);
+            seed.connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
+        };
+        if (first)
+            connect();
         if (asked) { // by a redirect
             auto const low = test.acquire(name_of_the_first());
             test[0].say(script::acquire, sent_on({colock::detail::redirect::advice::moved,
@@ -251,8 +258,8 @@ TEST_CASE("cluster: a seed on trial that turns out to be a master is used like a
         } else {
             REQUIRE(test.look(0, slots({{0, border - 1, one}, {border, 16383, other}})));
         }
-        seed.tell_event(colock::event_kind::connected);
-        seed.connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
+        if (!first)
+            connect();
         CHECK(std::ranges::count(test.take_events(), "connected 10.0.0.2:7002") == 1);
         for (int i = 0; i < 100 && !seed.asked(script::acquire); ++i)
             test.pass(10ms);
@@ -266,8 +273,9 @@ TEST_CASE("cluster: a seed on trial that turns out to be a master is used like a
 
 TEST_CASE("cluster: while a master is away, who knows no better is not believed")
 {
-    enum what { a_stranger, away, refuses, names_others, tells_no_id };
-    for (auto const seed_is : {a_stranger, away, refuses, names_others, tells_no_id}) {
+    enum what { a_stranger, away, refuses, names_others, tells_no_id, the_missing_one };
+    for (auto const seed_is :
+         {a_stranger, away, refuses, names_others, tells_no_id, the_missing_one}) {
         CAPTURE(seed_is);
         cut_off test;
         auto const it = test.acquire("a");
@@ -286,6 +294,8 @@ TEST_CASE("cluster: while a master is away, who knows no better is not believed"
             REQUIRE(test.look(which, error(errc::access_denied)));
         if (seed_is == names_others)
             REQUIRE(test.look(which, slots({{0, 16383, {"10.0.0.8", 7008}, "n"}}, {"m", "n"})));
+        if (seed_is == the_missing_one) // by another name
+            REQUIRE(test.look(which, slots({{border, 16383, {"10.0.0.9", 7009}, "m"}}, {"m"})));
         if (seed_is == tells_no_id)
             REQUIRE(test.look(which, slots({{0, 16383, other, "m"}}, {"m"})));
         CHECK(seed.stopped());
