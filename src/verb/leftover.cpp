@@ -21,7 +21,7 @@ std::optional<leftover::may_come> leftover::left_by(command const& sent, reply c
     if (answer.what != reply::outcome::lost)
         return std::nullopt;
     // Giving a key back is a second acquire: the one that set the key first was before it.
-    return answer.again || sent.gives_back ? may_come::acquires : may_come::acquire;
+    return answer.twice || sent.gives_back ? may_come::acquires : may_come::acquire;
 }
 
 leftover::leftover(engine& client, std::size_t node, std::shared_ptr<lock_key const> key,

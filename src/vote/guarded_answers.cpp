@@ -115,7 +115,7 @@ void guarded_server::judge(command const& what, reply& answer)
     switch (what.which) {
     case script::acquire:
         if (answer.status == 1 && (!certain(now) || (guards(now) && !what.gives_back))) {
-            answer = {.what = reply::outcome::lost, .again = answer.again};
+            answer = {.what = reply::outcome::lost, .again = answer.again, .twice = answer.twice};
             answer.error = why_guarded(now);
         }
         break;

@@ -99,6 +99,7 @@ bool routed_call::wanted(std::size_t) const
 void routed_call::on_reply(std::size_t, reply const& answer)
 {
     now_.asking = false;
+    twice_ |= answer.twice;
     if (answer.what != reply::outcome::unsent)
         fault_ = {};
     if (!through_->may_go_elsewhere()) {
@@ -237,6 +238,7 @@ void routed_call::finish(reply answer)
         answer.what = reply::outcome::lost;
     answer.not_wanted &= answer.what == reply::outcome::unsent;
     answer.again |= sent_again_;
+    answer.twice |= twice_;
     answer.held_for = held_for_;
     answer.elsewhere.reset();
     sink_->on_reply(through_->index(), answer);

@@ -94,6 +94,7 @@ private:
     bool paused_ = false;
     bool may_have_run_ = false; ///< A release, whose answer was lost.
     bool sent_again_ = false;
+    bool twice_ = false;         ///< See reply::twice.
     clock::duration held_for_{}; ///< See reply::held_for.
     bool waits_ = false;         ///< start() has returned waits, and on_written() is to follow.
 };

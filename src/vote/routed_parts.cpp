@@ -29,6 +29,7 @@ void routed_call::go_on_in_parts(reply const& refusal)
         return;
     }
     part_ = part::lock;
+    twice_ = true; // it may start over
     now_.lock_alone = true;
     now_.minting = {.tokens = 0};
     resume();

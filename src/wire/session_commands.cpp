@@ -261,7 +261,7 @@ void session::on_answer(clock::time_point now)
         end_at(current, told.error, now);
         return;
     }
-    told.again = current.again;
+    told.again = told.twice = current.again;
     if (current.may_hold && told.what != reply::outcome::answer) {
         told.what = reply::outcome::lost;
         // This server may have the lock, so the command is not sent on; nor has it failed for good.
@@ -278,7 +278,7 @@ void session::end_at(call const& answered, error_code why, clock::time_point now
 {
     reply told;
     told.what = reply::outcome::lost;
-    told.again = answered.again;
+    told.again = told.twice = answered.again;
     told.error = why;
     end(why, now);
     answered.sink->on_reply(index_, told);

@@ -132,8 +132,7 @@ CONTRACT_EVERYWHERE_WITH(
 {
     auto const size = static_cast<std::size_t>(servers.size());
     co_await events.wait(colock::event_kind::connected, size);
-    // The first acquire lets the client of a Cluster learn who has which slot. If a later command
-    // had to wait for that, it could not be certain that it has run only once.
+    // Of a Cluster, the client is to know who has which slot, so that the next acquire is sent.
     any_mutex const warm{locks, "warm", long_ttl};
     co_await (co_await warm.async_acquire()).async_release();
     co_await until("a quiet client", [&] { return servers.left_behind().empty(); });

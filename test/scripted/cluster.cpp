@@ -81,6 +81,31 @@ TEST_CASE("cluster: an answer about the slots that is older than a MOVED is not 
     CHECK(again);
 }
 
+TEST_CASE("cluster: a lost acquire that had to wait for its way has run once, if at all")
+{
+    enum what { not_reached, sent_on, in_parts };
+    for (auto const first : {not_reached, sent_on, in_parts}) {
+        CAPTURE(first);
+        cluster test;
+        if (first == not_reached)
+            test[2].end_connection();
+        auto const it = test.acquire(test.a);
+        if (first == not_reached)
+            test.connect(2, "other", false);
+        else
+            test[2].say(script::acquire,
+                        first == in_parts ? cluster::try_again() : cluster::down());
+        for (int i = 0; i < 100 && !test[2].asked(script::acquire); ++i)
+            test.pass(10ms);
+        test.cancel(it);
+        test[2].say(script::acquire, lost());
+        test[2].say(script::release, yes());
+        test.pass(30s);
+        // In parts it may start over: then a second one may yet run.
+        CHECK(test[2].asked(script::release) == (first == in_parts));
+    }
+}
+
 TEST_CASE("cluster: ASK is followed for once, with ASKING")
 {
     cluster test;

@@ -36,7 +36,7 @@ reply unsent()
 
 reply again(reply what)
 {
-    what.again = true;
+    what.again = what.twice = true;
     return what;
 }
 
