@@ -29,7 +29,7 @@ void routed_call::go_on_in_parts(reply const& refusal)
         return;
     }
     part_ = part::lock;
-    twice_ = true; // it may start over
+    twice_ = true; // it may start over, and keys may move meanwhile
     now_.lock_alone = true;
     now_.minting = {.tokens = 0};
     resume();

@@ -55,7 +55,7 @@ struct reply {
     std::int64_t status = 0; ///< Of replicated: how many replicas; of synced: 1 if it is on disk.
     std::int64_t value = 0;
     bool again = false;      ///< It ran later than its place in the order: it had to be sent again.
-    bool twice = false;      ///< It was sent more than once, and may have run each time.
+    bool twice = false;      ///< It was sent in another form before, which may have run as well.
     bool has_run = false;    ///< Lost, but it certainly has run: what it has set does not count.
     bool not_wanted = false; ///< Unsent, and not for a fault: see reply_sink::wanted().
     std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.

@@ -156,7 +156,8 @@ void session::fail_unanswered(error_code why)
             next.may_hold || (pipeline_.may_have_arrived(next) && !planted(bug::lost_is_unsent));
         told.what = lost ? reply::outcome::lost : reply::outcome::unsent;
         told.error = lost ? why : why_unsent();
-        told.again = told.twice = next.again;
+        told.again = next.again;
+        told.twice = next.may_hold;
         next.sink->on_reply(index_, told);
     }
 }

@@ -261,7 +261,8 @@ void session::on_answer(clock::time_point now)
         end_at(current, told.error, now);
         return;
     }
-    told.again = told.twice = current.again;
+    told.again = current.again;
+    told.twice = current.may_hold;
     if (current.may_hold && told.what != reply::outcome::answer) {
         told.what = reply::outcome::lost;
         // This server may have the lock, so the command is not sent on; nor has it failed for good.
@@ -278,7 +279,8 @@ void session::end_at(call const& answered, error_code why, clock::time_point now
 {
     reply told;
     told.what = reply::outcome::lost;
-    told.again = told.twice = answered.again;
+    told.again = answered.again;
+    told.twice = answered.may_hold;
     told.error = why;
     end(why, now);
     answered.sink->on_reply(index_, told);

@@ -281,6 +281,7 @@ TEST_CASE("commands: a script that the server does not know is sent in full")
     f.say(granted);
     CHECK(sent->said().value == 7);
     CHECK(sent->said().again);
+    CHECK_FALSE(sent->said().twice);
 
     auto const cut = f.acquire();
     f.write();
@@ -863,6 +864,7 @@ TEST_CASE("commands: where the script fails behind a step, that may have set the
     answered.write();
     answered.say("-OOM command not allowed\r\n");
     CHECK(answered.waits->said().what == reply::outcome::lost);
+    CHECK(answered.waits->said().twice);
     CHECK(answered.waits->said().error == colock::errc::out_of_memory);
     stepped unknown_script{bad};
     unknown_script.write();
@@ -884,6 +886,7 @@ TEST_CASE("commands: where the script fails behind a step, that may have set the
     stepped cut{bad};
     cut.it.on_closed("cut", cut.now);
     CHECK(cut.waits->said().what == reply::outcome::lost);
+    CHECK(cut.waits->said().twice);
     stepped alone{"-NOPERM this user\r\n+OK\r\n:43\r\n-ERR EXEC without MULTI\r\n"};
     alone.write();
     alone.say("-OOM command not allowed\r\n");
