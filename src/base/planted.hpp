@@ -139,6 +139,7 @@ enum class bug {
     tokens_run_ahead,
     token_meanwhile_forgotten,
     one_line_for_all,
+    waiting_is_running,
 };
 
 #ifdef COLOCK_PLANT_BUGS

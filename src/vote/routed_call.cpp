@@ -238,7 +238,7 @@ void routed_call::finish(reply answer)
         answer.what = reply::outcome::lost;
     answer.not_wanted &= answer.what == reply::outcome::unsent;
     answer.again |= sent_again_;
-    answer.twice |= twice_;
+    answer.twice |= twice_ || (sent_again_ && planted(bug::waiting_is_running));
     answer.held_for = held_for_;
     answer.elsewhere.reset();
     sink_->on_reply(through_->index(), answer);

@@ -174,6 +174,7 @@ std::vector<planted_mistake> const& mistakes()
         {lost_before_its_tokens, "lost before its tokens", {}, false, lost_between_its_parts},
         {moved_is_final, "MOVED is final", {}, false, nullptr, true},
         {redirected_is_retried, "redirected is retried", {}, false, moved_outside_a_cluster},
+        {waiting_is_running, "waiting is running", {}, false, acquired_after_a_pause},
         {second_move_is_final, "second move is final", {}, false, acquired_while_it_moves_twice},
         {released_by_a_second_move,
          "released by a second move",

@@ -116,6 +116,36 @@ outcome waiting_for_what_moves()
     return it.end();
 }
 
+outcome acquired_after_a_pause()
+{
+    colock::client_options options;
+    options.lock.ttl = 20s;
+    in_a_cluster it{options};
+    it.acquire_within(200ms);
+    it.release();
+    it.run_for(200ms);
+    auto& master = it.master();
+    master.answer_errors("CLUSTERDOWN The cluster is down");
+    bool failed = false;
+    it.where->run([&] {
+        colock::mutex const lock{*it.locks, "name"};
+        lock.async_acquire(0ms, [&](error_code error, colock::lease const&) { failed = !!error; });
+    });
+    it.run_for(5ms);
+    master.answer_errors("");
+    for (int i = 0; i < 100'000 && !it.has_lock(master.number()); ++i)
+        it.run_for(1us);
+    it.expect(it.has_lock(master.number()) && !failed, "not sent when the master serves its slot");
+    it.servers.cut_late(0, master.number(), 0ns);
+    it.run_for(500ms);
+    it.expect(failed && !it.left_anywhere(), "not released");
+    auto const commands = it.locks->get_metrics().commands;
+    it.run_for(5s);
+    it.expect(it.locks->get_metrics().commands == commands,
+              "leftover: released again and again, though it has run but once");
+    return it.end();
+}
+
 outcome granted_in_parts()
 {
     colock::client_options options;

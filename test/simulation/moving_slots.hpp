@@ -17,6 +17,9 @@ outcome waiting_for_what_moves();
 /// A replica that takes over lacks a release: the lock must be released there, too.
 outcome released_before_a_master_died();
 
+/// The answer to an acquire is lost that its master has refused at first: its key is released once.
+outcome acquired_after_a_pause();
+
 /// A lock is granted by one server and its fencing token by another, which takes long to do so.
 outcome granted_in_parts();
 
