@@ -115,8 +115,8 @@ CONTRACT_WITH(patient_recorded_client, "scale: 10,000 leases at once, all renewe
               {.drain_timeout = stuck})
 {
     // Short enough to see them renewed. With nine busy processes beside this one, two processors
-    // have been seen to renew 2,000 of them a second at five servers, and once not half of that.
-    // With a ttl of 12 s the others decided whether leases were lost.
+    // have been seen to renew 2,000 of them a second at five servers. A ttl of 12 s needs 840, and
+    // once some were lost.
     milliseconds const ttl = std::max<milliseconds>(20s, 6'000ms * slack);
     std::vector<colock::lease> leases(very_many);
     auto const begun = steady::now();
