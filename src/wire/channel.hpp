@@ -33,6 +33,10 @@ struct channel {
 
     void secure(std::shared_ptr<asio::ssl::context> by, std::string const& host);
 
+    /// Programs that this one starts do not inherit the socket. Where it cannot be opened,
+    /// async_connect() opens another, or says why not.
+    void open_for(endpoint const& to);
+
     /// Closes it without shutdown() or TLS's close_notify; operations that are under way are
     /// cancelled.
     void close();

@@ -11,7 +11,6 @@
 #include <boost/asio/local/stream_protocol.hpp>
 
 #include <algorithm>
-#include <fcntl.h>
 #include <utility>
 
 namespace colock::detail {
@@ -77,6 +76,7 @@ void link::connect_next()
     auto const next = to->endpoints.back();
     to->endpoints.pop_back();
     to->close();
+    to->open_for(next);
     to->plain.async_connect(next, [self = shared_from_this(), to](error_code error) noexcept {
         if (!self->is_present(*to))
             return;
@@ -86,8 +86,6 @@ void link::connect_next()
         else
             self->on_connected(*to);
     });
-    // async_connect() has opened the socket. Programs that this one starts must not inherit it.
-    ::fcntl(to->plain.native_handle(), F_SETFD, FD_CLOEXEC);
 }
 
 void link::on_connected(channel& to)
