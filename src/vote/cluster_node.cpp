@@ -146,12 +146,12 @@ error_code cluster_node::refusal_of(group_server const& which, server_info const
     auto const& name = which.link->label();
     if (info.in_cluster) {
         // A master that only redirects have named may be new, and not among the members yet. A seed
-        // is being tried that is on trial, or that is the only one, while nobody is connected.
+        // is being tried that is tried besides, or is the only one, while nobody is connected.
         bool const is_named =
             contains(map_.masters(), which.at) && !contains(sent_on_to_, which.at);
         bool const is_tried =
-            which.on_trial || std::none_of(servers_.begin(), servers_.end(),
-                                           [](auto const& each) { return each->up; });
+            is_only_tried(which) || std::none_of(servers_.begin(), servers_.end(),
+                                                 [](auto const& each) { return each->up; });
         if (shape_ == shape::cluster && (is_named || is_tried) && is_stranger(info.id) &&
             remembers_members(&which) && !planted(bug::other_cluster_trusted))
             return of_another_cluster(name);
@@ -192,11 +192,8 @@ void cluster_node::forget_misplaced()
 
 void cluster_node::on_connected(group_server& which, server_info const& info)
 {
-    if (which.on_trial) {
-        knows_best_ = which.at;
-        look_again();
-        return;
-    }
+    if (is_only_tried(which))
+        return ask_for_slots(which.shared_from_this());
     bool const found = shape_ != shape::cluster && info.in_cluster;
     if (shape_ == shape::unknown || info.in_cluster)
         shape_ = info.in_cluster ? shape::cluster : shape::single;
@@ -230,8 +227,8 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
 
 void cluster_node::on_down(group_server& which)
 {
-    if (which.on_trial)
-        return end(which.shared_from_this());
+    if (is_only_tried(which))
+        return end_try();
     if (contains(map_.masters(), which.at))
         released_.is_away(which.at);
     look_again();
@@ -246,8 +243,8 @@ void cluster_node::on_all_changed(group_server&)
 
 void cluster_node::on_event(group_server& which, event const& what)
 {
-    if (which.on_trial)
-        return which.tell_later(what);
+    if (is_only_tried(which))
+        return;
     if (what.kind == event_kind::disconnected && !is_stranger(which.known.id))
         member_left_ = clock::now();
     tell([&](node_listener& to) { to.on_event(what); });
@@ -256,7 +253,7 @@ void cluster_node::on_event(group_server& which, event const& what)
 bool cluster_node::tracks() const
 {
     return std::all_of(servers_.begin(), servers_.end(),
-                       [](auto const& each) { return each->on_trial || each->link->tracks(); });
+                       [](auto const& each) { return each->link->tracks(); });
 }
 
 namespace {
@@ -304,7 +301,7 @@ bool cluster_node::guarded() const
     // out: it has one of its own.
     auto const now = clock::now();
     return std::any_of(servers_.begin(), servers_.end(), [&](auto const& each) {
-        return (each->link->guarded() && !each->on_trial) || each->told_unnamed ||
+        return each->link->guarded() || each->told_unnamed ||
                (each->known.is_guarded && heirs_.guard_of(each->at, now, now));
     });
 }
@@ -324,9 +321,8 @@ std::vector<server_report> cluster_node::servers() const
         all.back().slots = slots;
     }
     for (auto const& each : servers_) {
-        if (!each->on_trial && std::none_of(shares.begin(), shares.end(), [&](auto const& share) {
-                return share.first == each->at;
-            }))
+        if (std::none_of(shares.begin(), shares.end(),
+                         [&](auto const& share) { return share.first == each->at; }))
             all.push_back(report_of(*each));
     }
     return all;

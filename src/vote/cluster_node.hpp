@@ -47,11 +47,7 @@ public:
 
     bool may_go_elsewhere() const override { return !stopped_ && shape_ == shape::cluster; }
     execution send(std::shared_ptr<routed_call> const& call) override;
-    void on_sending_to(endpoint const& where) override
-    {
-        end_trial(where);
-        meet(where);
-    }
+    void on_sending_to(endpoint const& where) override { meet(where); }
     std::shared_ptr<group_server> takes_batches_of(hash_slot slot) const override;
     bool has_slots() const override { return true; }
     void moved(hash_slot slot, endpoint const& to) override;
@@ -89,15 +85,17 @@ private:
     bool remembers_members(group_server const* but = nullptr) const;
     static error_code of_another_cluster(std::string const& name);
     void end_stranger(std::shared_ptr<group_server> const& which);
-    std::shared_ptr<group_server> open_next_seed();
+    endpoint const* next_seed();
+    bool open_next_seed();
     void try_seeds(clock::time_point now);
     std::vector<endpoint> missing_masters() const;
     void try_a_seed(clock::time_point now);
     bool replaces_a_master(group_server const& tried, reply const& answer) const;
-    void end_trial(endpoint const& of);
     bool others_may_tell() const;
     void forget_misplaced();
+    void ask_for_slots(std::shared_ptr<group_server> const& whom);
     void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);
+    void on_slots_of_tried(reply const& answer);
     void take(group_server const& from, std::vector<slot_range> ranges);
     void locate(group_server const& from, std::vector<slot_range>& ranges) const;
     void tell_of_masters(std::vector<endpoint> const& now);

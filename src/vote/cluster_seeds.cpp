@@ -7,7 +7,6 @@
 #include "vote/group_server.hpp"
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 namespace colock::detail {
@@ -31,14 +30,20 @@ void cluster_node::start()
 }
 
 /// Null where all have been opened already.
-std::shared_ptr<group_server> cluster_node::open_next_seed()
+endpoint const* cluster_node::next_seed()
 {
     for (std::size_t i = 0; i < seeds_.size(); ++i) {
         auto const& seed = seeds_[next_seed_++ % seeds_.size()];
         if (!find(seed))
-            return server_at(seed);
+            return &seed;
     }
     return nullptr;
+}
+
+bool cluster_node::open_next_seed()
+{
+    auto const* const next = next_seed();
+    return next && server_at(*next);
 }
 
 /// While nothing is connected: one after the other.
@@ -70,10 +75,12 @@ std::vector<endpoint> cluster_node::missing_masters() const
 
 /// Those that are connected may not know who has replaced a master: if they are cut off from the
 /// others, and all they know are former addresses. So a seed is asked as well, now and then, while
-/// a master is missing. (Of no use where all others have been replaced: they are strangers.)
+/// a master is missing: over a connection of its own, of which nobody hears. (Of no use where all
+/// others have been replaced: they are strangers.)
 void cluster_node::try_a_seed(clock::time_point now)
 {
     if (missing_masters().empty()) {
+        end_try();
         seed_pause_.reset();
         seed_due_.reset();
         return;
@@ -83,17 +90,19 @@ void cluster_node::try_a_seed(clock::time_point now)
     if (now < *seed_due_)
         return;
     seed_due_ = now + seed_pause_.next(random_());
-    if (auto const tried = open_next_seed())
-        tried->on_trial = !contains(map_.masters(), tried->at);
+    if (tried_ && tried_->link->hung())
+        end_try();
+    if (auto const* const next = tried_ ? nullptr : next_seed())
+        try_out(*next);
 }
 
-/// Whether a server that is on trial says that it has slots of a master which is missing, and can
+/// Whether a server that is tried says that it has slots of a master which is missing, and can
 /// be reached elsewhere. What it says of others may be old: it may have been taken out of the
 /// Cluster long ago.
 bool cluster_node::replaces_a_master(group_server const& tried, reply const& answer) const
 {
     auto const& id = tried.known.id;
-    if (!answer.slots || id.empty())
+    if (!answer.slots || id.empty() || is_stranger(id))
         return false;
     return std::ranges::any_of(missing_masters(), [&](endpoint const& one) {
         auto const slot = map_.first_slot_of(one);
@@ -105,19 +114,6 @@ bool cluster_node::replaces_a_master(group_server const& tried, reply const& ans
                    mapped(at) != one;
         });
     });
-}
-
-/// A server that was on trial is used from now on.
-void cluster_node::end_trial(endpoint const& of)
-{
-    auto const it = find(of);
-    if (!it || !std::exchange(it->on_trial, false))
-        return;
-    for (auto const& [kind, error] : std::exchange(it->untold, {}))
-        on_event(*it, {kind, it->link->label(), {}, error});
-    if (it->up)
-        on_connected(*it, it->known);
-    tell_of_servers();
 }
 
 } // namespace colock::detail

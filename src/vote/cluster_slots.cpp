@@ -43,6 +43,8 @@ public:
         auto const whole = of_.lock();
         if (whole && whole->refreshing_.get() == this)
             whole->on_slots(asked_, answer);
+        else if (whole && whole->tried_ == asked_)
+            whole->on_slots_of_tried(answer);
     }
 
 private:
@@ -61,7 +63,6 @@ void cluster_node::moved(hash_slot slot, endpoint const& to)
     bool const news = map_.set(slot, to);
     had_.set(slot, to);
     owners_changed_ |= news;
-    end_trial(to);
     if (news && before && *before != to) {
         lose_slots_of(*before);
         inherit(*before, to, {was_master, !was_master});
@@ -125,9 +126,16 @@ void cluster_node::refresh(clock::time_point now)
     refreshed_ = now;
     wants_look_ = false;
     refresh_at(now + longest_answer); // unless it answers
-    refreshing_ = std::make_shared<slots_sink>(
-        std::static_pointer_cast<cluster_node>(shared_from_this()), asked);
-    asked->link->execute(command{.which = script::slots, .key = nullptr, .id = {}}, refreshing_);
+    ask_for_slots(asked);
+}
+
+void cluster_node::ask_for_slots(std::shared_ptr<group_server> const& whom)
+{
+    auto const sink = std::make_shared<slots_sink>(
+        std::static_pointer_cast<cluster_node>(shared_from_this()), whom);
+    if (whom != tried_)
+        refreshing_ = sink;
+    whom->link->execute(command{.which = script::slots, .key = nullptr, .id = {}}, sink);
 }
 
 void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply const& answer)
@@ -136,11 +144,6 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     refresh_due_ = clock::time_point::max();
     if (stopped_)
         return;
-    if (from->on_trial && !replaces_a_master(*from, answer)) {
-        end(from);
-        refresh_at(clock::now() + shortest_between_refreshes);
-        return;
-    }
     slots_refused_ = answer.what == reply::outcome::error ? answer.error : error_code{};
     bool const some =
         answer.slots && std::any_of(answer.slots->begin(), answer.slots->end(),
@@ -168,7 +171,6 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     }
     if (!answer.texts.empty())
         members_ = answer.texts;
-    end_trial(from->at);
     take(*from, *answer.slots);
     sent_on_to_.clear();
     // One may have been trusted before that was known. The address is tried again.
@@ -183,6 +185,21 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     bool const soon = has_paused() || wants_look_;
     refresh_at(clock::now() +
                (soon ? shortest_between_refreshes : jittered(longest_between_refreshes)));
+}
+
+/// If it is believed, the masters that it names are connected to, itself among them. The others
+/// would name the former ones again: nobody is asked while that takes its time.
+void cluster_node::on_slots_of_tried(reply const& answer)
+{
+    auto const tried = tried_;
+    auto const now = clock::now();
+    if (now < tried->since + longest_answer && replaces_a_master(*tried, answer)) {
+        on_slots(tried, answer);
+        refreshed_ = now + longest_answer - shortest_between_refreshes;
+        refresh_due_ = clock::time_point::max();
+        refresh_at(now + longest_answer);
+    }
+    end_try();
 }
 
 std::string cluster_node::names_of(std::vector<endpoint> const& all,
@@ -241,7 +258,6 @@ void cluster_node::take(group_server const& from, std::vector<slot_range> ranges
     tell_of_masters(masters);
     for (auto const& master : masters) {
         server_at(master);
-        end_trial(master);
         meet(master);
     }
     if (news)
@@ -271,11 +287,9 @@ void cluster_node::take(group_server const& from, std::vector<slot_range> ranges
 void cluster_node::close_unused()
 {
     auto const masters = map_.masters();
-    bool const is_incomplete = !missing_masters().empty();
     auto const has_no_slots = [&](std::shared_ptr<group_server> const& each) {
         return std::find(masters.begin(), masters.end(), each->at) == masters.end() &&
-               !(each->sent_on && clock::now() < *each->sent_on + kept_unused) &&
-               !(each->on_trial && is_incomplete);
+               !(each->sent_on && clock::now() < *each->sent_on + kept_unused);
     };
     auto const unused = [&](std::shared_ptr<group_server> const& each) {
         return has_no_slots(each) &&
@@ -300,7 +314,7 @@ server_info cluster_node::info() const
     server_info all;
     all.in_cluster = true;
     all.is_guarded = std::all_of(servers_.begin(), servers_.end(), [](auto const& each) {
-        return each->since == clock::time_point{} || each->known.is_guarded || each->on_trial;
+        return each->since == clock::time_point{} || each->known.is_guarded;
     });
     std::vector<std::string_view> ids;
     auto const masters = map_.masters();

@@ -11,7 +11,6 @@
 #include <optional>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 namespace colock::detail {
 
@@ -37,7 +36,7 @@ public:
         // It may be a newer one, or have been configured anew.
         batches_from = {};
         if (auto const whole = of_.lock()) {
-            whole->tell_of_servers();
+            tell_of_servers(*whole);
             whole->on_connected(*this, known);
         }
     }
@@ -51,7 +50,8 @@ public:
     }
     void on_all_changed(std::size_t) override
     {
-        if (auto const whole = of_.lock())
+        auto const whole = of_.lock();
+        if (whole && !whole->is_only_tried(*this))
             whole->on_all_changed(*this);
     }
     void on_event(event const& what) override
@@ -62,7 +62,7 @@ public:
         up = up && !down;
         auto const whole = of_.lock();
         if (whole && down)
-            whole->tell_of_servers();
+            tell_of_servers(*whole);
         if (whole)
             whole->on_event(*this, what);
         if (whole && down)
@@ -71,7 +71,7 @@ public:
     void on_servers_changed(std::size_t) override
     {
         if (auto const whole = of_.lock())
-            whole->tell_of_servers();
+            tell_of_servers(*whole);
     }
     void on_command_sent() override
     {
@@ -105,8 +105,6 @@ public:
         return whole ? whole->some_slot_of(*this) : std::nullopt;
     }
 
-    void tell_later(event const& what) { untold.emplace_back(what.kind, what.error); }
-
     endpoint const at;
     std::shared_ptr<detail::node> link;
     bool up = false;
@@ -116,10 +114,6 @@ public:
     clock::time_point batches_from{};
     std::optional<clock::time_point> sent_on{};         ///< When an ASK last sent a command here,
     std::map<endpoint, clock::time_point> sent_on_by{}; ///< and when each that did so.
-    /// A seed of a Cluster that is to say who has which slot, and has not done so yet; and what has
-    /// been heard from it meanwhile.
-    bool on_trial = false;
-    std::vector<std::pair<event_kind, error_code>> untold{};
     /// In a Cluster: what it is being asked about the masters, by how many others it is named as
     /// one itself, and until when that is known.
     std::shared_ptr<reply_sink> names_asked{};
@@ -130,10 +124,17 @@ public:
     bool told_unnamed = false;
 
 private:
+    void tell_of_servers(server_group& whole) const
+    {
+        if (!whole.is_only_tried(*this))
+            whole.tell_of_servers();
+    }
+
     template <class Tell>
     void pass_on(Tell what)
     {
-        if (auto const whole = of_.lock()) {
+        auto const whole = of_.lock();
+        if (whole && !whole->is_only_tried(*this)) {
             auto const index = whole->index();
             whole->tell([&](node_listener& to) { what(to, index); });
         }

@@ -98,12 +98,17 @@ endpoint server_group::mapped(endpoint const& told) const noexcept
     return {std::move(at.host), at.port};
 }
 
-std::shared_ptr<group_server> server_group::add_server(endpoint const& where)
+std::shared_ptr<group_server> server_group::make_server(endpoint const& where)
 {
     auto made = std::make_shared<group_server>(weak_from_this(), where);
     made->link = make_(address_of(where), made);
-    servers_.push_back(made);
     return made;
+}
+
+std::shared_ptr<group_server> server_group::add_server(endpoint const& where)
+{
+    servers_.push_back(make_server(where));
+    return servers_.back();
 }
 
 std::shared_ptr<group_server> server_group::server_at(endpoint const& where)
@@ -115,6 +120,28 @@ std::shared_ptr<group_server> server_group::server_at(endpoint const& where)
     auto made = add_server(where);
     made->link->start();
     return made;
+}
+
+void server_group::try_out(endpoint const& where)
+{
+    if (stopped_ || tried_ || !may_be_host(where.host))
+        return;
+    tried_ = make_server(where);
+    tried_->link->start();
+}
+
+void server_group::end_try()
+{
+    if (auto const tried = std::exchange(tried_, nullptr))
+        tried->link->stop();
+}
+
+std::vector<std::shared_ptr<group_server>> server_group::all_with_links() const
+{
+    auto all = servers_;
+    if (tried_)
+        all.push_back(tried_);
+    return all;
 }
 
 void server_group::end(std::shared_ptr<group_server> const& which)
@@ -141,7 +168,7 @@ void server_group::stop()
     for (auto const& [until, call] : std::exchange(paused_, {}))
         call->refuse(make_error_code(errc::client_closed));
     // Whoever is answered may send more, which is refused.
-    for (auto const& each : std::vector{servers_}) {
+    for (auto const& each : all_with_links()) {
         each->up = false;
         each->link->stop();
     }
@@ -154,7 +181,7 @@ void server_group::abandon()
     time_->cancel(*this);
     time_.reset(); // its timer is the io_context's
     auto const paused = std::exchange(paused_, {});
-    for (auto const& each : servers_)
+    for (auto const& each : all_with_links())
         each->link->abandon();
 }
 
@@ -166,13 +193,13 @@ void server_group::leave_to_parent()
     auto const keep = shared_from_this();
     for (auto const& [until, call] : std::exchange(paused_, {}))
         call->refuse(make_error_code(errc::forked));
-    for (auto const& each : servers_)
+    for (auto const& each : all_with_links())
         each->link->leave_to_parent();
 }
 
 void server_group::after_fork()
 {
-    for (auto const& each : servers_)
+    for (auto const& each : all_with_links())
         each->link->after_fork();
 }
 

@@ -104,6 +104,9 @@ public:
 
     // What a server of the group tells.
 
+    /// Only the group hears of it: see try_out().
+    bool is_only_tried(group_server const& which) const { return &which == tried_.get(); }
+
     virtual void on_connected(group_server& which, server_info const& info) = 0;
     virtual void on_down(group_server& which) = 0;
     virtual void on_all_changed(group_server& which) = 0;
@@ -159,6 +162,9 @@ protected:
     /// Connects to it where there is no link yet. Null where there can be none.
     std::shared_ptr<group_server> server_at(endpoint const& where);
     std::shared_ptr<group_server> find(endpoint const& where) const;
+    /// Connects to one more, beside the servers.
+    void try_out(endpoint const& where);
+    void end_try();
     /// What is in flight is answered as lost.
     void end(std::shared_ptr<group_server> const& which);
     /// Ends the connection, for another one to the same address. What is in flight is answered as
@@ -176,6 +182,7 @@ protected:
     std::vector<endpoint> seeds_; ///< As the address gives them.
     bool stopped_ = false;
     std::vector<std::shared_ptr<group_server>> servers_;
+    std::shared_ptr<group_server> tried_; ///< One that may become a server, see try_out().
     std::function<std::uint64_t()> random_;
     std::weak_ptr<node_listener> listener_;
     recent_releases released_;
@@ -185,6 +192,8 @@ protected:
 
 private:
     void arm();
+    std::shared_ptr<group_server> make_server(endpoint const& where);
+    std::vector<std::shared_ptr<group_server>> all_with_links() const;
 
     /// Those whose pause ends at the same time, in the order in which they came.
     using paused_calls = std::multimap<clock::time_point, std::shared_ptr<routed_call>>;

@@ -223,20 +223,31 @@ TEST_CASE("cluster: while a master is away, a seed is asked that knows better")
     seed.tell_event(colock::event_kind::connected);
     seed.tell_event(colock::event_kind::eviction_possible);
     seed.connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
+    REQUIRE(seed.asked(script::slots));
+    CHECK(test.servers().size() == 2);
     CHECK(test.take_events() == texts{});
-    REQUIRE(test.look(which, slots({{0, 16383, other, "m"}}, {"m"})));
-    for (int i = 0; i < 100 && !seed.asked(script::acquire); ++i)
+    seed.say(script::slots, slots({{0, 16383, other, "m"}}, {"m"}));
+    CHECK(seed.stopped());
+    REQUIRE(test.votes() == which + 2);
+    auto& successor = test[which + 1];
+    CHECK(successor.label() == "10.0.0.2:7002");
+    // The first would still name the former master, while this is being connected to.
+    for (int i = 0; i < 30; ++i) {
         test.pass(10ms);
-    test.grant(it, seed, 8);
+        if (test[0].asked(script::slots))
+            test[0].say(script::slots, cut_off::former());
+    }
+    CHECK_FALSE(successor.stopped());
+    successor.connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
+    for (int i = 0; i < 100 && !successor.asked(script::acquire); ++i)
+        test.pass(10ms);
+    test.grant(it, successor, 8);
+    REQUIRE(test.look(which + 1, slots({{0, 16383, other, "m"}}, {"m"})));
     CHECK(test[0].stopped());
     CHECK(test[1].stopped());
-    auto const told = test.take_events();
-    REQUIRE(told.size() > 2);
-    CHECK(told[0] == "connected 10.0.0.2:7002");
-    CHECK(told[1] == "eviction_possible 10.0.0.2:7002");
 }
 
-TEST_CASE("cluster: a seed on trial that turns out to be a master is used like any other")
+TEST_CASE("cluster: a seed that turns out to be a master while it is tried is used like any other")
 {
     for (auto const& [asked, first] : {std::pair{false, false}, {true, false}, {false, true}}) {
         CAPTURE(asked);
@@ -245,12 +256,10 @@ TEST_CASE("cluster: a seed on trial that turns out to be a master is used like a
         auto const it = test.acquire("a");
         auto& seed = test.tried();
         auto const which = test.votes() - 1;
-        auto const connect = [&] {
+        if (first) {
             seed.tell_event(colock::event_kind::connected);
             seed.connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
-        };
-        if (first)
-            connect();
+        }
         if (asked) { // by a redirect
             auto const low = test.acquire(name_of_the_first());
             test[0].say(script::acquire, sent_on({colock::detail::redirect::advice::moved,
@@ -258,16 +267,26 @@ TEST_CASE("cluster: a seed on trial that turns out to be a master is used like a
         } else {
             REQUIRE(test.look(0, slots({{0, border - 1, one}, {border, 16383, other}})));
         }
-        if (!first)
-            connect();
+        REQUIRE(test.votes() == which + 2);
+        auto& master = test[which + 1];
+        master.tell_event(colock::event_kind::connected);
+        master.connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
         CHECK(std::ranges::count(test.take_events(), "connected 10.0.0.2:7002") == 1);
-        for (int i = 0; i < 100 && !seed.asked(script::acquire); ++i)
+        for (int i = 0; i < 100 && !master.asked(script::acquire); ++i)
             test.pass(10ms);
-        REQUIRE(seed.asked(script::acquire));
-        test.look(which, slots({{0, border - 1, one}, {border, 16383, other}}));
-        CHECK_FALSE(seed.stopped());
+        REQUIRE(master.asked(script::acquire));
+        auto const agreed = slots({{0, border - 1, one}, {border, 16383, other}});
+        REQUIRE(test.look(which + 1, agreed));
+        if (first)
+            seed.say(script::slots, agreed);
+        for (int i = 0; i < 100 && !seed.stopped(); ++i) {
+            test.pass(100ms);
+            test.look(0, agreed);
+        }
+        CHECK(seed.stopped());
+        CHECK_FALSE(master.stopped());
         if (!asked)
-            test.grant(it, seed, 8);
+            test.grant(it, master, 8);
     }
 }
 
@@ -325,6 +344,39 @@ TEST_CASE(
     }
     CHECK(tried > 10);
     CHECK(tried < 25);
+}
+
+TEST_CASE("cluster: what a seed that is tried says late is not believed")
+{
+    cut_off test;
+    auto const it = test.acquire("a");
+    auto& seed = test.tried();
+    seed.connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
+    for (int i = 0; i < 110; ++i) {
+        test.pass(10ms);
+        if (test[0].asked(script::slots))
+            test[0].say(script::slots, cut_off::former());
+    }
+    auto const votes = test.votes();
+    REQUIRE_FALSE(seed.stopped());
+    seed.say(script::slots, slots({{0, 16383, other, "m"}}, {"m"}));
+    CHECK(seed.stopped());
+    CHECK(test.votes() == votes);
+    CHECK_FALSE(it->done);
+}
+
+TEST_CASE("cluster: a seed that is tried ends with the client")
+{
+    for (bool const connected : {false, true}) {
+        CAPTURE(connected);
+        cut_off test;
+        auto& seed = test.tried();
+        if (connected)
+            seed.connect_as({.run_id = "other", .in_cluster = true, .id = "m"});
+        auto const end = test.close();
+        test.pass(0ms);
+        CHECK(seed.stopped());
+    }
 }
 
 TEST_CASE("cluster: no seed is tried for a master that is soon back")
