@@ -65,14 +65,16 @@ public:
     ///
     /// A waiter is woken by the server when the holder's key changes, at the latest when it
     /// expires.
-    /// Completes when the lock is granted, the wait is over, or the attempt cannot ever succeed.
+    /// Completes when the lock is granted, the wait is over, or the attempt can never succeed.
     /// Signature: void(error_code, lease).
     /// Errors: timed_out where somebody else held the lock until the end of the wait;
     /// node_unavailable, no_quorum, read_only, out_of_memory, server_busy, not_enough_replicas or
     /// server_error where that was what stood in the way at the end of the wait (server_busy also
     /// where so many acquires of this client waited in line that this one was not sent);
-    /// redirected, access_denied, script_denied or wrong_type at once; invalid_argument for a
-    /// negative wait; client_closed; forked in a child of fork(), where it was begun in the parent.
+    /// redirected, access_denied, script_denied or wrong_type at once; invalid_argument at once for
+    /// a negative wait, where a server or a sentinel is not what it was given as, where no sentinel
+    /// knows the name of the master, or where a server cannot do what lock_options::fsync needs;
+    /// client_closed; forked in a child of fork(), where it was begun in the parent.
     /// Cancellation: terminal, partial and total, with operation_aborted. A command already sent
     /// may still set the key; the client releases it as soon as it hears of it.
     /// Lifetime: this object may be destroyed while the operation is pending. Thread safety: any

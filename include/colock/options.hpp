@@ -154,8 +154,12 @@ struct client_options {
 
     /// How long one attempt waits for a node's answer. The time begins when the command is written,
     /// so waiting in the client because the node owes many answers does not count. Zero: ttl / 10,
-    /// at least 5 ms, at most 1 s. A release waits for 1 s at least. With lock_options::fsync, an
-    /// acquire or an extension waits for ttl / 2, but for no more than 3 s.
+    /// at least 5 ms, at most 1 s.
+    ///
+    /// Some attempts wait longer, if what follows is more. A release, async_inspect() and
+    /// async_force_release() wait for 1 s. A release in a Cluster or a Sentinel group waits for the
+    /// ttl or 5 s, whichever is shorter. With lock_options::fsync, an acquire or an extension waits
+    /// for ttl / 2 or 3 s, whichever is shorter.
     ///
     /// A node that owes an answer and says nothing for this long (for 1 s where this is zero; for
     /// 0.5 s at most where it owes as many answers as it may) is given no more commands until it
