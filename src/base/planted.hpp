@@ -140,6 +140,7 @@ enum class bug {
     token_meanwhile_forgotten,
     one_line_for_all,
     waiting_is_running,
+    late_refusal_forgotten,
 };
 
 #ifdef COLOCK_PLANT_BUGS

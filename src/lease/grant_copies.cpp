@@ -15,7 +15,10 @@ void grant::on_refused_by(std::size_t node, std::int64_t why, bool extended)
         return;
     }
     copies_.lacks_key(node, clock::now());
-    if (extended && why == reply::nobody_has_it)
+    // An extension by a shorter ttl leaves the time that those before it have won, which may rest
+    // on this node.
+    bool const lasts = planted(bug::late_refusal_forgotten) || keep_to_copies();
+    if (lasts && extended && why == reply::nobody_has_it)
         give_back_to(node);
 }
 
@@ -36,7 +39,7 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
     bool const had_it = copies_.is_on(node);
     if (why_not && !had_it && !doubted) {
         copies_.ends_on(node, clock::now());
-        if (why_not == reply::nobody_has_it)
+        if (keep_to_copies() && why_not == reply::nobody_has_it)
             give_back_to(node);
         return;
     }

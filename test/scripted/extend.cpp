@@ -54,6 +54,36 @@ TEST_CASE("an extension by a shorter ttl does not shorten what there is")
     CHECK(test.it.valid_until() == until);
 }
 
+TEST_CASE("what was won by a longer ttl before does not outlast the keys of a majority")
+{
+    for (bool const late_refusal : {true, false}) {
+        CAPTURE(late_refusal);
+        holder test{3};
+        // The third has lost the key, and is given it back for the shorter ttl.
+        test.extend(test.it, 500ms);
+        test[0].say(script::extend, yes());
+        test[1].say(script::extend, yes());
+        test[2].say(script::extend, no(reply::nobody_has_it));
+        test[2].say(script::acquire, yes());
+        CHECK(test.it.valid_until() > test.now() + 9s);
+        test.pass(100ms);
+        auto const end = test.extend(test.it, 500ms);
+        test[0].say(script::extend, yes());
+        test[2].say(script::extend, yes());
+        CHECK(end->done);
+        if (late_refusal) {
+            test[1].say(script::extend, no(reply::nobody_has_it));
+        } else {
+            test[1].say(script::extend, error(errc::read_only));
+            test[1].tell_changed("a");
+            test.pass(1ms);
+            test[1].say(script::check, no(reply::nobody_has_it));
+        }
+        CHECK(test.it.valid());
+        CHECK(test.it.valid_until() <= test.now() + 500ms);
+    }
+}
+
 TEST_CASE("an extension that is refused is the loss of the lease")
 {
     for (std::size_t const votes : {1u, 3u}) {

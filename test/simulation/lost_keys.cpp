@@ -51,10 +51,10 @@ void expect_held_by(directed& it, int host, int expired)
 }
 
 /// Extends the lease. Returns where its result will be, once it has ended.
-auto extend(directed& it)
+auto extend(directed& it, milliseconds ttl = 10s)
 {
     auto const ended = std::make_shared<std::optional<error_code>>();
-    it.where->run([&] { it.held.async_extend([=](error_code error) { *ended = error; }); });
+    it.where->run([&] { it.held.async_extend(ttl, [=](error_code error) { *ended = error; }); });
     return ended;
 }
 
@@ -169,6 +169,34 @@ outcome lost_by_who_extended()
     it.expect(it.valid(), "lost while two hosts of three have the key");
     it.run_for(6500ms);
     expect_held_by(it, 1, 0);
+    return it.end();
+}
+
+outcome lost_after_a_shorter_extension()
+{
+    directed it{3, ten_seconds(false)};
+    acquire_by(it, 3);
+    // While it is not heard, one host loses its key. It is given another, for the shorter ttl.
+    it.silence(2);
+    lose_key(it.servers.at(2));
+    extend(it, 500ms);
+    it.run_for(100ms);
+    it.silence(2, false);
+    it.run_for(100ms);
+    it.expect(it.has_lock(2), "not given back");
+    // That and the first extend it, before the other says that it has lost the key.
+    it.silence(1);
+    lose_key(it.servers.at(1));
+    auto const ended = extend(it, 500ms);
+    it.run_for(100ms);
+    it.expect(*ended == error_code{}, "not extended by two hosts of three");
+    it.silence(1, false);
+    it.run_for(150ms);
+    for (int host : {0, 1, 2})
+        it.silence(host);
+    it.run_for(1s);
+    it.expect(it.has_lock(0) && !it.has_lock(1) && !it.has_lock(2), "not held by one of three");
+    it.expect(!it.valid(), "validity: longer than the keys of two hosts last");
     return it.end();
 }
 

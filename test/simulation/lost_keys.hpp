@@ -25,6 +25,7 @@ outcome lost_before_an_error();
 /// One host of three is not reached by an extension, and another loses the key that it has
 /// extended: then the lease lasts no longer than the key of the first.
 outcome lost_by_who_extended();
+outcome lost_after_a_shorter_extension();
 
 /// One host of three is not reached by an extension, another extends the lease and then loses the
 /// key, and the third extends it last: that makes no majority.
