@@ -70,6 +70,7 @@ void grant::use_terms(clock::time_point now)
 {
     if (!planted(bug::terms_of_the_first))
         renewal_.use(terms_.together(), now, renewing_);
+    longest_ttl_ = std::max(longest_ttl_, renewal_.ttl());
     client_->time().set(*this, std::min(renewal_.wake(), time()));
     validity_.publish(renewal_);
 }
