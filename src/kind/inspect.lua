@@ -20,4 +20,4 @@ elseif kind == 'hash' and redis.call('HLEN', KEYS[1]) <= 10000 then
         end
     end
 end
-return {1, 0, kind, tostring(ttl), string.sub(counter, 1, 20), holder, count}
+return {1, 0, kind, string.format('%.0f', ttl), string.sub(counter, 1, 20), holder, count}
