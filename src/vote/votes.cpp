@@ -180,7 +180,8 @@ void votes::record_reply(std::size_t which, reply const& answer, clock::duration
 {
     std::lock_guard const lock{reports_mutex_};
     reports_[which].error = answer.error;
-    reports_[which].latency = latency;
+    if (answer.what == reply::outcome::answer || answer.what == reply::outcome::error)
+        reports_[which].latency = latency;
     reports_[which].counted = reported_as_counted(which);
 }
 

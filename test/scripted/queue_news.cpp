@@ -234,6 +234,28 @@ TEST_CASE("one's own next turn comes after the others had time to come")
     CHECK(test[0].times_asked(script::acquire) == 3);
 }
 
+TEST_CASE("an acquire that no server has heard of does not count as quick")
+{
+    locks test;
+    auto const first = test.acquire("a");
+    test.pass(2ms);
+    test[0].say(script::acquire, yes());
+    // A round trip of 1 ms is expected, so a name is left free for 4 ms.
+    test[0].answers = [](auto const& what) {
+        return what.which == script::acquire ? std::optional{unsent()} : std::nullopt;
+    };
+    CHECK(test.try_acquire(colock::mutex{test.client(), "b"})->done);
+    test[0].answers = {};
+    test.pass(30ms);
+    test.release(first->value);
+    test[0].say(script::release, yes());
+    auto const again = test.acquire("a");
+    test.pass(3ms);
+    CHECK_FALSE(test[0].asked(script::acquire));
+    test.pass(3ms);
+    CHECK(test[0].asked(script::acquire));
+}
+
 TEST_CASE("the pauses after trouble grow from attempt to attempt")
 {
     locks test{1};
