@@ -29,8 +29,26 @@ name_queue* name_queues::find(std::string_view key)
 
 void name_queues::drop_if_idle(name_queue& queue)
 {
-    if (queue.idle())
-        queues_.erase(queue.key()->key);
+    if (!queue.idle())
+        return;
+    if (visiting_) {
+        idle_.push_back(queue.key());
+        return;
+    }
+    queues_.erase(queue.key()->key);
+}
+
+template <class Visit>
+bool name_queues::visit_some(walk& by, Visit visit)
+{
+    visiting_ = true;
+    bool const more = by.go_on(queues_, visit);
+    visiting_ = false;
+    for (auto const& key : std::exchange(idle_, {})) {
+        if (auto* const queue = find(key->key))
+            drop_if_idle(*queue);
+    }
+    return more;
 }
 
 admission& name_queues::admission_to(lock_key const& key)
@@ -62,8 +80,8 @@ void name_queues::wake_all()
 
 void name_queues::wake_some()
 {
-    // A contender that is woken may end, and its queue with it: the walk allows that.
-    waking_ = woken_.go_on(queues_, [](auto const& queue) {
+    // A contender that is woken may end.
+    waking_ = visit_some(woken_, [](auto const& queue) {
         queue->on_news();
         return true;
     });
@@ -82,8 +100,8 @@ void name_queues::wake_some()
 bool name_queues::fail_some(error_code error)
 {
     std::vector<std::shared_ptr<waiter>> failed;
-    bool const more = failed_.go_on(
-        queues_, [&](auto const& queue) { return queue->take_some(failed, at_a_time); });
+    bool const more =
+        visit_some(failed_, [&](auto const& queue) { return queue->take_some(failed, at_a_time); });
     fail(std::move(failed), error);
     return more;
 }

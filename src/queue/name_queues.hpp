@@ -56,6 +56,10 @@ private:
     static constexpr std::size_t many_admissions = 64;
 
     void wake_some();
+    /// As walk::go_on(). Queues that become idle meanwhile are dropped after it: a place that one
+    /// visited gives up may go to another, which may be done at once.
+    template <class Visit>
+    bool visit_some(walk& by, Visit visit);
 
     engine& client_;
     lease_book& leases_;
@@ -63,8 +67,10 @@ private:
     std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_; ///< By key.
     walk woken_{at_a_time};
     walk failed_{at_a_time};
-    bool waking_ = false;     ///< A walk is under way,
-    bool wake_again_ = false; ///< and another one is to follow.
+    bool visiting_ = false;
+    std::vector<std::shared_ptr<lock_key const>> idle_; ///< To be dropped after the visits.
+    bool waking_ = false;                               ///< A walk is under way,
+    bool wake_again_ = false;                           ///< and another one is to follow.
 };
 
 } // namespace colock::detail

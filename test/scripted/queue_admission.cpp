@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <doctest/doctest.h>
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace scripted;
@@ -57,6 +59,32 @@ TEST_CASE("more may ask where answers are quick, and not where none come")
         test[0].say(script::acquire, answered ? yes() : unsent());
         CHECK(test.attempts() == (answered ? 66 : 65));
     }
+}
+
+TEST_CASE("those who get the places of others while the client closes are told, too")
+{
+    locks test;
+    CHECK(test.granted("quick").valid());
+    // Their queues are neighbours in a map of so many buckets, as it is with so many queues.
+    constexpr std::size_t buckets = 257;
+    std::vector<locks::trying> all;
+    for (int i = 0; all.size() < 180; ++i) {
+        auto const name = std::to_string(i);
+        if (std::hash<std::string_view>{}("lock:" + name) % buckets == 0)
+            all.push_back(test.try_acquire(colock::mutex{test.client(), name}, 1s));
+    }
+    // Slow answers let fewer ask.
+    test.pass(5ms);
+    for (int i = 0; i < 40; ++i)
+        test[0].say(script::acquire, no(10'000));
+    test[0].answers = [](auto const& what) {
+        return what.which == script::acquire ? std::optional{unsent()} : std::nullopt;
+    };
+    auto const asked = test[0].times_asked(script::acquire);
+    test.close();
+    CHECK(test[0].times_asked(script::acquire) > asked);
+    for (auto const& each : all)
+        CHECK(each->done);
 }
 
 TEST_CASE("a single attempt waits in line with those of its name whose rest is over")
