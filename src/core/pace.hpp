@@ -89,7 +89,6 @@ public:
     /// The lock is left to others until then.
     void leave_free(clock::time_point until)
     {
-        resting_ = true;
         next_ = until;
         not_before_ = until;
     }

@@ -35,6 +35,12 @@ public:
     /// A lease of ours has ended: from now on the lock is free.
     void ended(clock::time_point now) { ended_ = now; }
 
+    /// Whether it makes a difference to an attempt that is made now.
+    bool matters(clock::time_point now) const
+    {
+        return began_ != clock::time_point{} && now < ended_ + longest;
+    }
+
     /// Until when to leave the lock to others, given the usual round trip; `now` where nothing is
     /// due.
     clock::time_point free_until(clock::time_point now, clock::duration round_trip)

@@ -26,8 +26,9 @@ constexpr clock::duration silence = 50ms;
 
 } // namespace
 
-name_queue::name_queue(engine& client, name_queues& all, std::shared_ptr<lock_key const> key)
-    : client_{client}, all_{all}, key_{std::move(key)}, votes_{client.votes_of(*key_)}
+name_queue::name_queue(engine& client, name_queues& all, std::shared_ptr<lock_key const> key,
+                       turn const& last)
+    : client_{client}, all_{all}, key_{std::move(key)}, votes_{client.votes_of(*key_)}, turn_{last}
 {
 }
 

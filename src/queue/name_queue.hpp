@@ -38,7 +38,9 @@ using waiter_hook = boost::intrusive::list_base_hook<>;
 /// the last waiter has left.
 class name_queue final : public succession {
 public:
-    name_queue(engine& client, name_queues& all, std::shared_ptr<lock_key const> key);
+    /// `last`: the turn of the last queue of this name, if that was so lately that it matters.
+    name_queue(engine& client, name_queues& all, std::shared_ptr<lock_key const> key,
+               turn const& last);
     ~name_queue();
 
     std::shared_ptr<lock_key const> const& key() const { return key_; }
@@ -71,6 +73,7 @@ public:
     void on_lease_ended(grant& lease) override;
     bool hand_over(grant& lease) override;
 
+    turn const& last_turn() const { return turn_; }
     bool idle() const { return waiting_.empty() && holders_.empty() && !contention_; }
 
     /// Moves the first waiters to `into`, until that has `most`. Returns whether nobody waits any

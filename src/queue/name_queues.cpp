@@ -16,7 +16,7 @@ name_queue& name_queues::of(std::shared_ptr<lock_key const> const& key)
 {
     if (auto* const known = find(key->key))
         return *known;
-    auto made = std::make_unique<name_queue>(client_, *this, key);
+    auto made = std::make_unique<name_queue>(client_, *this, key, recent_.take(key->key));
     std::string_view const name = made->key()->key;
     return *queues_.emplace(name, std::move(made)).first->second;
 }
@@ -35,6 +35,7 @@ void name_queues::drop_if_idle(name_queue& queue)
         idle_.push_back(queue.key());
         return;
     }
+    recent_.remember(queue.key(), queue.last_turn(), clock::now());
     queues_.erase(queue.key()->key);
 }
 

@@ -4,6 +4,7 @@
 #include "core/walk.hpp"
 #include "queue/admission.hpp"
 #include "queue/name_queue.hpp"
+#include "queue/recent_turns.hpp"
 
 #include <cstddef>
 #include <memory>
@@ -65,6 +66,7 @@ private:
     lease_book& leases_;
     std::unordered_map<std::size_t, admission> admissions_; ///< By votes::way_of().
     std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_; ///< By key.
+    recent_turns recent_;
     walk woken_{at_a_time};
     walk failed_{at_a_time};
     bool visiting_ = false;

@@ -234,6 +234,41 @@ TEST_CASE("one's own next turn comes after the others had time to come")
     CHECK(test[0].times_asked(script::acquire) == 3);
 }
 
+TEST_CASE("whoever has held a name for long leaves it free for others before it takes it again")
+{
+    for (bool const awaited : {false, true}) {
+        CAPTURE(awaited);
+        locks test;
+        colock::mutex const name{test.client(), "a", {.renew = false}};
+        auto held = test.granted(name);
+        test.pass(1s);
+        if (awaited) {
+            test.release(held);
+            test[0].say(script::release, yes());
+        } else {
+            held = {};
+            test.run();
+        }
+        auto const again = test.acquire(name);
+        CHECK_FALSE(test[0].asked(script::acquire));
+        test.pass(20ms);
+        CHECK(test[0].asked(script::acquire));
+    }
+}
+
+TEST_CASE("nor does it wait where it has left the name free for long enough")
+{
+    locks test;
+    colock::mutex const name{test.client(), "a", {.renew = false}};
+    auto held = test.granted(name);
+    test.pass(1s);
+    test.release(held);
+    test[0].say(script::release, yes());
+    test.pass(20ms);
+    auto const again = test.acquire(name);
+    CHECK(test[0].asked(script::acquire));
+}
+
 TEST_CASE("an acquire that no server has heard of does not count as quick")
 {
     locks test;
@@ -246,7 +281,7 @@ TEST_CASE("an acquire that no server has heard of does not count as quick")
     };
     CHECK(test.try_acquire(colock::mutex{test.client(), "b"})->done);
     test[0].answers = {};
-    test.pass(30ms);
+    test.pass(1s);
     test.release(first->value);
     test[0].say(script::release, yes());
     auto const again = test.acquire("a");

@@ -89,9 +89,13 @@ TEST_CASE("what was held here is over when its time is, though no timer has said
     test.stand_still(11s); // as while a program does not return to its io_context
     CHECK_FALSE(held.valid());
     auto const it = test.try_it();
+    auto const too = test.try_it();
     CHECK_FALSE(it->done);
+    CHECK_FALSE(too->done);
+    test.pass(20ms); // it is left free for others first
     test[0].say(script::acquire, yes());
     CHECK(it->value.has_value());
+    CHECK_FALSE(too->value.has_value());
     CHECK(test.metrics().losses == 1);
 }
 
