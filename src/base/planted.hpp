@@ -141,6 +141,7 @@ enum class bug {
     one_line_for_all,
     waiting_is_running,
     late_refusal_forgotten,
+    epoch_ignored,
 };
 
 #ifdef COLOCK_PLANT_BUGS

@@ -3,6 +3,8 @@
 
 #include "core/info_field.hpp"
 
+#include <string>
+
 namespace colock::detail {
 
 reign_facts facts_of(std::string_view info)
@@ -14,6 +16,16 @@ reign_facts facts_of(std::string_view info)
     facts.is_master = role.empty() || role == "master";
     auto const second = info_field(info, "second_repl_offset:");
     facts.promoted = second != "-1";
+    return facts;
+}
+
+reign_facts of_epoch(reign_facts facts, std::uint64_t epoch)
+{
+    // The first master of a group has none: it has replaced nobody.
+    if (epoch == 0 || facts.id.empty() || planted(bug::epoch_ignored))
+        return facts;
+    facts.id += "-" + std::to_string(epoch);
+    facts.promoted = true;
     return facts;
 }
 

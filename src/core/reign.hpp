@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <memory>
 #include <optional>
@@ -21,7 +22,9 @@ namespace colock::detail {
 
 /// What a server says of its reign: of one process during one period as master.
 struct reign_facts {
-    std::string id;        ///< Its master_replid: new at each start and at each promotion.
+    /// Its master_replid: new at each start, and at each promotion of a replica. Of a Sentinel
+    /// group the epoch, too: see of_epoch().
+    std::string id;
     bool is_master = true; ///< A replica has the id of its master.
     bool promoted = false; ///< It was a replica, and may lack what its master ran last.
 
@@ -30,6 +33,11 @@ struct reign_facts {
 
 /// From its answer to INFO replication.
 reign_facts facts_of(std::string_view info);
+
+/// The same, where sentinels name it as the master by the configuration of this epoch. They may
+/// make a server the master once more that has never heard of being replaced: in its own eyes it
+/// has reigned all the time, and it lacks what the other has run.
+reign_facts of_epoch(reign_facts facts, std::uint64_t epoch);
 
 /// The reigns that a client has met at the servers of one vote, whatever connections it had to
 /// them.

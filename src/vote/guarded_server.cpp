@@ -231,12 +231,13 @@ void guarded_server::on_connected(std::size_t node, server_info const& server)
 /// The guard of a reign begins only when those who name the master do not name the old one any
 /// more, so that it soon stops counting. In a Cluster they have stopped by the time that there is a
 /// new one. Of a Sentinel group most must name the new one.
-void guarded_server::on_reign(reign_facts const& facts, clock::time_point asked)
+void guarded_server::on_reign(reign_facts const& told, clock::time_point asked)
 {
     auto const now = clock::now();
     doubted_ = false;
-    refuses_to_tell_ = facts.is_master && facts.id.empty();
     auto const by = named_by();
+    auto const facts = of_epoch(told, by.epoch);
+    refuses_to_tell_ = facts.is_master && facts.id.empty();
     if (facts.is_master && !by.of_cluster && !by.suffices() && facts.id != reign_.id()) {
         reign_.left();
         look_later();

@@ -72,7 +72,7 @@ private:
     void on_look(look const& which, reply const& answer);
     void on_marker(marker const& which, reply const& answer);
     void take_marker(marker const& which, reply const& answer);
-    void on_reign(reign_facts const& facts, clock::time_point asked);
+    void on_reign(reign_facts const& told, clock::time_point asked);
     bool certain(clock::time_point now) const;
     void guard_begins();
     void guard_ends(clock::time_point when);

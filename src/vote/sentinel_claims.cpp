@@ -244,6 +244,7 @@ support sentinel_node::named_by(group_server const& which)
     support found{.naming = 0, .all = counted_sentinels()};
     if (!is_master(which))
         return found;
+    found.epoch = newest_->epoch;
     bool some_nameless = false;
     found.naming = number_with([&](sentinel const& each) {
         if (!each.voters || !each.claim || each.claim->at != newest_->at || each.claimed < lately)

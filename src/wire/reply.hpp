@@ -156,6 +156,7 @@ struct support {
     bool may_grow = false;    ///< Others may name it soon.
     bool some_refuse = false; ///< Some do not tell whom they name.
     bool of_cluster = false;  ///< By masters, and not by sentinels.
+    std::uint64_t epoch = 0;  ///< Of the configuration by which sentinels name it.
 
     bool suffices() const { return naming >= needed; }
 };

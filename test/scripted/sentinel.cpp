@@ -34,7 +34,7 @@ colock::node_address sentinels(std::size_t given)
 struct group : locks {
     struct belief {
         endpoint master = one;
-        int epoch = 1;
+        int epoch = 0;
         std::optional<endpoint> promoted{};
         std::vector<endpoint> others{};
         errc refusal{};

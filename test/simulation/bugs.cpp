@@ -145,6 +145,7 @@ std::vector<planted_mistake> const& mistakes()
         {given_back_to_nobody, "given back to nobody", {}, false, given_back_after_a_fail_over},
         {crossing_with_little_left, "crossing with little left", {}, false, crossing_late},
         {zombie_counted, "zombie counted", {}, false, shut_in_with_the_old_master},
+        {epoch_ignored, "epoch ignored", {}, false, made_master_once_more},
         {cluster_zombie_counted,
          "zombie of a Cluster counted",
          {},

@@ -143,6 +143,22 @@ outcome shut_in_with_the_old_master()
     return it.end();
 }
 
+outcome made_master_once_more()
+{
+    in_a_group it{1, guarded(3s)};
+    it.run_for(all_is_old);
+    it.acquire_within(200ms);
+    it.release();
+    it.expect(it.whole().depose(1h, false), "the master remains");
+    it.run_for(10s); // the guard of the new one is over
+    it.expect(it.whole().restore(), "the new master remains");
+    it.run_for(500ms);
+    it.acquire();
+    it.expect_granted_late(4s, "exclusion: granted by a master that lacks the locks of another",
+                           10s);
+    return it.end();
+}
+
 outcome crossing_late()
 {
     in_a_group it{1, guarded(5s, false)};

@@ -31,6 +31,7 @@ outcome released_before_fail_over();
 /// A client still reaches the old master, which goes on, but no sentinel. A rival has the lock at
 /// the new master.
 outcome shut_in_with_the_old_master();
+outcome made_master_once_more();
 /// A lease is to be extended at the new master when little of it is left.
 outcome crossing_late();
 /// A server is another's replica, and the master again, within one connection.

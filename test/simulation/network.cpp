@@ -417,7 +417,7 @@ bool network::answers(int process, host const& server) const
 void network::was_told(int process, std::size_t vote, named_master const& what)
 {
     auto& newest = told_of_[{process, vote}];
-    if (what.newer_than(newest))
+    if (newest.host < 0 || what.newer_than(newest))
         newest = what;
 }
 

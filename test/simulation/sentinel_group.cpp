@@ -248,6 +248,17 @@ bool sentinel_group::depose(nanoseconds unheard, bool stopped)
     return true;
 }
 
+bool sentinel_group::restore()
+{
+    for (std::size_t i = 0; i < data_.size(); ++i) {
+        if (data_[i]->plays() == part::deposed && can_promote(i)) {
+            promote(i);
+            return true;
+        }
+    }
+    return false;
+}
+
 bool sentinel_group::fail_over_with_loss(nanoseconds behind, bool keeps_counters)
 {
     if (!can_begin())

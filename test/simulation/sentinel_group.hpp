@@ -44,6 +44,9 @@ public:
     /// A replica takes over that has all that the master has. The old master hears of it only after
     /// `unheard`. If `stopped`, its process is stopped until then, and then runs what has arrived.
     bool depose(nanoseconds unheard, bool stopped);
+    /// A former master that has not heard yet that it was replaced is made the master once more:
+    /// for it nothing changes.
+    bool restore();
     /// For the time `behind` no replica gets what the master runs. Then one takes over without it,
     /// but with the master's counters if `keeps_counters`. The old master is its replica at once.
     bool fail_over_with_loss(nanoseconds behind, bool keeps_counters);
@@ -73,7 +76,7 @@ private:
     std::vector<std::unique_ptr<member>> members_;
     std::vector<bool> left_behind_ = std::vector<bool>(sentinels);
     std::size_t master_ = 0; ///< In truth.
-    std::uint64_t epoch_ = 1;
+    std::uint64_t epoch_ = 0;
     nanoseconds longest_step_{20ms};
     int under_way_ = 0;
 };

@@ -55,6 +55,18 @@ TEST_CASE("reign: what a server says of it")
     CHECK(info_field("role", "role:").empty());
 }
 
+TEST_CASE("reign: in a Sentinel group, each configuration is another reign")
+{
+    reign_facts const told{.id = "77"};
+    CHECK(of_epoch(told, 0) == told); // nobody has been replaced
+    auto const second = of_epoch(told, 2);
+    CHECK(second.id != told.id);
+    CHECK(second.id != of_epoch(told, 1).id);
+    CHECK(second.promoted);
+    CHECK(second.is_master);
+    CHECK(of_epoch({}, 2) == reign_facts{}); // it does not tell its reign
+}
+
 TEST_CASE("reign: a master that has run for long counts at once, a young one when it is old enough")
 {
     vote of;
