@@ -146,7 +146,7 @@ error_code cluster_node::refusal_of(group_server const& which, server_info const
     auto const& name = which.link->label();
     if (info.in_cluster) {
         // A master that only redirects have named may be new, and not among the members yet. A seed
-        // is being tried that is tried besides, or is the only one, while nobody is connected.
+        // is only tried where that is all it is there for, or while nobody is connected.
         bool const is_named =
             contains(map_.masters(), which.at) && !contains(sent_on_to_, which.at);
         bool const is_tried =
