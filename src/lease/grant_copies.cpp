@@ -17,7 +17,9 @@ void grant::on_refused_by(std::size_t node, std::int64_t why, bool extended)
     copies_.lacks_key(node, clock::now());
     // An extension by a shorter ttl leaves the time that those before it have won, which may rest
     // on this node.
-    bool const lasts = planted(bug::late_refusal_forgotten) || keep_to_copies();
+    bool const forgets =
+        planted(bug::late_refusal_forgotten) || planted(bug::refused_extension_forgotten);
+    bool const lasts = forgets || keep_to_copies();
     if (lasts && extended && why == reply::nobody_has_it)
         give_back_to(node);
 }
