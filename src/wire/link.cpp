@@ -55,6 +55,9 @@ void link::start()
 void link::stop()
 {
     let([this] { session_.stop(); });
+    // Only one name is looked up at a time: those that still wait for that keep the context at work
+    // no longer.
+    resolver_.cancel();
 }
 
 void link::abandon()

@@ -8,9 +8,13 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cstring>
+#include <semaphore>
+#include <string_view>
 
-// A name of a server with several addresses: they are tried in turn.
+// Names of servers: one that has several addresses, which are tried in turn, and some that take
+// long to look up.
 
 using namespace support;
 
@@ -18,6 +22,10 @@ namespace {
 
 constexpr auto name_of_two = "two-addresses.test";
 constexpr auto first_address = "127.0.0.2";
+constexpr std::string_view slow = ".slow.test";
+
+std::atomic<int> slow_looked_up = 0;
+std::counting_semaphore<> slow_may_end{0};
 
 /// Accepts connections at the first address, and says nothing.
 class silent_listener {
@@ -50,12 +58,18 @@ private:
 
 } // namespace
 
-/// In this program, one name has two addresses, in this order. All others are those of the system.
+/// In this program, one name has two addresses, in this order, and some have none, which is found
+/// out late. All others are those of the system.
 extern "C" int getaddrinfo(char const* node, char const* service, addrinfo const* hints,
                            addrinfo** found)
 {
     auto const system =
         reinterpret_cast<decltype(&::getaddrinfo)>(::dlsym(RTLD_NEXT, "getaddrinfo"));
+    if (node && std::string_view{node}.ends_with(slow)) {
+        ++slow_looked_up;
+        slow_may_end.acquire();
+        return EAI_NONAME;
+    }
     if (!node || std::strcmp(node, name_of_two) != 0)
         return system(node, service, hints, found);
     if (int const error = system(first_address, service, hints, found))
@@ -114,4 +128,16 @@ TEST_CASE("two addresses: a master that has become a replica is left for the one
         CHECK(held.valid());
         co_await locks.async_close();
     });
+}
+
+TEST_CASE("two addresses: names that wait to be looked up do not keep a closed client's context")
+{
+    asio::io_context io;
+    colock::client locks{io, {"redis://1.slow.test", "redis://2.slow.test", "redis://3.slow.test"}};
+    run(io, [&]() -> asio::awaitable<void> {
+        co_await until("the first to be looked up", [] { return slow_looked_up > 0; });
+        co_await locks.async_close();
+        slow_may_end.release(3);
+    });
+    CHECK(slow_looked_up == 1);
 }
