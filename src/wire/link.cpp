@@ -80,9 +80,13 @@ void link::after_fork()
     // another. Without this one, a resolution that was under way would never end.
     if (!resolving_)
         return;
-    auto const helper = std::make_shared<resolver>(strand_);
-    helper->async_resolve("127.0.0.1", "0", asio::ip::tcp::resolver::numeric_host,
-                          [helper](error_code, auto const&) noexcept {});
+    try {
+        auto const helper = std::make_shared<resolver>(strand_);
+        helper->async_resolve("127.0.0.1", "0", asio::ip::tcp::resolver::numeric_host,
+                              [helper](error_code, auto const&) noexcept {});
+    } catch (system_error const& failed) {
+        on_no_resolver(failed.code());
+    }
 }
 
 execution link::execute(command const& what, std::shared_ptr<reply_sink> sink)

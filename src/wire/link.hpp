@@ -55,6 +55,7 @@ private:
     void open();
     void resolve();
     void on_resolved(error_code error, resolver::results_type const& results);
+    void on_no_resolver(error_code why);
     void connect_next();
     void on_connected(channel& to);
     void on_ready(channel& to);

@@ -9,6 +9,7 @@
 
 #include <boost/asio/ip/address.hpp>
 #include <boost/asio/local/stream_protocol.hpp>
+#include <boost/asio/post.hpp>
 
 #include <algorithm>
 #include <utility>
@@ -41,12 +42,27 @@ void link::resolve()
     if (std::exchange(resolving_, true))
         return;
     auto const& to = session_.address();
-    resolver_.async_resolve(
-        to.host, std::to_string(to.port), resolver::numeric_service,
-        [self = shared_from_this()](error_code error, resolver::results_type results) noexcept {
-            self->resolving_ = false;
-            self->on_resolved(error, results);
-        });
+    try {
+        resolver_.async_resolve(
+            to.host, std::to_string(to.port), resolver::numeric_service,
+            [self = shared_from_this()](error_code error, resolver::results_type results) noexcept {
+                self->resolving_ = false;
+                self->on_resolved(error, results);
+            });
+    } catch (system_error const& failed) {
+        on_no_resolver(failed.code());
+    }
+}
+
+/// The thread by which Asio resolves names cannot be started now.
+void link::on_no_resolver(error_code why)
+{
+    resolving_ = false;
+    if (!channel_)
+        return;
+    asio::post(strand_, [self = shared_from_this(), at = channel_, why]() noexcept {
+        self->on_failed(*at, why);
+    });
 }
 
 void link::on_resolved(error_code error, resolver::results_type const& results)
