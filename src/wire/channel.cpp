@@ -30,6 +30,12 @@ void channel::open_for(endpoint const& to)
         ::close(made);
 }
 
+void channel::shut_down()
+{
+    error_code ignored;
+    plain.shutdown(socket::shutdown_both, ignored);
+}
+
 void channel::close()
 {
     error_code ignored;

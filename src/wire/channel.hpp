@@ -37,6 +37,9 @@ struct channel {
     /// async_connect() opens another, or says why not.
     void open_for(endpoint const& to);
 
+    /// Nothing is written any more. What has come is still to be read, and then the end.
+    void shut_down();
+
     /// Closes it without shutdown() or TLS's close_notify; operations that are under way are
     /// cancelled.
     void close();

@@ -211,9 +211,10 @@ void link::write()
         // Mostly the socket takes all of it at once, and no operation is needed.
         error_code error;
         to->written = to->plain.write_some(asio::buffer(to->output), error);
-        // An error is not acted on here: what the server has said before is still to be read, and
-        // reading will show that the connection has ended.
+        // What the server has said before is still to be read. Then reading shows the end.
         bool const broken = error && error != asio::error::would_block;
+        if (broken)
+            to->shut_down();
         if (broken || to->written == to->output.size()) {
             session_.handed_over(to->written);
             to->writing = broken;
@@ -232,7 +233,9 @@ void link::write_rest()
     auto const rest = asio::buffer(channel_->output) + channel_->written;
     auto handler = [self = shared_from_this(), at = channel_](error_code error,
                                                               std::size_t) noexcept {
-        if (!error)
+        if (error)
+            at->shut_down();
+        else
             self->on_written(*at);
     };
     if (channel_->tls)
