@@ -114,7 +114,7 @@ public:
     void let_go();
 
 private:
-    void post_cancellation(boost::asio::cancellation_type type);
+    void post_cancellation(boost::asio::cancellation_type type) noexcept;
     void cancel(boost::asio::cancellation_type type);
     void on_lease_gone() override;
     void on_client_gone() override;

@@ -61,7 +61,7 @@ void on_cancellation(Slot slot, std::shared_ptr<Client> const& client,
     if (!slot.is_connected())
         return;
     slot.assign([client = std::weak_ptr<Client>{client}, weak = std::weak_ptr<Target>{target},
-                 answered](asio::cancellation_type type) {
+                 answered](asio::cancellation_type type) noexcept {
         auto const alive = client.lock();
         if (!alive || alive->abandoned() || (type & answered) == asio::cancellation_type::none)
             return;

@@ -142,7 +142,7 @@ void with_lock_scope::let_go()
     strand.swap(executor_);
 }
 
-void with_lock_scope::post_cancellation(asio::cancellation_type type)
+void with_lock_scope::post_cancellation(asio::cancellation_type type) noexcept
 {
     std::lock_guard const lock{mutex_};
     if (beginning_)

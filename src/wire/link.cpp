@@ -113,7 +113,7 @@ void link::do_what_it_wants()
     if (session_.wants_turn() && !std::exchange(turn_posted_, true)) {
         // Behind whatever is ready to run now, which may bring more commands. Posted to the strand
         // itself, it would come before the callers who are about to enter the strand.
-        auto enter = [self = shared_from_this()] {
+        auto enter = [self = shared_from_this()]() noexcept {
             asio::dispatch(self->strand_, [self]() noexcept {
                 self->turn_posted_ = false;
                 self->let([&] { self->session_.on_turn(clock::now()); });
