@@ -5,6 +5,7 @@
 #include "client/client_state.hpp"
 
 #include <algorithm>
+#include <exception>
 #include <utility>
 
 namespace colock::detail {
@@ -70,10 +71,18 @@ void context_guard::notify_fork(boost::asio::execution_context::fork_event event
     clients_->after_fork();
     for (auto const& client : clients_->living())
         client->leave_to_parent();
+    // One that cannot begin anew is no reason why the others should not.
+    std::exception_ptr first;
     for (auto const& known : std::vector{roots_}) {
-        if (auto const root = known.lock())
-            root->begin_anew();
+        try {
+            if (auto const root = known.lock())
+                root->begin_anew();
+        } catch (...) {
+            first = first ? first : std::current_exception();
+        }
     }
+    if (first)
+        std::rethrow_exception(first);
 }
 
 } // namespace colock::detail
