@@ -69,7 +69,8 @@ OWN_TYPES_WITH(one_client, "renewals: a server that is slow is told of few batch
     co_await close_and_check();
 }
 
-TEST_CASE_WITH(patient_client, 1, "renewals: a great many leases are kept")
+TEST_CASE_WITH(patient_client, 1, "renewals: a great many leases are kept",
+               {.drain_timeout = 4 * stuck})
 {
     static constexpr unsigned count = sanitized ? 2'000 : 20'000;
     auto const leases = std::make_shared<std::vector<lease>>();
