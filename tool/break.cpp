@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "commands.hpp"
 #include "exit_code.hpp"
+#include "say.hpp"
 
 #include <colock.hpp>
 

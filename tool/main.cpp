@@ -3,6 +3,7 @@
 #include "commands.hpp"
 #include "exit_code.hpp"
 #include "parser.hpp"
+#include "say.hpp"
 
 #include <colock/error.hpp>
 
@@ -35,9 +36,7 @@ int wrong_usage(std::string const& what)
     return usage;
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+int act(int argc, char** argv)
 {
     try {
         inheritance const from;
@@ -52,4 +51,13 @@ int main(int argc, char** argv)
         say(error.what());
     }
     return system_trouble;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    auto const code = act(argc, argv);
+    finish_saying();
+    return code;
 }

@@ -7,7 +7,6 @@
 #include <charconv>
 #include <cstdint>
 #include <string_view>
-#include <unistd.h>
 #include <utility>
 
 namespace tool {
@@ -66,13 +65,6 @@ std::string from_printable(std::string const& text)
         }
     }
     return result;
-}
-
-void say(std::string const& what)
-{
-    auto const line = "colock: " + what + '\n';
-    // One write() keeps the line in one piece. If it fails, the line is lost.
-    [[maybe_unused]] auto const written = ::write(STDERR_FILENO, line.data(), line.size());
 }
 
 } // namespace tool

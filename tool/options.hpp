@@ -67,7 +67,4 @@ milliseconds parse_duration(std::string const& text);
 std::string printable(std::string const& text);
 std::string from_printable(std::string const& text);
 
-/// Writes a line to the standard error, with the name of this program before it.
-void say(std::string const& what);
-
 } // namespace tool

@@ -2,6 +2,7 @@
 #include "child.hpp"
 #include "commands.hpp"
 #include "exit_code.hpp"
+#include "say.hpp"
 
 #include <colock.hpp>
 
@@ -271,13 +272,13 @@ private:
     void on_lost(colock::loss_cause cause, colock::clock::time_point valid_until)
     {
         lost_ = true;
-        say(quoted_name() + ": the lock is lost (" + std::string{to_string(cause)} +
-            "): ending the command");
         kill_at_ = std::min(colock::clock::now() + options_.grace_in_effect(),
                             valid_until - options_.kill_margin());
         if (colock::clock::now() < kill_at_)
             child_->signal(SIGTERM);
         kill_when_it_is_time();
+        say(quoted_name() + ": the lock is lost (" + std::string{to_string(cause)} +
+            "): ending the command");
     }
 
     void kill_when_it_is_time()

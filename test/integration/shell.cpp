@@ -150,6 +150,12 @@ words as_a_job(words const& command)
                   command);
 }
 
+/// What runs a command with a file as its standard error.
+words with_errors_to(std::filesystem::path const& file, words const& command)
+{
+    return words{"/bin/sh", "-c", "exec \"$@\" 2>>" + file.string(), "sh"} + command;
+}
+
 /// Prints its process id and goes on until it is ended. `sleep` is of its group.
 std::string const go_on = "echo $$; while :; do sleep 0.01; done";
 
@@ -359,6 +365,32 @@ TEST_CASE("shell: where no server answers, the command is gone before the lock i
         CHECK(code_of(job.handle()) == 70);
         wait_until("the release", [&] { return !is_locked(server); });
     }
+}
+
+TEST_CASE("shell: a standard error that nobody reads keeps no command at work")
+{
+    constexpr auto ttl = 4s;
+    redis_server server;
+    temp_dir const here;
+    auto const full = here.path() / "full";
+    REQUIRE(::mkfifo(full.c_str(), 0600) == 0);
+    int const reader = ::open(full.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+    REQUIRE(reader >= 0);
+    while (::write(reader, "x", 1) == 1) {
+    }
+    for (std::string const reaction : {"trap 'echo asked; exit 3' TERM; ", "trap '' TERM; "}) {
+        child_process job{with_errors_to(
+            full, running(server, {"--ttl", "4s", "--grace", "500ms"}, reaction + go_on))};
+        auto const id = job.read_line();
+        server.pause();
+        auto const start = steady::now();
+        wait_until("its end", [&] { return is_gone(id); });
+        CHECK(since(start) < ttl);
+        server.resume();
+        CHECK(code_of(job.handle()) == 70);
+        wait_until("the release", [&] { return !is_locked(server); });
+    }
+    ::close(reader);
 }
 
 TEST_CASE("shell: a command ends with a colock that was killed")
