@@ -8,6 +8,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
+#include <fstream>
 #include <string_view>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -34,6 +35,17 @@ std::set<int> open_descriptors()
     // One of them was that by which the directory was read.
     std::erase_if(result, [](int each) { return ::fcntl(each, F_GETFD) < 0; });
     return result;
+}
+
+/// Whether a process, of which this is the folder in /proc, has ended.
+bool has_ended(std::filesystem::path const& process)
+{
+    std::ifstream stat{process / "stat"};
+    std::string text;
+    std::getline(stat, text, '\0');
+    // The state follows the program's name, which may contain anything.
+    auto const state = text.rfind(')') + 2;
+    return state >= text.size() || text[state] == 'Z' || text[state] == 'X';
 }
 
 /// The paths to try for a program, in order, as execvp() does.
@@ -226,6 +238,19 @@ bool child::over() const
     siginfo_t info{};
     return ::waitid(P_PID, static_cast<id_t>(id_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
            info.si_pid == id_;
+}
+
+bool child::group_is_at_work() const
+{
+    // kill() with no signal would not do: it finds the zombie, too, which has to stay lest the
+    // group's number become somebody else's.
+    std::error_code no_proc;
+    for (auto const& each : std::filesystem::directory_iterator{"/proc", no_proc}) {
+        auto const process = std::atoi(each.path().filename().c_str());
+        if (process > 0 && ::getpgid(process) == id_ && !has_ended(each.path()))
+            return true;
+    }
+    return false;
 }
 
 int child::reap()

@@ -54,6 +54,9 @@ public:
     /// Whether it is over. It is a zombie then, and its group's number is nobody else's.
     bool over() const;
 
+    /// Whether any process of its group is at work. False where there is no /proc to tell.
+    bool group_is_at_work() const;
+
     /// Once it is over: its exit code, or 128 and the number of the signal that ended it.
     int reap();
 

@@ -136,13 +136,21 @@ private:
             if (error)
                 return;
             if (child_) {
-                child_->signal(number);
+                pass_on(number);
             } else if (!stopped_by_) {
                 stopped_by_ = number;
                 waiting_.emit(asio::cancellation_type::terminal);
             }
             pass_signals_on();
         });
+    }
+
+    /// What gets the signal has the grace to react to it under the lock.
+    void pass_on(int number)
+    {
+        if (!child_->over())
+            keep_until_ = colock::clock::now() + options_.grace_in_effect();
+        child_->signal(number);
     }
 
     void stop_when_asked()
@@ -260,6 +268,8 @@ private:
             auto changing = ended_.async_wait(asio::as_tuple(asio::use_awaitable));
             co_await std::move(changing);
         }
+        auto letting = let_group_end();
+        co_await std::move(letting);
         kill_timer_.cancel();
         // What the command has started must not go on either.
         if (lost_)
@@ -267,6 +277,18 @@ private:
         int const code = child_->reap();
         child_.reset();
         co_return code;
+    }
+
+    /// The command itself may be over before what it has started has reacted to a signal.
+    asio::awaitable<void> let_group_end()
+    {
+        asio::steady_timer pause{io_};
+        while (colock::clock::now() < (lost_ ? kill_at_ : keep_until_) &&
+               child_->group_is_at_work()) {
+            pause.expires_after(20ms);
+            auto pausing = pause.async_wait(asio::as_tuple(asio::use_awaitable));
+            co_await std::move(pausing);
+        }
     }
 
     void on_lost(colock::loss_cause cause, colock::clock::time_point valid_until)
@@ -314,7 +336,8 @@ private:
     colock::lease const* held_ = nullptr; ///< While there is a child: its lock.
     std::optional<int> stopped_by_;
     bool lost_ = false;
-    colock::clock::time_point kill_at_{};
+    colock::clock::time_point kill_at_{};    ///< When all of the group is killed: the lock is lost.
+    colock::clock::time_point keep_until_{}; ///< Until then the group may react to a signal.
 };
 
 } // namespace

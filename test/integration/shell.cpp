@@ -96,6 +96,15 @@ bool is_gone(std::string const& id)
     return name_ends == text.npos || text.at(name_ends + 2) == 'Z' || text[name_ends + 2] == 'X';
 }
 
+/// Lets nothing survive a test.
+struct killed_in_the_end {
+    explicit killed_in_the_end(pid_t what) : id{what} {}
+    ~killed_in_the_end() { ::kill(id, SIGKILL); }
+    killed_in_the_end(killed_in_the_end const&) = delete;
+
+    pid_t id;
+};
+
 bool contains(std::string const& text, std::string const& part)
 {
     return text.find(part) != text.npos;
@@ -158,6 +167,14 @@ words with_errors_to(std::filesystem::path const& file, words const& command)
 
 /// Prints its process id and goes on until it is ended. `sleep` is of its group.
 std::string const go_on = "echo $$; while :; do sleep 0.01; done";
+
+/// Prints two process ids. The shell of the first ends as soon as it gets SIGTERM, the second has a
+/// reaction of its own.
+std::string shell_and_worker(std::string const& reaction)
+{
+    return "echo $$; /bin/sh -c \"trap '" + reaction +
+           "' TERM; echo \\$\\$; while :; do sleep 0.01; done\"; true";
+}
 
 } // namespace
 
@@ -480,6 +497,58 @@ TEST_CASE("shell: signals are passed on, and the lock is free afterwards")
     CHECK(code_of(plain.handle()) == 128 + SIGTERM);
     CHECK(is_gone(id));
     CHECK_FALSE(is_locked(server));
+}
+
+TEST_CASE("shell: where a command ends first, the rest of its group has the grace, too")
+{
+    redis_server server;
+    words const options{"--ttl", "60s", "--grace", "20s"};
+    for (bool const lost : {false, true}) {
+        CAPTURE(lost);
+        child_process job{
+            running(server, options, shell_and_worker("echo asked; read line; echo done; exit 0"))};
+        auto const shell = job.read_line();
+        job.read_line();
+        if (lost)
+            server.command({"SET", "lock:job", "another", "PX", "60000"});
+        else
+            ::kill(job.handle().id(), SIGTERM);
+        CHECK(job.read_line() == "asked");
+        wait_until("the end of the shell", [&] { return is_gone(shell); });
+        std::this_thread::sleep_for(100ms);
+        CHECK(is_locked(server));
+        job.write_line("go on");
+        CHECK(job.read_line() == "done");
+        auto const start = steady::now();
+        CHECK(code_of(job.handle()) == (lost ? 70 : 128 + SIGTERM));
+        CHECK(since(start) < prompt);
+        CHECK(is_locked(server) == lost);
+        server.command({"DEL", "lock:job"});
+    }
+}
+
+TEST_CASE("shell: the grace of a group is no longer than that of its command")
+{
+    redis_server server;
+    words const options{"--ttl", "60s", "--grace", "300ms"};
+    for (bool const lost : {false, true}) {
+        CAPTURE(lost);
+        child_process job{running(server, options, shell_and_worker(""))};
+        words const both{job.read_line(), job.read_line()};
+        killed_in_the_end const worker{std::stoi(both[1])};
+        auto const start = steady::now();
+        if (lost)
+            server.command({"DEL", "lock:job"});
+        else
+            ::kill(job.handle().id(), SIGTERM);
+        wait_until("the end of the shell", [&] { return is_gone(both[0]); });
+        CHECK_FALSE(is_gone(both[1]));
+        CHECK(code_of(job.handle()) == (lost ? 70 : 128 + SIGTERM));
+        CHECK(since(start) >= 300ms);
+        CHECK(since(start) < 300ms + prompt);
+        CHECK_FALSE(is_locked(server));
+        CHECK(is_gone(both[1]) == lost); // only the loss of the lock ends what does not want to
+    }
 }
 
 TEST_CASE("shell: a signal ends the waiting for a lock")
