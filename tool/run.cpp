@@ -3,6 +3,7 @@
 #include "commands.hpp"
 #include "exit_code.hpp"
 #include "say.hpp"
+#include "signals.hpp"
 
 #include <colock.hpp>
 
@@ -61,13 +62,7 @@ public:
         for (int const number : {SIGTSTP, SIGTTIN})
             want(stopping_, number);
         ::sigprocmask(SIG_UNBLOCK, &wanted, nullptr);
-        // Lets us write to the terminal from the background.
-        sigset_t background;
-        ::sigemptyset(&background);
-        ::sigaddset(&background, SIGTTOU);
-        ::sigprocmask(SIG_BLOCK, &background, nullptr);
-        // Who reads what we say may end before the command does.
-        ::signal(SIGPIPE, SIG_IGN);
+        let_no_write_stop_us();
     }
 
     int run()
@@ -173,17 +168,6 @@ private:
         // Here this process goes on again.
         if (child_)
             child_->signal(held_->valid() ? SIGCONT : SIGKILL);
-    }
-
-    /// By the signal itself: the system ignores it where there is no shell that could let us go on.
-    static void stop_this_process(int number)
-    {
-        struct sigaction plain {};
-        plain.sa_handler = SIG_DFL;
-        struct sigaction ours {};
-        ::sigaction(number, &plain, &ours);
-        ::raise(number);
-        ::sigaction(number, &ours, nullptr);
     }
 
     asio::awaitable<int> work()
