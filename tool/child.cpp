@@ -221,16 +221,18 @@ child::~child()
     }
 }
 
-void child::signal(int number) const
+int child::signal(int number) const
 {
-    ::kill(-id_, number);
+    if (::kill(-id_, number) != 0)
+        return errno;
     if (number != SIGKILL)
         ::kill(-id_, SIGCONT);
+    return 0;
 }
 
-void child::stop() const
+int child::stop() const
 {
-    ::kill(-id_, SIGSTOP);
+    return ::kill(-id_, SIGSTOP) == 0 ? 0 : errno;
 }
 
 bool child::over() const

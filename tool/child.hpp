@@ -47,9 +47,10 @@ public:
     int report() const { return report_; }
 
     /// Sends a signal to the whole group. A program that is stopped goes on, so that it can react.
-    void signal(int number) const;
-    /// Stops the whole group, until signal() is called.
-    void stop() const;
+    /// Returns 0, or errno where no process of the group may be sent it.
+    int signal(int number) const;
+    /// Stops the whole group, until signal() is called. Returns what that does.
+    int stop() const;
 
     /// Whether it is over. It is a zombie then, and its group's number is nobody else's.
     bool over() const;

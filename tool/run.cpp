@@ -145,7 +145,17 @@ private:
     {
         if (!child_->over())
             keep_until_ = colock::clock::now() + options_.grace_in_effect();
-        child_->signal(number);
+        send(number);
+    }
+
+    void send(int number) { has_reached(child_->signal(number)); }
+
+    /// Says once that signals do not reach the command, as where it has become another user.
+    bool has_reached(int trouble)
+    {
+        if (trouble && !std::exchange(out_of_reach_, true))
+            say(quoted_name() + ": the command cannot be sent signals: " + std::strerror(trouble));
+        return !trouble;
     }
 
     void stop_when_asked()
@@ -162,12 +172,12 @@ private:
     /// would outlast its lock.
     void stop(int number)
     {
-        if (child_)
-            child_->stop();
+        if (child_ && !has_reached(child_->stop()))
+            return;
         stop_this_process(number);
         // Here this process goes on again.
         if (child_)
-            child_->signal(held_->valid() ? SIGCONT : SIGKILL);
+            send(held_->valid() ? SIGCONT : SIGKILL);
     }
 
     asio::awaitable<int> work()
@@ -257,7 +267,7 @@ private:
         kill_timer_.cancel();
         // What the command has started must not go on either.
         if (lost_)
-            child_->signal(SIGKILL);
+            send(SIGKILL);
         int const code = child_->reap();
         child_.reset();
         co_return code;
@@ -281,7 +291,7 @@ private:
         kill_at_ = std::min(colock::clock::now() + options_.grace_in_effect(),
                             valid_until - options_.kill_margin());
         if (colock::clock::now() < kill_at_)
-            child_->signal(SIGTERM);
+            send(SIGTERM);
         kill_when_it_is_time();
         say(quoted_name() + ": the lock is lost (" + std::string{to_string(cause)} +
             "): ending the command");
@@ -291,7 +301,7 @@ private:
     {
         auto const left = kill_at_ - colock::clock::now();
         if (left <= 0s) {
-            child_->signal(SIGKILL);
+            send(SIGKILL);
             return;
         }
         // While the machine sleeps, this timer stands still, but colock::clock goes on.
@@ -320,6 +330,7 @@ private:
     colock::lease const* held_ = nullptr; ///< While there is a child: its lock.
     std::optional<int> stopped_by_;
     bool lost_ = false;
+    bool out_of_reach_ = false; ///< It has been said that the command cannot be sent signals.
     colock::clock::time_point kill_at_{};    ///< When all of the group is killed: the lock is lost.
     colock::clock::time_point keep_until_{}; ///< Until then the group may react to a signal.
 };

@@ -499,6 +499,37 @@ TEST_CASE("shell: signals are passed on, and the lock is free afterwards")
     CHECK_FALSE(is_locked(server));
 }
 
+TEST_CASE("shell: a command that cannot be sent signals is told of once")
+{
+    if (::geteuid() != 0) {
+        MESSAGE("left out: only root can run a command as another user");
+        return;
+    }
+    redis_server server;
+    temp_dir const here;
+    auto const errors = here.path() / "errors";
+    // Without CAP_KILL root is to other users as anybody else.
+    words const without_rights{"setpriv", "--bounding-set=-kill"};
+    child_process job{as_a_job(with_errors_to(
+        errors, without_rights + colock_words("run", server,
+                                              {"--ttl", "60s", "--grace", "100ms", "job", "--",
+                                               "setpriv", "--reuid=65534", "--clear-groups",
+                                               "/bin/sh", "-c", "echo $$; read line; exit 3"})))};
+    auto const id = job.read_line();
+    std::string const complaint = "the command cannot be sent signals: Operation not permitted\n";
+    ::kill(job.handle().id(), SIGTSTP);
+    wait_until("the complaint", [&] { return contains(contents(errors), complaint); });
+    CHECK(state_of(std::to_string(job.handle().id())) != 'T'); // it would outlast its lock
+    server.command({"DEL", "lock:job"});
+    wait_until("the loss", [&] { return contains(contents(errors), "the lock is lost"); });
+    std::this_thread::sleep_for(300ms);
+    CHECK_FALSE(is_gone(id));
+    job.write_line("go on");
+    CHECK(code_of(job.handle()) == 70);
+    auto const said = contents(errors);
+    CHECK(said.find(complaint) == said.rfind(complaint));
+}
+
 TEST_CASE("shell: where a command ends first, the rest of its group has the grace, too")
 {
     redis_server server;
