@@ -11,8 +11,8 @@
 
 namespace tool {
 
-/// What this process was started with, and passes on. To be made before anything else is: later
-/// there are descriptors and signal handlers of our own.
+/// What this process was started with, and passes on. To be made before there are descriptors and
+/// signal handlers of our own.
 class inheritance {
 public:
     inheritance();

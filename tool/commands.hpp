@@ -7,8 +7,6 @@
 
 namespace tool {
 
-class inheritance;
-
 /// Options with a node_timeout of 3 s: a person waits for the answers. For as long, a lock that was
 /// broken is nobody's.
 colock::client_options patient();
@@ -19,7 +17,7 @@ void flush_output();
 // Each does what its options say and returns the exit code of this process. Throws
 // colock::system_error(errc::invalid_argument) for what the library refuses.
 
-int run(run_options const& options, inheritance const& from);
+int run(run_options const& options);
 int show(show_options const& options);
 int watch(watch_options const& options);
 int break_lock(break_options const& options);

@@ -1,5 +1,4 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "child.hpp"
 #include "commands.hpp"
 #include "exit_code.hpp"
 #include "parser.hpp"
@@ -15,15 +14,13 @@ namespace {
 using namespace tool;
 
 struct doer {
-    inheritance const& from;
-
     int operator()(text_wanted const& wanted) const
     {
         std::cout << wanted.text;
         flush_output();
         return success;
     }
-    int operator()(run_options const& options) const { return run(options, from); }
+    int operator()(run_options const& options) const { return run(options); }
     int operator()(show_options const& options) const { return show(options); }
     int operator()(watch_options const& options) const { return watch(options); }
     int operator()(break_options const& options) const { return break_lock(options); }
@@ -39,8 +36,7 @@ int wrong_usage(std::string const& what)
 int act(int argc, char** argv)
 {
     try {
-        inheritance const from;
-        return std::visit(doer{from}, parse(argc, argv));
+        return std::visit(doer{}, parse(argc, argv));
     } catch (usage_error const& error) {
         return wrong_usage(error.what());
     } catch (colock::system_error const& error) {

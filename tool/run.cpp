@@ -337,8 +337,9 @@ private:
 
 } // namespace
 
-int run(run_options const& options, inheritance const& from)
+int run(run_options const& options)
 {
+    inheritance const from; // before there are descriptors and handlers of our own
     return supervisor{options, from}.run();
 }
 

@@ -778,6 +778,22 @@ TEST_CASE("shell: watch tells of each change")
     CHECK(code_of(watching.handle()) == 1000 + SIGINT);
 }
 
+TEST_CASE("shell: what runs no command needs no /proc")
+{
+    words const hidden{"unshare", "--map-root-user",
+                       "--mount", "/bin/sh",
+                       "-c",      "mount -t tmpfs none /proc && exec \"$@\"",
+                       "sh"};
+    if (finished{hidden + words{"true"}}.code != 0) {
+        MESSAGE("left out: /proc cannot be hidden here");
+        return;
+    }
+    redis_server server;
+    CHECK(finished{hidden + words{COLOCK_TOOL, "--version"}}.code == 0);
+    CHECK(finished{hidden + words{COLOCK_TOOL, "walk"}}.code == 64);
+    CHECK(finished{hidden + colock_words("show", server, {"job"})}.code == 1);
+}
+
 TEST_CASE("shell: a command line that is wrong does nothing, and is told what is wrong")
 {
     redis_server server;
