@@ -57,7 +57,7 @@ public:
             signals.add(number);
             ::sigaddset(&wanted, number);
         };
-        for (int const number : {SIGHUP, SIGINT, SIGQUIT, SIGTERM})
+        for (int const number : {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2})
             want(to_pass_on_, number);
         for (int const number : {SIGTSTP, SIGTTIN})
             want(stopping_, number);

@@ -491,6 +491,15 @@ TEST_CASE("shell: signals are passed on, and the lock is free afterwards")
         CHECK(code_of(calm.handle()) == 5);
         CHECK_FALSE(is_locked(server));
     }
+    for (std::string const name : {"USR1", "USR2"}) {
+        child_process told{
+            running(server, {}, "trap 'echo " + name + "; exit 6' " + name + "; " + go_on)};
+        told.read_line();
+        ::kill(told.handle().id(), name == "USR1" ? SIGUSR1 : SIGUSR2);
+        CHECK(told.read_line() == name);
+        CHECK(code_of(told.handle()) == 6);
+        CHECK_FALSE(is_locked(server));
+    }
     child_process plain{running(server, {}, go_on)};
     auto const id = plain.read_line();
     ::kill(plain.handle().id(), SIGTERM);
