@@ -178,9 +178,10 @@ parser::parser()
     show_->add_flag("--json", show_options_.json, "As JSON");
     add_servers(*show_);
 
-    watch_ = add_command("watch", "colock watch [OPTIONS] NAME",
-                         "Print a line when a lock changes hands, until interrupted",
-                         watch_options_.lock);
+    watch_ =
+        add_command("watch", "colock watch [OPTIONS] NAME",
+                    "Print who has a lock, and a line when it changes hands, until interrupted",
+                    watch_options_.lock);
     add_duration(*watch_, "--interval",
                  "How often the servers are asked; what is over sooner\nis not seen (default: 1s)",
                  10ms, set(watch_options_.interval));

@@ -31,8 +31,9 @@ inline constexpr std::array<entry, 11> exit_codes{{
 
 inline constexpr std::array<entry, 4> environment{{
     {"COLOCK_URL",
-     "the server, where no --url is given; several are parted by spaces. Passwords are "
-     "better here than in an argument, which everybody on the machine can see"},
+     "the server, where no --url is given; several are separated by spaces. Passwords are "
+     "better here than in an argument, which everybody on the machine can see. The command of run "
+     "inherits it; colock run NAME -- env -u COLOCK_URL COMMAND withholds it"},
     {"COLOCK_TOKEN",
      "set for the command of run: the fencing token, a number that grows with every "
      "holder. What the command writes to can refuse smaller ones"},
@@ -41,18 +42,28 @@ inline constexpr std::array<entry, 4> environment{{
 }};
 
 /// Paragraphs.
-inline constexpr std::array<std::string_view, 9> notes{
+inline constexpr std::array<std::string_view, 13> notes{
     "The lock is renewed every third of the ttl for as long as the command runs. If it cannot be "
     "renewed, the command is sent SIGTERM before the lock can expire, and SIGKILL after the grace, "
     "while nobody else can have the lock yet. If the lock's key is deleted, or given to somebody "
     "else, that is found within a round trip or two; the signals are the same, but others may "
     "already have the lock.",
-    "The command runs in a process group of its own, to which SIGHUP, SIGINT, SIGQUIT and SIGTERM "
-    "are passed on. The lock is released when the command itself has ended: what it has left in "
-    "the background is not under the lock. If the lock is lost, the whole group is ended.",
-    "If colock is killed, the kernel kills the command, though not what that has started, and "
-    "nothing where the command is set-user-ID or has capabilities. The lock is free again when its "
-    "ttl has passed.",
+    "The command runs in a process group of its own, to which SIGHUP, SIGINT, SIGQUIT, SIGTERM, "
+    "SIGUSR1 and SIGUSR2 are passed on. The lock is released when the command itself has ended: "
+    "what it has left in the background is not under the lock. If the command ends within the "
+    "grace after such a signal, the lock is kept until the rest of the group has ended, too, or "
+    "the grace is over. If the lock is lost, the whole group is ended.",
+    "A command that becomes another user cannot be sent signals, and so not be ended when the lock "
+    "is lost. colock says so when it tries. Write sudo colock run NAME -- COMMAND, and not colock "
+    "run NAME -- sudo COMMAND.",
+    "If colock is killed, the kernel kills the command, though not what that has started. Nor "
+    "does it kill a command that is set-user-ID or set-group-ID, has file capabilities, or changes "
+    "its user or group, as runuser, setpriv and gosu do. The lock is free again when its ttl has "
+    "passed.",
+    "A process in uninterruptible sleep, as where a file server hangs, does not end before that is "
+    "over, not even by SIGKILL. Others may get the lock before.",
+    "As process 1 of a container colock would have to reap what other processes leave, which it "
+    "does not: let the container have an init, as by docker run --init.",
     "Ctrl-Z (SIGTSTP) stops the command and then colock. The lock is not renewed meanwhile: if "
     "they "
     "go on after the ttl, colock kills the command before that does anything, and ends with 70.",
@@ -65,6 +76,7 @@ inline constexpr std::array<std::string_view, 9> notes{
     "stopped by SIGTTIN; give it another standard input.",
     "Without --wait and --try the lock is waited for as long as it takes, and so is a server that "
     "cannot be reached, which is said once.",
+    "A TIME is at most 24h.",
     "Whoever knows the id of a lock can release it, as break does. What show prints is for people "
     "who look after the servers; a script that acts on it comes too late.",
     "A lock that is broken may have a holder that is in the middle of its work. For three seconds "

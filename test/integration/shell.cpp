@@ -307,6 +307,10 @@ TEST_CASE("shell: the servers may be in the environment")
     CHECK(finished{words{"env", "COLOCK_URL=" + url_of(server) + " " + nowhere} + show}.code == 69);
     CHECK(finished{words{"env", "COLOCK_URL=" + nowhere} + colock_words("show", server, {"job"})}
               .code == 0);
+    words const tell{"/bin/sh", "-c", "echo ${COLOCK_URL-none}"};
+    words const run{"env", "COLOCK_URL=" + url_of(server), COLOCK_TOOL, "run", "another", "--"};
+    CHECK(finished{run + tell}.said == url_of(server) + "\n");
+    CHECK(finished{run + words{"env", "-u", "COLOCK_URL"} + tell}.said == "none\n");
     finished const wrong{words{"env", "COLOCK_URL=http://somewhere"} + show};
     CHECK(wrong.code == 64);
     CHECK(contains(wrong.complained, "COLOCK_URL: "));
