@@ -58,9 +58,9 @@ COLOCK_EXPORT std::string_view to_string(event_kind kind) noexcept;
 /// Something that happened inside a client. The views are valid only during the call.
 struct event {
     event_kind kind; ///< What has happened.
-    /// The server, as "host:port" or socket path, as in server_report::address. Where it is about a
-    /// Cluster or a Sentinel group as a whole, that, as in node_report::node. Empty where it is
-    /// about no node.
+    /// The server, as "host:port" or socket path, as in server_report::address. For an event about
+    /// a Cluster or a Sentinel group as a whole, the name of that node, as in node_report::node.
+    /// Empty for an event about no node.
     std::string_view node;
     /// The name of the lock; empty where it is about none. It may have any bytes: in a log, escape
     /// what is not printable, so that nobody forges a line of it.
@@ -68,7 +68,7 @@ struct event {
     error_code error;          ///< The cause, where there is one.
     unsigned held_by = 0;      ///< lease_degraded: how many nodes hold the lease,
     unsigned nodes = 0;        ///< of how many.
-    std::string_view former{}; ///< master_changed: who is master no longer, as `node`.
+    std::string_view former{}; ///< master_changed: the former master, named as in `node`.
 };
 
 /// One of the servers behind a node.
@@ -76,8 +76,8 @@ struct server_report {
     std::string address;    ///< "host:port" or socket path, as it is connected to.
     bool connected = false; ///< Whether a connection is established. The server may hang still.
     std::size_t slots = 0;  ///< In a Cluster: how many of its slots it has, as far as is known.
-    /// Why not, where a connection was lost or could not be made. Or why what it grants does not
-    /// count: too few other masters of its Cluster name it as one.
+    /// Why there is no connection, where one was lost or could not be made. Or why the server's
+    /// grants do not count: too few other masters of its Cluster name it as a master.
     error_code error;
 };
 
@@ -86,12 +86,13 @@ struct node_report {
     std::string node; ///< "host:port" or socket path; see node_address::label().
     error_code error; ///< What stood in the way; none if it answered, or has not been asked yet.
     std::chrono::nanoseconds latency{}; ///< From sending to the answer or the connection's end.
-    /// Whether its grants count: see client_options::guard. Of a Cluster false where those of one
-    /// of its servers do not.
+    /// Whether its grants count: see client_options::guard. False for a Cluster if the grants of
+    /// one of its servers do not count.
     bool counted = true;
-    /// As things stand now: the server itself. Of a Sentinel group its master, once one is known.
-    /// Of a Cluster the masters that are known, and whoever else this client has a link to: before
-    /// it knows the masters, those that were given; and one that is being given its first slots.
+    /// The servers behind the node, as of now. For a single server, that one. For a Sentinel group,
+    /// its master, once one is known. For a Cluster, the masters that are known, and every other
+    /// server that this client has a link to: the servers that were given, until it knows the
+    /// masters; and a server that is being given its first slots.
     std::vector<server_report> servers{};
 };
 

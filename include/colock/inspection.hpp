@@ -26,8 +26,9 @@ struct lock_holder {
     /// most 256 bytes: other programs may have written anything. Who knows a lock_id can release
     /// the lock.
     std::string id;
-    /// How many clients of an owner have it (what one client acquires several times is one for the
-    /// servers), or how many times a Redisson thread has; 1 of a mutex, 0 of an unknown one.
+    /// For a reentrant_mutex: how many clients of its owner have it. Each counts once, however
+    /// often it has acquired the lock. For a lock of Redisson: how many times its thread has
+    /// acquired it. 1 for a mutex, 0 for an unknown kind.
     std::uint64_t count = 0;
     /// Until it becomes free by itself; nothing where it never does.
     std::optional<std::chrono::milliseconds> ttl;
@@ -45,8 +46,8 @@ struct node_inspection {
     std::uint64_t fencing_counter = 0;
 };
 
-/// What the servers said of a lock when they were asked. It may have changed since: nothing may be
-/// decided by it that a lock is needed for.
+/// What the servers said of a lock when they were asked. It may have changed since, so do not
+/// decide by it what only the holder of the lock may decide.
 struct inspection {
     std::vector<node_inspection> nodes; ///< In the order in which they were given to the client.
 

@@ -115,14 +115,15 @@ public:
     clock::time_point valid_until() const noexcept;
 
     /// Greater than that of every earlier grant of this name to somebody else. Leases that one
-    /// owner of a reentrant lock has at a time have the same; with several clients one that is
-    /// granted later may have a greater one. Hand it to the protected resource,
-    /// which refuses smaller ones. 0 if empty, and for a mutex with lock_options::fencing off.
+    /// owner of a reentrant lock holds at the same time share a token; if the owner uses several
+    /// clients, a lease that is granted later may have a greater one. Hand the token to the
+    /// protected resource, which refuses smaller ones. 0 if empty, and for a mutex with
+    /// lock_options::fencing off.
     std::uint64_t fencing_token() const noexcept;
 
     /// The random value that proves ownership in Redis: a UUID in its text form. None for an empty
-    /// lease. A lease that was handed over within the client has that of the one before it, which
-    /// proves nothing any more.
+    /// lease. A lease that was handed over within the client has the lock_id of the lease before
+    /// it, which does not hold the lock any more.
     std::string_view lock_id() const noexcept;
 
     /// How many nodes hold the lease, as far as they have answered the last acquire or renewal; a

@@ -58,8 +58,8 @@ struct lock_options {
     /// the same. 0 to 366 days.
     std::chrono::milliseconds counter_life{3'600'000};
 
-    /// Whose counter it is. All mutexes of a name should have the same. With Redisson's
-    /// counter_life is not used: a counter is kept for ever for each name.
+    /// Which counter the fencing tokens come from. All mutexes of a name should have the same. With
+    /// Redisson's, counter_life is not used: the counter of each name is kept for ever.
     token_counter counter = token_counter::colock;
 
     /// How many times in a row a released lease goes straight to the next waiter of the same
@@ -85,10 +85,10 @@ struct lock_options {
     /// doc/fail-over.md.
     unsigned replicas = 0;
 
-    /// Whether the server must have it on its disk before it counts (by WAITAOF, from Redis 7.2
-    /// on). Then no restart loses it. Needs `appendonly yes`; where the server cannot, acquires
-    /// fail with invalid_argument. With `appendfsync everysec` each acquire and each extension
-    /// takes a second or two, so the ttl should be 10 s or more.
+    /// Whether the server must have a grant, or an extension, on its disk before it counts (by
+    /// WAITAOF, from Redis 7.2 on). Then no restart loses it. Needs `appendonly yes`; where the
+    /// server cannot, acquires fail with invalid_argument. With `appendfsync everysec` each acquire
+    /// and each extension takes a second or two, so the ttl should be 10 s or more.
     bool fsync = false;
 
     /// Throws system_error(errc::invalid_argument) that names the field.
@@ -197,9 +197,9 @@ struct client_options {
     /// master and of each other. Where a server names only its port, the host is the one under
     /// which it was reached. The result is not mapped again. From there on it is all that counts:
     /// two servers that are mapped to one address are one server; reports, events and errors show
-    /// it; and with TLS its host is the name that is verified and sent (SNI). But for the guard of
-    /// a Cluster, masters are as many as have ids, and only one at each address can be asked whom
-    /// it names: where too few can, nothing is granted, and restart_guard::run_id is right.
+    /// it; and with TLS its host is the name that is verified and sent (SNI). But the guard of a
+    /// Cluster counts masters by their ids, and of those at one address it can ask only one which
+    /// masters it names. If it can ask too few, nothing is granted: use restart_guard::run_id then.
     ///
     /// It is called each time that an address is announced, in a Sentinel group several times a
     /// second. So it should only look into a table, and return the same for the same: a server

@@ -392,13 +392,14 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// The body runs on a strand of the handler's associated executor, by default the client's. It runs
 /// on a strand of the client's executor if the handler's is the system executor (as with
 /// use_future, unless another is bound to it), is erased, as in an any_completion_handler, or
-/// tracks no outstanding work. It must be one that may run a function inside the call that submits
-/// it, as that of an io_context: else Asio loses the handler of a body that is cancelled before its
-/// first step. Completes when the body has ended and the release has been answered.
-/// It does not wait for the release of a lease that was lost or that the body has moved elsewhere;
-/// nor where the client is closed: async_close() waits for that release. Default token:
-/// asio::deferred; before Boost 1.82 asio::use_awaitable where T is not void. Signature:
-/// void(std::exception_ptr, T), or void(std::exception_ptr) where T is void; co_await rethrows.
+/// tracks no outstanding work. The executor must be one that may run a function inside the call
+/// that submits it, as that of an io_context: else Asio loses the handler of a body that is
+/// cancelled before its first step.
+/// Completes when the body has ended and the release has been answered. It does not wait for the
+/// release of a lease that was lost or that the body has moved elsewhere; nor where the client is
+/// closed: async_close() waits for that release. Default token: asio::deferred; before Boost 1.82
+/// asio::use_awaitable where T is not void. Signature: void(std::exception_ptr, T), or
+/// void(std::exception_ptr) where T is void; co_await rethrows.
 /// Where T cannot be default-constructed, it is std::optional<T>, never empty without an exception.
 /// Errors: those of async_acquire(); what the body throws; system_error(errc::lease_lost) where the
 /// lease was lost or the client closed before the body had ended, also where the body did not
