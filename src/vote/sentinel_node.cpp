@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-// The life of a vote that is a Sentinel group, and the way of a command to its master. Whom of the
-// sentinels it believes is in sentinel_claims.cpp.
+// The life of a vote that is a Sentinel group, and the way of a command to its master. Whose
+// claim it follows is in sentinel_claims.cpp.
 
 #include "vote/sentinel_node.hpp"
 

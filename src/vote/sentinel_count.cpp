@@ -1,0 +1,120 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+
+// Which sentinels of a Sentinel group count, and what most of them say.
+
+#include "base/planted.hpp"
+#include "vote/group_server.hpp"
+#include "vote/sentinel_node.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace colock::detail {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// How long it counts that a sentinel has named a master: until it should have been asked twice.
+constexpr clock::duration named_lately = 1600ms;
+/// Whoever was learnt, is away, and has not been named for so long is no sentinel any more.
+constexpr clock::duration sentinel_forgotten_after = 60s;
+/// By then all sentinels have heard of a switch from the one that has made it.
+constexpr clock::duration longest_hearsay = 10s;
+
+} // namespace
+
+void sentinel_node::forget_sentinels(clock::time_point now)
+{
+    std::vector<std::shared_ptr<group_server>> gone;
+    std::erase_if(sentinels_, [&](sentinel const& each) {
+        bool const forgotten = !each.given && each.server && !each.server->up &&
+                               each.named + sentinel_forgotten_after < now;
+        if (forgotten)
+            gone.push_back(each.server);
+        return forgotten;
+    });
+    for (auto const& each : gone)
+        end(each);
+}
+
+/// One that is known by several addresses counts once, if it says who it is.
+template <class Has>
+std::size_t sentinel_node::number_with(Has has) const
+{
+    std::vector<std::string_view> seen;
+    std::size_t number = 0;
+    for (auto const& each : sentinels_) {
+        if (!has(each))
+            continue;
+        std::string_view const id = each.server ? each.server->known.id : std::string_view{};
+        if (!id.empty() && std::find(seen.begin(), seen.end(), id) != seen.end())
+            continue;
+        seen.push_back(id);
+        ++number;
+    }
+    return number;
+}
+
+/// Sentinels that others have named, and that have never been reached, are not counted.
+std::size_t sentinel_node::counted_sentinels() const
+{
+    return number_with([](sentinel const& each) { return each.given || each.reached; });
+}
+
+/// Whether most sentinels have named a master, out of all that they know of.
+bool sentinel_node::most_have_claimed() const
+{
+    auto all = counted_sentinels();
+    auto const claims = number_with([&](sentinel const& each) {
+        if (each.claim)
+            all = std::max(all, each.voters.value_or(0));
+        return each.claim.has_value();
+    });
+    return 2 * claims > all;
+}
+
+/// Counted out of all sentinels that they know of, as a fail-over needs most of those. Several that
+/// do not tell their id may be one, and count as one.
+support sentinel_node::named_by(group_server const& which)
+{
+    if (planted(bug::zombie_counted))
+        return {};
+    auto const lately = clock::now() - named_lately;
+    support found{.naming = 0, .all = counted_sentinels()};
+    if (!is_master(which))
+        return found;
+    found.epoch = newest_->epoch;
+    bool some_nameless = false;
+    found.naming = number_with([&](sentinel const& each) {
+        if (!each.voters || !each.claim || each.claim->at != newest_->at || each.claimed < lately)
+            return false;
+        found.all = std::max(found.all, *each.voters);
+        bool const nameless = each.server->known.id.empty();
+        return !nameless || !std::exchange(some_nameless, true);
+    });
+    found.needed = found.all / 2 + 1;
+    return found;
+}
+
+/// Another master than the one that has been followed, though by no newer configuration: the
+/// sentinels were set up anew. Most of them say so, and not because they have yet to hear of the
+/// last switch.
+std::optional<master_claim> sentinel_node::said_by_most() const
+{
+    for (auto const& one : sentinels_) {
+        if (!one.claim || one.claim->at == newest_->at || is_sentinel(one.claim->at))
+            continue;
+        auto const say = number_with([&](sentinel const& each) {
+            return each.claim && each.claim->at == one.claim->at &&
+                   each.claimed > followed_since_ + longest_hearsay;
+        });
+        if (2 * say > counted_sentinels())
+            return one.claim;
+    }
+    return std::nullopt;
+}
+
+} // namespace colock::detail
