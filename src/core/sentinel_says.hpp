@@ -22,6 +22,11 @@ struct master_claim {
     {
         return epoch != other.epoch ? epoch > other.epoch : to_be && !other.to_be;
     }
+    /// By the same configuration, whoever is named.
+    bool as_new_as(master_claim const& other) const
+    {
+        return !newer_than(other) && !other.newer_than(*this);
+    }
     bool operator==(master_claim const&) const = default;
 };
 

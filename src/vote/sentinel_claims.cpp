@@ -186,11 +186,18 @@ bool sentinel_node::more_may_claim() const
     });
 }
 
-/// No sentinel names a master. Told once, if some refuse (as `refusing`) and the rest are away.
-void sentinel_node::on_no_master(sentinel const* refusing, bool all_refuse)
+/// No sentinel names a master. Told once, if some refuse and the rest are away.
+void sentinel_node::on_no_master()
 {
     if (master_)
         return; // who was named before
+    sentinel const* refusing = nullptr;
+    bool all_refuse = true;
+    for (auto const& each : sentinels_) {
+        if (each.refusal)
+            refusing = &each;
+        all_refuse = all_refuse && each.refusal;
+    }
     auto const before = std::exchange(unknown_, {});
     if (!refusing)
         return;
@@ -206,11 +213,11 @@ void sentinel_node::on_no_master(sentinel const* refusing, bool all_refuse)
     tell([&](node_listener& to) { to.on_event(news); });
 }
 
-void sentinel_node::decide()
+/// The newest claim of all. Some may be as new and name another: one master by different names, or
+/// the former one, by a sentinel that was reset while it led a fail-over.
+std::optional<master_claim> sentinel_node::newest_claim() const
 {
     std::optional<master_claim> best;
-    sentinel const* refusing = nullptr;
-    bool all_refuse = true;
     bool const first = planted(bug::first_sentinel_believed);
     // Whoever has said it may be away by now, and the others not have heard of it.
     if (!newest_ && !first && heard_ && !is_sentinel(heard_->at))
@@ -219,19 +226,28 @@ void sentinel_node::decide()
         if (each.claim && !is_sentinel(each.claim->at) &&
             (!best || (!first && each.claim->newer_than(*best))))
             best = each.claim;
-        if (each.refusal)
-            refusing = &each;
-        all_refuse = all_refuse && each.refusal;
     }
-    if (!best && !more_may_claim())
-        on_no_master(refusing, all_refuse);
-    if (!best)
+    if (!best || first)
+        return best;
+    // Another is tried only where the followed one was refused, and nobody names it any more.
+    bool const followed = newest_ && best->epoch == newest_->epoch && !best->newer_than(*newest_);
+    return followed && (refused_ != newest_ || claiming(*newest_) > 0) ? newest_ : best;
+}
+
+void sentinel_node::decide()
+{
+    auto best = newest_claim();
+    if (!best) {
+        if (!more_may_claim())
+            on_no_master();
         return;
+    }
+    bool const first = planted(bug::first_sentinel_believed);
     bool const newer = !newest_ || first || (best->newer_than(*newest_) && best != refused_);
     if (!newer) {
         if (auto const others = said_by_most())
             best = others;
-        else if (best->at != newest_->at)
+        else if (best->at != newest_->at && !best->as_new_as(*newest_))
             return;
     }
     if (master_ && master_->at == best->at) {

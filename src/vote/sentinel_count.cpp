@@ -64,6 +64,13 @@ std::size_t sentinel_node::counted_sentinels() const
     return number_with([](sentinel const& each) { return each.given || each.reached; });
 }
 
+std::size_t sentinel_node::claiming(master_claim const& what) const
+{
+    return number_with([&](sentinel const& each) {
+        return each.claim && each.claim->at == what.at && each.claim->epoch == what.epoch;
+    });
+}
+
 /// Whether most sentinels have named a master, out of all that they know of.
 bool sentinel_node::most_have_claimed() const
 {
@@ -99,9 +106,9 @@ support sentinel_node::named_by(group_server const& which)
     return found;
 }
 
-/// Another master than the one that has been followed, though by no newer configuration: the
-/// sentinels were set up anew. Most of them say so, and not because they have yet to hear of the
-/// last switch.
+/// Another master than the one that has been followed, though by no newer configuration. Most of
+/// the sentinels say so: they were set up anew, or name one master by different names. Those that
+/// have an older configuration count only when they cannot be yet to hear of the last switch.
 std::optional<master_claim> sentinel_node::said_by_most() const
 {
     for (auto const& one : sentinels_) {
@@ -109,7 +116,8 @@ std::optional<master_claim> sentinel_node::said_by_most() const
             continue;
         auto const say = number_with([&](sentinel const& each) {
             return each.claim && each.claim->at == one.claim->at &&
-                   each.claimed > followed_since_ + longest_hearsay;
+                   (each.claim->as_new_as(*newest_) ||
+                    each.claimed > followed_since_ + longest_hearsay);
         });
         if (2 * say > counted_sentinels())
             return one.claim;

@@ -21,7 +21,8 @@ namespace colock::detail {
 /// who the master is once a second, when it announces a switch, and more often while there is no
 /// connection to a master. The newest configuration counts. The first choice waits until most
 /// sentinels have answered, if they do so soon. A claim that is not newer than the followed one
-/// counts only if most sentinels still make it long after the other was chosen.
+/// counts only if most sentinels make it: at once if it is as new, and otherwise long after the
+/// other was chosen.
 ///
 /// There is one master at a time. When there is another, the link to the old one is closed at once:
 /// what is in flight there is lost, and what it has not run goes to the new one. That may have
@@ -92,12 +93,14 @@ private:
     void ask_all();
     void on_answer(group_server const& of, script to, clock::time_point asked, reply const& answer);
     void decide();
-    void on_no_master(sentinel const* refusing, bool all_refuse);
+    void on_no_master();
     template <class Has>
     std::size_t number_with(Has has) const;
     std::size_t counted_sentinels() const;
+    std::size_t claiming(master_claim const& what) const;
     bool most_have_claimed() const;
     std::optional<master_claim> said_by_most() const;
+    std::optional<master_claim> newest_claim() const;
     bool more_may_claim() const;
     void keep_master(master_claim const& by);
     void take_master(master_claim const& from);

@@ -872,6 +872,69 @@ TEST_CASE("sentinel: one that has not been set up anew, and names a replica")
     CHECK(test.connects_to(other));
 }
 
+TEST_CASE("sentinel: of two names of one epoch, that which most of them say")
+{
+    group test{0};
+    test.believes[1] = test.believes[2] = {.master = other};
+    test.connect_sentinel(0);
+    test.connect_sentinel(1);
+    test.pass(1s);
+    REQUIRE(test.connects_to(one)); // as good as the other so far
+    test.connect_sentinel(2);
+    CHECK(test.connects_to(other));
+    test.pass(20s);
+    CHECK(test.votes() == 5);
+}
+
+TEST_CASE("sentinel: one that was reset in a fail-over does not lead back to the old master")
+{
+    group test;
+    test.settle();
+    test.all_believe({.master = other, .epoch = 2});
+    test.believes[0] = {.master = one, .epoch = 2};
+    test[1].tell_all_changed();
+    test.pass(0ms);
+    REQUIRE(test.connects_to(other));
+    test.last().connect_as({.run_id = "other"});
+    test.pass(20s);
+    CHECK(test.connects_to(other));
+    test[1].end_connection(); // one says this and one that
+    test.pass(20s);
+    CHECK(test.connects_to(other));
+    CHECK(test.votes() == 5);
+}
+
+TEST_CASE("sentinel: who was refused once is tried again, though one names another")
+{
+    group test;
+    test.all_believe({.master = other, .epoch = 2});
+    test.believes[0] = {.master = one, .epoch = 2};
+    test[1].tell_all_changed();
+    test.pass(0ms);
+    REQUIRE(test.votes() == 5);
+    REQUIRE(test.connects_to(other));
+    test.last().connect_as({.run_id = "other", .is_replica = true});
+    REQUIRE(test.last().stopped());
+    test.pass(1s);
+    REQUIRE(test.votes() == 6);
+    CHECK(test.connects_to(other));
+    test.last().connect_as({.run_id = "other"});
+    test.grant(test.acquire(test.a), test.last(), 7);
+}
+
+TEST_CASE("sentinel: who was refused, and is named no more, gives way to another of its epoch")
+{
+    group test{1};
+    test.pass(600ms);
+    REQUIRE(test.connects_to(one));
+    test.believes[0] = {.master = other};
+    test.pass(5s);
+    REQUIRE(test.votes() == 4);
+    test.last().connect_as({.run_id = "one", .is_replica = true});
+    test.pass(1s);
+    CHECK(test.connects_to(other));
+}
+
 TEST_CASE("sentinel: who is away may know a master that the others do not")
 {
     group test{0};
