@@ -247,11 +247,13 @@ void sentinel_node::decide()
     if (!newer) {
         if (auto const others = said_by_most())
             best = others;
-        else if (best->at != newest_->at && !best->as_new_as(*newest_))
+        else if (best->at == newest_->at)
+            best = newest_; // whoever names it by an older one has yet to hear of that
+        else if (!best->as_new_as(*newest_))
             return;
     }
     if (master_ && master_->at == best->at) {
-        if (newer)
+        if (newer || best->epoch != newest_->epoch)
             keep_master(*best);
         return;
     }

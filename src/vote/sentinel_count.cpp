@@ -84,7 +84,8 @@ bool sentinel_node::most_have_claimed() const
 }
 
 /// Counted out of all sentinels that they know of, as a fail-over needs most of those. Several that
-/// do not tell their id may be one, and count as one.
+/// do not tell their id may be one, and count as one. Whoever names it by an older configuration
+/// means an earlier time as master, and may have missed that others came in between.
 support sentinel_node::named_by(group_server const& which)
 {
     if (planted(bug::zombie_counted))
@@ -98,6 +99,8 @@ support sentinel_node::named_by(group_server const& which)
     found.naming = number_with([&](sentinel const& each) {
         if (!each.voters || !each.claim || each.claim->at != newest_->at || each.claimed < lately)
             return false;
+        if (each.claim->epoch < newest_->epoch)
+            return false;
         found.all = std::max(found.all, *each.voters);
         bool const nameless = each.server->known.id.empty();
         return !nameless || !std::exchange(some_nameless, true);
@@ -106,16 +109,20 @@ support sentinel_node::named_by(group_server const& which)
     return found;
 }
 
-/// Another master than the one that has been followed, though by no newer configuration. Most of
-/// the sentinels say so: they were set up anew, or name one master by different names. Those that
-/// have an older configuration count only when they cannot be yet to hear of the last switch.
+/// Another claim than the one that has been followed, though not newer, or not believed. Most of
+/// the sentinels make it: they were set up anew, or name one master by different names. Those that
+/// have another configuration count only when they cannot be yet to hear of the last switch.
 std::optional<master_claim> sentinel_node::said_by_most() const
 {
     for (auto const& one : sentinels_) {
-        if (!one.claim || one.claim->at == newest_->at || is_sentinel(one.claim->at))
+        if (!one.claim || is_sentinel(one.claim->at))
+            continue;
+        bool const same = one.claim->at == newest_->at;
+        if (same && one.claim->epoch == newest_->epoch)
             continue;
         auto const say = number_with([&](sentinel const& each) {
             return each.claim && each.claim->at == one.claim->at &&
+                   (!same || each.claim->epoch == one.claim->epoch) &&
                    (each.claim->as_new_as(*newest_) ||
                     each.claimed > followed_since_ + longest_hearsay);
         });

@@ -181,9 +181,13 @@ void sentinel_node::take_master(master_claim const& from)
 
 /// The same address by a newer configuration. Another server has been master meanwhile, or is so
 /// now: behind a proxy, or where several are mapped to one. The connection may lead to the old one.
+/// Or by an older one, since the sentinels were set up anew, and nothing is known of the time
+/// between.
 void sentinel_node::keep_master(master_claim const& by)
 {
     bool const expected = newest_->epoch == by.epoch;
+    if (newest_->newer_than(by))
+        refused_ = newest_;
     newest_ = by;
     followed_since_ = clock::now();
     if (expected)
@@ -254,7 +258,7 @@ void sentinel_node::refuse_master(error_code why)
 
 void sentinel_node::on_master_ready(server_info known)
 {
-    if (refused_ && refused_->at == newest_->at)
+    if (refused_ == newest_)
         refused_.reset();
     bool const same = !run_id_.empty() && run_id_ == known.run_id;
     // It may lack what the one before it had: its memory begins now.

@@ -151,6 +151,11 @@ struct guarded_group : group {
     void settle(std::string reign = "old", std::chrono::seconds uptime = 1'000s)
     {
         REQUIRE(votes() == 4);
+        connect_master(reign, uptime);
+    }
+    /// Connects to the master that was named last.
+    void connect_master(std::string reign = "old", std::chrono::seconds uptime = 1'000s)
+    {
         last().answers = [reign](auto const& what) -> std::optional<reply> {
             if (what.which != script::replication)
                 return std::nullopt;
@@ -267,6 +272,44 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, one that is given by two na
     settle();
     CHECK_FALSE(counts());
     connect_sentinel(2, "another");
+    CHECK(counts());
+}
+
+TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, an older epoch names an earlier reign")
+{
+    for (std::size_t i = 0; i < 3; ++i)
+        connect_sentinel(i);
+    settle();
+    CHECK(counts());
+    believes[0].epoch = 3; // another was master in between
+    pass(2s);
+    REQUIRE(votes() == 5);
+    connect_master();
+    CHECK_FALSE(counts());
+    believes[1].epoch = 3;
+    pass(2s);
+    CHECK(counts());
+    CHECK(votes() == 5);
+}
+
+TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, most were set up anew with the same master")
+{
+    all_believe({.epoch = 9});
+    for (std::size_t i = 0; i < 3; ++i)
+        connect_sentinel(i);
+    settle();
+    pass(15s);
+    CHECK(counts());
+    believes[0].epoch = believes[1].epoch = 0;
+    pass(2s);
+    REQUIRE(votes() == 5);
+    connect_master();
+    CHECK(counts());
+    pass(60s);
+    CHECK(counts());
+    CHECK(votes() == 5);
+    all_believe({.epoch = 9}); // they have heard of it from the third
+    pass(2s);
     CHECK(counts());
 }
 
