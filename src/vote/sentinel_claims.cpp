@@ -60,13 +60,15 @@ void sentinel_node::add_sentinels(std::vector<endpoint> const& known)
     for (auto const& told : known) {
         auto const at = mapped(told);
         for (auto& each : sentinels_) {
-            if (each.at == at)
-                each.named = now;
+            if (each.at == at) {
+                each.seen = now;
+                each.gone = false;
+            }
         }
         // A master is no sentinel.
         if (sentinels_.size() >= most_sentinels || is_sentinel(at) || find(at))
             continue;
-        sentinels_.push_back({.at = at, .given = false, .named = now});
+        sentinels_.push_back({.at = at, .given = false, .seen = now});
         // It may connect, and fail, within this.
         auto server = server_at(at);
         auto const made = std::find_if(sentinels_.begin(), sentinels_.end(),
@@ -91,6 +93,7 @@ void sentinel_node::on_due(clock::time_point now)
     bool const urgent =
         !(master_ && master_->up) && now < missing_since_.value_or(now) + longest_urgency;
     due_ = now + jittered(urgent ? between_urgent_questions : between_questions);
+    note_gone(now);
     forget_sentinels(now);
     ask_all();
     decide();
@@ -145,8 +148,10 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
     bool const told = answer.what == reply::outcome::answer;
     switch (to) {
     case script::sentinels:
-        if (told)
+        if (told) {
+            from->told = asked;
             add_sentinels(sentinels_of(answer.texts));
+        }
         break;
     case script::sentinel_id:
         if (told && !answer.texts.empty() && answer.texts.front().size() <= longest_id)

@@ -19,19 +19,46 @@ namespace {
 
 /// How long it counts that a sentinel has named a master: until it should have been asked twice.
 constexpr clock::duration named_lately = 1600ms;
-/// Whoever was learnt, is away, and has not been named for so long is no sentinel any more.
+/// Whoever is away, and has not been named for so long, may be no sentinel any more.
 constexpr clock::duration sentinel_forgotten_after = 60s;
 /// By then all sentinels have heard of a switch from the one that has made it.
 constexpr clock::duration longest_hearsay = 10s;
 
 } // namespace
 
+/// One that was given is gone if it has been away for long, and most of the others have told since
+/// then whom they know, without naming it. It is still tried.
+///
+/// A sentinel names all that it has ever met, reachable or not, until somebody resets it. So to a
+/// client that is cut off with a few of them, these name the rest, which is not gone then. Nor does
+/// a majority get smaller than one of as many as were given, or as those that name the master know:
+/// see named_by(). Whoever is gone only does not count beside those that have taken its place.
+void sentinel_node::note_gone(clock::time_point now)
+{
+    auto const is_up = [](sentinel const& each) { return each.server && each.server->up; };
+    for (auto& each : sentinels_) {
+        if (is_up(each))
+            each.seen = now;
+    }
+    auto const may_be_gone = [&](sentinel const& each) {
+        return each.given && each.seen + sentinel_forgotten_after < now;
+    };
+    auto const others = number_with(
+        [&](sentinel const& each) { return (each.given || each.reached) && !may_be_gone(each); });
+    for (auto& each : sentinels_) {
+        auto const not_naming = number_with([&](sentinel const& other) {
+            return is_up(other) && other.told > each.seen + sentinel_forgotten_after;
+        });
+        each.gone = may_be_gone(each) && 2 * not_naming > others;
+    }
+}
+
 void sentinel_node::forget_sentinels(clock::time_point now)
 {
     std::vector<std::shared_ptr<group_server>> gone;
     std::erase_if(sentinels_, [&](sentinel const& each) {
         bool const forgotten = !each.given && each.server && !each.server->up &&
-                               each.named + sentinel_forgotten_after < now;
+                               each.seen + sentinel_forgotten_after < now;
         if (forgotten)
             gone.push_back(each.server);
         return forgotten;
@@ -58,10 +85,14 @@ std::size_t sentinel_node::number_with(Has has) const
     return number;
 }
 
-/// Sentinels that others have named, and that have never been reached, are not counted.
+/// Sentinels that others have named, and that have never been reached, are not counted. No fewer
+/// are than were given.
 std::size_t sentinel_node::counted_sentinels() const
 {
-    return number_with([](sentinel const& each) { return each.given || each.reached; });
+    auto const given = number_with([](sentinel const& each) { return each.given; });
+    return std::max(given, number_with([](sentinel const& each) {
+                        return (each.given || each.reached) && !each.gone;
+                    }));
 }
 
 std::size_t sentinel_node::claiming(master_claim const& what) const

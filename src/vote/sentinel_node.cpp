@@ -31,7 +31,7 @@ sentinel_node::sentinel_node(group_needs needs)
 {
     for (auto const& each : seeds_) {
         if (!is_sentinel(each))
-            sentinels_.push_back({each});
+            sentinels_.push_back({.at = each, .seen = clock::now()});
     }
 }
 
@@ -220,6 +220,7 @@ void sentinel_node::on_connected(group_server& which, server_info const& info)
     if (auto* const from = sentinel_of(which)) {
         from->refusal = {};
         from->reached = from->answers = true;
+        from->gone = false;
         ask(which, script::sentinels);
         if (auto* const still = sentinel_of(which))
             ask_for_master(*still);

@@ -64,8 +64,11 @@ private:
 
     struct sentinel {
         endpoint at;
-        bool given = true;         ///< And not learnt from another.
-        clock::time_point named{}; ///< When another has said last that it is there.
+        bool given = true; ///< And not learnt from another.
+        /// Until when it was connected to, or another has said that it is there.
+        clock::time_point seen{};
+        bool gone = false;        ///< Though it was given: see note_gone().
+        clock::time_point told{}; ///< When it was asked last for those that it knows, and told.
         std::shared_ptr<group_server> server{};
         bool reached = false;                ///< Once at least.
         clock::time_point asked{};           ///< When it was asked for the master last,
@@ -86,6 +89,7 @@ private:
     sentinel* sentinel_of(group_server const& which);
     bool is_master(group_server const& which) const { return &which == master_.get(); }
     void add_sentinels(std::vector<endpoint> const& known);
+    void note_gone(clock::time_point now);
     void forget_sentinels(clock::time_point now);
 
     void ask(group_server& whom, script what);

@@ -86,6 +86,13 @@ struct group : locks {
         };
     }
 
+    /// One that was silent answers again.
+    void speak(std::size_t which)
+    {
+        silent[which] = false;
+        (*this)[which].say_all(said({}));
+    }
+
     static void connect_as(vote& sentinel, std::string id)
     {
         colock::detail::server_info says;
@@ -167,18 +174,19 @@ struct guarded_group : group {
         pass(0ms);
     }
     /// Whether the master counts: then it is asked for a lock.
-    bool counts()
+    bool counts() { return counts(last()); }
+    bool counts(vote& master)
     {
         auto tried = try_acquire(a);
         // It may not have told its reign yet: it is asked for that only since it was named.
         if (tried->error.message().ends_with("since when it is the master"))
             tried = try_acquire(a);
-        if (!last().asked(script::acquire)) {
+        if (!master.asked(script::acquire)) {
             CHECK(tried->error == errc::node_unavailable);
             CHECK(tried->error.message().ends_with("sentinels lately, not by most"));
             return false;
         }
-        last().say(script::acquire, no());
+        master.say(script::acquire, no());
         return true;
     }
 
@@ -311,6 +319,99 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, most were set up anew with 
     all_believe({.epoch = 9}); // they have heard of it from the third
     pass(2s);
     CHECK(counts());
+}
+
+namespace {
+
+/// All sentinels that were given have been replaced, each by one at another address.
+struct replaced_sentinels : guarded_group {
+    replaced_sentinels()
+    {
+        for (std::size_t i = 0; i < 3; ++i)
+            connect_sentinel(i);
+        settle();
+        std::vector<endpoint> const next{{"s4", 26379}, {"s5", 26379}, {"s6", 26379}};
+        all_believe({.others = next});
+        pass(15s);
+        REQUIRE(votes() == 7);
+        for (std::size_t i = 4; i < 7; ++i) {
+            believes[i].others = next;
+            listen_to(i);
+            connect_sentinel(i);
+            (*this)[i - 4].end_connection();
+        }
+    }
+    bool counts() { return guarded_group::counts((*this)[3]); }
+    /// By how many sentinels, if that is why nothing is granted.
+    std::string number_named_by()
+    {
+        auto const why = try_acquire(a)->error.message();
+        auto const begin = why.find("by ") + 3;
+        return why.substr(begin, why.find(" sentinels") - begin);
+    }
+};
+
+endpoint const s0{"s0", 26379};
+endpoint const s1{"s1", 26379};
+endpoint const s2{"s2", 26379};
+
+} // namespace
+
+TEST_CASE_FIXTURE(replaced_sentinels, "sentinel: guarded, given ones that are gone do not count")
+{
+    pass(50s);
+    CHECK_FALSE(counts()); // three of six
+    pass(30s);
+    CHECK(counts());
+    for (std::size_t i = 0; i < 3; ++i) {
+        CHECK_FALSE((*this)[i].stopped());
+        (*this)[i].fail_to_connect();
+    }
+    pass(10s);
+    CHECK(counts());
+    // One that is reached again counts at once.
+    silent[4] = silent[5] = true;
+    pass(2s);
+    CHECK(number_named_by() == "1 of 3");
+    connect_sentinel(0);
+    CHECK(number_named_by() == "2 of 4");
+    speak(5);
+    pass(2s);
+    CHECK(counts());
+}
+
+TEST_CASE_FIXTURE(replaced_sentinels, "sentinel: guarded, given ones that are named are not gone")
+{
+    believes[5].others.insert(believes[5].others.end(), {s0, s1, s2});
+    pass(200s);
+    CHECK_FALSE(counts());
+    believes[5].others.clear();
+    pass(100s);
+    CHECK(counts());
+    believes[4].others = {s0, s1, s2};
+    pass(15s);
+    CHECK_FALSE(counts());
+}
+
+TEST_CASE_FIXTURE(replaced_sentinels, "sentinel: guarded, nobody is gone while few can be asked")
+{
+    // They are still called sentinels, since the one that is left names them.
+    for (std::size_t i : {4u, 5u})
+        (*this)[i].end_connection();
+    pass(200s);
+    CHECK(number_named_by() == "1 of 6");
+}
+
+TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, who was reset among a few makes no majority")
+{
+    for (std::size_t i = 0; i < 3; ++i)
+        connect_sentinel(i);
+    settle();
+    for (std::size_t i : {1u, 2u})
+        (*this)[i].end_connection();
+    believes[0] = {.others_known = 0, .quorum = 1};
+    pass(200s);
+    CHECK_FALSE(counts());
 }
 
 TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, a reign is met though nobody wants a lock")
