@@ -28,8 +28,6 @@ constexpr clock::duration longest_haste = 30s;
 constexpr clock::duration asked_unused = 60s;
 /// How many more are asked each time than are needed, so that one may be late.
 constexpr std::size_t spare = 2;
-/// That one is not named is told if it lasts.
-constexpr clock::duration told_after = 1s;
 /// Who does not tell is asked again after that time: it may have got the right to.
 constexpr clock::duration asked_again_after = 10s;
 /// While one names other masters than the map has, another server is asked for the slots no more
@@ -151,24 +149,6 @@ void cluster_node::look_who_is_named(clock::time_point now)
         tell_of_servers();
     if (unnamed_ < before)
         tell([&](node_listener& to) { to.on_recovered(index_); });
-}
-
-/// Whether there is news for those who want to know which servers count.
-bool cluster_node::note_unnamed(group_server& which, bool is, clock::time_point now)
-{
-    if (!is) {
-        which.unnamed_since.reset();
-        return std::exchange(which.told_unnamed, false);
-    }
-    if (!which.unnamed_since)
-        which.unnamed_since = now;
-    if (which.told_unnamed || now < *which.unnamed_since + told_after)
-        return false;
-    which.told_unnamed = true;
-    auto const& label = which.link->label();
-    event const news{event_kind::not_counted, label, {}, why_not_named(label, which.standing)};
-    tell([&](node_listener& to) { to.on_event(news); });
-    return true;
 }
 
 /// Nobody is asked any more: that is no reason not to count.

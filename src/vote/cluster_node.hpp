@@ -128,7 +128,6 @@ private:
                                                clock::time_point now) const;
     void look_again_who_lacks_names();
     std::string identity_of(group_server const& which) const;
-    bool note_unnamed(group_server& which, bool is, clock::time_point now);
     void forget_who_is_unnamed();
     void ask_some_for_names(clock::time_point now);
     void meet_who_names(group_server& which);

@@ -114,11 +114,10 @@ public:
     clock::time_point batches_from{};
     std::optional<clock::time_point> sent_on{};         ///< When an ASK last sent a command here,
     std::map<endpoint, clock::time_point> sent_on_by{}; ///< and when each that did so.
-    /// In a Cluster: what it is being asked about the masters, by how many others it is named as
-    /// one itself, and until when that is known.
+    /// In a Cluster: what it is being asked about the masters.
     std::shared_ptr<reply_sink> names_asked{};
-    support standing{};
-    clock::time_point standing_until{};
+    support standing{};                 ///< By how many it is named as a master itself;
+    clock::time_point standing_until{}; ///< and in a Cluster, until when that is known.
     /// Since when it has been named by too few, and whether that has been told.
     std::optional<clock::time_point> unnamed_since{};
     bool told_unnamed = false;

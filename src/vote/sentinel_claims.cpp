@@ -97,6 +97,7 @@ void sentinel_node::on_due(clock::time_point now)
     forget_sentinels(now);
     ask_all();
     decide();
+    look_whether_named(now);
 }
 
 void sentinel_node::ask_all()

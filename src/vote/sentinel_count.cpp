@@ -140,6 +140,17 @@ support sentinel_node::named_by(group_server const& which)
     return found;
 }
 
+void sentinel_node::look_whether_named(clock::time_point now)
+{
+    auto const which = master_;
+    if (!which)
+        return;
+    which->standing = named_by(*which);
+    bool const matters = which->up && which->known.is_guarded;
+    if (note_unnamed(*which, matters && !which->standing.suffices(), now))
+        tell_of_servers();
+}
+
 /// Another claim than the one that has been followed, though not newer, or not believed. Most of
 /// the sentinels make it: they were set up anew, or name one master by different names. Those that
 /// have another configuration count only when they cannot be yet to hear of the last switch.

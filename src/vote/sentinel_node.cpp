@@ -132,7 +132,7 @@ error_code sentinel_node::trouble() const
 
 bool sentinel_node::guarded() const
 {
-    return master_ && master_->link->guarded();
+    return master_ && (master_->link->guarded() || master_->told_unnamed);
 }
 
 /// What the sentinels are asked is nobody's command.

@@ -106,6 +106,7 @@ private:
     std::optional<master_claim> said_by_most() const;
     std::optional<master_claim> newest_claim() const;
     bool more_may_claim() const;
+    void look_whether_named(clock::time_point now);
     void keep_master(master_claim const& by);
     void take_master(master_claim const& from);
     void is_missing();

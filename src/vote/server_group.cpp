@@ -17,6 +17,8 @@ namespace {
 
 /// More are not believed.
 constexpr std::size_t most_servers = 1'000;
+/// That one is not named is told if it lasts.
+constexpr clock::duration told_after = std::chrono::seconds{1};
 
 bool may_be_host(std::string const& text)
 {
@@ -87,6 +89,23 @@ error_code why_not_named(std::string const& label, support const& by)
             why += ", some of which would not tell (CLUSTER INFO)";
     }
     return make_error_code(errc::node_unavailable, label + why);
+}
+
+bool server_group::note_unnamed(group_server& which, bool is, clock::time_point now)
+{
+    if (!is) {
+        which.unnamed_since.reset();
+        return std::exchange(which.told_unnamed, false);
+    }
+    if (!which.unnamed_since)
+        which.unnamed_since = now;
+    if (which.told_unnamed || now < *which.unnamed_since + told_after)
+        return false;
+    which.told_unnamed = true;
+    auto const& label = which.link->label();
+    event const news{event_kind::not_counted, label, {}, why_not_named(label, which.standing)};
+    tell([&](node_listener& to) { to.on_event(news); });
+    return true;
 }
 
 /// What escapes from the mapping ends the process.

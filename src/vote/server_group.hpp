@@ -170,6 +170,9 @@ protected:
     /// Ends the connection, for another one to the same address. What is in flight is answered as
     /// lost. What is known of the server stays: whoever is reached next may be another.
     void connect_anew(std::shared_ptr<group_server> const& which);
+    /// Too few name it as a master, as its `standing` says; or not any more. That is told if it
+    /// lasts. Returns whether there is news for those who want to know which servers count.
+    bool note_unnamed(group_server& which, bool is, clock::time_point now);
     bool has_paused() const { return !paused_.empty(); }
     /// What pauses is tried now.
     void resume_all();

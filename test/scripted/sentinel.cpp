@@ -9,6 +9,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <map>
 
 using namespace scripted;
@@ -245,6 +246,36 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, most means of all that one 
     all_believe({.others_known = 0, .quorum = 4}); // they have forgotten each other
     pass(2s);
     CHECK_FALSE(counts());
+}
+
+TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, that too few name it is told when it lasts")
+{
+    auto const counted = [&] { return client().get_node_reports().front().counted; };
+    auto const error = [&] {
+        return client().get_node_reports().front().servers.front().error.message();
+    };
+    for (std::size_t i = 0; i < 3; ++i)
+        connect_sentinel(i);
+    settle();
+    CHECK(counted());
+    silent[1] = silent[2] = true;
+    pass(1600ms);
+    CHECK(take_events().empty());
+    pass(2s);
+    CHECK(take_events() == texts{"not_counted 10.0.0.1:6379"});
+    CHECK_FALSE(counted());
+    auto const waits = acquire(a);
+    CHECK(error() == "node unavailable: 10.0.0.1:6379: named as the master by 1 of 3 sentinels "
+                     "lately, not by most");
+    pass(20s);
+    CHECK(std::ranges::count(take_events(), "not_counted 10.0.0.1:6379") == 0);
+    CHECK_FALSE(last().asked(script::acquire));
+    speak(1);
+    speak(2);
+    while (!counted())
+        pass(10ms);
+    CHECK(error() == std::error_code{}.message());
+    CHECK(last().asked(script::acquire));
 }
 
 TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, those that do not say who they are count once")
