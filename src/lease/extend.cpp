@@ -79,7 +79,7 @@ void extend_round::on_settled(std::size_t node, reply const& answer)
     if (answer.status == 1)
         grant_->copies().confirmed(node, valid_until(sent(), ttl()));
     else
-        grant_->on_refused_by(node, answer.value, verdict() == tally::verdict::won);
+        grant_->on_refused_by(node, answer.value, {verdict() == tally::verdict::won, looks_back()});
 }
 
 void extend_round::on_complete()

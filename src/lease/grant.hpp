@@ -135,8 +135,12 @@ public:
     void on_checked_by(std::size_t node, std::optional<std::int64_t> why_not);
     /// A node has refused an extension that is not decided yet.
     void on_lacking(std::size_t node);
-    /// A node has refused an extension. `extended`: a quorum has extended the lease nevertheless.
-    void on_refused_by(std::size_t node, std::int64_t why, bool extended);
+    struct settled {
+        bool won;       ///< A quorum has extended the lease.
+        bool was_known; ///< The refusal came before that was decided: see on_lacking().
+    };
+    /// A node has refused an extension, which is decided.
+    void on_refused_by(std::size_t node, std::int64_t why, settled of);
 
     /// On which nodes its key is.
     detail::copies& copies() { return copies_; }

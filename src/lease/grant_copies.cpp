@@ -8,19 +8,22 @@
 
 namespace colock::detail {
 
-void grant::on_refused_by(std::size_t node, std::int64_t why, bool extended)
+void grant::on_refused_by(std::size_t node, std::int64_t why, settled of)
 {
-    if (!extended && !planted(bug::refused_extension_forgotten)) {
+    if (!of.won && !planted(bug::refused_extension_forgotten)) {
         on_checked_by(node, why);
         return;
     }
+    // It may have the key again since it said that.
+    if (of.was_known && copies_.lasting(std::uint64_t{1} << node, clock::now()))
+        return;
     copies_.lacks_key(node, clock::now());
     // An extension by a shorter ttl leaves the time that those before it have won, which may rest
     // on this node.
     bool const forgets =
         planted(bug::late_refusal_forgotten) || planted(bug::refused_extension_forgotten);
     bool const lasts = forgets || keep_to_copies();
-    if (lasts && extended && why == reply::nobody_has_it)
+    if (lasts && of.won && why == reply::nobody_has_it)
         give_back_to(node);
 }
 

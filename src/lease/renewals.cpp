@@ -238,7 +238,7 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
         if (why_not && !reply::says_something(*why_not))
             continue;
         if (why_not)
-            one.on_refused_by(node, *why_not, extended(i));
+            one.on_refused_by(node, *why_not, {extended(i), looks_back()});
         else
             one.copies().confirmed(node, until);
     }

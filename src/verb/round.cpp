@@ -180,10 +180,12 @@ std::chrono::milliseconds round::patience() const
 
 void round::look_at_answers()
 {
+    looking_back_ = true;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         if (answered_[i])
             on_settled(i, replies_[i]);
     }
+    looking_back_ = false;
 }
 
 error_code round::trouble() const

@@ -73,6 +73,8 @@ protected:
 
     /// Calls on_settled() for every answer there is.
     void look_at_answers();
+    /// Whether on_settled() is called for an answer that came before the decision.
+    bool looks_back() const { return looking_back_; }
 
     /// Called when the last answer has come.
     virtual void on_complete() {}
@@ -118,6 +120,7 @@ private:
     tally tally_;
     tally::verdict verdict_ = tally::verdict::open;
     bool decided_ = false;
+    bool looking_back_ = false;
     bool timed_out_ = false;
     time_limit limit_;
     std::size_t missing_;

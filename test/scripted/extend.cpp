@@ -84,6 +84,32 @@ TEST_CASE("what was won by a longer ttl before does not outlast the keys of a ma
     }
 }
 
+TEST_CASE("a refusal that was known before does not end what the vote has got since")
+{
+    holder test{3};
+    // The first has lost the key, and is given it back behind the next extension.
+    test.extend(test.it, 1s);
+    test[1].say(script::extend, yes());
+    test[2].say(script::extend, yes());
+    test[0].say(script::extend, no(reply::nobody_has_it));
+    auto const short_one = test.extend(test.it, 1s);
+    test.pass(1ms);
+    test[0].say(script::extend, no(reply::nobody_has_it));
+    test[1].say(script::extend, yes());
+    REQUIRE_FALSE(short_one->done);
+    test[0].say(script::acquire, yes());
+    test[0].say(script::check, yes());
+    auto const long_one = test.extend(test.it, 60s);
+    auto const until = test.now() + 59s;
+    test[0].say(script::extend, yes());
+    test[1].say(script::extend, yes());
+    REQUIRE(long_one->done);
+    CHECK(test.it.valid_until() > until);
+    test[2].say(script::extend, yes()); // the short one is won, too
+    CHECK(short_one->done);
+    CHECK(test.it.valid_until() > until);
+}
+
 TEST_CASE("an extension that is refused is the loss of the lease")
 {
     for (std::size_t const votes : {1u, 3u}) {
