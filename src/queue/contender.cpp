@@ -39,8 +39,12 @@ asio::awaitable<void, strand_type> name_queue::contend()
             co_await contention_->wakeup.wait();
             continue;
         }
-        if (auto const free_until = turn_.free_until(clock::now(), votes_.round_trip());
-            free_until > clock::now()) {
+        // To an owner that has the lock with another client, it is not free for others.
+        bring_forward();
+        auto const now = clock::now();
+        auto const free_until =
+            has_it_elsewhere(waiting_.front()) ? now : turn_.free_until(now, votes_.round_trip());
+        if (free_until > now) {
             contention_->next.leave_free(free_until);
             co_await rest();
             continue;
