@@ -68,6 +68,7 @@ void link::abandon()
 
 void link::leave_to_parent()
 {
+    resolver_.cancel();
     if (channel_)
         std::exchange(channel_, nullptr)->close_in_this_process();
     let([this] { session_.leave(); });
@@ -80,12 +81,13 @@ void link::after_fork()
     // another. Without this one, a resolution that was under way would never end.
     if (!resolving_)
         return;
+    resolver_stands_ = false;
     try {
         auto const helper = std::make_shared<resolver>(strand_);
         helper->async_resolve("127.0.0.1", "0", asio::ip::tcp::resolver::numeric_host,
                               [helper](error_code, auto const&) noexcept {});
-    } catch (system_error const& failed) {
-        on_no_resolver(failed.code());
+    } catch (system_error const&) {
+        resolver_stands_ = true; // until the next attempt
     }
 }
 
@@ -233,10 +235,10 @@ void link::write_rest()
     auto const rest = asio::buffer(channel_->output) + channel_->written;
     auto handler = [self = shared_from_this(), at = channel_](error_code error,
                                                               std::size_t) noexcept {
-        if (error)
-            at->shut_down();
-        else
+        if (!error)
             self->on_written(*at);
+        else if (self->generation_ == fork_generation()) // else it is the parent's
+            at->shut_down();
     };
     if (channel_->tls)
         asio::async_write(*channel_->tls, rest, std::move(handler));

@@ -12,6 +12,7 @@
 #include <boost/asio/post.hpp>
 
 #include <algorithm>
+#include <fcntl.h>
 #include <utility>
 
 namespace colock::detail {
@@ -39,8 +40,11 @@ void link::resolve()
 {
     // A resolution cannot be cancelled. Its result is as good for the next attempt, and attempts
     // that fail meanwhile do not pile up more of them.
-    if (std::exchange(resolving_, true))
+    if (std::exchange(resolving_, true)) {
+        if (resolver_stands_)
+            after_fork();
         return;
+    }
     auto const& to = session_.address();
     try {
         resolver_.async_resolve(
@@ -102,6 +106,8 @@ void link::connect_next()
         else
             self->on_connected(*to);
     });
+    // If it had to open another socket by itself.
+    ::fcntl(to->plain.native_handle(), F_SETFD, FD_CLOEXEC);
 }
 
 void link::on_connected(channel& to)
