@@ -19,12 +19,14 @@ reign_facts facts_of(std::string_view info)
     return facts;
 }
 
-reign_facts of_epoch(reign_facts facts, std::uint64_t epoch)
+reign_facts of_epoch(reign_facts facts, std::uint64_t epoch, std::uint64_t anew)
 {
     // The first master of a group has none: it has replaced nobody.
-    if (epoch == 0 || facts.id.empty() || planted(bug::epoch_ignored))
+    if ((epoch == 0 && anew == 0) || facts.id.empty() || planted(bug::epoch_ignored))
         return facts;
     facts.id += "-" + std::to_string(epoch);
+    if (anew != 0)
+        facts.id += "-" + std::to_string(anew);
     facts.promoted = true;
     return facts;
 }

@@ -37,7 +37,10 @@ reign_facts facts_of(std::string_view info);
 /// The same, where sentinels name it as the master by the configuration of this epoch. They may
 /// make a server the master once more that has never heard of being replaced: in its own eyes it
 /// has reigned all the time, and it lacks what the other has run.
-reign_facts of_epoch(reign_facts facts, std::uint64_t epoch);
+///
+/// Where sentinels are set up anew, epochs begin again, and nothing is known of the time between:
+/// `anew` is another number from then on, and 0 if that has not happened.
+reign_facts of_epoch(reign_facts facts, std::uint64_t epoch, std::uint64_t anew = 0);
 
 /// The reigns that a client has met at the servers of one vote, whatever connections it had to
 /// them.

@@ -236,7 +236,7 @@ void guarded_server::on_reign(reign_facts const& told, clock::time_point asked)
     auto const now = clock::now();
     doubted_ = false;
     auto const by = named_by();
-    auto const facts = of_epoch(told, by.epoch);
+    auto const facts = of_epoch(told, by.epoch, by.anew);
     refuses_to_tell_ = facts.is_master && facts.id.empty();
     if (facts.is_master && !by.of_cluster && !by.suffices() && facts.id != reign_.id()) {
         reign_.left();

@@ -240,8 +240,23 @@ std::optional<master_claim> sentinel_node::newest_claim() const
     return followed && (refused_ != newest_ || claiming(*newest_) > 0) ? newest_ : best;
 }
 
+/// When nobody says any more that a server is to be the master, it is. Others may name it
+/// otherwise.
+void sentinel_node::end_promotion()
+{
+    if (!newest_ || !newest_->to_be || std::ranges::any_of(sentinels_, [&](sentinel const& each) {
+            return each.claim == newest_;
+        }))
+        return;
+    bool const is_refused = refused_ == newest_;
+    newest_->to_be = false;
+    if (is_refused)
+        refused_ = newest_;
+}
+
 void sentinel_node::decide()
 {
+    end_promotion();
     auto best = newest_claim();
     if (!best) {
         if (!more_may_claim())

@@ -126,6 +126,7 @@ support sentinel_node::named_by(group_server const& which)
     if (!is_master(which))
         return found;
     found.epoch = newest_->epoch;
+    found.anew = anew_;
     bool some_nameless = false;
     found.naming = number_with([&](sentinel const& each) {
         if (!each.voters || !each.claim || each.claim->at != newest_->at || each.claimed < lately)
@@ -147,8 +148,12 @@ void sentinel_node::look_whether_named(clock::time_point now)
         return;
     which->standing = named_by(*which);
     bool const matters = which->up && which->known.is_guarded;
-    if (note_unnamed(*which, matters && !which->standing.suffices(), now))
-        tell_of_servers();
+    bool const told = which->told_unnamed;
+    if (!note_unnamed(*which, matters && !which->standing.suffices(), now))
+        return;
+    tell_of_servers();
+    if (told)
+        tell([&](node_listener& to) { to.on_recovered(index_); });
 }
 
 /// Another claim than the one that has been followed, though not newer, or not believed. Most of

@@ -159,7 +159,7 @@ void sentinel_node::take_master(master_claim const& from)
     // An older claim means that the sentinels were set up anew. Those that still make the former
     // claim were not, and are not believed.
     if (newest_ && newest_->newer_than(from))
-        refused_ = newest_;
+        follow_older(from);
     // A claim that is followed again after a failure keeps its time.
     if (newest_ != from)
         followed_since_ = clock::now();
@@ -187,7 +187,7 @@ void sentinel_node::keep_master(master_claim const& by)
 {
     bool const expected = newest_->epoch == by.epoch;
     if (newest_->newer_than(by))
-        refused_ = newest_;
+        follow_older(by);
     newest_ = by;
     followed_since_ = clock::now();
     if (expected)
@@ -195,6 +195,15 @@ void sentinel_node::keep_master(master_claim const& by)
     reign_ended_ = true;
     is_missing();
     connect_anew(master_);
+}
+
+/// What was followed so far is not believed any more. If it was of a later epoch, these begin
+/// again.
+void sentinel_node::follow_older(master_claim const& by)
+{
+    refused_ = newest_;
+    if (by.epoch < newest_->epoch)
+        anew_ = random_() | 1;
 }
 
 void sentinel_node::is_missing()

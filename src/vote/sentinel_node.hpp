@@ -104,11 +104,13 @@ private:
     std::size_t claiming(master_claim const& what) const;
     bool most_have_claimed() const;
     std::optional<master_claim> said_by_most() const;
+    void end_promotion();
     std::optional<master_claim> newest_claim() const;
     bool more_may_claim() const;
     void look_whether_named(clock::time_point now);
     void keep_master(master_claim const& by);
     void take_master(master_claim const& from);
+    void follow_older(master_claim const& by);
     void is_missing();
     void leave_master();
     void refuse_master(error_code why);
@@ -126,6 +128,7 @@ private:
     /// A claim that is not believed: its server is a replica, or cannot be used; or the sentinels
     /// were set up anew.
     std::optional<master_claim> refused_;
+    std::uint64_t anew_ = 0; ///< See support::anew.
     clock::time_point refused_until_{};
     clock::duration refusal_pause_{};
 

@@ -157,6 +157,7 @@ struct support {
     bool some_refuse = false; ///< Some do not tell whom they name.
     bool of_cluster = false;  ///< By masters, and not by sentinels.
     std::uint64_t epoch = 0;  ///< Of the configuration by which sentinels name it.
+    std::uint64_t anew = 0;   ///< Another one since each time that these were set up anew.
 
     bool suffices() const { return naming >= needed; }
 };

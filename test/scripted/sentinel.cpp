@@ -164,7 +164,9 @@ struct guarded_group : group {
     /// Connects to the master that was named last.
     void connect_master(std::string reign = "old", std::chrono::seconds uptime = 1'000s)
     {
-        last().answers = [reign](auto const& what) -> std::optional<reply> {
+        last().answers = [this, reign](auto const& what) -> std::optional<reply> {
+            if (what.which == script::marker)
+                return yes(guarded_for);
             if (what.which != script::replication)
                 return std::nullopt;
             return said(
@@ -172,7 +174,7 @@ struct guarded_group : group {
         };
         says = {.run_id = "one", .uptime = uptime, .reign = {.id = reign}, .asked = now()};
         last().connect_as(says);
-        pass(0ms);
+        pass(20ms);
     }
     /// Whether the master counts: then it is asked for a lock.
     bool counts() { return counts(last()); }
@@ -191,7 +193,17 @@ struct guarded_group : group {
         return true;
     }
 
+    /// Whether the master is in a new reign: it counts only when that is not guarded any more.
+    bool is_guarded()
+    {
+        auto const tried = try_acquire(a);
+        bool const is = tried->error.message().find("has a new memory") != std::string::npos;
+        CHECK(last().asked(script::acquire) == !is);
+        return is;
+    }
+
     colock::detail::server_info says; ///< What the master says.
+    std::int64_t guarded_for = 0;     ///< Ms, by the marker of a new reign.
 };
 
 } // namespace
@@ -331,6 +343,23 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, an older epoch names an ear
     CHECK(votes() == 5);
 }
 
+TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, the same master by a newer epoch")
+{
+    for (std::size_t i = 0; i < 3; ++i)
+        connect_sentinel(i);
+    settle();
+    CHECK(counts());
+    all_believe({.epoch = 2}); // it has not heard that another was master in between
+    pass(2s);
+    REQUIRE(votes() == 5);
+    guarded_for = 62'600;
+    connect_master();
+    CHECK(is_guarded());
+    pass(63s);
+    CHECK(counts());
+    CHECK(votes() == 5);
+}
+
 TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, most were set up anew with the same master")
 {
     all_believe({.epoch = 9});
@@ -342,9 +371,10 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, most were set up anew with 
     believes[0].epoch = believes[1].epoch = 0;
     pass(2s);
     REQUIRE(votes() == 5);
+    guarded_for = 62'600; // nothing is known of the time between
     connect_master();
-    CHECK(counts());
-    pass(60s);
+    CHECK(is_guarded());
+    pass(63s);
     CHECK(counts());
     CHECK(votes() == 5);
     all_believe({.epoch = 9}); // they have heard of it from the third
@@ -459,11 +489,11 @@ TEST_CASE_FIXTURE(guarded_group, "sentinel: guarded, a reign is met though nobod
     pass(2s);
     CHECK(take_events().empty());
     last().answers = says_it;
+    guarded_for = 30'000;
     pass(500ms);
     CHECK(take_events() == texts{"not_counted 10.0.0.1:6379"});
     CHECK(last().times_asked(script::marker) == 1);
     // The reign is forgotten with the connection, and met again with the next one.
-    last().say(script::marker, yes(30'000));
     last().end_connection();
     (*this)[1].end_connection();
     pass(2s);
@@ -1005,7 +1035,10 @@ TEST_CASE("sentinel: one that hung for a moment is asked again")
 
 TEST_CASE("sentinel: a group that was made anew begins with epoch 0")
 {
-    group test;
+    group test{0};
+    test.all_believe({.epoch = 1});
+    for (std::size_t i = 0; i < 3; ++i)
+        test.connect_sentinel(i);
     test.settle();
     test.all_believe({.master = other, .epoch = 0});
     test.pass(2s);
@@ -1059,6 +1092,22 @@ TEST_CASE("sentinel: of two names of one epoch, that which most of them say")
     CHECK(test.connects_to(other));
     test.pass(20s);
     CHECK(test.votes() == 5);
+}
+
+TEST_CASE("sentinel: most name the promoted server otherwise than the one that has promoted it")
+{
+    group test;
+    test.settle();
+    endpoint const by_name{"b.example", 7002};
+    test.believes[0] = {.master = one, .epoch = 2, .promoted = other};
+    test[0].tell_all_changed();
+    test.pass(0ms);
+    REQUIRE(test.connects_to(other));
+    test.last().connect_as({.run_id = "other"});
+    test.believes[0] = {.master = other, .epoch = 2};
+    test.believes[1] = test.believes[2] = {.master = by_name, .epoch = 2};
+    test.pass(2s); // not only when all must have heard of the last switch
+    CHECK(test.connects_to(by_name));
 }
 
 TEST_CASE("sentinel: one that was reset in a fail-over does not lead back to the old master")

@@ -65,6 +65,10 @@ TEST_CASE("reign: in a Sentinel group, each configuration is another reign")
     CHECK(second.promoted);
     CHECK(second.is_master);
     CHECK(of_epoch({}, 2) == reign_facts{}); // it does not tell its reign
+    auto const anew = of_epoch(told, 0, 5);
+    CHECK(anew.promoted);
+    CHECK(anew.id != told.id);
+    CHECK(of_epoch(told, 2, 5).id != of_epoch(told, 2, 6).id);
 }
 
 TEST_CASE("reign: a master that has run for long counts at once, a young one when it is old enough")
