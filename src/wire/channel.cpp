@@ -3,7 +3,6 @@
 
 #include "wire/tls.hpp"
 
-#include <sys/socket.h>
 #include <unistd.h>
 #include <utility>
 
@@ -14,20 +13,6 @@ void channel::secure(std::shared_ptr<asio::ssl::context> by, std::string const& 
     context = std::move(by);
     tls.emplace(plain, *context);
     set_host(tls->native_handle(), host);
-}
-
-void channel::open_for(endpoint const& to)
-{
-    // Asio would set the flag only when the socket is there: a program that another thread starts
-    // meanwhile would have it.
-    auto const how = to.protocol();
-    int const made = ::socket(how.family(), how.type() | SOCK_CLOEXEC, how.protocol());
-    if (made < 0)
-        return;
-    error_code error;
-    plain.assign(how, made, error);
-    if (error)
-        ::close(made);
 }
 
 void channel::shut_down()

@@ -33,10 +33,6 @@ struct channel {
 
     void secure(std::shared_ptr<asio::ssl::context> by, std::string const& host);
 
-    /// Programs that this one starts do not inherit the socket. Where it cannot be opened,
-    /// async_connect() opens another, or says why not.
-    void open_for(endpoint const& to);
-
     /// Nothing is written any more. What has come is still to be read, and then the end.
     void shut_down();
 

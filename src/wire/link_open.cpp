@@ -96,7 +96,6 @@ void link::connect_next()
     auto const next = to->endpoints.back();
     to->endpoints.pop_back();
     to->close();
-    to->open_for(next);
     to->plain.async_connect(next, [self = shared_from_this(), to](error_code error) noexcept {
         if (!self->is_present(*to))
             return;
@@ -106,7 +105,9 @@ void link::connect_next()
         else
             self->on_connected(*to);
     });
-    // If it had to open another socket by itself.
+    // async_connect() has opened the socket. Programs that this one starts must not inherit it.
+    // (One that is opened here, with that flag, and handed to Asio by assign(), Asio takes out of
+    // the epoll set when it closes it: in a child of fork that is the parent's set.)
     ::fcntl(to->plain.native_handle(), F_SETFD, FD_CLOEXEC);
 }
 
