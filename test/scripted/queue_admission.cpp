@@ -12,6 +12,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 using namespace scripted;
@@ -63,28 +64,32 @@ TEST_CASE("more may ask where answers are quick, and not where none come")
 
 TEST_CASE("those who get the places of others while the client closes are told, too")
 {
-    locks test;
-    CHECK(test.granted("quick").valid());
     // Their queues are neighbours in a map of so many buckets, as it is with so many queues.
     constexpr std::size_t buckets = 257;
-    std::vector<locks::trying> all;
-    for (int i = 0; all.size() < 180; ++i) {
-        auto const name = std::to_string(i);
-        if (std::hash<std::string_view>{}("lock:" + name) % buckets == 0)
-            all.push_back(test.try_acquire(colock::mutex{test.client(), name}, 1s));
+    std::vector<std::string> names;
+    for (int i = 0; names.size() < 180; ++i) {
+        if (auto name = std::to_string(i);
+            std::hash<std::string_view>{}("lock:" + name) % buckets == 0)
+            names.push_back(std::move(name));
     }
-    // Slow answers let fewer ask.
-    test.pass(5ms);
-    for (int i = 0; i < 40; ++i)
-        test[0].say(script::acquire, no(10'000));
-    test[0].answers = [](auto const& what) {
-        return what.which == script::acquire ? std::optional{unsent()} : std::nullopt;
-    };
-    auto const asked = test[0].times_asked(script::acquire);
-    test.close();
-    CHECK(test[0].times_asked(script::acquire) > asked);
-    for (auto const& each : all)
-        CHECK(each->done);
+    for (int answers = 20; answers < 60; ++answers) {
+        CAPTURE(answers);
+        locks test;
+        CHECK(test.granted("quick").valid());
+        std::vector<locks::trying> all;
+        for (auto const& name : names)
+            all.push_back(test.try_acquire(colock::mutex{test.client(), name}));
+        // Slow answers let fewer ask.
+        test.pass(5ms);
+        for (int i = 0; i < answers; ++i)
+            test[0].say(script::acquire, no(10'000));
+        test[0].refuse(); // as while it hangs
+        auto const asked = test[0].times_asked(script::acquire);
+        test.close();
+        CHECK(test[0].times_asked(script::acquire) > asked);
+        for (auto const& each : all)
+            CHECK(each->done);
+    }
 }
 
 TEST_CASE("a single attempt waits in line with those of its name whose rest is over")

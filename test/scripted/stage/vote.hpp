@@ -73,6 +73,8 @@ public:
     void write_all();
     /// From now on it hangs: it owes an answer, and has been silent for long.
     void hang(bool is = true) { hangs_ = is; }
+    /// From now on what comes is answered as unsent at once. What is open stays so.
+    void refuse() { up_ = false; }
     /// What is open is answered as lost, and what comes as unsent.
     void disconnect();
     /// Like disconnect(), and the listener hears of it.
