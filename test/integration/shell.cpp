@@ -370,28 +370,37 @@ TEST_CASE("shell: one that does not end is killed after the grace, with all of i
         CHECK(is_gone(each));
 }
 
-TEST_CASE("shell: where no server answers, the command is gone before the lock is")
+namespace {
+
+/// Runs commands that end at SIGTERM, or do not, under a lock for 4 s, and stops the server: they
+/// are gone before the lock can be. `how` makes colock's own command line of that one.
+void check_gone_first(std::function<words(words const&)> const& how)
 {
-    constexpr auto ttl = 4s;
     redis_server server;
     for (std::string const reaction : {"trap 'echo asked; exit 3' TERM; ", "trap '' TERM; "}) {
-        child_process job{running(server, {"--ttl", "4s", "--grace", "500ms"}, reaction + go_on)};
+        child_process job{
+            how(running(server, {"--ttl", "4s", "--grace", "500ms"}, reaction + go_on))};
         auto const id = job.read_line();
         server.pause();
         // The last renewal was sent before that.
         auto const start = steady::now();
         wait_until("its end", [&] { return is_gone(id); });
-        CHECK(since(start) < ttl);
+        CHECK(since(start) < 4s);
         server.resume();
         CHECK(code_of(job.handle()) == 70);
         wait_until("the release", [&] { return !is_locked(server); });
     }
 }
 
+} // namespace
+
+TEST_CASE("shell: where no server answers, the command is gone before the lock is")
+{
+    check_gone_first([](words const& all) { return all; });
+}
+
 TEST_CASE("shell: a standard error that nobody reads keeps no command at work")
 {
-    constexpr auto ttl = 4s;
-    redis_server server;
     temp_dir const here;
     auto const full = here.path() / "full";
     REQUIRE(::mkfifo(full.c_str(), 0600) == 0);
@@ -399,18 +408,7 @@ TEST_CASE("shell: a standard error that nobody reads keeps no command at work")
     REQUIRE(reader >= 0);
     while (::write(reader, "x", 1) == 1) {
     }
-    for (std::string const reaction : {"trap 'echo asked; exit 3' TERM; ", "trap '' TERM; "}) {
-        child_process job{with_errors_to(
-            full, running(server, {"--ttl", "4s", "--grace", "500ms"}, reaction + go_on))};
-        auto const id = job.read_line();
-        server.pause();
-        auto const start = steady::now();
-        wait_until("its end", [&] { return is_gone(id); });
-        CHECK(since(start) < ttl);
-        server.resume();
-        CHECK(code_of(job.handle()) == 70);
-        wait_until("the release", [&] { return !is_locked(server); });
-    }
+    check_gone_first([&](words const& all) { return with_errors_to(full, all); });
     ::close(reader);
 }
 
