@@ -44,7 +44,8 @@ void grant::on_checked_by(std::size_t node, std::optional<std::int64_t> why_not)
     bool const had_it = copies_.is_on(node);
     if (why_not && !had_it && !doubted) {
         copies_.ends_on(node, clock::now());
-        if (keep_to_copies() && why_not == reply::nobody_has_it)
+        bool const lasts = planted(bug::refused_extension_forgotten) || keep_to_copies();
+        if (lasts && why_not == reply::nobody_has_it)
             give_back_to(node);
         return;
     }
