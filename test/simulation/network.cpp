@@ -416,17 +416,19 @@ bool network::answers(int process, host const& server) const
 
 void network::was_told(int process, std::size_t vote, named_master const& what)
 {
-    auto& newest = told_of_[{process, vote}];
-    if (newest.host < 0 || what.newer_than(newest))
-        newest = what;
+    auto& known = told_of_[{process, vote}];
+    if (known.newest.host < 0 || what.newer_than(known.newest))
+        known = {what, {}};
+    else if (!known.newest.newer_than(what))
+        known.as_new.insert(what.host);
 }
 
 void network::was_greeted_by_replica(int process, host const& replica)
 {
     met_replicas_.insert(process);
     auto const found = told_of_.find({process, vote_of(replica.number())});
-    if (found != told_of_.end() && found->second.host == replica.number())
-        found->second.denies_it = true;
+    if (found != told_of_.end() && found->second.newest.host == replica.number())
+        found->second.newest.denies_it = true;
 }
 
 bool network::knows_another(int process, host const& than) const
@@ -434,8 +436,10 @@ bool network::knows_another(int process, host const& than) const
     if (than.plays() == host::part::none || than.plays() == host::part::sentinel)
         return false;
     auto const found = told_of_.find({process, vote_of(than.number())});
-    return found != told_of_.end() && found->second.host != than.number() &&
-           !found->second.denies_it;
+    if (found == told_of_.end())
+        return false;
+    auto const& [newest, as_new] = found->second;
+    return newest.host != than.number() && !as_new.contains(than.number()) && !newest.denies_it;
 }
 
 void network::came_from(std::string const& lock_id, int process)

@@ -359,7 +359,11 @@ private:
     std::set<std::string> released_in_vain_;
     std::set<std::string> tokens_in_vain_;
     std::set<int> met_replicas_;
-    std::map<std::pair<int, std::size_t>, named_master> told_of_; ///< By process and vote.
+    struct heard {
+        named_master newest;
+        std::set<int> as_new; ///< Hosts that others have named by as new a configuration.
+    };
+    std::map<std::pair<int, std::size_t>, heard> told_of_; ///< By process and vote.
     bool denied_ = false;
     bool ends_scripts_ = false;
     bool overwritten_ = false;
