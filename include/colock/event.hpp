@@ -77,7 +77,8 @@ struct server_report {
     bool connected = false; ///< Whether a connection is established. The server may hang still.
     std::size_t slots = 0;  ///< In a Cluster: how many of its slots it has, as far as is known.
     /// Why there is no connection, where one was lost or could not be made. Or why the server's
-    /// grants do not count: too few other masters of its Cluster name it as a master.
+    /// grants do not count: too few other masters of its Cluster, or too few sentinels, name it as
+    /// a master.
     error_code error;
 };
 
@@ -87,7 +88,8 @@ struct node_report {
     error_code error; ///< What stood in the way; none if it answered, or has not been asked yet.
     std::chrono::nanoseconds latency{}; ///< From sending to the answer or the connection's end.
     /// Whether its grants count: see client_options::guard. False for a Cluster if the grants of
-    /// one of its servers do not count.
+    /// one of its servers do not count, and for a Sentinel group of which too few sentinels name
+    /// the master.
     bool counted = true;
     /// The servers behind the node, as of now. For a single server, that one. For a Sentinel group,
     /// its master, once one is known. For a Cluster, the masters that are known, and every other

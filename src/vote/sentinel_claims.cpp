@@ -17,7 +17,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr clock::duration between_questions = 1s;
 /// While there is no connection to a master; for so long, and then as usual.
 constexpr clock::duration between_urgent_questions = 50ms;
 constexpr clock::duration longest_urgency = 30s;

@@ -17,8 +17,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// How long it counts that a sentinel has named a master: until it should have been asked twice.
-constexpr clock::duration named_lately = 1600ms;
 /// Whoever is away, and has not been named for so long, may be no sentinel any more.
 constexpr clock::duration sentinel_forgotten_after = 60s;
 /// By then all sentinels have heard of a switch from the one that has made it.
@@ -121,7 +119,8 @@ support sentinel_node::named_by(group_server const& which)
 {
     if (planted(bug::zombie_counted))
         return {};
-    auto const lately = clock::now() - named_lately;
+    // What was said when a sentinel was last asked, or the time before.
+    auto const lately = clock::now() - between_questions * 8 / 5;
     support found{.naming = 0, .all = counted_sentinels()};
     if (!is_master(which))
         return found;

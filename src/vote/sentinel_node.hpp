@@ -62,6 +62,9 @@ public:
 private:
     class question;
 
+    /// How often the sentinels are asked while all is well.
+    static constexpr clock::duration between_questions = std::chrono::seconds{1};
+
     struct sentinel {
         endpoint at;
         bool given = true; ///< And not learnt from another.
