@@ -156,6 +156,9 @@ void steps_from(state const& now, settings const& rules, std::vector<step>& all)
             });
         if (one.reign == 0 && more)
             server_does("is promoted: server", where, [&](shards& to) { to.begin_reign(where); });
+        if (one.reign == 1 && !is_master && more && rules.once_more)
+            server_does("is made master once more: server", where,
+                        [&](shards& to) { to.begin_once_more(where); });
         if (one.reign > 0 && !is_master)
             server_does("is demoted: server", where, [&](shards& to) { to.at(where).reign = 0; });
         if (is_master && more && rules.flushes)

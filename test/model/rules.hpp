@@ -22,9 +22,10 @@ enum class mistake {
     laundering,
     extension_not_bracketed, ///< Extensions count whatever the reign at the end of their batch.
     markers_read_at_start,   ///< When a slot has moved, its new master's marker is not read.
-    sent_in_guard,           ///< New acquires are sent during the guard, and are not counted.
-    unheard_loss,            ///< A client ignores that its server has loaded another memory.
-    first_use_after_flush,   ///< A flushed server is taken for one that was never used.
+    epoch_ignored, ///< A master that is made master once more is taken for the master it was.
+    sent_in_guard, ///< New acquires are sent during the guard, and are not counted.
+    unheard_loss,  ///< A client ignores that its server has loaded another memory.
+    first_use_after_flush, ///< A flushed server is taken for one that was never used.
     heirs_trusted, ///< A slot that moved before anybody met the new reign is not guarded: as for a
                    ///< client that starts later and cannot ask the master that had the slot.
     // What the rules do not cover.
@@ -52,6 +53,8 @@ struct settings {
     int z = 1;
     bool other_shard = false;
     bool flushes = false;
+    /// A master that has not heard of being replaced may be made master once more.
+    bool once_more = false;
     bool tokens = false;
     /// A client looks at the reign now and then, and counts answers up to this many ticks after a
     /// look. Negative: it looks before and after each command instead.

@@ -26,6 +26,13 @@ public:
                now_.since[static_cast<std::size_t>(reign) + 1] <= rules_.z;
     }
 
+    /// Whether a server tells the same of itself in both reigns.
+    bool look_alike(int one, int other) const
+    {
+        return one == other ||
+               (now_.once_more && std::min(one, other) == 1 && std::max(one, other) == now_.latest);
+    }
+
     void clear_key(int where)
     {
         at(where).key_left = 0;
@@ -95,6 +102,20 @@ public:
         at(where).marker = back ? 0 : no_marker;
     }
 
+    /// Makes the master of the first reign master once more. It keeps what it has, and tells the
+    /// same of itself as before.
+    void begin_once_more(int where)
+    {
+        int const former_marker = at(where).marker;
+        now_.once_more = true;
+        begin_reign(where);
+        if (rules_.wrong != mistake::epoch_ignored)
+            return;
+        at(where).marker = former_marker;
+        for (int who = 0; who < rules_.clients; ++who)
+            of(who).reign = of(who).reign == 1 ? now_.latest : of(who).reign;
+    }
+
     /// Moves the slot to the other shard, with its key and its marker: clients know which master it
     /// comes from.
     void move_from(int where)
@@ -111,11 +132,11 @@ public:
     }
 
     /// Runs SET NX.
-    bool acquire(int where, int who, int number, bool may_count)
+    bool acquire(int where, int who, int number, bool is_new)
     {
         if (at(where).key_left > 0)
             return false;
-        set_key(where, who, number, may_count);
+        set_key(where, who, number, is_new);
         return true;
     }
 

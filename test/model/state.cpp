@@ -88,6 +88,7 @@ void pass_rest(Stream& stream, State& of)
     stream(2, of.latest);
     stream(1, of.moved);
     stream(1, of.flushed);
+    stream(1, of.once_more);
     stream.token(of.greatest_counted);
 }
 

@@ -75,6 +75,7 @@ struct state {
     int latest = 1;     ///< The reign that began last.
     bool moved = false; ///< The slot is at the other shard.
     bool flushed = false;
+    bool once_more = false; ///< The latest reign has the memory of the first, which went on in it.
     int greatest_counted = oldest_token;
 };
 
