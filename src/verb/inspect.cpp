@@ -125,8 +125,9 @@ void inspect_call::on_reply(std::size_t node, reply const& answer)
         return;
     }
     auto& place = found_.nodes[node];
-    place.error = answer.error;
-    if (answer.what == reply::outcome::answer) {
+    auto const twin = votes_.twin(node);
+    place.error = twin ? twin : answer.error;
+    if (!place.error && answer.what == reply::outcome::answer) {
         place.holder = holder_in(answer.texts);
         place.fencing_counter = number<std::uint64_t>(answer.texts[2]);
     }

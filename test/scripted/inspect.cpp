@@ -248,3 +248,25 @@ TEST_CASE("a holder has it for as long as a majority has its key, and as often a
         CHECK(found.fencing_counter() == 10 * count);
     }
 }
+
+TEST_CASE("inspect: a server that was given twice is asked once")
+{
+    locks servers{3};
+    servers[0].connect("first");
+    servers[1].connect("first");
+    servers[2].connect("third");
+    auto const it = std::make_shared<outcome<colock::inspection>>();
+    servers.client().async_inspect("a", [it](error_code error, colock::inspection found) {
+        it->done = true;
+        it->error = error;
+        it->value = std::move(found);
+    });
+    servers.run();
+    for (std::size_t const each : {0u, 1u})
+        servers[each].say(says("string", "900", "7", "me", "1"));
+    servers[2].say(free_there());
+    REQUIRE(it->done);
+    CHECK_FALSE(it->error);
+    CHECK_FALSE(it->value.held());
+    CHECK(it->value.nodes[1].error);
+}
