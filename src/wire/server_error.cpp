@@ -109,8 +109,10 @@ reply error_reply(script which, node_address const& node, std::string_view text)
         meant.error = make_error_code(
             errc::server_busy, node.label() + ": does not know the way to the server that has this "
                                               "name");
-    if (meant.error == errc::wrong_type && which != script::acquire && which != script::fence &&
-        which != script::mint && which < script::marker) {
+    // A key of another type is not the lease's.
+    bool const of_a_lease = which == script::extend || which == script::check ||
+                            which == script::release || which == script::force_release;
+    if (of_a_lease && meant.error == errc::wrong_type) {
         meant.what = reply::outcome::answer;
         meant.error = {};
     }

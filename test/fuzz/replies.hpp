@@ -72,8 +72,7 @@ inline bool may_have_texts(command const& what, std::size_t count)
 {
     switch (what.which) {
     case script::inspect:
-        // None where the key is of another type, which is a plain no.
-        return count == 0 || count == 5;
+        return count == 5;
     case script::replication:
     case script::cluster_info:
     case script::cluster_id:

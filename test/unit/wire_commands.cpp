@@ -957,3 +957,38 @@ TEST_CASE("commands: a server that is busy for a moment is asked for a transacti
     open.connect_again();
     CHECK(count(next_step(open), "EVALSHA") == 0);
 }
+
+namespace {
+
+colock::detail::command about_it(script which)
+{
+    auto what = make_command(which);
+    what.subject = std::make_shared<std::string const>("holder");
+    if (what.of_many())
+        what.locks = std::make_shared<std::vector<colock::detail::held_lock> const>(
+            std::vector{colock::detail::held_lock{what.key, what.id}});
+    return what;
+}
+
+} // namespace
+
+TEST_CASE("commands: a key of another type is not a lease's, and nothing else is known by that")
+{
+    constexpr std::string_view wrong = "-WRONGTYPE Operation against a key\r\n";
+    for (auto const which :
+         {script::extend, script::check, script::release, script::force_release}) {
+        up f;
+        auto const said = f.send(about_it(which));
+        f.say(wrong);
+        CHECK(said->said().what == reply::outcome::answer);
+        CHECK(said->said().status == 0);
+    }
+    for (auto const which :
+         {script::inspect, script::acquire, script::extend_all, script::check_all}) {
+        up f;
+        auto const said = f.send(about_it(which));
+        f.say(wrong);
+        CHECK(said->said().what == reply::outcome::error);
+        CHECK(said->said().error == colock::errc::wrong_type);
+    }
+}
