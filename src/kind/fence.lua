@@ -20,14 +20,16 @@ if type(known) == 'table' and not string.find(known.err, '^WRONGTYPE') then
     return known
 end
 local value = 0
+local token = tonumber(ARGV[2])
 if known then
     value = type(known) == 'string' and string.find(known, '^%d+$') and tonumber(known)
-    -- Such a value may stand for a greater token than the one to be written.
-    if not value or value >= 2 ^ 53 then
-        return {err = 'WRONGTYPE colock: the fencing counter is not a number well below 2^53'}
-    end
 end
-if value < tonumber(ARGV[2]) then
+-- Such a value may stand for a greater token than the one to be written, and none is written that
+-- nobody could count on from.
+if not value or value >= 2 ^ 53 or token >= 2 ^ 53 then
+    return {err = 'WRONGTYPE colock: the fencing counter is not a number well below 2^53'}
+end
+if value < token then
     if ARGV[3] == '0' then
         redis.call('SET', KEYS[2], ARGV[2])
     else

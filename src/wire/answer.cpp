@@ -18,6 +18,9 @@ bool ends_transaction(std::string_view error)
            error.starts_with("TRYAGAIN") || error.starts_with("CLUSTERDOWN");
 }
 
+/// Lua's numbers are exact below this.
+constexpr auto most_tokens = std::int64_t{1} << 53;
+
 } // namespace
 
 void answer::on_value(resp_value const& value, script of)
@@ -125,8 +128,9 @@ bool answer::fits(command const& what, bool native) const
     if (!native) {
         auto const wanted = what.which == script::inspect ? texts_of_inspect : 0;
         bool const mints = what.which == script::acquire || what.which == script::mint;
-        bool const tokenless =
-            mints && what.minting.tokens > 0 && numbers_[0] == 1 && numbers_[1] < 1;
+        std::int64_t const tokens = what.minting.tokens;
+        bool const tokenless = mints && tokens > 0 && numbers_[0] == 1 &&
+                               (numbers_[1] < 1 || numbers_[1] > most_tokens - tokens);
         return form_ == resp::array && only_numbers_ && count_ == 2 && texts_.size() == wanted &&
                truth && !tokenless && (what.of_many() ? more_.size() % 2 == 0 : more_.empty());
     }
@@ -167,9 +171,8 @@ bool answer::lacks_token(command const& what) const
         return true;
     if (!fits_native(what))
         return false;
-    // Lua's numbers are exact below 2^53.
     bool const above = first_token(what) > static_cast<std::int64_t>(what.minting.counter_floor);
-    bool const exact = numbers_[1] < std::int64_t{1} << 53;
+    bool const exact = numbers_[1] < most_tokens;
     return numbers_[0] == 1 && !(above && exact) && !planted(bug::lost_counter_stepped);
 }
 

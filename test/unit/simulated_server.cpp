@@ -470,6 +470,18 @@ TEST_CASE_FIXTURE(fixture, "a counter that is none is left alone, and nothing is
     REQUIRE(server.keys().size() == 1);
     CHECK(server.keys().front().ttl == std::nullopt);
 
+    // Nor is a token written that no server has granted, and that nobody could count on from.
+    replied({"DEL", counter});
+    for (std::string const token : {"9007199254740992", "9223372036854775807"}) {
+        replied({"SET", "lock:a", "me"});
+        CHECK(refuses(
+            server
+                .run(1, colock::detail::fence_script, {"lock:a", counter}, {"me", token, "3602000"})
+                .error));
+        CHECK(replied({"EXISTS", counter}) == "0");
+        replied({"DEL", "lock:a"});
+    }
+
     // A lock that was set without a token is given back.
     replied({"SET", "lock:a", "me", "PX", "1000"});
     replied({"SET", counter, "garbage"});

@@ -992,3 +992,16 @@ TEST_CASE("commands: a key of another type is not a lease's, and nothing else is
         CHECK(said->said().error == colock::errc::wrong_type);
     }
 }
+
+TEST_CASE("commands: a token from which nobody can count on is none")
+{
+    for (auto const& [token, counts] :
+         {std::pair{"9007199254740991", true}, std::pair{"9007199254740992", false},
+          std::pair{"9223372036854775807", false}}) {
+        CAPTURE(token);
+        up f;
+        auto const said = f.acquire("a");
+        f.say("*2\r\n:1\r\n:" + std::string{token} + "\r\n");
+        CHECK((said->said().what == reply::outcome::answer) == counts);
+    }
+}
