@@ -74,9 +74,10 @@ void cluster_node::inherit(endpoint const& former, endpoint const& heir, circums
     }
     heirs_.ask({.heir = heir,
                 .former = former,
-                .matters = how.was_master ? heirs::when::always : heirs::when::not_promoted,
+                .matters = how.may_succeed ? heirs::when::not_promoted : heirs::when::always,
                 .asked_since = reigns ? now - reign::trusted_for : now,
-                .noticed = now});
+                .noticed = now,
+                .former_replaced = how.former_replaced && !how.may_succeed && !reigns});
     settle_heirs();
 }
 
@@ -90,11 +91,12 @@ void cluster_node::inherit_slots()
         return contains(before, each) && !contains(sent_on_to_, each);
     };
     for (auto const& slots : handed_over) {
-        bool const replaced =
-            std::any_of(handed_over.begin(), handed_over.end(), [&](auto const& each) {
+        auto const successors =
+            std::count_if(handed_over.begin(), handed_over.end(), [&](auto const& each) {
                 return each.from == slots.from && !was_master(each.to);
             });
-        inherit(slots.from, slots.to, {was_master(slots.to), replaced});
+        bool const may_succeed = successors == 1 && !was_master(slots.to);
+        inherit(slots.from, slots.to, {may_succeed, successors > 0});
     }
 }
 
@@ -106,8 +108,14 @@ void cluster_node::on_sent_on(endpoint const& from, endpoint const& to)
     if (planted(bug::slots_of_the_guarded_trusted))
         return;
     auto const there = find(from);
-    auto const own = there && there->up ? there->link->guard({}) : std::nullopt;
-    pass_on(from, to, ending(own.value_or(guard_span{}), clock::now()), heirs::when::always);
+    auto const now = clock::now();
+    if (auto const own = there && there->up ? there->link->guard({}) : guard_span{}) {
+        pass_on(from, to, ending(*own, now), heirs::when::always);
+        return;
+    }
+    // It is guarded, and it is not known yet for how long.
+    heirs_.ask({to, from, heirs::when::always, {}, now});
+    settle_heirs();
 }
 
 /// A master that has no slot yet, but is being given one, cannot be replaced. But those that have
@@ -146,16 +154,29 @@ guard_span cluster_node::ending(guard_span guard, clock::time_point noticed) con
     return {.met = noticed, .until = saturating_add(noticed, guard_)};
 }
 
-/// A former master that cannot be reached is treated as one that is no longer a master: the heir
-/// may never have had its locks.
+/// Whether it counts what a former master says of its own reign. It may have been replaced without
+/// knowing, and the slots may have come from its successor.
+bool cluster_node::may_vouch(heirs::question const& what,
+                             std::shared_ptr<group_server> const& former) const
+{
+    if (!former || !former->up || what.former_replaced)
+        return false;
+    return !names_matter() || !named_.knows(identity_of(*former)) ||
+           standing_of(*former, clock::now()).suffices();
+}
+
+/// A former master that cannot be asked is treated as one that is no longer a master: the heir may
+/// never have had its locks.
 void cluster_node::settle_heirs()
 {
     heirs_.settle([&](heirs::question const& each) {
         auto const there = find(each.former);
         std::optional<guard_span> own{{.met = {}, .until = clock::time_point::max()}};
-        if (there && there->up)
+        if (may_vouch(each, there))
             own = there->link->guard(each.asked_since);
-        if (!own) // by then every lock that was lost has expired
+        else if (there && there->up && !each.former_replaced && there->standing.may_grow)
+            own.reset(); // others may name it soon
+        if (!own)        // by then every lock that was lost has expired
             return clock::now() >= saturating_add(each.noticed, guard_);
         bool const ends = own->until != clock::time_point::max();
         pass_on(each.former, each.heir, ending(*own, each.noticed),

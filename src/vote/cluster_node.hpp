@@ -107,13 +107,14 @@ private:
     void meet(endpoint const& master);
     void lose_slots_of(endpoint const& former);
     struct circumstances {
-        bool was_master;      ///< The heir, before that, too.
-        bool former_replaced; ///< Another server has become a master by slots of the former one.
+        bool may_succeed;     ///< The heir alone has become a master by slots of the former one.
+        bool former_replaced; ///< The heir or another server has become a master by them.
     };
     void inherit(endpoint const& former, endpoint const& heir, circumstances how);
     void inherit_slots();
     void pass_on(endpoint const& former, endpoint const& heir, guard_span own, heirs::when matters);
     void settle_heirs();
+    bool may_vouch(heirs::question const& what, std::shared_ptr<group_server> const& former) const;
     guard_span ending(guard_span guard, clock::time_point noticed) const;
     bool all_are_met();
     void tell_of_loss(endpoint const& of);

@@ -65,7 +65,7 @@ void cluster_node::moved(hash_slot slot, endpoint const& to)
     owners_changed_ |= news;
     if (news && before && *before != to) {
         lose_slots_of(*before);
-        inherit(*before, to, {was_master, !was_master});
+        inherit(*before, to, {!was_master, !was_master});
     }
     knows_best_ = to;
     look_again();

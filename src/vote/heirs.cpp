@@ -7,11 +7,18 @@ namespace colock::detail {
 
 void heirs::ask(question const& what)
 {
-    // Slots often move one after another: a new question replaces that of the slots before.
-    std::erase_if(open_, [&](question const& each) {
+    // Slots often move one after another: a new question takes the place of that of the slots
+    // before.
+    auto const same = std::find_if(open_.begin(), open_.end(), [&](question const& each) {
         return each.heir == what.heir && each.former == what.former && each.matters == what.matters;
     });
-    open_.push_back(what);
+    if (same == open_.end()) {
+        open_.push_back(what);
+        return;
+    }
+    bool const replaced = same->former_replaced || what.former_replaced;
+    *same = what;
+    same->former_replaced = replaced;
 }
 
 void heirs::add(endpoint const& heir, guard_span guard, when matters, clock::time_point now)

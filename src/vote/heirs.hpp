@@ -33,6 +33,8 @@ public:
         when matters;                  ///< If the former master does not tell its guard.
         clock::time_point asked_since; ///< What the former master has said before does not count.
         clock::time_point noticed;
+        /// Another has become a master in its place. It may not know, and is not asked.
+        bool former_replaced = false;
 
         bool operator==(question const&) const = default;
     };

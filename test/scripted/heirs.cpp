@@ -336,3 +336,51 @@ TEST_CASE("heirs: a slot that nobody had for a while was somebody's")
     test.pass(guard);
     CHECK(test.asked() == 0);
 }
+
+TEST_CASE("heirs: a master that was replaced is not asked whether the slots it had are guarded")
+{
+    reigns_of_a_cluster test;
+    test.meet_all();
+    test[1].answers = [](auto const&) -> std::optional<reply> { return std::nullopt; };
+    // Its successor has become a master, and has given the slot of "a" to the first by now.
+    test.tell(slots({{0, test.slot, first}, {test.after, 16383, third}}));
+    // It still believes that it is the master.
+    test[1].say(script::replication,
+                said({"role:master\r\nmaster_replid:second\r\nsecond_repl_offset:-1\r\n"}));
+    CHECK_FALSE(test.asked());
+    CHECK(test.says("has slots of a master that has a new memory"));
+}
+
+TEST_CASE("heirs: one that was promoted in another's place is guarded for slots of a third")
+{
+    reigns_of_a_cluster test;
+    test.meet_all();
+    test[1].end_connection();
+    // One has taken the first one's place, another the second one's; and that has given the slot of
+    // "a" to the other.
+    detail::endpoint const fourth{"10.0.0.4", 7004};
+    test.tell(slots({{0, test.slot, third}, {test.after, 16383, fourth}}));
+    test.marker[2] = 1ms;
+    test.meet(2, "third", true);
+    test.pass(100ms);
+    CHECK_FALSE(test.asked());
+    CHECK(test.says("has slots of a master that has a new memory"));
+}
+
+TEST_CASE("heirs: a slot that is on its way from a master whose guard is not read yet")
+{
+    reigns_of_a_cluster test;
+    test.meet_all();
+    auto held = test.held_beside();
+    test.marker[1].reset();
+    test[1].end_connection();
+    test.meet(1, "promoted", true);
+    for (auto const what : {script::check, script::check_all}) {
+        while (test[1].asked(what))
+            test[1].say(what, sent_on({detail::redirect::advice::ask, test.slot, first}));
+    }
+    test.run();
+    while (test[0].asked(script::check))
+        test[0].say(script::check, no(-2));
+    CHECK(held.valid());
+}

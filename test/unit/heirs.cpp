@@ -85,3 +85,35 @@ TEST_CASE("heirs: a question remains until there is an answer, and is asked once
     CHECK_FALSE(all.asked(one));
     CHECK(all.asked(other) == at(6s));
 }
+
+TEST_CASE("heirs: a question that is asked once more keeps its place")
+{
+    endpoint const third{"10.0.0.3", 7003};
+    heirs all;
+    all.ask({other, one, when::always, at(0s), at(0s)});
+    all.ask({third, other, when::always, at(0s), at(0s)});
+    all.ask({other, one, when::always, at(1s), at(1s)});
+    std::vector<endpoint> answered;
+    for (int i = 0; i < 2; ++i) {
+        all.settle([&](heirs::question const& each) {
+            answered.push_back(each.heir);
+            return true;
+        });
+    }
+    CHECK(answered == std::vector{other, third});
+}
+
+TEST_CASE("heirs: that its former master was replaced is not forgotten")
+{
+    heirs all;
+    all.ask({other, one, when::always, at(0s), at(0s), true});
+    all.ask({other, one, when::always, at(1s), at(1s)});
+    int asked = 0;
+    all.settle([&](heirs::question const& each) {
+        ++asked;
+        CHECK(each.former_replaced);
+        CHECK(each.noticed == at(1s));
+        return true;
+    });
+    CHECK(asked == 1);
+}
