@@ -137,6 +137,13 @@ command extend_all(std::vector<std::shared_ptr<grant>> const& grants)
     return result;
 }
 
+error_code not_copied_in_time(command const& what)
+{
+    return make_error_code(what.key->durable.replicas > 0 ? errc::not_enough_replicas
+                                                          : errc::node_unavailable,
+                           "it is not known in time that the extension has been copied");
+}
+
 } // namespace
 
 renewal_batch::renewal_batch(std::vector<std::shared_ptr<grant>> due)
@@ -176,6 +183,15 @@ std::uint64_t renewal_batch::refused_by(std::size_t which) const
     return result & said_yes();
 }
 
+bool renewal_batch::waits_for_copies(std::size_t which) const
+{
+    return what().key->durable.any() &&
+           std::none_of(replies().begin(), replies().end(), [&](reply const& each) {
+               auto const said = refusal(each, which).value_or(reply::late);
+               return said == reply::to_be_given_back || reply::says_something(said);
+           });
+}
+
 void renewal_batch::on_decided()
 {
     bool const answered = verdict() == tally::verdict::won;
@@ -191,7 +207,10 @@ void renewal_batch::on_decided()
         outcome.now = clock::now(); // time passes in a long batch
         outcome.extended_by = extended_by(i);
         outcome.known_without = known_without() | refused_by(i);
-        if (one_by_one || (answered && !extended(i)))
+        bool const late = answered && !extended(i) && waits_for_copies(i);
+        outcome.verdict = late ? tally::verdict::unknown : verdict();
+        outcome.trouble = late ? not_copied_in_time(what()) : why;
+        if (one_by_one || (answered && !extended(i) && !late))
             one.renew_alone();
         else
             one.on_extended(outcome);

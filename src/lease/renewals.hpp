@@ -32,6 +32,12 @@ public:
 
     /// Renews a lease, as soon as all are known that are due at this moment.
     void add(std::shared_ptr<grant> one);
+    /// In a child of fork().
+    void forget_all()
+    {
+        due_.clear();
+        turns_.clear();
+    }
 
     /// A batch of locks with this durability has been decided. `answered`: by a quorum of nodes.
     void ended(durability of, std::size_t leases, bool answered);
@@ -76,8 +82,9 @@ private:
 /// One attempt to extend several leases that can go together on all nodes: see renewals.
 ///
 /// It decides only clear cases: a lease that a quorum of the first answers has extended. Each other
-/// lease is renewed once more, alone. Without a quorum of answers, all leases are renewed alone if
-/// a server has answered with an error; else the outcome is unknown.
+/// lease is renewed once more, alone, unless all that it lacks is a copy. Without a quorum of
+/// answers, all leases are renewed alone if a server has answered with an error; else the outcome
+/// is unknown.
 class renewal_batch final : public round {
 public:
     explicit renewal_batch(std::vector<std::shared_ptr<grant>> due);
@@ -96,6 +103,9 @@ private:
     std::uint64_t extended_by(std::size_t which) const;
     /// The nodes that say that they have not got it.
     std::uint64_t refused_by(std::size_t which) const;
+    /// Whether a lease waits for replicas or the disk, and for nothing else: alone it would do so,
+    /// too.
+    bool waits_for_copies(std::size_t which) const;
     /// What a node says of a lease that it has not extended; nothing where it has.
     static std::optional<std::int64_t> refusal(reply const& answer, std::size_t which);
 

@@ -38,6 +38,8 @@ public:
     bool wanted(std::size_t node) const override { return sink_->wanted(node); }
 
 private:
+    void tell_of_refusals(std::size_t node, reply const& answer) const;
+
     std::shared_ptr<replicated_server> by_;
     std::shared_ptr<line> where_;
     command const what_;
@@ -52,11 +54,24 @@ void replicated_server::held_back::on_reply(std::size_t node, reply const& answe
         sink_->on_reply(node, answer);
         return;
     }
+    tell_of_refusals(node, answer);
     // Somewhat less than the sender waits itself, so that it hears why not.
     auto const waited_for =
         what_.waited_for.count() ? what_.waited_for - what_.waited_for / 10 : usual_patience;
     auto const until = written_ + std::min<std::chrono::milliseconds>(waited_for, 24h);
     where_->add({what_, answer, sink_, by_->run_id_, clock::now(), until});
+}
+
+/// A lease that was refused among others is looked at at once. No message of the server's does
+/// that: what changes while an answer is under way is left to the answer.
+void replicated_server::held_back::tell_of_refusals(std::size_t node, reply const& answer) const
+{
+    if (answer.more.empty())
+        return;
+    for (std::size_t i = 0; i < what_.locks->size(); ++i) {
+        if (answer.refuses(i))
+            by_->on_changed(node, (*what_.locks)[i].key->key);
+    }
 }
 
 std::shared_ptr<replicated_server> replicated_server::make(needs what, maker const& make)

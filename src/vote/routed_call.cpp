@@ -116,10 +116,7 @@ void routed_call::on_reply(std::size_t, reply const& answer)
     if (answer.what == reply::outcome::unsent) {
         through_->look_again();
         auto why = answer;
-        // The link has been ended, and the client has not.
-        if (why.error == errc::client_closed)
-            why.error = make_error_code(errc::node_unavailable,
-                                        through_->label() + ": has changed its servers");
+        why.error = through_->why_unsent(why.error);
         try_later(why);
         return;
     }
@@ -255,8 +252,11 @@ clock::duration patience_for(command const& what)
         return what.which == script::release ? before_that
                                              : std::min<clock::duration>(before_that, 1s);
     }
+    // Nobody waits for it, and it may be about leases of any ttl.
+    if (what.which == script::check_all)
+        return 500ms;
     auto const usual = std::clamp<clock::duration>(what.ttl / 20, 2ms, 500ms);
-    if (what.keeps_lease() && what.key->durable.fsync)
+    if (what.keeps_lease() && what.key->durable.any())
         return std::max(usual, waited_for - waited_for / 10);
     return waited_for.count() ? std::min(usual, waited_for / 2) : usual;
 }

@@ -72,6 +72,8 @@ public:
             end();
     }
 
+    bool ended() const { return !sink_; }
+
     void on_time(clock::time_point now) override
     {
         if (auto const until = limit_.goes_on(now, timed::time(), patience_)) {
@@ -180,15 +182,28 @@ public:
             }
             auto alone = answer;
             alone.more.clear();
+            if (answer.what == reply::outcome::unsent)
+                alone.error = through_->why_unsent(answer.error);
             if (said) {
                 alone.status = 0;
                 alone.value = *said;
             }
             whole_->add(lock, alone);
         }
+        tell_of_refusals(answer);
     }
 
 private:
+    /// A lease that was refused is looked at at once, while other servers have not answered yet.
+    void tell_of_refusals(reply const& answer) const
+    {
+        for (std::size_t i = 0; i < which_.size() && !whole_->ended(); ++i) {
+            auto const& key = (*what_.locks)[which_[i]].key->key;
+            if (what_.keeps_lease() && answer.refuses(i))
+                through_->tell([&](node_listener& to) { to.on_changed(through_->index(), key); });
+        }
+    }
+
     std::shared_ptr<server_group> through_;
     std::shared_ptr<group_server> server_;
     command what_; ///< About all locks.

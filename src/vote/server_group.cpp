@@ -91,6 +91,13 @@ error_code why_not_named(std::string const& label, support const& by)
     return make_error_code(errc::node_unavailable, label + why);
 }
 
+error_code server_group::why_unsent(error_code why) const
+{
+    if (why != errc::client_closed || !may_go_elsewhere())
+        return why;
+    return make_error_code(errc::node_unavailable, label_ + ": has changed its servers");
+}
+
 bool server_group::note_unnamed(group_server& which, bool is, clock::time_point now)
 {
     if (!is) {

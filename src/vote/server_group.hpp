@@ -99,6 +99,8 @@ public:
     virtual void on_sent_on(endpoint const&, endpoint const&) {}
     /// A server has answered MOVED, but with the very address at which it was reached itself.
     virtual void names_itself(endpoint const& at) = 0;
+    /// Why a command was not sent: that its link has been ended is no end of the client.
+    error_code why_unsent(error_code why) const;
     /// A server does not serve what it was sent, or cannot be reached: perhaps another does by now.
     virtual void look_again() = 0;
 

@@ -85,6 +85,12 @@ struct reply {
         }
         return std::nullopt;
     }
+    /// Whether it says of one of the locks that its key is not there, or another's.
+    bool refuses(std::size_t lock) const
+    {
+        auto const said = refusal_of(lock);
+        return said && says_something(*said) && *said != elsewhere_by_now;
+    }
     /// Sets what is said of one of the locks instead of yes.
     void refuse(std::size_t lock, std::int64_t why)
     {

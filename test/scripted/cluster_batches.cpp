@@ -39,6 +39,17 @@ struct six_leases : cluster {
         REQUIRE((*this)[server].asked(what));
     }
 
+    /// The oldest extension of one lease.
+    colock::detail::command asked_alone(std::size_t server)
+    {
+        auto const& open = (*this)[server].open();
+        auto const found = std::find_if(open.begin(), open.end(), [](auto const& each) {
+            return each.what.which == script::extend;
+        });
+        REQUIRE(found != open.end());
+        return found->what;
+    }
+
     /// Lets `one` refuse a batch, and then extend its leases one by one.
     void refuse_batch(errc why)
     {
@@ -87,7 +98,7 @@ TEST_CASE("cluster: of a batch, what its server has no more is asked for alone")
     auto const second = test[1].open().back().what.locks->at(1);
     test[1].say(script::extend_all, said);
     REQUIRE(test[1].asked(script::extend));
-    CHECK(test[1].open().back().what.key->key == second.key->key);
+    CHECK(test.asked_alone(1).key->key == second.key->key);
     auto const slot = detail::slot_of(second.key->key);
     test[1].say(script::extend, sent_on({redirect::advice::moved, slot, other}));
     test[2].say(script::extend_all, yes());
@@ -223,10 +234,62 @@ TEST_CASE("cluster: a check that a server does not answer in time is made again"
         test.stand_still(250ms);
         test.run();
         CHECK(test[2].times_asked(check) == asked);
-        test.pass(300ms); // what is not answered by then counts as not known
+        test.pass(600ms); // what is not answered by then counts as not known
         CHECK(test[2].times_asked(check) > asked);
         CHECK(test.valid() == 6);
         test[2].say_all(tracks ? yes_but({0, 1, 2}) : no(-2));
         CHECK(test.valid() == 3);
     }
+}
+
+TEST_CASE(
+    "cluster: what one master has refused of a batch is looked at while the other is waited for")
+{
+    six_leases test{true};
+    test.until_asked(1, script::extend_all);
+    REQUIRE(test[2].asked(script::extend_all));
+    test[1].say(script::extend_all, yes_but({1}));
+    test.pass(10ms);
+    REQUIRE(test[1].asked(script::check));
+    test.lose_one(1, script::check);
+    CHECK(test[2].asked(script::extend_all));
+}
+
+TEST_CASE("cluster: a check of many is waited for whatever the ttl of the first of them is")
+{
+    cluster test{true};
+    std::vector<colock::lease> held;
+    held.push_back(test.lease_at(false, 200ms));
+    for (int i = 0; i < 3; ++i)
+        held.push_back(test.lease_at(false, 60s));
+    test[1].answers = [](auto const& what) {
+        return what.which == script::extend ? std::optional{yes()} : std::nullopt;
+    };
+    test.pass(20ms);
+    test[1].say_all(yes());
+    test[1].tell_all_changed();
+    for (int i = 0; i < 100 && !test[1].asked(script::check_all); ++i)
+        test.pass(1ms);
+    REQUIRE(test[1].asked(script::check_all));
+    REQUIRE(test[1].open().back().what.locks->size() == 4);
+    test.pass(60ms); // longer than a twentieth of the first one's ttl
+    test[1].say(script::check_all, yes_but({2}));
+    CHECK_FALSE(held[2].valid());
+    CHECK(held[1].valid());
+    CHECK(held[3].valid());
+}
+
+TEST_CASE("cluster: that a link was replaced is not told as the end of the client")
+{
+    six_leases test{true};
+    test.until_asked(1, script::extend_all);
+    test.take_events();
+    auto gone = unsent();
+    gone.error = colock::make_error_code(errc::client_closed);
+    test[1].say(script::extend_all, gone);
+    test[2].say(script::extend_all, gone);
+    CHECK(test.valid() == 6);
+    auto const reports = test.client().get_node_reports();
+    CHECK(std::none_of(reports.begin(), reports.end(),
+                       [](auto const& each) { return each.error == errc::client_closed; }));
 }

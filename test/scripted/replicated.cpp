@@ -278,6 +278,52 @@ TEST_CASE("replicas: of many that are extended those are lost that were refused"
     CHECK(held[2]->value.valid());
 }
 
+TEST_CASE("replicas: of many that are extended one that was refused is looked at at once")
+{
+    replicated test;
+    std::vector<locks::acquiring> held;
+    for (auto const* each : {&test.a, &test.b}) {
+        held.push_back(test.asked(*each, 7));
+        test.say_that(2);
+    }
+    test.pass(30ms); // each has been looked at
+    test.server().say_all(yes());
+    test.pass(3'370ms);
+    test.server().say(script::extend_all, yes_but({0}));
+    test.pass(50ms);
+    REQUIRE(test.server().asked(script::check));
+    test.server().say(script::check, no(-2));
+    CHECK_FALSE(held[0]->value.valid());
+    CHECK(held[1]->value.valid());
+}
+
+TEST_CASE("replicas: of many that are extended those are not asked for alone that only lack copies")
+{
+    replicated test;
+    std::vector<locks::acquiring> held;
+    for (auto const* each : {&test.a, &test.b, &test.c}) {
+        held.push_back(test.asked(*each, 7));
+        test.say_that(2);
+    }
+    auto const until = held[0]->value.valid_until();
+    test.pass(3'400ms);
+    test.server().say(script::extend_all, yes_but({1}, reply::not_known));
+    test.say_that(1);
+    CHECK(test.server().times_asked(script::extend) == 0);
+    CHECK(test.take_events().back() == "renewal_unknown c");
+    for (auto const& each : held)
+        CHECK(each->value.valid_until() < test.now() + 7s);
+    CHECK(held[0]->value.valid_until() == until);
+    // Each is tried once more, soon.
+    for (auto const end = test.now() + 2s; test.now() < end; test.pass(10ms)) {
+        test.server().say_all(yes());
+        while (!test.waiting().open().empty())
+            test.say_that(2);
+    }
+    for (auto const& each : held)
+        CHECK(each->value.valid_until() > test.now() + 7s);
+}
+
 TEST_CASE("replicas: those of another process say nothing, and it is connected to anew")
 {
     replicated test;
