@@ -93,7 +93,8 @@ public:
     clock::time_point emptied() const { return emptied_; }
 
 private:
-    static constexpr std::size_t most = 100;
+    /// As many as a group may have servers.
+    static constexpr std::size_t most = 1'000;
     std::deque<met> all_;
     clock::time_point emptied_{};
 };

@@ -54,7 +54,9 @@ bool name_queues::visit_some(walk& by, Visit visit)
 
 admission& name_queues::admission_to(lock_key const& key)
 {
-    auto const way = planted(bug::one_line_for_all) ? 0 : client_.votes_of(key).way_of(key);
+    auto way = std::pair{client_.votes_of(key).way_of(key), key.durable};
+    if (planted(bug::one_line_for_all))
+        way = {};
     if (auto const known = admissions_.find(way); known != admissions_.end())
         return known->second;
     if (admissions_.size() >= many_admissions)

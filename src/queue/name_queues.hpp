@@ -7,9 +7,11 @@
 #include "queue/recent_turns.hpp"
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace colock::detail {
@@ -64,7 +66,9 @@ private:
 
     engine& client_;
     lease_book& leases_;
-    std::unordered_map<std::size_t, admission> admissions_; ///< By votes::way_of().
+    /// By votes::way_of() and by what copies are waited for: that takes long, and names without it
+    /// are not to wait for it.
+    std::map<std::pair<std::size_t, durability>, admission> admissions_;
     std::unordered_map<std::string_view, std::unique_ptr<name_queue>> queues_; ///< By key.
     recent_turns recent_;
     walk woken_{at_a_time};

@@ -50,6 +50,18 @@ TEST_CASE("so many acquires ask at a time, and the others wait in line")
     CHECK(later->done);
 }
 
+TEST_CASE("who waits for copies holds up nobody who does not")
+{
+    locks test{1};
+    std::vector<locks::acquiring> all;
+    for (int i = 0; i < 65; ++i)
+        all.push_back(test.acquire(colock::mutex{
+            test.client(), std::to_string(i), {.ttl = 10s, .hand_offs = 0, .replicas = 1}}));
+    CHECK(test[0].times_asked(script::acquire) == 64);
+    all.push_back(test.acquire("plain"));
+    CHECK(test[0].times_asked(script::acquire) == 65);
+}
+
 TEST_CASE("more may ask where answers are quick, and not where none come")
 {
     for (bool const answered : {true, false}) {
