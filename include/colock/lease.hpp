@@ -78,7 +78,8 @@ void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 /// fails with errc::not_held. A moved-from one keeps the executor of its client, and some memory,
 /// until it is assigned to or destroyed; its handlers run when that executor's context runs.
 ///
-/// A default-constructed lease, and one whose client's context is gone, knows no io_context. The
+/// A default-constructed lease, and a moved-from one whose client's context is gone, knows no
+/// io_context. The
 /// calling thread then posts the handler to the handler's own associated executor. If that is the
 /// executor of an any_completion_handler, a thread of Asio's system_executor posts it. A handler
 /// that has no executor runs on such a thread, and so does a timer that a token such as

@@ -209,7 +209,8 @@ struct client_options {
     /// called. The client does not connect to a result that is no address.
     address_mapper address_map{};
 
-    /// Hears what happens inside; may be empty.
+    /// Hears what happens inside; may be empty. Neither this nor another function of these options
+    /// may own the client's io_context: the end of the client would wait for itself.
     event_handler on_event{};
 
     /// Hears of each operation when it begins and when it ends, for a tracer's spans; may be empty.

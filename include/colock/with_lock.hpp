@@ -102,13 +102,27 @@ public:
     // On the strand.
 
     bool cancelled() const;
-    bool lost() const { return lost_; }
-    void lose() { lost_ = true; }
-
     /// Nothing is emitted from now on. False if it was called before.
-    bool body_ended() { return !std::exchange(over_, true); }
+    bool body_ended()
+    {
+        std::lock_guard const lock{mutex_};
+        return !std::exchange(over_, true);
+    }
 
     // Any thread.
+
+    /// Whether the lease had ended before the body did.
+    bool lost() const
+    {
+        std::lock_guard const lock{mutex_};
+        return lost_;
+    }
+    /// The lease has ended. That counts unless the body has ended before.
+    void lose()
+    {
+        std::lock_guard const lock{mutex_};
+        lost_ = lost_ || !over_;
+    }
 
     /// Lets go of the contexts, which may be gone soon.
     void let_go();
@@ -122,7 +136,7 @@ private:
     std::shared_ptr<void> work_; ///< Of the client's context, which a release at the end needs.
     bool const elsewhere_;       ///< The strand is on another context than the client's.
     boost::asio::any_io_executor strand_work_; ///< Of that other context.
-    mutable std::mutex mutex_; ///< Others may post to the strand while it begins or ends.
+    mutable std::mutex mutex_; ///< Others may post to the strand, and end the lease, at any time.
     boost::asio::any_io_executor executor_;
     boost::asio::cancellation_signal signal_;
     bool beginning_ = true;
@@ -394,13 +408,15 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// use_future, unless another is bound to it), is erased, as in an any_completion_handler, or
 /// tracks no outstanding work. The executor must be one that may run a function inside the call
 /// that submits it, as that of an io_context: else Asio loses the handler of a body that is
-/// cancelled before its first step.
+/// cancelled before its first step. Where it throws when a cancellation or a loss is posted to it,
+/// std::terminate() is called.
 /// Completes when the body has ended and the release has been answered. It does not wait for the
 /// release of a lease that was lost or that the body has moved elsewhere; nor where the client is
 /// closed: async_close() waits for that release. Default token: asio::deferred; before Boost 1.82
 /// asio::use_awaitable where T is not void. Signature: void(std::exception_ptr, T), or
 /// void(std::exception_ptr) where T is void; co_await rethrows.
 /// Where T cannot be default-constructed, it is std::optional<T>, never empty without an exception.
+/// A default constructor of T must not throw: the handler would not be called.
 /// Errors: those of async_acquire(); what the body throws; system_error(errc::lease_lost) where the
 /// lease was lost or the client closed before the body had ended, also where the body did not
 /// notice or was cancelled by it; likewise system_error(errc::forked) in a child of fork(). A

@@ -159,21 +159,21 @@ void with_lock_scope::cancel(asio::cancellation_type type)
     if (type == asio::cancellation_type::none)
         return;
     cancelled_ = true;
-    if (!over_)
+    if (!over_) // changed on this strand only
         signal_.emit(type);
 }
 
+/// That it is lost is noted here, before others may have the lock: the body may end on its strand
+/// before what is posted there.
 void with_lock_scope::on_lease_gone()
 {
+    lose();
     std::lock_guard const lock{mutex_};
     if (!executor_)
         return;
     asio::post(executor_, [weak = weak_from_this()] {
-        auto const scope = weak.lock();
-        if (!scope || scope->over_)
-            return; // how the release ends, tells whether it was lost before
-        scope->lose();
-        scope->cancel(asio::cancellation_type::terminal);
+        if (auto const scope = weak.lock())
+            scope->cancel(asio::cancellation_type::terminal);
     });
 }
 

@@ -92,6 +92,7 @@ void lease_book::leave_to_parent()
         grants_.pop_front();
         one->leave_to_parent();
     }
+    renewals_->forget_all(); // those that are due keep their client
 }
 
 } // namespace colock::detail

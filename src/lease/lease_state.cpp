@@ -131,6 +131,9 @@ bool grant::is_as_good_as_new(lock_target const& wanted, clock::time_point now) 
     // It must not last longer than its ttl, nor come to do so by an extension under way.
     if (extending_ > 0 || renewal_.valid_until() - now > ttl)
         return false;
+    // While it is given up by one thread, another may have begun this.
+    if (leases() > 0)
+        return false;
     return held() && sharers_.live() == 1 && key_->kind->hands_over &&
            wanted.key->interchangeable_with(*key_) && wanted.options.ttl == ttl &&
            wanted.options.counter_life == counter_life_ &&
@@ -204,6 +207,9 @@ void grant::release(std::shared_ptr<pending<>> waiter)
     auto const round = std::make_shared<release_round>(
         client_, key_, id_, longest_ttl_, copies_.possible(), was_lost, was_lost ? nullptr : waiter,
         was_lost ? clock::time_point{} : valid_until());
+    // Told before others may have the lock: the body of a with_lock may be about to end.
+    if (client_->not_held() != errc::not_held)
+        audience_.tell_listeners();
     // A lost lease's key may still be there for the rest of its ttl, and nobody needs it any more.
     round->start();
     copies_.release_is_sent();

@@ -515,6 +515,24 @@ TEST_CASE("with_lock: a client that is closed when the body has ended takes no l
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
+TEST_CASE_WITH(
+    one_client, 1,
+    "with_lock: that the client has closed under the body is told, though it never waits")
+{
+    any_mutex const name{locks, "closed under it", long_ttl};
+    auto const executor = co_await asio::this_coro::executor;
+    bool valid = true;
+    auto body = [&](colock::lease& held) -> asio::awaitable<void> {
+        // The client closes first, and then the body goes on.
+        asio::post(executor, [&] { locks.async_close([](error_code) {}); });
+        co_await asio::post(asio::use_awaitable);
+        valid = held.valid();
+    };
+    auto const [how] = co_await colock::async_with_lock(name, body, asio::as_tuple);
+    CHECK_FALSE(valid);
+    CHECK(error_of(how) == errc::lease_lost);
+}
+
 TEST_CASE("with_lock: keeps the client's context at work until it has completed")
 {
     topology servers;
