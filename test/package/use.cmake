@@ -61,7 +61,14 @@ elseif(WAY STREQUAL "clone")
     file(REMOVE_RECURSE "${build}")
     configure("${build}" fetch_content
         -D "BOOST_ROOT=${boost_root}" -D "COLOCK_COMMIT=${commit}" ${in_pieces})
-    build_and_run("${build}")
+    # Where nothing lies beside what is committed, the library of fetch_content is the same.
+    execute_process(COMMAND git -C "${SOURCE}" ls-files --others -- CMakeLists.txt cmake include src
+        OUTPUT_VARIABLE not_committed COMMAND_ERROR_IS_FATAL ANY)
+    if(not_committed)
+        build_and_run("${build}")
+    else()
+        run("${CMAKE_COMMAND}" --build "${build}" --config Debug --target colock_internal_scripts)
+    endif()
 
 elseif(WAY STREQUAL "install")
     file(REMOVE_RECURSE "${work}/prefix" "${prefix}")
