@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/leases_wanted.hpp"
 #include "support/lock_test.hpp"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ asio::awaitable<span> free_lock(colock::client& locks)
 PLAIN_WITH(patient_recorded_client,
            "overload: a burst of acquires is answered at the servers' pace, and others pass")
 {
-    unsigned const many = sanitized ? 5'000 : node_count == 5 ? 100'000 : 20'000;
+    auto const many = leases_wanted(sanitized ? 5'000 : 20'000);
     colock::mutex const before{locks, "held before", {.ttl = 6s * slack}};
     auto held = co_await before.async_acquire();
     std::vector<span> quiet;

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/leases_wanted.hpp"
 #include "support/lock_test.hpp"
 #include "support/until_quiet.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -15,20 +15,7 @@ using colock::lease;
 
 namespace {
 
-constexpr unsigned many = sanitized ? 2'000 : 10'000;
-
-/// COLOCK_TEST_LEASES says how many.
-unsigned how_many()
-{
-    char const* const given = std::getenv("COLOCK_TEST_LEASES");
-    if (!given)
-        return sanitized ? 5'000 : 30'000;
-    std::size_t read = 0;
-    auto const wanted = std::stoul(given, &read);
-    REQUIRE_MESSAGE((wanted >= 1'000 && wanted <= 1'000'000 && given[read] == '\0'),
-                    "COLOCK_TEST_LEASES is no number from 1000 to 1000000");
-    return static_cast<unsigned>(wanted);
-}
+constexpr unsigned many = 2'000;
 
 /// Acquires many names at once.
 asio::awaitable<std::vector<lease>> take_many(colock::client& locks, unsigned count = many,
@@ -99,7 +86,7 @@ OWN_TYPES_WITH(
 TEST_CASE_WITH(patient_recorded_client, 5,
                "reconnect: what is looked at of very many leases holds up nothing else")
 {
-    auto const very_many = how_many();
+    auto const very_many = leases_wanted(sanitized ? 5'000 : 10'000);
     auto taking = take_many(locks, very_many, 600s);
     auto leases = co_await std::move(taking);
     auto quiet = until_quiet(locks);
