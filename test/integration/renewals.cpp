@@ -72,7 +72,7 @@ OWN_TYPES_WITH(one_client, "renewals: a server that is slow is told of few batch
 TEST_CASE_WITH(patient_client, 1, "renewals: a great many leases are kept",
                {.drain_timeout = 4 * stuck})
 {
-    static constexpr unsigned count = sanitized ? 2'000 : 20'000;
+    static constexpr unsigned count = sanitized ? 2'000 : 5'000;
     auto const leases = std::make_shared<std::vector<lease>>();
     auto const failed = std::make_shared<unsigned>(0);
     for (unsigned i = 0; i < count; ++i) {
