@@ -1,11 +1,17 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 // Servers that die, hang, and come back.
 
 using namespace support;
 
 namespace {
+
+constexpr auto connect_failed = colock::event_kind::connect_failed;
 
 constexpr milliseconds longest_pause = 200ms;
 
@@ -25,6 +31,23 @@ colock::client_options unguarded(milliseconds drain_timeout)
     return options;
 }
 
+/// The shortest pause between two attempts to connect to this node, of the last ten.
+asio::awaitable<milliseconds> shortest_pause(event_recorder events, std::string node)
+{
+    std::vector<event_recorder::record> failed;
+    auto ten_more = until("ten more attempts", [&, until_now = events.count(connect_failed)] {
+        failed = events.all(connect_failed);
+        failed.erase(failed.begin(), failed.begin() + static_cast<std::ptrdiff_t>(until_now));
+        std::erase_if(failed, [&](auto const& each) { return each.node != node; });
+        return failed.size() > 10;
+    });
+    co_await std::move(ten_more);
+    auto shortest = failed[1].at - failed[0].at;
+    for (std::size_t i = 2; i < failed.size(); ++i)
+        shortest = std::min(shortest, failed[i].at - failed[i - 1].at);
+    co_return std::chrono::ceil<milliseconds>(shortest);
+}
+
 } // namespace
 
 CONTRACT_WITH(
@@ -32,7 +55,7 @@ CONTRACT_WITH(
     "faults: servers killed while a lease is held: the loss comes before the ttl has passed",
     quick(200ms))
 {
-    any_mutex const name{locks, "killed", {.ttl = 900ms, .loss_margin = 300ms}};
+    any_mutex const name{locks, "killed", {.ttl = 2s, .loss_margin = 1s}};
     auto held = co_await name.async_acquire();
     co_await until("renewals", [&] { return locks.get_metrics().renewals >= 2; });
     for (auto& server : servers)
@@ -40,7 +63,7 @@ CONTRACT_WITH(
     auto const killed = colock::clock::now();
     auto const last_valid = held.valid_until();
     // kill() blocks until a server is gone, which may take long on a busy machine.
-    bool const in_time = killed < last_valid - 600ms;
+    bool const in_time = killed < last_valid - 1'300ms;
     CAPTURE(std::chrono::duration_cast<milliseconds>(last_valid - killed).count());
     auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
     auto const lost = colock::clock::now();
@@ -50,14 +73,16 @@ CONTRACT_WITH(
     CHECK_FALSE(held.valid());
     // A connection that is gone is no loss by itself; the ttl is what decides. A renewal may have
     // been on its way when the servers died.
-    CHECK(lost >= last_valid - 300ms);
-    CHECK(lost < killed + 900ms);
+    CHECK(lost >= last_valid - 1s);
+    CHECK(lost < killed + 2s);
     CHECK(events.count(colock::event_kind::lease_lost) == 1);
     if (in_time) {
         CHECK(lost < held.valid_until());
         CHECK(events.count(colock::event_kind::disconnected) ==
               static_cast<std::size_t>(servers.size()));
         CHECK(events.count(colock::event_kind::renewal_unknown) >= 1);
+    } else {
+        MESSAGE("the servers were not killed in time");
     }
     co_await close_in_doubt(locks);
 }
@@ -65,17 +90,18 @@ CONTRACT_WITH(
 CONTRACT_WITH(recorded_client,
               "faults: servers killed under async_with_lock: the body is cancelled", quick(200ms))
 {
-    any_mutex const name{locks, "body", {.ttl = 900ms, .loss_margin = 200ms}};
+    any_mutex const name{locks, "body", {.ttl = 2s, .loss_margin = 1s}};
     bool cancelled = false;
     auto body = [&](colock::lease& held) -> asio::awaitable<void> {
         for (auto& server : servers)
             server.kill();
+        bool const in_time = colock::clock::now() < held.valid_until() - 1s;
         auto sleeping = pass(stuck);
         try {
             co_await std::move(sleeping);
         } catch (colock::system_error const&) {
             cancelled = true;
-            CHECK(colock::clock::now() < held.valid_until());
+            CHECK((!in_time || colock::clock::now() < held.valid_until()));
         }
     };
     auto const [error] = co_await colock::async_with_lock(name, body, asio::as_tuple);
@@ -91,30 +117,30 @@ CONTRACT_WITH(recorded_client,
     auto const nodes = static_cast<std::size_t>(servers.size());
     any_mutex const name{locks, "back", {.ttl = 500ms}};
     co_await events.wait(colock::event_kind::connected, nodes);
-    auto quickest = stuck;
     for (std::size_t round = 1; round <= 3; ++round) {
         CAPTURE(round);
         auto held = co_await name.async_acquire(stuck);
-        auto const failures = events.count(colock::event_kind::connect_failed);
+        auto const failures = events.count(connect_failed);
         for (auto& server : servers)
             server.kill();
         co_await held.async_wait_lost();
         // The pauses have grown to their longest by then.
-        co_await events.wait(colock::event_kind::connect_failed, failures + 5 * nodes);
+        auto const last = co_await events.wait(connect_failed, failures + 5 * nodes);
+        if (round == 1) {
+            auto pausing = shortest_pause(events, last.node);
+            auto const pause = co_await std::move(pausing);
+            CHECK(pause < longest_pause + 50ms);
+        }
         for (auto& server : servers)
             server.restart();
         auto const start = steady::now();
         auto next = co_await name.async_acquire(stuck);
-        auto const took = since(start);
-        CHECK(took < longest_pause + prompt);
-        quickest = std::min(quickest, took);
+        CHECK(since(start) < longest_pause + prompt);
         CHECK(next.valid());
         co_await next.async_release();
         co_await events.wait(colock::event_kind::server_restarted, round * nodes);
         CHECK(events.count(colock::event_kind::server_restarted) == round * nodes);
     }
-    // The least of some, so that a busy machine does not matter.
-    CHECK(quickest < longest_pause + 50ms);
     co_await locks.async_close();
 }
 
@@ -144,7 +170,6 @@ CONTRACT_WITH(two_recorded_clients,
 {
     any_mutex const theirs{second, "patience", {.ttl = 500ms}};
     any_mutex const name{first, "patience", long_ttl};
-    auto quickest = stuck;
     for (int round = 0; round < 3; ++round) {
         CAPTURE(round);
         auto held = co_await theirs.async_acquire(stuck);
@@ -157,16 +182,12 @@ CONTRACT_WITH(two_recorded_clients,
         CHECK_FALSE(waiting.done());
         for (auto& server : servers)
             server.restart();
-        auto const start = steady::now();
         co_await until(
             "the grant", [&] { return waiting.done(); }, longest_pause + 2 * prompt);
         CHECK_FALSE(waiting.error);
         CHECK(waiting.value.valid());
-        quickest = std::min(quickest, std::chrono::ceil<milliseconds>(waiting.at - start));
         co_await waiting.value.async_release();
     }
-    // The least of some, so that a busy machine does not matter.
-    CHECK(quickest <= longest_pause + 50ms);
     co_await close_in_doubt(first);
     co_await close_in_doubt(second);
     CHECK(servers.left_behind() == std::vector<std::string>{});
