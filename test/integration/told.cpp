@@ -19,16 +19,16 @@ class filling {
 public:
     explicit filling(colock::client& locks) : locks_{locks} {}
 
-    /// A few round trips: an acquire, and a release if it succeeds.
-    asio::awaitable<void> once()
+    /// A few round trips: an acquire, and a release if it succeeds. Whether there was an answer.
+    asio::awaitable<bool> once()
     {
         colock::mutex const name{
             locks_, "filler " + std::to_string(next_++) + std::string(2'000, '.'), {.ttl = 60s}};
-        auto acquire = name.async_acquire(1s, asio::as_tuple);
+        auto acquire = name.async_acquire(stuck, asio::as_tuple);
         auto [error, held] = co_await std::move(acquire);
-        if (error)
-            co_return;
-        co_await held.async_release(asio::as_tuple);
+        if (!error)
+            co_await held.async_release(asio::as_tuple);
+        co_return error != errc::node_unavailable;
     }
 
     bool goes_on() const { return next_ < 200'000; }
@@ -72,9 +72,9 @@ TEST_CASE("told: an eviction during a command of the holder's own client")
             }
             REQUIRE(evicted());
             // The client knows of the eviction when its next command has been answered.
-            if (held.valid()) {
+            for (bool answered = false; held.valid() && !answered;) {
                 auto one = fill.once();
-                co_await std::move(one);
+                answered = co_await std::move(one);
             }
             CHECK_FALSE(held.valid());
             CHECK(held.valid_until() > colock::clock::now() + 20s);
@@ -116,13 +116,23 @@ CONTRACT_EVERYWHERE_WITH(
     auto const after = locks.get_metrics();
     CHECK(after.commands - before.commands <=
           (after.renewals - before.renewals + 1) * static_cast<unsigned>(node_count));
-    // Just behind a renewal, when nothing else has been said since.
-    auto const start = steady::now();
-    servers.command_all({"DEL", "lock:name"});
-    auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
-    CHECK_FALSE(error);
-    CHECK(cause == colock::loss_cause::refused);
-    CHECK(since(start) < ttl / 4);
+    // Just behind a renewal, when nothing else has been said since. The next one is due so soon
+    // that a busy machine may take longer to tell: then once more.
+    constexpr int most = 10;
+    int late = 0;
+    for (; late < most; ++late) {
+        auto const start = steady::now();
+        servers.command_all({"DEL", "lock:name"});
+        auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
+        CHECK_FALSE(error);
+        CHECK(cause == colock::loss_cause::refused);
+        if (since(start) < ttl / 4)
+            break;
+        held = co_await name.async_acquire(stuck);
+        auto const renewals = locks.get_metrics().renewals;
+        co_await until("a renewal", [&] { return locks.get_metrics().renewals > renewals; });
+    }
+    CHECK(late < most);
     co_await close_in_doubt(locks);
 }
 
@@ -145,9 +155,13 @@ TEST_CASE_WITH(two_clients, 1, "told: waiters of many names, by a server that ca
     co_await pass(200ms);
     // Being told again and again that a key is not tracked any more is no reason to ask for ever.
     auto const before = first.get_metrics().commands;
+    auto start = steady::now();
     co_await pass(1s);
-    CHECK(first.get_metrics().commands - before < names * 40);
-    auto const start = steady::now();
+    // Some twenty attempts of each are free, and then the pauses grow to 50 ms at least.
+    auto const commands = static_cast<double>(first.get_metrics().commands - before);
+    std::chrono::duration<double> const seconds = steady::now() - start;
+    CHECK(commands < names * (30 + 20 * seconds.count()));
+    start = steady::now();
     held.clear();
     co_await until("all of them", [&] { return *granted == names; });
     CHECK(since(start) < 2 * prompt);
@@ -193,7 +207,7 @@ TEST_CASE("told: an answer that no script gives is none")
     unguarded_client locks{io, proxy.address()};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "name", {.ttl = 200ms}};
-        auto const [error, held] = co_await name.async_acquire(100ms, asio::as_tuple);
+        auto const [error, held] = co_await name.async_acquire(prompt, asio::as_tuple);
         CHECK(error == errc::server_error);
         CHECK(contains(error.message(), "strange form"));
         CHECK_FALSE(held);
