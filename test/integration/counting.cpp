@@ -36,12 +36,14 @@ TEST_CASE_WITH(two_clients, 1, "counting: two leases side by side, of one client
 
 TEST_CASE_WITH(two_clients, 1, "counting: each is renewed, and lost, for itself")
 {
-    counting_lock const ours{first, "two", 1, lock_options{.ttl = 300ms}};
+    counting_lock const ours{first, "two", 1, lock_options{.ttl = 2s * slack}};
     auto one = co_await ours.async_acquire();
     auto two = co_await ours.async_acquire();
     result<colock::loss_cause> lost;
     two.async_wait_lost(store(lost));
-    co_await pass(500ms);
+    auto const unrenewed = two.valid_until();
+    co_await until("renewals of both",
+                   [&] { return one.valid_until() > unrenewed && two.valid_until() > unrenewed; });
     CHECK(one.valid());
     CHECK(two.valid());
     servers[0].command({"HDEL", "lock:two", std::string{two.lock_id()}});
@@ -49,7 +51,8 @@ TEST_CASE_WITH(two_clients, 1, "counting: each is renewed, and lost, for itself"
         "the loss", [&] { return lost.done(); }, prompt);
     CHECK_FALSE(two.valid());
     CHECK(one.valid());
-    co_await pass(500ms);
+    auto const before = one.valid_until();
+    co_await until("another renewal", [&] { return one.valid_until() > before; });
     CHECK(one.valid());
     co_await one.async_release();
     co_await close_and_check();
@@ -62,10 +65,12 @@ TEST_CASE_WITH(one_client, 1,
     auto one = co_await name.async_acquire();
     auto two = co_await name.async_acquire();
     result<colock::lease> next[2];
+    auto const answered = [&] { return locks.get_metrics().round_trips.count(); };
+    auto const before = answered();
     for (auto& each : next)
         name.async_acquire(store(each));
-    co_await until("two waiters", [&] { return locks.get_metrics().waiters == 2; });
-    co_await pass(20ms); // the answer to the first of them
+    co_await until("the answer to the first of two waiters",
+                   [&] { return locks.get_metrics().waiters == 2 && answered() > before; });
     std::string const id{one.lock_id()};
     auto const token = one.fencing_token();
     co_await one.async_release();
