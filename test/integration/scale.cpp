@@ -100,12 +100,15 @@ TEST_CASE_WITH(one_client, 1, "scale: 10,000 waiters time out, each in time")
     auto held = co_await name.async_acquire();
     auto const start = steady::now();
     for (int i = 0; i < very_many; ++i) {
-        name.async_acquire(
-            500ms, [told](error_code error, colock::lease) { *told += error == errc::timed_out; });
+        name.async_acquire(500ms, [told, start](error_code error, colock::lease) {
+            *told += error == errc::timed_out && since(start) >= 500ms;
+        });
     }
-    co_await until("their ends", [&] { return *told == very_many; });
-    CHECK(since(start) >= 500ms);
-    CHECK(since(start) < 500ms + 2 * prompt);
+    // As long as the last of them waits. Some hundreds are told in one turn.
+    co_await pass(500ms);
+    for (int turns = 0; *told < very_many && turns < very_many / 50; ++turns)
+        co_await asio::post(asio::deferred);
+    CHECK(*told == very_many);
     CHECK(locks.get_metrics().timeouts == very_many);
     CHECK(held.valid());
     co_await locks.async_close();
