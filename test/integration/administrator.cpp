@@ -57,7 +57,7 @@ CONTRACT_WITH(one_client,
     co_await until_all_have(servers, "lock:renewed key");
     result<colock::loss_cause> lost;
     held.async_wait_lost(store(lost));
-    co_await pass(20ms);
+    co_await until_tracked(servers);
     servers.command_all({"DEL", "lock:renewed key"});
     co_await until(
         "the loss", [&] { return lost.done(); }, prompt);
@@ -90,7 +90,7 @@ OWN_TYPES_WITH(one_client, "administrator: deleting the key of another holder wa
         CAPTURE(act);
         result<colock::lease> granted;
         name.async_acquire(store(granted));
-        co_await pass(50ms);
+        co_await until_tracked(servers);
         CHECK_FALSE(granted.done());
         servers.command_all(act == "DEL" ? std::vector<std::string>{"DEL", "lock:stale"}
                                          : std::vector<std::string>{"FLUSHALL"});

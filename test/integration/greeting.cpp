@@ -42,17 +42,18 @@ CONTRACT("greeting: a server that is busy for a while is not half used afterward
         // The client's waiters are woken, and its holders hear of a loss.
         any_mutex const theirs{other, "name", long_ttl};
         auto held = co_await theirs.async_acquire();
+        co_await until_tracked(servers, 1);
         result<colock::lease> waiter;
         any_mutex const ours{locks, "name", long_ttl};
         ours.async_acquire(stuck, store(waiter));
         co_await until("the waiter", [&] { return locks.get_metrics().waiters == 1; });
-        co_await pass(50ms);
+        co_await until_tracked(servers, 2);
         auto start = steady::now();
         co_await held.async_release();
         co_await until("its turn", [&] { return waiter.done(); });
         CHECK(since(start) < prompt);
         REQUIRE_FALSE(waiter.error);
-        co_await pass(50ms);
+        co_await until_tracked(servers, 1);
         start = steady::now();
         servers.command_all({"DEL", "lock:name"});
         co_await waiter.value.async_wait_lost();

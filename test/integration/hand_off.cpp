@@ -31,8 +31,8 @@ asio::awaitable<void> until_everywhere(topology& servers, std::string key)
 {
     auto having = until_all_have(servers, std::move(key));
     co_await std::move(having);
-    auto tracked = pass(60ms);
-    co_await std::move(tracked);
+    auto telling = until_tracked(servers);
+    co_await std::move(telling);
 }
 
 /// Releases a lease: the next in line has it without a command to a server.

@@ -210,7 +210,7 @@ CONTRACT_WITH(patient_client, "reconnect: FLUSHALL is told to the holders of man
 {
     auto taking = take_many(locks);
     auto leases = co_await std::move(taking);
-    co_await pass(100ms);
+    co_await until_tracked(servers, many, 4 * stuck);
     servers.command_all({"FLUSHALL"});
     auto const start = steady::now();
     co_await until("all losses", [&] { return locks.get_metrics().losses == many; });

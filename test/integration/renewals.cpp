@@ -30,7 +30,7 @@ OWN_TYPES_WITH(one_client, "renewals: many leases in few commands")
 {
     auto taking = take(locks, 150);
     auto leases = co_await std::move(taking);
-    co_await pass(100ms); // until the server tracks them
+    co_await until_tracked(servers, 150);
     auto const before = locks.get_metrics();
     co_await until("everything to be renewed several times", [&] {
         return locks.get_metrics().renewals >= before.renewals + 5 * leases.size();

@@ -53,11 +53,11 @@ TEST_CASE("told: an eviction during a command of the holder's own client")
         run(io, [&]() -> asio::awaitable<void> {
             colock::mutex const name{locks, "victim", {.ttl = 60s, .renew = false}};
             auto held = co_await name.async_acquire();
-            result<colock::lease> rival;
-            colock::mutex const same{others, "victim", long_ttl};
-            same.async_acquire(store(rival));
-            co_await pass(50ms); // the server is asked to tell of changes after 20 ms
             auto& server = servers[0];
+            co_await until_tracked(servers, 1);
+            result<colock::lease> rival;
+            colock::mutex{others, "victim", long_ttl}.async_acquire(store(rival));
+            co_await until_tracked(servers, 2);
             auto const used = server.info("memory", "used_memory");
             server.command({"CONFIG", "SET", "maxmemory", std::to_string(used + 1'000'000)});
             REQUIRE(server.command({"EXISTS", "lock:victim"}) == 1);
@@ -109,7 +109,7 @@ CONTRACT_EVERYWHERE_WITH(
     constexpr milliseconds ttl = 600ms * slack;
     any_mutex const name{locks, "name", {.ttl = ttl}};
     auto held = co_await name.async_acquire();
-    co_await pass(100ms);
+    co_await until_tracked(servers);
     auto const before = locks.get_metrics();
     co_await until("some renewals",
                    [&] { return locks.get_metrics().renewals >= before.renewals + 5; });

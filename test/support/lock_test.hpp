@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <doctest/doctest.h>
 #include <memory>
 #include <string>
@@ -48,6 +49,26 @@ inline asio::awaitable<void> until_all_have(topology& servers, std::string key)
 {
     auto waiting = until("all servers to have the key",
                          [&servers, key] { return servers.existing(key) == servers.size(); });
+    co_await std::move(waiting);
+}
+
+/// How much a server has to tell its clients of: each key counts for each client that is to hear of
+/// its next change.
+inline std::int64_t tracked(redis_server& server)
+{
+    return server.info("stats", "tracking_total_items");
+}
+
+/// Until every server has so much to tell, also those that were not needed for the majority.
+inline asio::awaitable<void> until_tracked(topology& servers, std::int64_t count = 1,
+                                           milliseconds limit = stuck / 3)
+{
+    auto waiting = until(
+        "all servers to track keys",
+        [&servers, count] {
+            return std::ranges::all_of(servers, [=](auto& each) { return tracked(each) >= count; });
+        },
+        limit);
     co_await std::move(waiting);
 }
 
