@@ -66,10 +66,15 @@ public:
     lease_book& book() const { return book_; }
     /// How many leases have not been given up.
     unsigned leases() const { return sharers_.count(); }
-    /// One of them has been given up. With the last one nothing is valid any more.
+    /// One of them has been given up. With the last one nothing is valid any more. Where it may be
+    /// handed over there is only one, and that is over before others can see it: else it would end
+    /// the validity of the next.
     void lease_given_up()
     {
-        if (sharers_.give_up())
+        bool const alone = key_->kind->hands_over;
+        if (alone)
+            validity_.end();
+        if (sharers_.give_up() && !alone)
             validity_.end();
     }
 

@@ -137,13 +137,6 @@ command extend_all(std::vector<std::shared_ptr<grant>> const& grants)
     return result;
 }
 
-error_code not_copied_in_time(command const& what)
-{
-    return make_error_code(what.key->durable.replicas > 0 ? errc::not_enough_replicas
-                                                          : errc::node_unavailable,
-                           "it is not known in time that the extension has been copied");
-}
-
 } // namespace
 
 renewal_batch::renewal_batch(std::vector<std::shared_ptr<grant>> due)
@@ -183,13 +176,19 @@ std::uint64_t renewal_batch::refused_by(std::size_t which) const
     return result & said_yes();
 }
 
-bool renewal_batch::waits_for_copies(std::size_t which) const
+error_code renewal_batch::why_not_copied(std::size_t which) const
 {
-    return what().key->durable.any() &&
-           std::none_of(replies().begin(), replies().end(), [&](reply const& each) {
-               auto const said = refusal(each, which).value_or(reply::late);
-               return said == reply::to_be_given_back || reply::says_something(said);
-           });
+    auto const& durable = what().key->durable;
+    if (!durable.any() || replies().size() > 1)
+        return {};
+    auto const said = refusal(replies().front(), which);
+    auto const& node = votes()[0].label();
+    if (said == reply::late)
+        return make_error_code(errc::node_unavailable, node + ": no answer in time");
+    if (said == reply::not_copied)
+        return make_error_code(durable.replicas > 0 ? errc::not_enough_replicas : errc::server_busy,
+                               node + ": an extension was not copied in time");
+    return {};
 }
 
 void renewal_batch::on_decided()
@@ -207,10 +206,11 @@ void renewal_batch::on_decided()
         outcome.now = clock::now(); // time passes in a long batch
         outcome.extended_by = extended_by(i);
         outcome.known_without = known_without() | refused_by(i);
-        bool const late = answered && !extended(i) && waits_for_copies(i);
-        outcome.verdict = late ? tally::verdict::unknown : verdict();
-        outcome.trouble = late ? not_copied_in_time(what()) : why;
-        if (one_by_one || (answered && !extended(i) && !late))
+        bool const lacks = answered && !extended(i);
+        auto const not_copied = lacks ? why_not_copied(i) : error_code{};
+        outcome.verdict = not_copied ? tally::verdict::unknown : verdict();
+        outcome.trouble = not_copied ? not_copied : why;
+        if (one_by_one || (lacks && !not_copied))
             one.renew_alone();
         else
             one.on_extended(outcome);

@@ -103,9 +103,9 @@ private:
     std::uint64_t extended_by(std::size_t which) const;
     /// The nodes that say that they have not got it.
     std::uint64_t refused_by(std::size_t which) const;
-    /// Whether a lease waits for replicas or the disk, and for nothing else: alone it would do so,
-    /// too.
-    bool waits_for_copies(std::size_t which) const;
+    /// Why it is unknown whether a lease was extended that waits for replicas or the disk: alone it
+    /// would wait as long. Nothing for others; nor with several votes, of which others may do.
+    error_code why_not_copied(std::size_t which) const;
     /// What a node says of a lease that it has not extended; nothing where it has.
     static std::optional<std::int64_t> refusal(reply const& answer, std::size_t which);
 

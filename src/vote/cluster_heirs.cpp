@@ -114,7 +114,8 @@ void cluster_node::on_sent_on(endpoint const& from, endpoint const& to)
         return;
     }
     // It is guarded, and it is not known yet for how long.
-    heirs_.ask({to, from, heirs::when::always, {}, now});
+    if (!heirs_.asks(to, from))
+        heirs_.ask({to, from, heirs::when::always, {}, now});
     settle_heirs();
 }
 

@@ -2,6 +2,7 @@
 #include "vote/heirs.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace colock::detail {
 
@@ -16,9 +17,16 @@ void heirs::ask(question const& what)
         open_.push_back(what);
         return;
     }
-    bool const replaced = same->former_replaced || what.former_replaced;
-    *same = what;
-    same->former_replaced = replaced;
+    auto const before = std::exchange(*same, what);
+    same->asked_since = std::max(same->asked_since, before.asked_since);
+    same->former_replaced |= before.former_replaced;
+}
+
+bool heirs::asks(endpoint const& heir, endpoint const& former) const
+{
+    return std::any_of(open_.begin(), open_.end(), [&](question const& each) {
+        return each.heir == heir && each.former == former;
+    });
 }
 
 void heirs::add(endpoint const& heir, guard_span guard, when matters, clock::time_point now)

@@ -40,6 +40,7 @@ public:
     };
 
     void ask(question const& what);
+    bool asks(endpoint const& heir, endpoint const& former) const;
     /// Calls `answer` for each question that waits for no other, and drops it if that returns true.
     template <class Answer>
     void settle(Answer answer)

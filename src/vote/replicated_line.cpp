@@ -323,7 +323,7 @@ void replicated_server::line::tell(yes one, error_code why_not) const
         // What has been refused is certain.
         for (std::size_t lock = 0; lock < one.what.locks->size(); ++lock) {
             if (!told.refusal_of(lock))
-                told.refuse(lock, reply::not_known);
+                told.refuse(lock, reply::not_copied);
         }
     } else if (why_not) {
         told.what = reply::outcome::lost;

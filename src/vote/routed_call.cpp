@@ -257,7 +257,8 @@ clock::duration patience_for(command const& what)
         return 500ms;
     auto const usual = std::clamp<clock::duration>(what.ttl / 20, 2ms, 500ms);
     if (what.keeps_lease() && what.key->durable.any())
-        return std::max(usual, waited_for - waited_for / 10);
+        return std::max(usual,
+                        std::min<clock::duration>(waited_for - waited_for / 10, what.ttl / 3));
     return waited_for.count() ? std::min(usual, waited_for / 2) : usual;
 }
 

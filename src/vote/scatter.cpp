@@ -57,7 +57,7 @@ public:
         if (answer.value == reply::to_be_given_back) {
             whole_.refuse(lock, answer.value);
         } else if (answer.what != reply::outcome::answer) {
-            whole_.refuse(lock, reply::not_known);
+            whole_.refuse(lock, answer.has_run ? reply::not_copied : reply::not_known);
             if (failed_++ == 0 || answer.what == reply::outcome::lost)
                 failure_ = answer;
         } else if (answer.status != 1) {

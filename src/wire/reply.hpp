@@ -40,9 +40,11 @@ struct reply {
     static constexpr std::int64_t not_known = std::numeric_limits<std::int64_t>::min();
     /// It has not answered in time.
     static constexpr std::int64_t late = not_known + 1;
+    /// It has said yes, but replicas or the disk had not got that in time.
+    static constexpr std::int64_t not_copied = not_known + 2;
     /// The key is not there, and this lease may set it again: the server has a new memory, and
     /// grants nothing to others yet.
-    static constexpr std::int64_t to_be_given_back = not_known + 2;
+    static constexpr std::int64_t to_be_given_back = not_known + 3;
     static constexpr bool says_something(std::int64_t of_a_lock)
     {
         return of_a_lock > to_be_given_back;

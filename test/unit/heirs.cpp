@@ -107,11 +107,14 @@ TEST_CASE("heirs: that its former master was replaced is not forgotten")
 {
     heirs all;
     all.ask({other, one, when::always, at(0s), at(0s), true});
-    all.ask({other, one, when::always, at(1s), at(1s)});
+    all.ask({other, one, when::always, {}, at(1s)});
+    CHECK(all.asks(other, one));
+    CHECK_FALSE(all.asks(one, other));
     int asked = 0;
     all.settle([&](heirs::question const& each) {
         ++asked;
         CHECK(each.former_replaced);
+        CHECK(each.asked_since == at(0s)); // an older answer does not do
         CHECK(each.noticed == at(1s));
         return true;
     });
