@@ -61,6 +61,11 @@ struct metrics {
     /// Grants, extensions and fence writes of a node that did not count: too few replicas, or not
     /// the disk, had them in time (lock_options::replicas and fsync). One for a batch of them.
     std::uint64_t unreplicated = 0;
+    /// Times that the grants of a server began not to count: event_kind::not_counted.
+    std::uint64_t not_counted = 0;
+    /// Keys of leases that were set again on a node that lacked them: after a fail-over, a restart
+    /// or a flush, while nobody else could get them.
+    std::uint64_t repairs = 0;
     /// Commands about locks, sent to all nodes. Connection set-up and what a Cluster or a sentinel
     /// is asked about itself are not counted.
     std::uint64_t commands = 0;

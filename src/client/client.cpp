@@ -80,6 +80,8 @@ metrics client::get_metrics() const noexcept
             .releases = read(count.releases),
             .renewals = read(count.renewals),
             .unreplicated = read(count.unreplicated),
+            .not_counted = read(count.not_counted),
+            .repairs = read(count.repairs),
             .commands = read(count.commands),
             .waiters = read(count.waiters),
             .leases = read(count.leases),

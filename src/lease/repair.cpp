@@ -43,6 +43,7 @@ void repair::on_reply(std::size_t node, reply const& answer)
         if (answer.yes() && grant_->copies().lost_since(node, sent_at_)) {
             checked = true; // which of both came first is not known
         } else if (answer.yes()) {
+            ++client.count().repairs;
             grant_->copies().has_key(node, until_);
             grant_->copies().minted(node, static_cast<std::uint64_t>(answer.value));
         } else if (answer.what == reply::outcome::lost && !answer.has_run)

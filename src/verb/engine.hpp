@@ -29,7 +29,7 @@ namespace colock::detail {
 struct counters {
     std::atomic<std::uint64_t> acquires{0}, contended_acquires{0}, hand_offs{0}, timeouts{0},
         cancellations{0}, failures{0}, losses{0}, releases{0}, renewals{0}, unreplicated{0},
-        commands{0}, waiters{0}, leases{0};
+        not_counted{0}, repairs{0}, commands{0}, waiters{0}, leases{0};
     timing wait_times, hold_times, round_trips, replication_times;
 };
 

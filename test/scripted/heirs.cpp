@@ -196,6 +196,8 @@ TEST_CASE("heirs: a lease that a guarded master has lost is given back where its
     CHECK(test[0].open().front().what.gives_back);
     test[0].say(script::acquire, yes(7));
     CHECK(held.valid());
+    CHECK(test.metrics().repairs == 1);
+    CHECK(test.metrics().not_counted >= 1);
     auto const once_more = test.extend(held);
     test[0].say(script::extend, yes());
     CHECK(once_more->done);

@@ -78,6 +78,8 @@ TEST_CASE("prometheus: each metric is said once, with a sample for each client")
     reports[0].label = "a \"quoted\"\\\nlabel";
     reports[0].figures.acquires = 3;
     reports[0].figures.leases = 2;
+    reports[0].figures.not_counted = 5;
+    reports[0].figures.repairs = 4;
     reports[1].label = "b";
     reports[1].figures.failures = 7;
     auto const text = colock::to_prometheus(reports);
@@ -88,6 +90,8 @@ TEST_CASE("prometheus: each metric is said once, with a sample for each client")
     std::string const label = R"(client="a \"quoted\"\\\nlabel")";
     CHECK(has_line(text, "colock_acquires_total{" + label + R"(,result="granted"} 3)"));
     CHECK(has_line(text, "colock_leases{" + label + "} 2"));
+    CHECK(has_line(text, "colock_not_counted_total{" + label + "} 5"));
+    CHECK(has_line(text, "colock_repairs_total{" + label + "} 4"));
     CHECK(has_line(text, R"(colock_leases{client="b"} 0)"));
     CHECK(has_line(text, R"(colock_acquires_total{client="b",result="failed"} 7)"));
 }
