@@ -1,6 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/as_user.hpp"
-#include "support/aside.hpp"
 #include "support/lock_test.hpp"
 
 #include <boost/asio/executor_work_guard.hpp>
@@ -391,10 +390,7 @@ TEST_CASE("guard: by default, of several servers, a Cluster and a Sentinel group
                  {std::pair{3, shape::servers}, std::pair{1, shape::cluster},
                   std::pair{1, shape::sentinel}, std::pair{3, shape::mixed}}) {
                 // Each is met before others are started, which may take longer than its guard.
-                auto starting =
-                    aside([&, n = nodes, like = of] { others.emplace_back(io, n, like); });
-                co_await std::move(starting);
-                auto& next = others.back();
+                auto& next = others.emplace_back(io, nodes, of);
                 co_await next.events.wait(event_kind::not_counted, static_cast<std::size_t>(nodes));
                 all.spawn([&next] { return next.check(true); });
             }
