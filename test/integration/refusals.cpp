@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
+#include "support/rewriting_proxy.hpp"
 
 #include <memory>
 #include <vector>
@@ -202,4 +203,36 @@ TEST_CASE_WITH(
     CHECK(events.count(event_kind::acquire_refusal_ended) == 1);
     CHECK(events.count(event_kind::acquire_refused) == 1);
     co_await locks.async_close(asio::as_tuple);
+}
+
+TEST_CASE("refusals: a Cluster that something hides is told of at once, also to who would wait")
+{
+    for (std::string const advice : {"MOVED", "ASK"}) {
+        CAPTURE(advice);
+        redis_server behind;
+        rewriting_proxy between{behind, [&](rewriting_proxy::words& command) {
+                                    if (command.front() == "EVALSHA" || command.front() == "SET")
+                                        command = {"EVAL",
+                                                   "return redis.error_reply('" + advice +
+                                                       " 1234 10.0.0.1:7001')",
+                                                   "0"};
+                                }};
+        asio::io_context io;
+        event_recorder events;
+        unguarded_client locks{io, between.address(), events.options()};
+        run(io, [&]() -> asio::awaitable<void> {
+            for (bool const fencing : {true, false}) {
+                colock::mutex const name{locks, "elsewhere", {.ttl = 60s, .fencing = fencing}};
+                auto const [error, none] = co_await name.async_acquire(asio::as_tuple);
+                CHECK(error == errc::redirected);
+                CHECK_FALSE(error == colock::condition::retryable);
+                CHECK(contains(error.message(), "a Redis Cluster refuses this"));
+                CHECK(contains(error.message(), between.address().label() + ": " + advice));
+                CHECK_FALSE(contains(error.message(), "1234")); // texts are never freed
+            }
+            CHECK(events.count(event_kind::acquire_refusal_ended) ==
+                  events.count(event_kind::acquire_refused));
+            co_await locks.async_close();
+        });
+    }
 }
