@@ -39,6 +39,16 @@ struct replicated : locks {
         waiting().say(script::stamp, yes());
         waiting().say(script::replicated, count(so_many_have_it));
     }
+    /// Leases of all three.
+    std::vector<acquiring> all_held()
+    {
+        std::vector<acquiring> held;
+        for (auto const* each : {&a, &b, &c}) {
+            held.push_back(asked(*each, 7));
+            say_that(2);
+        }
+        return held;
+    }
     /// Waits until the server is asked for this once more.
     void wait_for(script what)
     {
@@ -253,11 +263,7 @@ TEST_CASE("replicas: an extension that too few have leaves the deadline")
 TEST_CASE("replicas: of many that are extended those are lost that were refused")
 {
     replicated test;
-    std::vector<locks::acquiring> held;
-    for (auto const* each : {&test.a, &test.b, &test.c}) {
-        held.push_back(test.asked(*each, 7));
-        test.say_that(2);
-    }
+    auto const held = test.all_held();
     auto const until = held[0]->value.valid_until();
     test.pass(3'400ms);
     test.server().say(script::extend_all, yes_but({1}));
@@ -299,11 +305,7 @@ TEST_CASE("replicas: of many that are extended one that was refused is looked at
 TEST_CASE("replicas: of many that are extended those are not asked for alone that only lack copies")
 {
     replicated test;
-    std::vector<locks::acquiring> held;
-    for (auto const* each : {&test.a, &test.b, &test.c}) {
-        held.push_back(test.asked(*each, 7));
-        test.say_that(2);
-    }
+    auto const held = test.all_held();
     auto const until = held[0]->value.valid_until();
     test.pass(3'400ms);
     test.server().say(script::extend_all, yes_but({1}));
