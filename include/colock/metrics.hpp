@@ -63,8 +63,8 @@ struct metrics {
     std::uint64_t unreplicated = 0;
     /// Times that the grants of a server began not to count: event_kind::not_counted.
     std::uint64_t not_counted = 0;
-    /// Keys of leases that were set again on a node that lacked them: after a fail-over, a restart
-    /// or a flush, while nobody else could get them.
+    /// Keys of leases that were set on a node that lacked them, while nobody else could get them:
+    /// after a fail-over, a restart or a flush, or since it was away when the others granted them.
     std::uint64_t repairs = 0;
     /// Commands about locks, sent to all nodes. Connection set-up and what a Cluster or a sentinel
     /// is asked about itself are not counted.

@@ -51,11 +51,7 @@ public:
     void on_recovered(std::size_t node) override;
     void on_changed(std::size_t node, std::string_view key) override;
     void on_all_changed(std::size_t node) override;
-    void on_event(event const& what) override
-    {
-        count().not_counted += what.kind == event_kind::not_counted;
-        emit(what);
-    }
+    void on_event(event const& what) override { emit(what); }
     void on_command_sent() override;
     void on_servers_changed(std::size_t node) override { votes().look_at_servers(node); }
 

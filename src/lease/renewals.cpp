@@ -178,17 +178,13 @@ std::uint64_t renewal_batch::refused_by(std::size_t which) const
 
 error_code renewal_batch::why_not_copied(std::size_t which) const
 {
-    auto const& durable = what().key->durable;
-    if (!durable.any() || replies().size() > 1)
+    auto const& answer = replies().front();
+    if (!what().key->durable.any() || replies().size() > 1)
         return {};
-    auto const said = refusal(replies().front(), which);
-    auto const& node = votes()[0].label();
+    auto const said = refusal(answer, which);
     if (said == reply::late)
-        return make_error_code(errc::node_unavailable, node + ": no answer in time");
-    if (said == reply::not_copied)
-        return make_error_code(durable.replicas > 0 ? errc::not_enough_replicas : errc::server_busy,
-                               node + ": an extension was not copied in time");
-    return {};
+        return make_error_code(errc::node_unavailable, votes()[0].label() + ": no answer in time");
+    return said == reply::not_copied ? answer.why_not_copied : error_code{};
 }
 
 void renewal_batch::on_decided()

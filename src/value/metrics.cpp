@@ -214,7 +214,7 @@ std::string to_prometheus(std::span<client_report const> reports)
                &metrics::unreplicated);
     to.counter("not_counted_total", "Times that the grants of a server began not to count.",
                &metrics::not_counted);
-    to.counter("repairs_total", "Keys of leases set again on a node that lacked them.",
+    to.counter("repairs_total", "Keys of leases set on a node that lacked them.",
                &metrics::repairs);
     to.counter("commands_total", "Commands about locks, sent to all nodes.", &metrics::commands);
     to.gauge("waiters", "Acquires that wait now.", &metrics::waiters);

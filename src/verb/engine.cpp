@@ -38,6 +38,7 @@ std::shared_ptr<void> engine::keep_at_work()
 
 void engine::emit(event const& what)
 {
+    counters_.not_counted += what.kind == event_kind::not_counted;
     if (hook_)
         hook_->tell(what);
 }

@@ -144,7 +144,7 @@ void round::count_replication(reply const& answer)
 {
     auto& count = client_->count();
     count.replication_times.add(answer.held_for);
-    if (!answer.yes())
+    if (!answer.yes() || answer.why_not_copied)
         ++count.unreplicated;
 }
 

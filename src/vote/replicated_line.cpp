@@ -320,6 +320,7 @@ void replicated_server::line::tell(yes one, error_code why_not) const
     if (why_not == errc::client_closed) // only its link is closed, for another server
         why_not = unavailable("connection lost");
     if (why_not && one.what.of_many() && !told.more.empty()) {
+        told.why_not_copied = why_not;
         // What has been refused is certain.
         for (std::size_t lock = 0; lock < one.what.locks->size(); ++lock) {
             if (!told.refusal_of(lock))

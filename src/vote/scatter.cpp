@@ -58,6 +58,8 @@ public:
             whole_.refuse(lock, answer.value);
         } else if (answer.what != reply::outcome::answer) {
             whole_.refuse(lock, answer.has_run ? reply::not_copied : reply::not_known);
+            if (answer.has_run)
+                whole_.why_not_copied = answer.error;
             if (failed_++ == 0 || answer.what == reply::outcome::lost)
                 failure_ = answer;
         } else if (answer.status != 1) {
@@ -65,6 +67,8 @@ public:
         } else if (answer.value != 1) {
             whole_.value = answer.value;
         }
+        if (answer.why_not_copied)
+            whole_.why_not_copied = answer.why_not_copied;
         whole_.again |= answer.again;
         whole_.held_for = std::max(whole_.held_for, answer.held_for);
         answered_[lock] = true;

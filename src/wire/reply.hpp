@@ -69,7 +69,8 @@ struct reply {
     std::shared_ptr<std::vector<slot_range> const> slots{};
     /// Of an error by which a server sends on, or cannot serve for now: what to do. Else null.
     std::shared_ptr<redirect const> elsewhere{};
-    error_code error{}; ///< For all but an answer; its message names the node.
+    error_code error{};          ///< For all but an answer; its message names the node.
+    error_code why_not_copied{}; ///< Of an answer in which that is said of some locks.
     /// How long the answer has been there already: see replicated_server.
     clock::duration held_for{};
 

@@ -136,7 +136,7 @@ void check_that_no_lock_is_doubled()
             valid(held), " kept");
     CHECK(doubled + doubled_later == 0);
     CHECK(valid(held) == names);
-    CHECK(first.locks.get_metrics().repairs >= names);
+    CHECK(first.locks.get_metrics().repairs >= 1);
     std::array<std::uint64_t, names> tokens{};
     for (std::size_t i = 0; i < names; ++i) {
         CHECK(held[i]->hold_count() == 1);

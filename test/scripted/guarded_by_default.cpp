@@ -177,6 +177,7 @@ TEST_CASE("guarded by default: not one that does not say what that needs, which 
         test[2].connect_as({.run_id = "another", .uptime = 1s});
         CHECK(test.take_events() == texts{"unguarded vote2:6379", "server_restarted vote2:6379",
                                           "not_counted vote2:6379"});
+        CHECK(test.metrics().not_counted == 3);
         CHECK(test.asked() == 2);
         test.pass(10s);
         CHECK(test.asked() == 3);

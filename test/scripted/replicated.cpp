@@ -309,9 +309,11 @@ TEST_CASE("replicas: of many that are extended those are not asked for alone tha
     auto const until = held[0]->value.valid_until();
     test.pass(3'400ms);
     test.server().say(script::extend_all, yes_but({1}));
+    test.pass(1ms);
     test.say_that(1);
     CHECK(test.server().times_asked(script::extend) == 1); // that was refused
     CHECK(test.take_events().back() == "renewal_unknown c");
+    CHECK(test.metrics().unreplicated == 1);
     for (auto const& each : held)
         CHECK(each->value.valid_until() < test.now() + 7s);
     CHECK(held[0]->value.valid_until() == until);
