@@ -230,8 +230,10 @@ TEST_CASE("refusals: a Cluster that something hides is told of at once, also to 
                 CHECK(contains(error.message(), between.address().label() + ": " + advice));
                 CHECK_FALSE(contains(error.message(), "1234")); // texts are never freed
             }
-            CHECK(events.count(event_kind::acquire_refusal_ended) ==
-                  events.count(event_kind::acquire_refused));
+            co_await until("the end of what was told of", [&] {
+                return events.count(event_kind::acquire_refusal_ended) ==
+                       events.count(event_kind::acquire_refused);
+            });
             co_await locks.async_close();
         });
     }
