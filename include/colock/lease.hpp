@@ -79,11 +79,10 @@ void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 /// until it is assigned to or destroyed; its handlers run when that executor's context runs.
 ///
 /// A default-constructed lease, and a moved-from one whose client's context is gone, knows no
-/// io_context. The
-/// calling thread then posts the handler to the handler's own associated executor. If that is the
-/// executor of an any_completion_handler, a thread of Asio's system_executor posts it. A handler
-/// that has no executor runs on such a thread, and so does a timer that a token such as
-/// cancel_after(1s) makes for itself: let none be pending when the handler's io_context ends.
+/// io_context. The calling thread then posts the handler to the handler's own associated executor.
+/// If that is the executor of an any_completion_handler, a thread of Asio's system_executor posts
+/// it. A handler that has no executor runs on such a thread, and so does a timer that a token such
+/// as cancel_after(1s) makes for itself: let none be pending when the handler's io_context ends.
 ///
 /// In a child of fork(), a lease from before the fork is the parent's. It is never valid there, its
 /// destructor does nothing, and every operation on it fails with errc::forked.

@@ -258,7 +258,7 @@ clock::duration patience_for(command const& what)
     auto const usual = std::clamp<clock::duration>(what.ttl / 20, 2ms, 500ms);
     // Longer than the servers wait for copies, less long than the round waits, and not so long that
     // leases of other masters end.
-    if (what.keeps_lease() && what.key->durable.any())
+    if (what.keeps_lease() && what.key->durable.any() && waited_for.count())
         return std::min<clock::duration>(waited_for - waited_for / 20,
                                          std::max<clock::duration>(usual, what.ttl * 19 / 40));
     return waited_for.count() ? std::min(usual, waited_for / 2) : usual;
