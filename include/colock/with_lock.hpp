@@ -102,6 +102,7 @@ public:
     // On the strand.
 
     bool cancelled() const;
+
     /// Nothing is emitted from now on. False if it was called before.
     bool body_ended()
     {

@@ -131,7 +131,7 @@ bool grant::is_as_good_as_new(lock_target const& wanted, clock::time_point now) 
     // It must not last longer than its ttl, nor come to do so by an extension under way.
     if (extending_ > 0 || renewal_.valid_until() - now > ttl)
         return false;
-    // While it is given up by one thread, another may have begun this.
+    // One thread may be giving it up still, while another has begun its release already.
     if (leases() > 0)
         return false;
     return held() && sharers_.live() == 1 && key_->kind->hands_over &&

@@ -249,7 +249,7 @@ TEST_CASE("a holder has it for as long as a majority has its key, and as often a
     }
 }
 
-TEST_CASE("inspect: a server that was given twice is asked once")
+TEST_CASE("inspect: a server that was given twice counts once")
 {
     locks servers{3};
     servers[0].connect("first");

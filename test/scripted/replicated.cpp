@@ -286,11 +286,7 @@ TEST_CASE("replicas: of many that are extended those are lost that were refused"
 TEST_CASE("replicas: of many that are extended one that was refused is looked at at once")
 {
     replicated test;
-    std::vector<locks::acquiring> held;
-    for (auto const* each : {&test.a, &test.b}) {
-        held.push_back(test.asked(*each, 7));
-        test.say_that(2);
-    }
+    auto const held = test.all_held();
     test.pass(30ms); // each has been looked at
     test.server().say_all(yes());
     test.pass(3'370ms);
@@ -300,6 +296,7 @@ TEST_CASE("replicas: of many that are extended one that was refused is looked at
     test.server().say(script::check, no(-2));
     CHECK_FALSE(held[0]->value.valid());
     CHECK(held[1]->value.valid());
+    CHECK(held[2]->value.valid());
 }
 
 TEST_CASE("replicas: of many that are extended those are not asked for alone that only lack copies")
