@@ -273,6 +273,17 @@ TEST_CASE("a late refusal in a batch is no loss where a majority has extended it
     CHECK(test.take_events() == texts{"lease_degraded 0 2/3", "lease_degraded 1 2/3"});
 }
 
+TEST_CASE("what one server says late to a batch is heard")
+{
+    due test{3};
+    auto const loss = test.wait_lost(test.leases[1]);
+    test.pass(1'100ms);
+    REQUIRE(test.take_events().size() == 3); // that of no renewal is known what became of it
+    test[0].say(yes_but({1}));
+    CHECK(loss->done);
+    CHECK(test.valid() == std::vector{0, 2});
+}
+
 TEST_CASE("a late refusal by another holder gives nothing back")
 {
     due test{2, 3};
