@@ -36,11 +36,11 @@ void abilities::learn(greeting const& from)
 std::optional<form> abilities::another_form(call const& sent, answer const& said)
 {
     if (!sent.native) {
-        bool const unknown = said.error().starts_with("NOSCRIPT") && !sent.in_full;
+        bool const unknown = said.refusal().starts_with("NOSCRIPT") && !sent.in_full;
         return unknown ? std::optional{form::text} : std::nullopt;
     }
     // A user who may not release in that way.
-    if (sent.what.which == script::release && said.error().starts_with("NOPERM")) {
+    if (sent.what.which == script::release && said.refusal().starts_with("NOPERM")) {
         native_release_ = compare_and_delete::none;
         return form::script;
     }

@@ -178,10 +178,12 @@ bool answer::lacks_token(command const& what) const
 
 reply answer::to(command const& what, bool native, node_address const& node)
 {
-    if (!error_.empty() && !disorder_)
+    // Only in EXEC's answer an error is that of a command. No script of ours puts one into its own.
+    bool const inside = !error_.empty() && !is_error(form_) && !(native && what.steps_counter());
+    if (!error_.empty() && !disorder_ && !inside)
         return error_reply(what.which, node, error_);
     reply told;
-    if (disorder_ || !fits(what, native)) {
+    if (disorder_ || inside || !fits(what, native)) {
         // Something between us and the server may have changed it: who knows what has been done?
         told.what = reply::outcome::lost;
         told.error =

@@ -36,6 +36,8 @@ public:
     void clear();
 
     std::string const& error() const { return error_; }
+    /// The error, if it is all of the answer.
+    std::string_view refusal() const { return is_error(form_) ? error_ : std::string_view{}; }
     /// Whether an acquire that was sent as a command of the server's own found the lock taken.
     bool says_taken(command const& what) const;
     std::int64_t status() const { return error_.empty() ? numbers_[0] : 0; }

@@ -258,16 +258,28 @@ TEST_CASE("commands: a plain SET is answered by OK or by nothing")
     }
 }
 
-TEST_CASE("commands: errors inside of an answer are errors, and long ones are cut")
+TEST_CASE("commands: what a server says in an error is cut")
 {
     up f;
-    auto const first = f.acquire();
-    f.say("*2\r\n:1\r\n-ERR inside\r\n");
-    CHECK(first->said().what == reply::outcome::error);
-    auto const second = f.acquire();
+    auto const sent = f.acquire();
     f.say("-ERR " + std::string(60'000, 'x') + "\r\n");
-    CHECK(second->said().error == errc::server_error);
-    CHECK(second->said().error.message().size() < 400);
+    CHECK(sent->said().error == errc::server_error);
+    CHECK(sent->said().error.message().size() < 400);
+}
+
+TEST_CASE("commands: an error inside of a script's answer does not tell what has been done")
+{
+    for (auto const* inside :
+         {"*2\r\n:1\r\n-ERR inside\r\n", "*2\r\n-ERR inside\r\n:1\r\n",
+          "*2\r\n:1\r\n-MOVED 1 host:1\r\n", "*2\r\n:1\r\n-NOSCRIPT no such script\r\n"}) {
+        CAPTURE(inside);
+        up f;
+        auto const sent = f.acquire();
+        f.say(inside);
+        CHECK(sent->said().what == reply::outcome::lost);
+        CHECK_FALSE(sent->said().elsewhere);
+        CHECK(f.it.now_is() != state::up);
+    }
 }
 
 TEST_CASE("commands: a script that the server does not know is sent in full")
