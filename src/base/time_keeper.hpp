@@ -4,9 +4,11 @@
 #include "base/schedule.hpp"
 #include "base/strand.hpp"
 
+#include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 
 #include <memory>
+#include <utility>
 
 namespace colock::detail {
 
@@ -24,6 +26,13 @@ public:
     }
 
     void cancel(timed& what) { schedule_.cancel(what); }
+
+    /// Calls it behind whatever is ready to run on the strand.
+    template <class Call>
+    void after_turn(Call call)
+    {
+        boost::asio::post(timer_.get_executor(), std::move(call));
+    }
 
     bool idle() const { return schedule_.empty(); }
 

@@ -101,6 +101,8 @@ struct command {
     std::shared_ptr<std::string const> subject{};
     /// How long its sender waits for the answer; 0 where it does so for as long as it takes.
     std::chrono::milliseconds waited_for{0};
+    /// Where that is longer: for how long a server is looked for that has the lock.
+    std::chrono::milliseconds looked_for{0};
     /// For extend, check and release: until when the lease is valid now.
     clock::time_point valid_until{};
     /// For release: the answer is to tell a key that nobody has from one that another has, which
@@ -115,6 +117,10 @@ struct command {
 
     std::string_view publish_command() const { return sharded_channels ? "SPUBLISH" : "PUBLISH"; }
 
+    /// Another one follows in the same turn, to be written with it.
+    bool leads() const { return which == script::stamp; }
+    /// It was that one: there is nothing more to wait for.
+    bool follows() const { return which == script::replicated || which == script::synced; }
     /// Whether the answer may be long: each slot of a cluster may have another master.
     bool long_answer() const { return which == script::slots; }
     bool about_locks() const { return which < script::marker; }

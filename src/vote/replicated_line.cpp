@@ -7,7 +7,6 @@
 #include "base/planted.hpp"
 #include "base/time_keeper.hpp"
 #include "core/redirect.hpp"
-#include "wire/server_error.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -63,8 +62,22 @@ void replicated_server::line::add(yes one)
     auto const until = one.until;
     coming_.push_back(std::move(one));
     if (now_.missing == 0)
-        ask();
+        ask_soon();
     wake_by(until);
+}
+
+/// Answers that have come together share the question.
+void replicated_server::line::ask_soon()
+{
+    auto const time = by_.needs_.time.lock();
+    if (!time || std::exchange(asks_soon_, true))
+        return;
+    // Kept until then: whoever waits for an answer here is told in any case.
+    time->after_turn([keep = by_.shared_from_this(), self = shared_from_this()]() noexcept {
+        self->asks_soon_ = false;
+        if (self->now_.missing == 0)
+            self->ask();
+    });
 }
 
 void replicated_server::line::on_connected(std::size_t, server_info const& server)
@@ -87,6 +100,8 @@ void replicated_server::line::has_time_from_now()
 
 void replicated_server::line::ask()
 {
+    if (coming_.empty())
+        return;
     asked_ = std::exchange(coming_, {});
     now_ = {};
     limit_.begin();
@@ -220,12 +235,6 @@ void replicated_server::line::connect_anew()
     old->stop();
 }
 
-void replicated_server::line::fail(error_code why)
-{
-    if (!now_.failure || (is_permanent(why) && !is_permanent(now_.failure)))
-        now_.failure = why;
-}
-
 /// Without the stamp, a WAIT would cover nothing.
 void replicated_server::line::on_stamped(reply const& answer)
 {
@@ -296,8 +305,7 @@ void replicated_server::line::end()
     bool const strange = now_.failure == errc::read_only || leads_to_another();
     if (strange && clock::now() >= made_ + reconnect_pause)
         connect_anew();
-    if (!coming_.empty())
-        ask();
+    ask();
     arm();
     for (std::size_t i = 0; i < all.size(); ++i)
         tell(std::move(all[i]), why[i]);

@@ -5,6 +5,7 @@
 #include "base/time_limit.hpp"
 #include "core/hash_slot.hpp"
 #include "vote/replicated_server.hpp"
+#include "wire/server_error.hpp"
 
 #include <chrono>
 #include <cstdint>
@@ -93,6 +94,7 @@ private:
         error_code failure{};         ///< Why nothing of it counts.
     };
 
+    void ask_soon();
     void ask();
     void ask_in(hash_slot slot);
     void ask_for_all();
@@ -120,7 +122,11 @@ private:
     void tell(yes one, error_code why_not) const;
 
     /// Notes why not. The first reason stays, unless a later one is permanent and it is not.
-    void fail(error_code why);
+    void fail(error_code why)
+    {
+        if (!now_.failure || (is_permanent(why) && !is_permanent(now_.failure)))
+            now_.failure = why;
+    }
     bool on_another_connection()
     {
         bool const is = now_.stamped_on != connections_;
@@ -141,6 +147,7 @@ private:
     std::uint64_t connections_ = 0;  ///< How many there have been.
     std::string run_id_;             ///< Of the process to which it is connected.
     std::vector<yes> coming_;        ///< Those that wait for the next question.
+    bool asks_soon_ = false;         ///< It is asked when the turn is over.
     clock::time_point hangs_at_{};   ///< By then the server must have answered.
     time_limit limit_;               ///< For `hangs_at_` and each yes: if noticed late,
     clock::time_point not_before_{}; ///< they end no sooner than this.

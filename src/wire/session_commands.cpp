@@ -44,12 +44,13 @@ void session::send(call what, form as, clock::time_point now)
 {
     changes_.sent(what.what);
     bool const counts = what.what.about_locks();
+    bool const leads = what.what.leads(), follows = what.what.follows();
     as = abilities_.form_of(what.what, as);
     what.what.sharded_channels = abilities_.shards_channels();
     pipeline_.add(std::move(what), as, abilities_.native_release());
     if (auto const listener = counts ? listener_.lock() : nullptr)
         listener->on_command_sent();
-    if (pipeline_.alone() || pipeline_.is_load())
+    if (follows || (!leads && (pipeline_.alone() || pipeline_.is_load())))
         pipeline_.depart(now);
 }
 

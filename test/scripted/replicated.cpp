@@ -235,6 +235,24 @@ TEST_CASE("replicas: what is answered meanwhile shares the next question")
     CHECK(test.waiting().times_asked(script::replicated) == 2);
 }
 
+TEST_CASE("replicas: what is answered in the same turn shares one question")
+{
+    replicated test;
+    auto const before = test.asked(test.c, 7);
+    test.say_that(2);
+    auto const first = test.acquire(test.a), second = test.acquire(test.b);
+    asio::post(test.context(), [&] {
+        for (auto const token : {8, 9})
+            test.server().say(script::acquire, yes(token));
+    });
+    test.run();
+    CHECK(test.waiting().times_asked(script::replicated) == 2);
+    test.say_that(2);
+    CHECK(first->done);
+    CHECK(second->done);
+    CHECK(test.waiting().open().empty());
+}
+
 TEST_CASE("replicas: a lock without them has nothing to do with it")
 {
     locks test;

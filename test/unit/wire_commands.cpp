@@ -381,6 +381,23 @@ TEST_CASE("commands: who has which slot may be told of each slot on its own")
     CHECK(other->said().what == reply::outcome::lost);
 }
 
+TEST_CASE("commands: what waits for replicas is written with the write that it waits for")
+{
+    up f;
+    auto const key = std::make_shared<lock_key const>(lock_key::apart{"colock:{a}:x"});
+    command const stamp{.which = script::stamp, .key = key, .id = {}, .ttl = 1h};
+    for (auto const which : {script::replicated, script::synced, script::replicated}) {
+        f.send(stamp);
+        CHECK(f.write().empty());
+        f.send(command{.which = which, .key = nullptr, .id = {}, .ttl = 1s});
+        CHECK_FALSE(f.it.wants_turn());
+        auto const written = f.write();
+        CHECK(count(written, "SET") == 1);
+        CHECK(count(written, "WAIT") == 1);
+        f.say(which == script::synced ? "+OK\r\n*2\r\n:1\r\n:0\r\n" : "+OK\r\n:1\r\n");
+    }
+}
+
 TEST_CASE("commands: how many replicas have it, and whether it is on the disk")
 {
     auto const key = std::make_shared<lock_key const>(lock_key::apart{"colock:{a}:x"});
@@ -418,6 +435,7 @@ TEST_CASE("commands: how many replicas have it, and whether it is on the disk")
         CAPTURE(said);
         up f;
         auto const sent = f.send(what);
+        f.it.on_turn(f.now);
         f.write();
         f.say(said);
         CHECK(sent->said().what == outcome);
