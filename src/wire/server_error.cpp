@@ -28,7 +28,7 @@ std::string_view said_in_script(std::string_view reply)
 }
 
 /// By the first word of an error.
-constexpr std::array<std::pair<std::string_view, errc>, 17> meanings{{
+constexpr std::array<std::pair<std::string_view, errc>, 18> meanings{{
     {"NOAUTH", errc::access_denied},
     {"WRONGPASS", errc::access_denied},
     {"NOPERM", errc::access_denied},
@@ -46,14 +46,36 @@ constexpr std::array<std::pair<std::string_view, errc>, 17> meanings{{
     {"MOVED", errc::redirected},
     {"ASK", errc::redirected},
     {"CROSSSLOT", errc::redirected},
+    {"NOPROTO", errc::invalid_argument},
 }};
+
+constexpr std::string_view no_database = "SELECT is not allowed in cluster mode";
+
+bool has(std::string_view text, std::string_view part)
+{
+    return text.find(part) != text.npos;
+}
+
+bool knows_no_hello(std::string_view reply)
+{
+    return reply.starts_with("NOPROTO") || has(reply, "unknown command 'HELLO'") ||
+           has(reply, "unknown command `HELLO`");
+}
+
+/// What to do about it, where the server does not say so.
+std::string_view hint_for(std::string_view reply)
+{
+    if (knows_no_hello(reply))
+        return " (it must speak RESP3: Redis 6.2 or newer, or Valkey)";
+    return has(reply, no_database) ? " (leave the database out of the URL)" : "";
+}
 
 } // namespace
 
 errc classify(std::string_view reply)
 {
     reply = said_in_script(reply);
-    auto const contains = [&](std::string_view part) { return reply.find(part) != reply.npos; };
+    auto const contains = [&](std::string_view part) { return has(reply, part); };
     auto const word = reply.substr(0, reply.find(' '));
 
     // What Redis says where a script touches a key that it has not declared.
@@ -68,8 +90,10 @@ errc classify(std::string_view reply)
         // How Redis 7 says inside a script what is NOPERM outside.
         if (contains("The user executing the script can't") || contains("ACL failure in script"))
             return errc::access_denied;
-        if (contains("SELECT is not allowed in cluster mode"))
+        if (contains(no_database))
             return errc::redirected;
+        if (knows_no_hello(reply))
+            return errc::invalid_argument;
         // What DELEX says instead of WRONGTYPE.
         if (contains("Key should be of string type"))
             return errc::wrong_type;
@@ -94,7 +118,8 @@ error_code server_error(node_address const& node, std::string_view text)
 {
     auto const word = text.substr(0, text.find(' '));
     auto const told = word == "MOVED" || word == "ASK" ? word : text;
-    return make_error_code(classify(text), node.label() + ": " + safe_text(told, node));
+    return make_error_code(classify(text), node.label() + ": " + safe_text(told, node) +
+                                               std::string{hint_for(text)});
 }
 
 reply error_reply(script which, node_address const& node, std::string_view text)

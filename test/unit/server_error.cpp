@@ -69,6 +69,10 @@ TEST_CASE("an error reply is known by its first word")
          errc::invalid_argument},
         {"ERR unknown command `WAITAOF`, with args beginning with: `1`, `0`, `900`, ",
          errc::invalid_argument},
+        {"ERR unknown command 'HELLO', with args beginning with: '3' ", errc::invalid_argument},
+        {"ERR unknown command `HELLO`, with args beginning with: `3`, ", errc::invalid_argument},
+        {"NOPROTO unsupported protocol version", errc::invalid_argument},
+        {"ERR unknown command 'SET', with args beginning with: 'HELLO' ", errc::server_error},
         {"ERR something new", errc::server_error},
         {"", errc::server_error},
         {"READONLYISH no such thing", errc::server_error},
@@ -112,6 +116,23 @@ TEST_CASE("a Redis Cluster is known by what it refuses")
     };
     CHECK(message("MOVED 1 10.0.0.1:1") == message("MOVED 2 10.0.0.2:2"));
     CHECK(message("ASK 1 10.0.0.1:1") == message("ASK 2 10.0.0.2:2"));
+}
+
+TEST_CASE("what to do is said where the server does not say it")
+{
+    auto const message = [](char const* text) {
+        return colock::detail::server_error(colock::node_address{"redis://host:1"}, text).message();
+    };
+    auto const ends = [&](char const* text, std::string_view with) {
+        return message(text).ends_with(with);
+    };
+    CHECK(ends("ERR SELECT is not allowed in cluster mode",
+               "host:1: ERR SELECT is not allowed in cluster mode (leave the database out of the "
+               "URL)"));
+    CHECK(ends("NOPROTO unsupported protocol version",
+               "host:1: NOPROTO unsupported protocol version (it must speak RESP3: Redis 6.2 or "
+               "newer, or Valkey)"));
+    CHECK(ends("ERR something new", "host:1: ERR something new"));
 }
 
 TEST_CASE("only what a person must change is permanent")
