@@ -10,22 +10,43 @@
 
 namespace colock::detail {
 
+using namespace std::chrono_literals;
+
 namespace {
 
-command extension_of(grant const& extended, std::chrono::milliseconds ttl)
+command extension_of(grant const& extended, std::chrono::milliseconds ttl,
+                     std::chrono::milliseconds looked_for)
 {
     command result{script::extend, extended.key(), extended.id(), ttl, extended.counter_life()};
     result.valid_until = extended.valid_until();
+    result.looked_for = looked_for;
     return result;
+}
+
+/// For how long another server that may take over is waited for. A renewal is repeated, an
+/// extension for a caller is not.
+std::chrono::milliseconds time_for_fail_over(grant const& extended)
+{
+    auto const left =
+        std::chrono::floor<std::chrono::milliseconds>(extended.valid_until() - clock::now());
+    return extended.client().votes_of(*extended.key()).through_fail_over(0ms, left);
 }
 
 } // namespace
 
 extend_round::extend_round(std::shared_ptr<grant> extended, std::chrono::milliseconds ttl,
                            std::shared_ptr<lease_state> keeps_to, std::shared_ptr<pending<>> waiter)
-    : round{extended->client().shared_from_this(), extension_of(*extended, ttl)},
-      grant_{std::move(extended)}, keeps_to_{std::move(keeps_to)}, waiter_{std::move(waiter)}
+    : round{extended->client().shared_from_this(),
+            extension_of(*extended, ttl, waiter ? time_for_fail_over(*extended) : 0ms)},
+      grant_{std::move(extended)}, keeps_to_{std::move(keeps_to)}, waiter_{std::move(waiter)},
+      looks_until_{clock::now() + what().looked_for}
 {
+}
+
+std::chrono::milliseconds extend_round::patience() const
+{
+    return std::max(round::patience(),
+                    std::chrono::ceil<std::chrono::milliseconds>(looks_until_ - clock::now()));
 }
 
 /// A yes does not count if the node is known to have lost the key since the command was sent: the

@@ -34,6 +34,8 @@ public:
     std::chrono::milliseconds ttl() const { return what().ttl; }
 
 private:
+    std::chrono::milliseconds patience() const override;
+    std::chrono::milliseconds patience_with_server() const override { return round::patience(); }
     error_code why_not_counted(std::size_t node) const override;
     void on_yes(std::size_t node, reply const& answer) override;
     void on_undecided(std::size_t node, reply const& answer) override;
@@ -45,6 +47,7 @@ private:
     std::shared_ptr<grant> grant_;
     std::shared_ptr<lease_state> keeps_to_;
     std::shared_ptr<pending<>> waiter_;
+    clock::time_point const looks_until_; ///< For a server that has the lock.
 };
 
 } // namespace colock::detail

@@ -6,12 +6,7 @@
 
 namespace colock::detail {
 
-using namespace std::chrono_literals;
-
 namespace {
-
-/// For so long a release waits where another server may take over. In the background it goes on.
-constexpr std::chrono::milliseconds longest_fail_over = 5s;
 
 command release_of(std::shared_ptr<lock_key const> key, lock_id id, std::chrono::milliseconds ttl,
                    clock::time_point valid_until)
@@ -35,11 +30,8 @@ release_round::release_round(std::shared_ptr<engine> client, std::shared_ptr<loc
 std::chrono::milliseconds release_round::patience() const
 {
     // Nothing is lost by waiting, however short the ttl is.
-    auto const usual = votes().patient_timeout(what().ttl);
-    if (!votes().may_go_elsewhere())
-        return usual;
-    // After its ttl the lock is free, whoever has taken over.
-    return std::max(usual, std::min(what().ttl, longest_fail_over));
+    // After its ttl the lock is free, whoever has taken over. In the background it goes on.
+    return votes().through_fail_over(votes().patient_timeout(what().ttl), what().ttl);
 }
 
 void release_round::on_decided()

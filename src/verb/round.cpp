@@ -40,7 +40,7 @@ void round::start()
     auto const self = shared_from_this();
     client_->round_started();
     sent_ = clock::now();
-    command_.waited_for = patience();
+    command_.waited_for = patience_with_server();
     queued_ = (std::uint64_t{1} << replies_.size()) - 1;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
         reply unsent;

@@ -52,6 +52,9 @@ protected:
     /// How long the answers are waited for, from the writing of the command.
     virtual std::chrono::milliseconds patience() const;
 
+    /// For how long a server that has the command may take to answer.
+    virtual std::chrono::milliseconds patience_with_server() const { return patience(); }
+
     /// Why a node is not asked; nothing where it is.
     virtual error_code why_not_asked(std::size_t) const { return {}; }
 

@@ -107,7 +107,7 @@ void routed_call::on_reply(std::size_t, reply const& answer)
         return;
     }
     if (answer.what == reply::outcome::lost) {
-        if (what_.which == script::release)
+        if (what_.which == script::release || is_lost_extension(answer))
             repeat(answer);
         else
             on_part(answer);
@@ -218,6 +218,14 @@ void routed_call::try_later(reply const& refusal)
     pause_ = std::min(pause_ * 2, longest_pause);
 }
 
+/// To extend twice does no harm: the time counts from when it was sent first. But what a server is
+/// known to have done, and that it lacks the key, is told at once.
+bool routed_call::is_lost_extension(reply const& answer) const
+{
+    return what_.which == script::extend && answer.error == errc::node_unavailable &&
+           !answer.has_run && answer.value != reply::to_be_given_back;
+}
+
 void routed_call::repeat(reply const& lost)
 {
     may_have_run_ = true;
@@ -229,7 +237,9 @@ void routed_call::finish(reply answer)
 {
     // "Not there" after a lost answer: the lost release may have deleted the key, so this is a
     // success. Not for a leftover, for which nobody waits: it must know what was there.
-    if (may_have_run_ && answer.what == reply::outcome::answer && what_.waited_for.count())
+    bool const is_release = what_.which == script::release;
+    if (is_release && may_have_run_ && answer.what == reply::outcome::answer &&
+        what_.waited_for.count())
         answer.status = 1;
     if (may_have_run_ && answer.what != reply::outcome::answer)
         answer.what = reply::outcome::lost;
@@ -249,8 +259,10 @@ clock::duration patience_for(command const& what)
     if (!what.of_many()) {
         // Why it has found none is told before the round gives up.
         clock::duration const before_that = waited_for.count() ? waited_for - waited_for / 10 : 1s;
-        return what.which == script::release ? before_that
-                                             : std::min<clock::duration>(before_that, 1s);
+        if (what.which == script::release)
+            return before_that;
+        return std::max<clock::duration>(std::min<clock::duration>(before_that, 1s),
+                                         what.looked_for - what.looked_for / 10);
     }
     // Nobody waits for it, and it may be about leases of any ttl.
     if (what.which == script::check_all)

@@ -65,6 +65,7 @@ private:
     void go_elsewhere(reply const& refusal);
     reply busy(std::string_view why) const;
     void try_later(reply const& refusal);
+    bool is_lost_extension(reply const& answer) const;
     void repeat(reply const& lost);
     void go_on_in_parts(reply const& refusal);
     void go_on(part next, script which);
@@ -92,7 +93,7 @@ private:
     clock::duration pause_;
     unsigned hops_ = 0;
     bool paused_ = false;
-    bool may_have_run_ = false; ///< A release, whose answer was lost.
+    bool may_have_run_ = false; ///< A release or an extension, whose answer was lost.
     bool sent_again_ = false;
     bool twice_ = false;         ///< See reply::twice.
     clock::duration held_for_{}; ///< See reply::held_for.

@@ -42,6 +42,13 @@ std::chrono::milliseconds votes::node_timeout(std::chrono::milliseconds ttl) con
     return std::clamp<std::chrono::milliseconds>(ttl / 10, 5ms, 1s);
 }
 
+std::chrono::milliseconds votes::through_fail_over(std::chrono::milliseconds usual,
+                                                   std::chrono::milliseconds most) const
+{
+    constexpr std::chrono::milliseconds longest_fail_over{5'000};
+    return may_go_elsewhere() ? std::max(usual, std::min(most, longest_fail_over)) : usual;
+}
+
 error_code votes::missing_quorum() const
 {
     std::string each;

@@ -42,6 +42,10 @@ public:
 
     /// How long a node's answer is waited for.
     std::chrono::milliseconds node_timeout(std::chrono::milliseconds ttl) const;
+    /// How long a caller waits for an answer: the usual time, or, where another server may take
+    /// over, until it has, but no longer than it makes sense.
+    std::chrono::milliseconds through_fail_over(std::chrono::milliseconds usual,
+                                                std::chrono::milliseconds most) const;
     /// How long to wait if the answer need not come within a part of the ttl: at least a second.
     std::chrono::milliseconds patient_timeout(std::chrono::milliseconds ttl) const;
 

@@ -680,6 +680,43 @@ TEST_CASE("sentinel: what may have run on the old master is released on the new 
     CHECK(test.last().asked(script::release));
 }
 
+TEST_CASE("sentinel: an extension for a caller waits for whoever takes over")
+{
+    group test;
+    test.settle();
+    auto const it = test.acquire(test.a);
+    test.grant(it, test.last(), 7);
+    auto const extended = test.extend(it->value);
+    REQUIRE(test.last().asked(script::extend));
+    test.last().end_connection();
+    test.pass(2'500ms);
+    CHECK_FALSE(extended->done);
+    test.switch_to_other();
+    test.last().connect_as({.run_id = "other"});
+    test.pass(200ms);
+    test.last().say(script::extend, yes());
+    REQUIRE(extended->done);
+    CHECK_FALSE(extended->error);
+
+    // But not for ever,
+    auto const in_vain = test.extend(it->value);
+    test.last().end_connection();
+    test.pass(4'400ms);
+    CHECK_FALSE(in_vain->done);
+    test.pass(600ms);
+    REQUIRE(in_vain->done);
+    CHECK(in_vain->error == errc::node_unavailable);
+    CHECK(it->value.valid());
+    // nor for longer than the lease may be relied on.
+    while (it->value.valid_until() > test.now() + 1'500ms)
+        test.pass(100ms);
+    REQUIRE(it->value.valid());
+    auto const too_late = test.extend(it->value);
+    test.pass(1'500ms);
+    CHECK_FALSE(it->value.valid());
+    CHECK(too_late->done);
+}
+
 TEST_CASE("sentinel: a master that has become a replica is asked nothing")
 {
     group test;
