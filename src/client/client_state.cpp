@@ -232,10 +232,10 @@ void client_state::on_changed(std::size_t node, std::string_view key)
         there->on_changed(node);
 }
 
-void client_state::on_all_changed(std::size_t node)
+void client_state::on_slots_moved(std::size_t node, slot_set const& which)
 {
-    leases_.check_all(node);
-    queues_.wake_all();
+    leases_.check_all(node, which);
+    queues_.wake_all(which);
 }
 
 void client_state::close(std::shared_ptr<pending<>> waiter)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/time_limit.hpp"
+#include "core/slot_set.hpp"
 #include "lease/lease_book.hpp"
 #include "queue/name_queues.hpp"
 #include "verb/engine.hpp"
@@ -50,7 +51,8 @@ public:
     void on_connected(std::size_t node, server_info const& server) override;
     void on_recovered(std::size_t node) override;
     void on_changed(std::size_t node, std::string_view key) override;
-    void on_all_changed(std::size_t node) override;
+    void on_all_changed(std::size_t node) override { on_slots_moved(node, slot_set::all()); }
+    void on_slots_moved(std::size_t node, slot_set const& which) override;
     void on_event(event const& what) override { emit(what); }
     void on_command_sent() override;
     void on_servers_changed(std::size_t node) override { votes().look_at_servers(node); }

@@ -56,10 +56,10 @@ bool slot_map::set(hash_slot slot, endpoint const& master)
     return before != now;
 }
 
-bool slot_map::set_all(std::vector<slot_range> const& ranges)
+slot_set slot_map::set_all(std::vector<slot_range> const& ranges)
 {
     if (ranges.size() > hash_slot_count)
-        return false;
+        return {};
     auto before = std::exchange(*this, slot_map{});
     for (auto const& range : ranges) {
         if (range.first <= range.last)
@@ -67,17 +67,18 @@ bool slot_map::set_all(std::vector<slot_range> const& ranges)
     }
     if (masters_ == before.masters_ && owners_ == before.owners_) {
         slots_of_ = std::move(before.slots_of_);
-        return false; // as nearly always
+        return {}; // as nearly always
     }
     // The numbers that the masters of before have now.
     std::vector<number> numbers;
     for (auto const& master : before.masters_)
         numbers.push_back(known_number_of(master));
-    bool news = false;
+    slot_set news;
     for (std::size_t slot = 0; slot < owners_.size(); ++slot) {
         auto const then = before.owners_[slot];
         auto const now = owners_[slot];
-        news |= now != (then == nobody ? nobody : numbers[then]);
+        if (now != (then == nobody ? nobody : numbers[then]))
+            news.add(static_cast<hash_slot>(slot));
         if (now != nobody)
             ++slots_of_[now];
     }

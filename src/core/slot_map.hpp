@@ -3,6 +3,7 @@
 
 #include "core/hash_slot.hpp"
 #include "core/redirect.hpp"
+#include "core/slot_set.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -53,8 +54,8 @@ public:
     bool set(hash_slot slot, endpoint const& master);
 
     /// Notes what a server says of all slots; those that it does not name, or to whose master it
-    /// knows no way, belong to nobody. Whether that is news.
-    bool set_all(std::vector<slot_range> const& ranges);
+    /// knows no way, belong to nobody. Returns those that have another owner now.
+    slot_set set_all(std::vector<slot_range> const& ranges);
 
     /// Each pair of masters of which one had a slot `before` that the other has now.
     std::set<handover> handovers(slot_map const& before) const;

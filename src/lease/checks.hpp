@@ -3,6 +3,7 @@
 
 #include "base/schedule.hpp"
 #include "core/check_pace.hpp"
+#include "core/slot_set.hpp"
 #include "kind/kind.hpp"
 #include "lease/lease_walk.hpp"
 #include "vote/node.hpp"
@@ -38,8 +39,8 @@ public:
     {
     }
 
-    /// Any key may have changed. A lease that is granted from now on needs no check.
-    void check_all();
+    /// Any key in these slots may have changed. A lease that is granted from now on needs no check.
+    void check_all(slot_set const& which);
 
     /// The key of this lease has changed, or is in doubt.
     void check_changed(grant& one);
@@ -76,7 +77,8 @@ private:
 
     engine& client_;
     std::size_t node_;
-    lease_walk walk_; ///< While all are to be checked.
+    lease_walk walk_; ///< While all are to be checked,
+    slot_set walked_; ///< or all with keys in these slots.
     /// Those to be asked for, in order, by the numbers of their kinds.
     std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};
     std::size_t turn_ = 0;     ///< The number of the kind that was asked for last.

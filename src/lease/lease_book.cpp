@@ -53,9 +53,9 @@ void lease_book::check_changed(std::size_t node, grant& one)
     checks_[node]->check_changed(one);
 }
 
-void lease_book::check_all(std::size_t node)
+void lease_book::check_all(std::size_t node, slot_set const& which)
 {
-    checks_[node]->check_all();
+    checks_[node]->check_all(which);
 }
 
 bool lease_book::release(std::size_t most)

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "core/slot_set.hpp"
 #include "lease/checks.hpp"
 #include "lease/renewals.hpp"
 
@@ -62,8 +63,8 @@ public:
     void check(grant& one);
     /// Asks the one node that has told of a change of the key.
     void check_changed(std::size_t node, grant& one);
-    /// Asks one node about all leases.
-    void check_all(std::size_t node);
+    /// Asks one node about all leases, or about those with keys in these slots.
+    void check_all(std::size_t node, slot_set const& which = slot_set::all());
 
     /// Releases up to so many. Whether there are more.
     bool release(std::size_t most);

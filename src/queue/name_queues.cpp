@@ -70,28 +70,34 @@ void name_queues::abandon_admissions()
         each.abandon();
 }
 
-void name_queues::wake_all()
+void name_queues::wake_all(slot_set const& which)
 {
+    to_be_woken_.add(which);
     // A walk that is under way goes on first: news that come again and again would keep it from the
     // last queues.
-    wake_again_ = waking_;
-    if (std::exchange(waking_, true))
+    if (waking_)
         return;
-    woken_.begin();
+    begin_to_wake();
     wake_some();
+}
+
+void name_queues::begin_to_wake()
+{
+    waking_in_ = std::exchange(to_be_woken_, {});
+    waking_ = true;
+    woken_.begin();
 }
 
 void name_queues::wake_some()
 {
     // A contender that is woken may end.
-    waking_ = visit_some(woken_, [](auto const& queue) {
-        queue->on_news();
+    waking_ = visit_some(woken_, [this](auto const& queue) {
+        if (waking_in_.has_slot_of(queue->key()->key))
+            queue->on_news();
         return true;
     });
-    if (!waking_ && std::exchange(wake_again_, false)) {
-        woken_.begin();
-        waking_ = true;
-    }
+    if (!waking_ && !to_be_woken_.empty())
+        begin_to_wake();
     if (!waking_)
         return;
     asio::post(client_.strand(), [client = client_.shared_from_this(), this]() noexcept {

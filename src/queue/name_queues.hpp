@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "core/slot_set.hpp"
 #include "core/walk.hpp"
 #include "queue/admission.hpp"
 #include "queue/name_queue.hpp"
@@ -37,9 +38,9 @@ public:
     void abandon_admissions();
     lease_book& leases() { return leases_; }
 
-    /// A server has come back: attempts may be worth while. Wakes a portion of the queues, and the
-    /// others after it.
-    void wake_all();
+    /// Attempts may be worth while: a server has come back, or another one has these slots. Wakes
+    /// a portion of the queues, and the others after it.
+    void wake_all(slot_set const& which = slot_set::all());
 
     /// Fails a portion of those who wait: whether there may be more.
     bool fail_some(error_code error);
@@ -58,6 +59,7 @@ private:
     /// With so many admissions, those that nobody uses are forgotten: servers come and go.
     static constexpr std::size_t many_admissions = 64;
 
+    void begin_to_wake();
     void wake_some();
     /// As walk::go_on(). Queues that become idle meanwhile are dropped after it: a place that one
     /// visited gives up may go to another, which may be done at once.
@@ -76,7 +78,8 @@ private:
     bool visiting_ = false;
     std::vector<std::shared_ptr<lock_key const>> idle_; ///< To be dropped after the visits.
     bool waking_ = false;                               ///< A walk is under way,
-    bool wake_again_ = false;                           ///< and another one is to follow.
+    slot_set waking_in_;                                ///< among the names in these slots;
+    slot_set to_be_woken_; ///< and another one is to follow, among these.
 };
 
 } // namespace colock::detail

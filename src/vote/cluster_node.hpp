@@ -166,7 +166,7 @@ private:
     bool all_met_ = false;                   ///< Each master has told once whether it is guarded.
     std::vector<endpoint> told_masters_;     ///< Those of which the listener knows,
     clock::time_point masters_told_{};       ///< since when.
-    bool owners_changed_ = false;            ///< Slots have moved, and the listener was not told.
+    slot_set moved_;                         ///< Those of which the listener was not told.
     std::shared_ptr<slots_sink> refreshing_; ///< Who has which slot is being asked.
     clock::time_point refreshed_{};          ///< When that was asked last.
     clock::time_point refresh_due_ = clock::time_point::max();

@@ -62,7 +62,8 @@ void cluster_node::moved(hash_slot slot, endpoint const& to)
         sent_on_to_.push_back(to);
     bool const news = map_.set(slot, to);
     had_.set(slot, to);
-    owners_changed_ |= news;
+    if (news)
+        moved_.add(slot);
     if (news && before && *before != to) {
         lose_slots_of(*before);
         inherit(*before, to, {!was_master, !was_master});
@@ -241,8 +242,8 @@ void cluster_node::take(group_server const& from, std::vector<slot_range> ranges
     bool const first = map_.empty();
     auto const shares_before = map_.shares();
     auto const before = map_.masters();
-    bool const news = map_.set_all(ranges);
-    owners_changed_ |= news;
+    auto const news = map_.set_all(ranges);
+    moved_.add(news);
     auto const shares = map_.shares();
     auto const masters = map_.masters();
     auto const is_in = [](auto const& all) {
@@ -260,7 +261,7 @@ void cluster_node::take(group_server const& from, std::vector<slot_range> ranges
         server_at(master);
         meet(master);
     }
-    if (news)
+    if (!news.empty())
         inherit_slots();
     for (auto const& [master, slots] : shares_before) {
         auto const left = std::find_if(shares.begin(), shares.end(),
@@ -268,18 +269,19 @@ void cluster_node::take(group_server const& from, std::vector<slot_range> ranges
         if (left == shares.end() || left->second < slots)
             lose_slots_of(master);
     }
-    if (owners_changed_)
+    auto const moved = std::exchange(moved_, {});
+    if (!moved.empty())
         release_what_moved();
     know_masters(before);
     all_are_met();
     look_who_is_back(masters);
     close_unused();
     tell_of_servers();
-    if (owners_changed_)
+    if (!moved.empty())
         resume_all();
     // Those who wait have asked a server that does not have their key any more.
-    if (std::exchange(owners_changed_, false) && !first && !planted(bug::waiter_left_on_old_owner))
-        tell([&](node_listener& to) { to.on_all_changed(index_); });
+    if (!moved.empty() && !first && !planted(bug::waiter_left_on_old_owner))
+        tell([&](node_listener& to) { to.on_slots_moved(index_, moved); });
 }
 
 /// Closes links to servers without slots. One that owes answers is kept until they come, unless it

@@ -6,6 +6,7 @@
 #include "core/redirect.hpp"
 #include "core/reign.hpp"
 #include "core/slot_map.hpp"
+#include "core/slot_set.hpp"
 
 #include <colock/clock.hpp>
 #include <colock/error.hpp>
@@ -182,6 +183,8 @@ public:
     virtual void on_changed(std::size_t node, std::string_view key) = 0;
     /// Any key may have changed.
     virtual void on_all_changed(std::size_t node) = 0;
+    /// Of a vote: other servers have these slots now, and may have other keys in them.
+    virtual void on_slots_moved(std::size_t node, slot_set const&) { on_all_changed(node); }
     virtual void on_event(event const& what) = 0;
     virtual void on_command_sent() = 0;
     /// Of a node that is a vote: what is to be reported of its servers is different now.

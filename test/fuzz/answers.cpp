@@ -103,12 +103,12 @@ public:
             auto const* const master = &*masters_.insert(each.master).first;
             std::fill(owners_.begin() + each.first, owners_.begin() + each.last + 1, master);
         }
-        bool const news = map_.set_all(ranges);
+        bool const news = !map_.set_all(ranges).empty();
         // Of more than a thousand it believes only some.
         if (masters_.size() > 1'000)
             return;
         require(news == (owners_ != before), "news of slots that is none, or none of news");
-        require(!map_.set_all(ranges), "the same slots once more are news");
+        require(map_.set_all(ranges).empty(), "the same slots once more are news");
         compare();
     }
 

@@ -279,6 +279,60 @@ TEST_CASE("cluster: a check of many is waited for whatever the ttl of the first 
     CHECK(held[3].valid());
 }
 
+TEST_CASE("cluster: where slots move, only the locks in them are looked at")
+{
+    cluster test{true};
+    std::vector<std::string> tags; // all of which `other` has
+    for (int i = 0; tags.size() < 2; ++i) {
+        if (auto const tag = "{" + std::to_string(i) + "}"; test.master_of(tag) == 2)
+            tags.push_back(tag);
+    }
+    test[2].answers = [](auto const& what) -> std::optional<reply> {
+        bool const wanted = what.which == script::acquire && what.key->key.ends_with("wanted");
+        bool const keeps = what.which == script::check_all || what.which == script::extend_all;
+        if (wanted)
+            return no(60'000);
+        return keeps || what.which == script::check ? std::optional{yes()} : std::nullopt;
+    };
+    std::vector<colock::lease> held;
+    std::vector<locks::acquiring> waiting;
+    std::vector<colock::detail::slot_range> moved{{0, border - 1, one}, {border, 16383, other}};
+    for (auto const& tag : tags) {
+        held.push_back(test.lease_of(tag + "held", 60s));
+        waiting.push_back(test.acquire(colock::mutex{test.client(), tag + "wanted"}));
+    }
+    auto const asked_of_other = [&] {
+        return test[2].times_asked(script::check) + test[2].times_asked(script::check_all) +
+               test[2].times_asked(script::acquire);
+    };
+    // As a look at all of them finds it, or as one command is told before that.
+    for (bool const redirected : {false, true}) {
+        CAPTURE(redirected);
+        auto const slot = colock::detail::slot_of("lock:" + tags[redirected]);
+        std::size_t asked = 1;
+        if (redirected) {
+            auto const extended = test.extend(held[1]);
+            test[2].say(script::extend, sent_on({redirect::advice::moved, slot, one}));
+            test[1].say(script::extend, yes());
+            test.pass(100ms);
+            CHECK(extended->done);
+        }
+        while (!test[asked].asked(script::slots)) {
+            test.pass(10ms);
+            asked = asked == 1 ? 2 : 1;
+        }
+        auto const before = asked_of_other();
+        moved.push_back({slot, slot, one});
+        test[asked].say(script::slots, slots(moved));
+        REQUIRE(test[1].asked(script::acquire));
+        test[1].say(script::acquire, no(60'000));
+        test[1].say(script::check, redirected ? no() : yes());
+        CHECK(held[0].valid());
+        CHECK(held[1].valid() != redirected);
+        CHECK(asked_of_other() == before);
+    }
+}
+
 TEST_CASE("cluster: that a link was replaced is not told as the end of the client")
 {
     six_leases test{true};

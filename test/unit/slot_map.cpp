@@ -66,6 +66,33 @@ TEST_CASE("what a server of a cluster says to a command that it does not run")
     }
 }
 
+TEST_CASE("which slots have another owner")
+{
+    slot_map map;
+    auto const moved = [&](std::vector<slot_range> const& ranges) {
+        auto const found = map.set_all(ranges);
+        std::vector<unsigned> slots;
+        for (unsigned slot = 0; slot < hash_slot_count; ++slot) {
+            if (found.has(static_cast<hash_slot>(slot)))
+                slots.push_back(slot);
+        }
+        return slots;
+    };
+    using slots = std::vector<unsigned>;
+    CHECK(moved({{0, 2, one}, {16383, 16383, other}}) == slots{0, 1, 2, 16383});
+    CHECK(moved({{16383, 16383, other}, {0, 2, one}}) == slots{});
+    CHECK(moved({{0, 1, one}, {2, 3, other}, {16383, 16383, other}}) == slots{2, 3});
+    CHECK(moved({{0, 1, one}, {2, 3, other}}) == slots{16383});
+    CHECK(slot_set{}.empty());
+    CHECK(slot_set::all().has_all());
+    slot_set some;
+    some.add(slot_of("a"));
+    CHECK(some.has_slot_of("{a}.b"));
+    CHECK_FALSE(some.has_slot_of("b"));
+    some.add(slot_set::all());
+    CHECK(some.has_slot_of("b"));
+}
+
 TEST_CASE("who has which slot")
 {
     slot_map map;
@@ -73,8 +100,8 @@ TEST_CASE("who has which slot")
     CHECK(map.owner_of(0) == nullptr);
     CHECK(map.masters().empty());
 
-    CHECK(map.set_all({{0, 99, one}, {100, 16383, other}}));
-    CHECK_FALSE(map.set_all({{100, 16383, other}, {0, 50, one}, {51, 99, one}}));
+    CHECK_FALSE(map.set_all({{0, 99, one}, {100, 16383, other}}).empty());
+    CHECK(map.set_all({{100, 16383, other}, {0, 50, one}, {51, 99, one}}).empty());
     CHECK(*map.owner_of(99) == one);
     CHECK(*map.owner_of(100) == other);
     CHECK(*map.owner_of(16383) == other);
@@ -87,18 +114,18 @@ TEST_CASE("who has which slot")
     CHECK(*map.owner_of(100) == one);
     CHECK(*map.owner_of(101) == other);
 
-    CHECK(map.set_all({{0, 16383, one}}));
+    CHECK_FALSE(map.set_all({{0, 16383, one}}).empty());
     CHECK(map.masters() == std::vector{one});
 
-    CHECK(map.set_all({{0, 0, other}, {1, 16383, one}}));
+    CHECK_FALSE(map.set_all({{0, 0, other}, {1, 16383, one}}).empty());
     CHECK(map.masters() == std::vector{other, one});
     CHECK(map.set(0, one)); // its last
     CHECK(map.masters() == std::vector{one});
 
-    CHECK(map.set_all({{5, 6, other}}));
-    CHECK(map.set_all({{5, 6, one}}));
-    CHECK(map.set_all({{5, 6, other}, {7, 7, one}}));
-    CHECK(map.set_all({{5, 6, other}}));
+    CHECK_FALSE(map.set_all({{5, 6, other}}).empty());
+    CHECK_FALSE(map.set_all({{5, 6, one}}).empty());
+    CHECK_FALSE(map.set_all({{5, 6, other}, {7, 7, one}}).empty());
+    CHECK_FALSE(map.set_all({{5, 6, other}}).empty());
     CHECK(map.owner_of(4) == nullptr);
     CHECK(*map.owner_of(6) == other);
     CHECK(map.owner_of(7) == nullptr);
@@ -108,7 +135,8 @@ TEST_CASE("who the masters are")
 {
     slot_map map;
     CHECK(map.identities().empty());
-    CHECK(map.set_all({{0, 9, one, "of one"}, {10, 99, other}, {100, 200, {}, "far away"}}));
+    CHECK_FALSE(
+        map.set_all({{0, 9, one, "of one"}, {10, 99, other}, {100, 200, {}, "far away"}}).empty());
     using names = std::vector<std::string>;
     auto const address = other.host + ':' + std::to_string(other.port);
     names all{"far away", "of one", address};
@@ -121,7 +149,7 @@ TEST_CASE("who the masters are")
     CHECK(map.masters() == std::vector{one, other});
 
     // What is told of the same slots anew.
-    CHECK_FALSE(map.set_all({{0, 9, one, "another"}, {10, 99, other, "b"}}));
+    CHECK(map.set_all({{0, 9, one, "another"}, {10, 99, other, "b"}}).empty());
     CHECK(map.identities() == names{"another", "b"});
     for (hash_slot slot = 0; slot < 10; ++slot)
         map.set(slot, other);
@@ -139,7 +167,7 @@ TEST_CASE("of masters that are made up no more than a thousand are believed")
     std::vector<slot_range> made_up;
     for (hash_slot slot = 0; slot < hash_slot_count; ++slot)
         made_up.push_back({slot, slot, {std::string(200, 'a') + std::to_string(slot), 7000}});
-    CHECK(map.set_all(made_up));
+    CHECK_FALSE(map.set_all(made_up).empty());
     CHECK(map.masters().size() == 1'000);
     CHECK(*map.owner_of(999) == made_up[999].master);
     CHECK(map.owner_of(1'000) == nullptr);
@@ -147,9 +175,9 @@ TEST_CASE("of masters that are made up no more than a thousand are believed")
     CHECK(map.owner_of(1'000) == nullptr);
     CHECK(map.set(1'000, made_up[0].master));
     std::reverse(made_up.begin(), made_up.end());
-    CHECK(map.set_all(made_up));
+    CHECK_FALSE(map.set_all(made_up).empty());
     CHECK(map.owner_of(0) == nullptr);
-    CHECK(map.set_all({{0, 16383, one}}));
+    CHECK_FALSE(map.set_all({{0, 16383, one}}).empty());
     CHECK(map.masters() == std::vector{one});
 }
 
