@@ -24,6 +24,8 @@ struct named_lock {
 struct run_options {
     named_lock lock;
     milliseconds ttl{30s};
+    /// The greatest ttl that anybody uses for these locks. Nothing: 30 s, or the ttl.
+    std::optional<milliseconds> longest_ttl;
     std::optional<milliseconds> wait; ///< Nothing: as long as it takes. Zero: one attempt.
     std::optional<milliseconds> grace;
     std::vector<std::string> command;
@@ -31,6 +33,10 @@ struct run_options {
     /// How long before the end of the lease what is run must be gone: a busy machine may be late in
     /// killing it.
     milliseconds kill_margin() const { return std::min<milliseconds>(ttl / 20, 250ms); }
+    milliseconds longest_ttl_in_effect() const
+    {
+        return longest_ttl.value_or(std::max<milliseconds>(30s, ttl));
+    }
     milliseconds most_grace() const { return ttl / 2 - kill_margin(); }
     /// By default at most a sixth of the ttl. With a renewal every third of it, a server may still
     /// be away for nearly half of the ttl.

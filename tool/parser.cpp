@@ -163,6 +163,11 @@ parser::parser()
                  "How long the lock outlives a colock that dies,\nas 500ms, 30s, 5m or 1h "
                  "(default: 30s)",
                  least_ttl, set(run_options_.ttl));
+    add_duration(
+        *run_, "--longest-ttl",
+        "The greatest ttl that anybody uses for these locks: after a\nfail-over so long, and "
+        "2 s, nobody gets them\n(default: 30s, or the ttl if that is more)",
+        least_ttl, set(run_options_.longest_ttl));
     add_duration(*run_, "--wait",
                  "How long the lock is waited for at the most\n(default: as long as it takes)", 0ms,
                  set(run_options_.wait));
@@ -316,6 +321,9 @@ void parser::check_run() const
     if (given.grace_in_effect() > given.most_grace())
         throw usage_error{"--grace: at most " + std::to_string(given.most_grace().count()) +
                           "ms with this ttl"};
+    if (given.longest_ttl_in_effect() < given.ttl)
+        throw usage_error{"--longest-ttl: at least the ttl, " + std::to_string(given.ttl.count()) +
+                          "ms"};
 }
 
 std::vector<colock::node_address> parser::servers() const

@@ -26,6 +26,7 @@
 #include <exception>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -90,7 +91,7 @@ private:
     colock::client_options client_options()
     {
         colock::client_options result;
-        result.longest_ttl = std::max(run_options{}.ttl, options_.ttl);
+        result.longest_ttl = options_.longest_ttl_in_effect();
         result.on_event = [this](colock::event const& what) { on_event(what); };
         return result;
     }
@@ -113,7 +114,8 @@ private:
         return system_trouble;
     }
 
-    /// Says once why the wait takes long: a server cannot be reached, or grants nothing yet.
+    /// Says once why the wait takes long: a server cannot be reached, or grants nothing yet. And
+    /// what a server may do to the lock.
     void on_event(colock::event const& what)
     {
         std::string const node{what.node};
@@ -123,6 +125,11 @@ private:
             say(what.error.message());
         else if (what.kind == colock::event_kind::acquire_refused && !refused_++)
             say(what.error.message());
+        else if (what.kind == colock::event_kind::eviction_possible &&
+                 evicting_.insert(node).second)
+            say(what.error.message() + ": it may evict the lock");
+        else if (what.kind == colock::event_kind::unguarded && unguarded_.insert(node).second)
+            say(what.error.message() + ": after a fail-over it may give the lock to another");
     }
 
     void pass_signals_on()
@@ -324,6 +331,8 @@ private:
     asio::cancellation_signal waiting_;
     std::map<std::string, int> unreachable_; ///< Servers that were reported as that, by address.
     int refused_ = 0;                        ///< Refusals of acquires: only the first is said.
+    std::set<std::string> evicting_;         ///< Servers of which it was said that they may evict,
+    std::set<std::string> unguarded_;        ///< and those without a guard.
     colock::client locks_;
     colock::mutex lock_;
     std::optional<child> child_;

@@ -283,10 +283,10 @@ TEST_CASE("shell: run ends with 69 where no majority of the servers answers")
         CHECK(one_of_three.said.empty());
     }
     redis_server second;
-    // Servers that have just been started are guarded for 32 s.
-    finished const two_of_three{
-        colock_words("run", server, words{"--url", url_of(second), "--url", nowhere()} + job),
-        4 * stuck};
+    // Servers that have just been started are guarded for 32 s where the longest ttl is not known.
+    words const of_three{"--url", url_of(second), "--url", nowhere()};
+    words const short_locks{"--ttl", "1s", "--longest-ttl", "1s"};
+    finished const two_of_three{colock_words("run", server, of_three + short_locks + job)};
     CHECK(two_of_three.code == 0);
     CHECK(two_of_three.said == "in\n");
 
@@ -294,6 +294,17 @@ TEST_CASE("shell: run ends with 69 where no majority of the servers answers")
     finished const stranger{running(server, {}, "echo in")};
     CHECK(stranger.code == 69);
     CHECK(contains(stranger.complained, "access denied"));
+}
+
+TEST_CASE("shell: run says once that a server may evict the lock")
+{
+    redis_server const server{{.arguments = {"--maxmemory-policy", "allkeys-lru"}}};
+    finished const job{running(server, {}, "echo in")};
+    CHECK(job.code == 0);
+    CHECK(job.said == "in\n");
+    auto const told = job.complained.find("allkeys-lru, not noeviction: it may evict the lock");
+    CHECK(told != std::string::npos);
+    CHECK(job.complained.find("it may evict", told + 40) == std::string::npos);
 }
 
 TEST_CASE("shell: the servers may be in the environment")
@@ -832,6 +843,8 @@ TEST_CASE("shell: a command line that is wrong does nothing, and is told what is
         {{"run", "--wait", "1s", "--try", "job", "--", "echo", "in"}, "--try"},
         {{"run", "--ttl", "1s", "--grace", "1s", "job", "--", "echo", "in"},
          "--grace: at most 450ms"},
+        {{"run", "--ttl", "2s", "--longest-ttl", "1s", "job", "--", "echo", "in"},
+         "--longest-ttl: at least the ttl, 2000ms"},
         {{"run", "--", "echo", "in"}, "NAME"},
         {{"show", "--", "-x", "-y"}, "NAME"},
         {{"run", "--url", "http://x", "job", "--", "echo", "in"}, "--url: "},
