@@ -5,7 +5,7 @@
 #include <boost/asio/cancellation_signal.hpp>
 #include <boost/asio/error.hpp>
 
-// Single cancellations at chosen moments; the random ones are in cancel.cpp.
+// Single cancellations at chosen moments; the random ones are in cancellation_at_random.cpp.
 
 using namespace support;
 
