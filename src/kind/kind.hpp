@@ -31,7 +31,9 @@ struct kind {
     /// A lease that is released may pass its grant on to the next in line, without a word to the
     /// servers.
     bool hands_over;
-    /// A lease may share the grant of another: meets() may say that it joins.
+    /// A lease may share the grant of another: meets() may say that it joins. So far only where an
+    /// owner keeps the token that they share: has_owners and always_mints, and nothing is handed
+    /// over.
     bool joins;
     /// Its keys name an owner, who may have other leases of the same lock, also with other clients.
     bool has_owners;

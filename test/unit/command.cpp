@@ -237,6 +237,9 @@ TEST_CASE("kinds: each is at its place, and has all scripts, without comments")
 {
     for (std::size_t i = 0; i < all_kinds.size(); ++i) {
         CHECK(all_kinds[i]->number == i);
+        if (all_kinds[i]->joins)
+            CHECK((all_kinds[i]->has_owners && all_kinds[i]->always_mints &&
+                   !all_kinds[i]->hands_over));
         for (auto const& source : all_kinds[i]->scripts) {
             CHECK_FALSE(source.text.empty());
             CHECK(source.text.find("--") == source.text.npos);
