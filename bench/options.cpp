@@ -2,6 +2,8 @@
 #include "options.hpp"
 
 #include <charconv>
+#include <locale>
+#include <sstream>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -10,12 +12,26 @@ namespace bench {
 namespace {
 
 template <class Number>
+bool read(std::string_view text, Number& value)
+{
+    auto const end = text.data() + text.size();
+    auto const [stop, error] = std::from_chars(text.data(), end, value);
+    return error == std::errc{} && stop == end;
+}
+
+/// libc++ has no from_chars() for it.
+bool read(std::string_view text, double& value)
+{
+    std::istringstream in{std::string{text}};
+    in.imbue(std::locale::classic());
+    return in >> std::noskipws >> value && in.peek() == std::istringstream::traits_type::eof();
+}
+
+template <class Number>
 Number number(std::string_view option, std::string_view text, Number least, Number most)
 {
     Number value{};
-    auto const end = text.data() + text.size();
-    auto const [stop, error] = std::from_chars(text.data(), end, value);
-    if (error != std::errc{} || stop != end || !(value >= least && value <= most))
+    if (!read(text, value) || !(value >= least && value <= most))
         throw usage_error{std::string{option} + ": a number from " + std::to_string(least) +
                           " to " + std::to_string(most) + " is needed, not '" + std::string{text} +
                           "'"};
