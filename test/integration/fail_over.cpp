@@ -11,6 +11,8 @@
 #include <chrono>
 #include <cstdlib>
 #include <future>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
@@ -218,6 +220,78 @@ void check_that_an_old_master_doubles_no_lock()
     CHECK(valid(held) == names);
 }
 
+/// Who has been granted which lock, of two clients.
+class grants : public std::enable_shared_from_this<grants> {
+public:
+    /// Acquires all locks for one of the two. Waits for longer than any guard.
+    void ask(party& client, std::size_t who)
+    {
+        for (std::size_t i = 0; i < names; ++i) {
+            colock::mutex const name{client.locks, "{name}." + std::to_string(i)};
+            name.async_try_acquire(
+                guard + 10s, [self = shared_from_this(), who, i](colock::error_code,
+                                                                 std::optional<colock::lease> got) {
+                    std::lock_guard const turn{self->mutex_};
+                    auto const& other = self->granted_[1 - who][i];
+                    self->doubled_ += got && got->valid() && other && other->valid();
+                    self->granted_[who][i] = std::move(got);
+                    ++self->ended_;
+                });
+        }
+    }
+
+    std::size_t ended() const { return read(&grants::ended_); }
+    /// How many were granted while the other's lease was valid.
+    std::size_t doubled() const { return read(&grants::doubled_); }
+
+private:
+    std::size_t read(std::size_t grants::*what) const
+    {
+        std::lock_guard const turn{mutex_};
+        return this->*what;
+    }
+
+    mutable std::mutex mutex_;
+    std::array<leases, 2> granted_;
+    std::size_t ended_ = 0;
+    std::size_t doubled_ = 0;
+};
+
+/// A client stands still while another server takes over. Meanwhile its requests lie in the socket
+/// of the old master, which answers them all when it goes on. Returns how many locks two had.
+template <class Servers>
+std::size_t doubled_by_late_answers(colock::restart_guard how)
+{
+    Servers servers;
+    servers.settle(a_key);
+    party first{servers, how};
+    party second{servers, how};
+    // Both are connected, and know that the servers may grant.
+    for (auto* const each : {&first, &second})
+        REQUIRE(number(each->try_some(guard + 10s, 0, 1)) == 1);
+    auto const before = servers.settle(a_key);
+    auto const both = std::make_shared<grants>();
+
+    before.master->pause();
+    auto const sent = second.locks.get_metrics().commands;
+    both->ask(second, 1);
+    wait_until("requests", [&] { return second.locks.get_metrics().commands > sent; });
+    second.io.stop();
+    second.thread.join();
+    auto& successor = servers.wait_for_successor(before, a_key);
+    both->ask(first, 0);
+    if (how == colock::restart_guard::run_id)
+        wait_until("grants of the new master", [&] { return both->ended() == names; });
+
+    before.master->resume();
+    second.io.restart();
+    second.thread = std::jthread{[&second] { second.io.run(); }};
+    servers.demote(*before.master, successor);
+    wait_until(
+        "all tries to end", [&] { return both->ended() == 2 * names; }, guard + 30s);
+    return both->doubled();
+}
+
 template <class Test>
 void repeated(Test test)
 {
@@ -259,4 +333,32 @@ TEST_CASE("fail-over: an old master that goes on doubles no lock of a Cluster" *
           doctest::skip(!repetitions))
 {
     repeated(check_that_an_old_master_doubles_no_lock<replicated_cluster>);
+}
+
+TEST_CASE("fail-over: late answers of an old master double no lock of a Sentinel group" *
+          doctest::skip(!repetitions))
+{
+    repeated([] {
+        CHECK(doubled_by_late_answers<replicated_group>(colock::restart_guard::automatic) == 0);
+    });
+}
+
+TEST_CASE("fail-over: late answers of an old master double no lock of a Cluster" *
+          doctest::skip(!repetitions))
+{
+    repeated([] {
+        CHECK(doubled_by_late_answers<replicated_cluster>(colock::restart_guard::automatic) == 0);
+    });
+}
+
+TEST_CASE("fail-over: without the guard late answers of an old master double locks" *
+          doctest::skip(!repetitions))
+{
+    std::size_t doubled = 0;
+    repeated([&] {
+        doubled += doubled_by_late_answers<replicated_group>(colock::restart_guard::run_id);
+        doubled += doubled_by_late_answers<replicated_cluster>(colock::restart_guard::run_id);
+    });
+    MESSAGE(doubled, " locks doubled");
+    CHECK(doubled > 0);
 }
