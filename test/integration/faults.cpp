@@ -153,7 +153,7 @@ CONTRACT_WITH(two_recorded_clients,
     auto const none = co_await name.async_try_acquire();
     CHECK_FALSE(none);
     result<colock::lease> waiting;
-    name.async_acquire(500ms, store(waiting));
+    name.async_acquire(2s, store(waiting)); // for longer than it takes to kill them
     co_await until("the waiter", [&] { return first.get_metrics().waiters == 1; });
     for (auto& server : servers)
         server.kill();
