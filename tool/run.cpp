@@ -92,6 +92,7 @@ private:
     {
         colock::client_options result;
         result.longest_ttl = options_.longest_ttl_in_effect();
+        result.lock.ttl = options_.ttl;
         result.on_event = [this](colock::event const& what) { on_event(what); };
         return result;
     }

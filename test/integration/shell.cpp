@@ -91,7 +91,9 @@ int code_of(process& ended, milliseconds limit = stuck)
 bool is_gone(std::string const& id)
 {
     std::ifstream stat{"/proc/" + id + "/stat"};
-    std::string const text{std::istreambuf_iterator<char>{stat}, {}};
+    std::ostringstream read; // a process that goes now makes the reading fail
+    read << stat.rdbuf();
+    auto const text = read.str();
     auto const name_ends = text.rfind(')');
     return name_ends == text.npos || text.at(name_ends + 2) == 'Z' || text[name_ends + 2] == 'X';
 }
