@@ -68,7 +68,7 @@ TEST_CASE("secrets: a server that quotes the greeting, which it does not know")
 {
     redis_server server{{.arguments = {"--rename-command", "HELLO", ""}}};
     server.command({"ACL", "SETUSER", "alice", "on", ">hunter2", "~*", "&*", "+@all"});
-    auto const text = told_of(as(server.address(), "alice", "hunter2"), errc::server_error);
+    auto const text = told_of(as(server.address(), "alice", "hunter2"), errc::invalid_argument);
     check_tells_only("unknown command", text);
 }
 
