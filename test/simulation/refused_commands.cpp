@@ -33,7 +33,7 @@ std::string refused_commands::refuse_some(host& server)
 std::string refused_commands::quote_greeting(host& server)
 {
     server.refuse(host::request::hello,
-                  "ERR unknown command 'HELLO', with args beginning with: '3' 'AUTH' '" +
+                  "ERR unknown request 'HELLO', with args beginning with: '3' 'AUTH' '" +
                       std::string{the_user} + "' '" + the_password + "' ");
     server.end_connections();
     servers_.has_quoted();
