@@ -101,7 +101,8 @@ struct command {
     std::shared_ptr<std::string const> subject{};
     /// How long its sender waits for the answer; 0 where it does so for as long as it takes.
     std::chrono::milliseconds waited_for{0};
-    /// Where that is longer: for how long a server is looked for that has the lock.
+    /// In a Cluster or a Sentinel group, for how long a server that has the lock is looked for;
+    /// counts only where it is longer than waited_for.
     std::chrono::milliseconds looked_for{0};
     /// For extend, check and release: until when the lease is valid now.
     clock::time_point valid_until{};

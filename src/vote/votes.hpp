@@ -42,8 +42,8 @@ public:
 
     /// How long a node's answer is waited for.
     std::chrono::milliseconds node_timeout(std::chrono::milliseconds ttl) const;
-    /// How long a caller waits for an answer: the usual time, or, where another server may take
-    /// over, until it has, but no longer than it makes sense.
+    /// How long a caller waits for an answer: for the usual time, or, where another server may take
+    /// over, for 5 s if `most` is not less. Never for less than usual.
     std::chrono::milliseconds through_fail_over(std::chrono::milliseconds usual,
                                                 std::chrono::milliseconds most) const;
     /// How long to wait if the answer need not come within a part of the ttl: at least a second.
