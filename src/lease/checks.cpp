@@ -21,7 +21,7 @@ namespace {
 constexpr clock::duration set_aside_for = 5s;
 
 /// With so many leases that need no check, other handlers get their turn.
-constexpr int at_a_time = 1000;
+constexpr int passed_by_at_a_time = 1000;
 
 command check_of(node_checks::grants const& asked)
 {
@@ -179,7 +179,8 @@ void node_checks::add_from_walk()
         if (is_meant)
             add(*one);
         walk_.step();
-        if (is_meant ? waiting_[kind.number].size() >= most_of(kind) : ++passed_by == at_a_time)
+        if (is_meant ? waiting_[kind.number].size() >= most_of(kind)
+                     : ++passed_by == passed_by_at_a_time)
             return;
     }
 }
