@@ -26,8 +26,9 @@ CONTRACT("greeting: a server that is busy for a while is not half used afterward
         while (!server.try_command({"GET", "key"}).is_error()) {
         }
     }
+    event_recorder events_of_other;
     unguarded_client locks{io, servers.addresses(), options};
-    unguarded_client other{io, servers.addresses()};
+    unguarded_client other{io, servers.addresses(), events_of_other.options()};
     run(io, [&]() -> asio::awaitable<void> {
         auto const failed =
             co_await events.wait(event_kind::connect_failed, static_cast<std::size_t>(node_count));
@@ -38,6 +39,8 @@ CONTRACT("greeting: a server that is busy for a while is not half used afterward
             server.command({"SCRIPT", "KILL"});
         co_await events.wait(event_kind::connected, static_cast<std::size_t>(node_count));
         CHECK(events.count(event_kind::tracking_refused) == 0);
+        // Until all are up again: a majority is enough for a lock, and then not all track it.
+        co_await until_connected(events_of_other, static_cast<std::size_t>(node_count));
 
         // The client's waiters are woken, and its holders hear of a loss.
         any_mutex const theirs{other, "name", long_ttl};

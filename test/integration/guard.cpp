@@ -344,8 +344,8 @@ namespace {
 /// Servers that have just been started, and a client with the default guard.
 struct fresh {
     fresh(asio::io_context& io, int nodes, shape of)
-        : servers{nodes, {}, of}, locks{io, servers.addresses(),
-                                        events.options(by_default(short_ttl))}
+        : are{of}, servers{nodes, {}, of}, locks{io, servers.addresses(),
+                                                 events.options(by_default(short_ttl))}
     {
         want(locks, "early", early);
     }
@@ -360,10 +360,21 @@ struct fresh {
         else
             CHECK(early.at < made + short_guard);
         auto const told = static_cast<int>(events.count(event_kind::not_counted));
-        CHECK(told == (is_guarded ? servers.size() : 0));
+        CHECK(told >= (is_guarded ? fewest_guarded() : 0));
+        CHECK(told <= (is_guarded ? servers.size() : 0));
         CHECK(events.count(event_kind::unguarded) == 0);
         co_await locks.async_close();
     }
+
+    /// How many servers are met before their guard ends. Where the machine is busy, that of the
+    /// first may be over when the last has been started. A Cluster may have been started before.
+    int fewest_guarded() const
+    {
+        bool const just_started = are != shape::mixed && made < begun + short_guard / 2;
+        return just_started ? servers.size() : servers.quorum();
+    }
+
+    shape const are;
 
     steady::time_point const begun = steady::now();
     topology servers;
@@ -391,7 +402,8 @@ TEST_CASE("guard: by default, of several servers, a Cluster and a Sentinel group
                   std::pair{1, shape::sentinel}, std::pair{3, shape::mixed}}) {
                 // Each is met before others are started, which may take longer than its guard.
                 auto& next = others.emplace_back(io, nodes, of);
-                co_await next.events.wait(event_kind::not_counted, static_cast<std::size_t>(nodes));
+                auto const fewest = static_cast<std::size_t>(next.fewest_guarded());
+                co_await next.events.wait(event_kind::not_counted, fewest);
                 all.spawn([&next] { return next.check(true); });
             }
             co_await all.join(3 * stuck);

@@ -80,9 +80,10 @@ PLAIN_WITH(patient_recorded_client,
     // is, it does not wait for the end of the burst: only some windows of it pass meanwhile. How
     // many that are depends on the servers' pace: where even a few answers take 10 ms, since nobody
     // gets a processor sooner, as many are asked for at a time as are answered within some 8 ms.
+    // Were it to wait for those before it, the first one would see the end of the burst.
     MESSAGE(node_count, " nodes: ", median(took).count() / median(quiet).count(),
             " times as long, meanwhile ", median(passed), " of the burst were granted");
-    CHECK(median(passed) < many / 8);
+    CHECK(median(passed) < many / 3);
     CHECK(held.valid());
     CHECK(locks.get_metrics().losses == 0);
     CHECK(events.count(event_kind::renewal_unknown) == 0);

@@ -206,7 +206,7 @@ TEST_CASE_WITH(
     "redlock restart: the degradation of a lease is told, and its node's report says why",
     guarded())
 {
-    colock::mutex const name{locks, "weaker", {.ttl = 3s}};
+    colock::mutex const name{locks, "weaker", {.ttl = 9s}};
     co_await until_connected(events, 3);
     auto held = co_await name.async_acquire();
     servers[1].kill();
