@@ -142,6 +142,11 @@ enum class bug {
     waiting_is_running,
     late_refusal_forgotten,
     epoch_ignored,
+    long_text_kept,
+    table_without_bound,
+    life_of_counter_ignored,
+    late_batch_forgotten,
+    moved_slots_passed_by,
 };
 
 #ifdef COLOCK_PLANT_BUGS

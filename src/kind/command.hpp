@@ -161,8 +161,8 @@ struct command {
     std::chrono::milliseconds counter_ttl() const
     {
         bool const endless = key->counter == token_counter::redisson && !planted(bug::counter_ends);
-        return endless ? std::chrono::milliseconds{0}
-                       : counter_need(ttl, counter_life) + counter_life / 8;
+        auto const life = planted(bug::life_of_counter_ignored) ? ttl : counter_life;
+        return endless ? std::chrono::milliseconds{0} : counter_need(ttl, life) + life / 8;
     }
 
     /// Sent as a command of the server's own, this is a transaction: see render_native().

@@ -240,7 +240,8 @@ void renewal_batch::on_undecided(std::size_t node, reply const& answer)
 void renewal_batch::on_settled(std::size_t node, reply const& answer)
 {
     // With a single node, on_decided() has already acted on its answer, unless that is late.
-    if ((replies().size() == 1 && looks_back()) || answer.what != reply::outcome::answer)
+    bool const is_known = looks_back() || planted(bug::late_batch_forgotten);
+    if ((replies().size() == 1 && is_known) || answer.what != reply::outcome::answer)
         return;
     auto const until = valid_until(sent(), what().ttl);
     for (std::size_t i = 0; i < grants_.size(); ++i) {

@@ -161,7 +161,7 @@ std::string safe_text(std::string_view said, node_address const& node)
     if (!planted(bug::ids_told))
         hide_ids(text);
     text = harmless(text);
-    if (text.size() > most)
+    if (text.size() > most && !planted(bug::long_text_kept))
         text = std::string{bounded(text, most - 3)} + "...";
     return text;
 }

@@ -34,7 +34,25 @@ struct in_a_cluster : directed {
             support::simulated_server::administrator, {"SET", the_key, "a rival", "PX", "600000"});
     }
 
+    /// Acquires another name in the slot: by that the client hears that the slot has moved.
+    void hear_of_the_move()
+    {
+        where->run([&] {
+            colock::mutex const lock{*locks, "{lock:name}"};
+            lock.async_acquire([&](error_code, colock::lease got) { other = std::move(got); });
+        });
+        run_for(500ms);
+        where->look([&] { expect(bool{other}, "not granted in a slot that has moved"); });
+    }
+
+    outcome end()
+    {
+        where->look([&] { other = {}; });
+        return directed::end();
+    }
+
     colock::detail::hash_slot const slot = colock::detail::slot_of(the_key);
+    colock::lease other;
 };
 
 /// Acquires the lock while its slot is open, until one server has granted it but nobody knows yet.
@@ -100,19 +118,29 @@ outcome waiting_for_what_moves()
     it.run_for(200ms);
     it.whole().move_at_once(it.slot, true);
     it.run_for(200ms);
-    // A lease of another name in the slot: by that the client hears that the slot has moved.
-    colock::lease other;
-    it.where->run([&] {
-        colock::mutex const lock{*it.locks, "{lock:name}"};
-        lock.async_acquire([&](error_code, colock::lease got) { other = std::move(got); });
-    });
-    it.run_for(500ms);
+    it.hear_of_the_move();
     it.expect(!it.held, "granted while a rival has it");
     it.master().at_present().command(support::simulated_server::administrator, {"DEL", the_key});
     it.master().send_invalidations();
     it.run_for(500ms);
     it.expect(it.valid(), "a waiter that the new master has not told of the release");
-    it.where->look([&] { other = {}; });
+    return it.end();
+}
+
+outcome held_while_it_moves()
+{
+    colock::client_options options;
+    options.lock.ttl = 60s;
+    in_a_cluster it{options};
+    it.acquire_within(200ms);
+    it.whole().move_at_once(it.slot, true);
+    it.run_for(200ms);
+    it.hear_of_the_move();
+    it.expect(it.valid(), "lost by a move");
+    it.master().at_present().command(support::simulated_server::administrator, {"DEL", the_key});
+    it.master().send_invalidations();
+    it.run_for(500ms);
+    it.expect(!it.valid(), "eviction: a holder that the new master has not told of it");
     return it.end();
 }
 

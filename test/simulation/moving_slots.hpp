@@ -14,6 +14,9 @@ outcome released_at_the_new_master();
 /// The same, but a client waits for a lock.
 outcome waiting_for_what_moves();
 
+/// A lease whose slot moves is lost at its new master, which has not been asked for it before.
+outcome held_while_it_moves();
+
 /// A replica that takes over lacks a release: the lock must be released there, too.
 outcome released_before_a_master_died();
 

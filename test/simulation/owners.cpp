@@ -194,6 +194,21 @@ outcome counter_of_redisson()
     return it.end();
 }
 
+outcome counter_with_a_life()
+{
+    colock::client_options options;
+    options.lock.counter_life = 3h;
+    directed it{1, options};
+    it.acquire_within(100ms);
+    it.release();
+    it.run_for(2h);
+    auto const& memory = it.servers.at(0).at_present().memory();
+    auto const counter = memory.entries().find("{lock:name}:colock:fence");
+    it.expect(counter != memory.entries().end() && !counter->second.expired(memory.now()),
+              "fencing: the counter ends before its life");
+    return it.end();
+}
+
 outcome field_of_a_stranger()
 {
     directed it{1, {}};

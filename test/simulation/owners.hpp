@@ -25,6 +25,9 @@ outcome had_during_an_attempt();
 /// The counter is Redisson's, which goes on counting long after the lock was released.
 outcome counter_of_redisson();
 
+/// The counter is kept for longer than by default.
+outcome counter_with_a_life();
+
 /// There is a field in the lock's hash that is no lock_id.
 outcome field_of_a_stranger();
 

@@ -4,7 +4,9 @@
 #include "directed.hpp"
 
 #include "kind/kind.hpp"
+#include "value/error_detail.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace simulation {
@@ -38,6 +40,40 @@ outcome answer_of_another_form()
     it.acquire();
     it.run_for(10s);
     it.expect(!it.held, "form: granted by an answer that is none to an acquire");
+    return it.end();
+}
+
+outcome long_error_text()
+{
+    using namespace colock::detail;
+    static std::string const says_much = "return {err = 'ERR " + std::string(1'500, 'x') + "'}";
+    directed it{1, {}};
+    auto& server = it.servers.at(0).at_present();
+    server.replace_scripts([](std::string_view source) {
+        return source == mutex_kind.source(script::acquire) ? says_much : source;
+    });
+    it.where->run([&] {
+        colock::mutex const lock{*it.locks, "name"};
+        lock.async_acquire(1s, [&](error_code error, colock::lease) { it.failed = error; });
+    });
+    it.run_for(10s);
+    it.expect(it.failed == colock::errc::server_error && it.failed.message().size() < 500,
+              "text: all that a server says is told");
+    return it.end();
+}
+
+outcome error_texts_without_end()
+{
+    using colock::detail::detail_table;
+    directed it{1, {}};
+    detail_table texts; // The one of this process would be full for other schedules.
+    std::size_t kept = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        auto const text = "host:6379: error " + std::to_string(i) + std::string(100, 'x');
+        if (auto const* const found = texts.find_or_add(text))
+            kept += found->message(1).size() > text.size() ? text.size() : 0;
+    }
+    it.expect(kept > 0 && kept < detail_table::most_bytes, "text: all are kept for ever");
     return it.end();
 }
 

@@ -10,4 +10,10 @@ outcome counter_that_is_none();
 /// A server answers a grant by a number, where there have to be two.
 outcome answer_of_another_form();
 
+/// A server words its error at length.
+outcome long_error_text();
+
+/// Servers word their errors anew each time.
+outcome error_texts_without_end();
+
 } // namespace simulation
