@@ -65,8 +65,8 @@ struct read_limits {
 /// Reads RESP3 from bytes that come in parts of any size. It never throws for what they are.
 ///
 /// Give it a part by feed(), then ask for values by next() until it wants more. Texts point into
-/// that part or into the reader, and are good until the next feed(). After a fault it reads nothing
-/// until reset().
+/// that part or into the reader, and are good until next() is called again. After a fault it reads
+/// nothing until reset().
 class reader {
 public:
     enum class step { more, value, fault };
