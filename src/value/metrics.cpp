@@ -7,9 +7,12 @@
 #include <cmath>
 #include <locale>
 #include <numeric>
+#include <set>
 #include <sstream>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace colock {
 
@@ -45,6 +48,14 @@ class writer {
 public:
     explicit writer(std::span<client_report const> reports) : reports_{reports}
     {
+        // A scrape in which two samples have one name is refused as a whole.
+        std::set<std::string> taken;
+        for (auto const& report : reports) {
+            auto label = report.label;
+            for (int i = 2; !taken.insert(label).second; ++i)
+                label = report.label + (report.label.empty() ? "" : " ") + std::to_string(i);
+            labels_.push_back(std::move(label));
+        }
         text_.imbue(std::locale::classic());
         text_.precision(15);
     }
@@ -100,8 +111,9 @@ public:
     {
         text_ << "colock_" << name_ << suffix;
         char before = '{';
-        if (!of.label.empty())
-            add({"client", of.label}, before);
+        auto const& client = labels_[static_cast<std::size_t>(&of - reports_.data())];
+        if (!client.empty())
+            add({"client", client}, before);
         for (auto const& each : labels)
             add(each, before);
         text_ << (before == '{' ? "" : "}") << ' ' << value << '\n';
@@ -139,6 +151,7 @@ private:
     }
 
     std::span<client_report const> reports_;
+    std::vector<std::string> labels_; ///< Of the reports, in their order, each another.
     std::ostringstream text_;
     std::string_view name_;
 };

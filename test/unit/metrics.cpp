@@ -111,6 +111,20 @@ TEST_CASE("prometheus: bytes of a label that are not UTF-8 become U+FFFD")
                              ",node=\"/run/\ufffd.sock\",server=\"/run/\ufffd.sock\"} 1"));
 }
 
+TEST_CASE("prometheus: reports with the same label have samples of different names")
+{
+    std::array<colock::client_report, 5> reports{};
+    reports[0].label = reports[1].label = reports[2].label = "a";
+    for (std::size_t i = 0; i < reports.size(); ++i)
+        reports[i].figures.leases = i;
+    auto const text = colock::to_prometheus(reports);
+    CHECK(has_line(text, R"(colock_leases{client="a"} 0)"));
+    CHECK(has_line(text, R"(colock_leases{client="a 2"} 1)"));
+    CHECK(has_line(text, R"(colock_leases{client="a 3"} 2)"));
+    CHECK(has_line(text, "colock_leases 3"));
+    CHECK(has_line(text, R"(colock_leases{client="2"} 4)"));
+}
+
 TEST_CASE("prometheus: buckets count all that were not longer, in seconds")
 {
     std::array<colock::client_report, 1> reports{};
