@@ -67,6 +67,8 @@ std::string_view hint_for(std::string_view reply)
 {
     if (knows_no_hello(reply))
         return " (it must speak RESP3: Redis 6.2 or newer, or Valkey)";
+    if (said_in_script(reply).starts_with("READONLY"))
+        return " (give its master, or the sentinels that know it: redis-sentinel://)";
     return has(reply, no_database) ? " (leave the database out of the URL)" : "";
 }
 

@@ -132,6 +132,8 @@ TEST_CASE("what to do is said where the server does not say it")
     CHECK(ends("NOPROTO unsupported protocol version",
                "host:1: NOPROTO unsupported protocol version (it must speak RESP3: Redis 6.2 or "
                "newer, or Valkey)"));
+    CHECK(ends("READONLY You can't write against a read only replica.",
+               "(give its master, or the sentinels that know it: redis-sentinel://)"));
     CHECK(ends("ERR something new", "host:1: ERR something new"));
 }
 
