@@ -168,8 +168,10 @@ void sentinel_node::on_answer(group_server const& of, script to, clock::time_poi
         // A late answer to an earlier question does not mean that the last one is unanswered.
         from->answers |= asked >= from->asked;
         from->claim = told ? claim_of(answer.texts, from->known) : std::nullopt;
-        if (from->claim)
+        if (from->claim) {
             from->claim->at = mapped(from->claim->at);
+            from->last_claim = from->claim;
+        }
         from->claimed = asked;
         if (from->claim && (!heard_ || from->claim->newer_than(*heard_)))
             heard_ = from->claim;
@@ -240,14 +242,17 @@ std::optional<master_claim> sentinel_node::newest_claim() const
 }
 
 /// When nobody says any more that a server is to be the master, it is. Others may name it
-/// otherwise.
+/// otherwise. Who is away or refuses has not said anything else, but may have lost its group where
+/// the server is a replica.
 void sentinel_node::end_promotion()
 {
-    if (!newest_ || !newest_->to_be || std::ranges::any_of(sentinels_, [&](sentinel const& each) {
-            return each.claim == newest_;
-        }))
+    if (!newest_ || !newest_->to_be)
         return;
     bool const is_refused = refused_ == newest_;
+    if (std::ranges::any_of(sentinels_, [&](sentinel const& each) {
+            return (is_refused ? each.claim : each.last_claim) == newest_;
+        }))
+        return;
     newest_->to_be = false;
     if (is_refused)
         refused_ = newest_;

@@ -79,8 +79,9 @@ private:
         std::optional<master_claim> known{}; ///< The master in its configuration.
         std::optional<std::size_t> voters{}; ///< Of how many sentinels a majority is needed.
         std::optional<master_claim> claim{};
-        clock::time_point claimed{}; ///< When it was asked for that.
-        error_code refusal{};        ///< Why it does not say who the master is.
+        clock::time_point claimed{};              ///< When it was asked for that.
+        std::optional<master_claim> last_claim{}; ///< Though it may say nothing now.
+        error_code refusal{};                     ///< Why it does not say who the master is.
     };
 
     node_address address_of(endpoint const& where) const override;

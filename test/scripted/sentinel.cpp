@@ -575,6 +575,44 @@ TEST_CASE("sentinel: who has been promoted is the master before all sentinels kn
     CHECK(test.take_events() == std::vector<std::string>{"server_restarted 10.0.0.2:6379"});
 }
 
+TEST_CASE("sentinel: who has been promoted stays the master when its sentinel says no more")
+{
+    // It was promoted between two answers, so its epoch is still that of the old master.
+    group test;
+    test.settle();
+    test.believes[1] = {.master = one, .promoted = other};
+    test.pass(2s);
+    REQUIRE(test.connects_to(other));
+    test.last().connect_as({.run_id = "other"});
+    SUBCASE("since it refuses")
+    {
+        test.believes[1].refusal = errc::server_busy;
+    }
+    SUBCASE("since it is away")
+    {
+        test[1].end_connection();
+    }
+    test.pass(5s);
+    CHECK(test.connects_to(other));
+    CHECK(test.votes() == 5);
+    // For good only until all must have heard of it.
+    test.pass(20s);
+    CHECK(test.connects_to(one));
+}
+
+TEST_CASE("sentinel: who was promoted in vain gives way when its sentinel is away")
+{
+    group test;
+    test.settle();
+    test.believes[1] = {.master = one, .promoted = other};
+    test.pass(2s);
+    REQUIRE(test.connects_to(other));
+    test[1].end_connection();
+    test.last().connect_as({.run_id = "other", .is_replica = true});
+    test.pass(1s);
+    CHECK(test.connects_to(one));
+}
+
 TEST_CASE("sentinel: a switch is heard of at once")
 {
     group test;
