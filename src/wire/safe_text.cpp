@@ -47,6 +47,25 @@ std::size_t find_arguments(std::string_view said)
     return found == said.end() ? said.npos : static_cast<std::size_t>(found - said.begin());
 }
 
+/// Where a quoted login goes on behind its AUTH, in whatever way it is quoted, escaped or cut. That
+/// Redis itself writes "AUTH <password>" tells nothing.
+std::size_t find_login(std::string_view said)
+{
+    constexpr std::string_view word = "auth";
+    for (std::size_t at = 0; at + word.size() <= said.size(); ++at) {
+        auto const end = at + word.size();
+        bool const found =
+            std::equal(word.begin(), word.end(), said.begin() + static_cast<std::ptrdiff_t>(at),
+                       [](char a, char b) { return a == lower(b); }) &&
+            (at == 0 || !is_of_word(said[at - 1])) &&
+            (end == said.size() || !is_of_word(said[end])) &&
+            !said.substr(end).starts_with(" <password>");
+        if (found)
+            return end;
+    }
+    return said.npos;
+}
+
 /// Takes the user's name out of an error that says what a user may not do:
 ///     Redis 7.2 and later, Valkey  NOPERM User alice has no permissions to run the 'set' command
 ///     Dragonfly                    NOPERM alice has no ACL permissions
@@ -143,7 +162,8 @@ std::string safe_text(std::string_view said, node_address const& node)
 
     if (planted(bug::password_told))
         return std::string{said};
-    auto const arguments = find_arguments(said);
+    auto const login = node.password.empty() ? said.npos : find_login(said);
+    auto const arguments = std::min(find_arguments(said), login);
     std::string text{beginning(said.substr(0, arguments))};
     text.erase(text.find_last_not_of(", ") + 1);
     auto const password = std::string_view{node.password}.substr(0, enough_of_password);

@@ -58,6 +58,19 @@ TEST_CASE("the arguments of unknown commands are cut off")
     CHECK(safe_text("with args beginning with: 'a'", {}) == "");
 }
 
+TEST_CASE("of a login that is quoted nothing is shown behind its AUTH")
+{
+    auto const node = as("alice", R"(hun"ter2 and so on)");
+    CHECK(safe_text(R"(ERR bad greeting "HELLO" "3" "AUTH" "alice" "hun\"ter2 and so on")", node) ==
+          R"(ERR bad greeting "HELLO" "3" "AUTH)");
+    CHECK(safe_text("ERR unsupported: HELLO 3 auth default hun", node) ==
+          "ERR unsupported: HELLO 3 auth");
+    CHECK(safe_text("ERR no such user: AUTH", node) == "ERR no such user: AUTH");
+    CHECK(safe_text("ERR an author's authority: oauth auth_x", node) ==
+          "ERR an author's authority: oauth auth_x");
+    CHECK(safe_text("ERR no AUTH needed", {}) == "ERR no AUTH needed"); // none was sent
+}
+
 TEST_CASE("no user is named")
 {
     std::string const said = " has no permissions to run the 'set' command";
