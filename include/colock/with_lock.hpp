@@ -424,7 +424,8 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// release without an answer is no error here: the event hook hears of it.
 /// Cancellation, from any thread where a signal is bound to the token: until the body has begun, as
 /// async_acquire(), and the body does not run; later it is passed on to the body, type unchanged (a
-/// coroutine reacts to terminal unless it enables more).
+/// coroutine reacts to terminal unless it enables more). Once the lock is held, the release is
+/// awaited, so with a server that hangs this takes as long as lease::async_release() then does.
 /// Lifetime: the body is moved into the operation. The handler's context must outlive it. The
 /// client's context may be destroyed before the body has ended, if no other thread runs that body
 /// at the time: the handler is then not called, and a body on another context is cancelled
