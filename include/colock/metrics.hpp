@@ -89,8 +89,8 @@ struct client_report {
 /// The reports in the text format of Prometheus, version 0.0.4: what GET /metrics answers, as
 /// "text/plain; version=0.0.4". Times are in seconds, and doc/operations.md has the names. A label
 /// becomes the label "client" of each sample; of reports with the same one, the second becomes
-/// "label 2", and so on. Of all labels, bytes that are not UTF-8 become U+FFFD. Thread safety: any
-/// thread.
+/// "label 2" (or "2" without one), and so on. Of all labels, bytes that are not UTF-8 become
+/// U+FFFD. Thread safety: any thread.
 COLOCK_EXPORT std::string to_prometheus(std::span<client_report const> reports);
 
 } // namespace colock

@@ -52,7 +52,7 @@ public:
         std::set<std::string> taken;
         for (auto const& report : reports) {
             auto label = report.label;
-            for (int i = 2; !taken.insert(label).second; ++i)
+            for (int i = 2; !taken.insert(escaped(label)).second; ++i)
                 label = report.label + (report.label.empty() ? "" : " ") + std::to_string(i);
             labels_.push_back(std::move(label));
         }
@@ -131,23 +131,28 @@ private:
             sample(report, report.figures.*which);
     }
 
-    void add(label const& what, char& before)
+    static std::string escaped(std::string_view value)
     {
-        text_ << std::exchange(before, ',') << what.name << "=\"";
-        for (auto rest = what.value; !rest.empty();) {
+        std::string result;
+        for (auto rest = value; !rest.empty();) {
             auto const size = detail::utf8_length(rest);
             auto const first = rest[0];
             if (size == 0)
-                text_ << "\xef\xbf\xbd"; // a scrape with anything else than UTF-8 is refused
+                result += "\xef\xbf\xbd"; // a scrape with anything else than UTF-8 is refused
             else if (first == '\n')
-                text_ << "\\n";
+                result += "\\n";
             else if (first == '"' || first == '\\')
-                text_ << '\\' << first;
+                (result += '\\') += first;
             else
-                text_ << rest.substr(0, size);
+                result += rest.substr(0, size);
             rest.remove_prefix(size ? size : 1);
         }
-        text_ << '"';
+        return result;
+    }
+
+    void add(label const& what, char& before)
+    {
+        text_ << std::exchange(before, ',') << what.name << "=\"" << escaped(what.value) << '"';
     }
 
     std::span<client_report const> reports_;

@@ -241,9 +241,9 @@ std::optional<master_claim> sentinel_node::newest_claim() const
     return followed && (refused_ != newest_ || claiming(*newest_) > 0) ? newest_ : best;
 }
 
-/// When nobody says any more that a server is to be the master, it is. Others may name it
-/// otherwise. Who is away or refuses has not said anything else, but may have lost its group where
-/// the server is a replica.
+/// When no sentinel says any more that a server is to be the master, it is the master. Others may
+/// name it otherwise. A sentinel that is away or refuses has not taken back what it said; but if
+/// the server is a replica, only what sentinels say now counts.
 void sentinel_node::end_promotion()
 {
     if (!newest_ || !newest_->to_be)

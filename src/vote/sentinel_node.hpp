@@ -80,7 +80,7 @@ private:
         std::optional<std::size_t> voters{}; ///< Of how many sentinels a majority is needed.
         std::optional<master_claim> claim{};
         clock::time_point claimed{};              ///< When it was asked for that.
-        std::optional<master_claim> last_claim{}; ///< Though it may say nothing now.
+        std::optional<master_claim> last_claim{}; ///< Its last one, though it has none now.
         error_code refusal{};                     ///< Why it does not say who the master is.
     };
 

@@ -47,8 +47,8 @@ std::size_t find_arguments(std::string_view said)
     return found == said.end() ? said.npos : static_cast<std::size_t>(found - said.begin());
 }
 
-/// Where a quoted login goes on behind its AUTH, in whatever way it is quoted, escaped or cut. That
-/// Redis itself writes "AUTH <password>" tells nothing.
+/// Where a quoted login goes on behind its AUTH, in whatever way it is quoted, escaped or cut.
+/// Redis' own words "AUTH <password>" quote nothing.
 std::size_t find_login(std::string_view said)
 {
     constexpr std::string_view word = "auth";

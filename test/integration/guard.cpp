@@ -344,8 +344,8 @@ namespace {
 /// Servers that have just been started, and a client with the default guard.
 struct fresh {
     fresh(asio::io_context& io, int nodes, shape of)
-        : are{of}, servers{nodes, {}, of}, locks{io, servers.addresses(),
-                                                 events.options(by_default(short_ttl))}
+        : deployed_as{of}, servers{nodes, {}, of}, locks{io, servers.addresses(),
+                                                         events.options(by_default(short_ttl))}
     {
         want(locks, "early", early);
     }
@@ -372,11 +372,10 @@ struct fresh {
     {
         if (made > begun + short_guard / 2)
             return 0;
-        return are == shape::mixed ? servers.quorum() : servers.size();
+        return deployed_as == shape::mixed ? servers.quorum() : servers.size();
     }
 
-    shape const are;
-
+    shape const deployed_as;
     steady::time_point const begun = steady::now();
     topology servers;
     steady::time_point const made = steady::now();

@@ -201,7 +201,7 @@ TEST_CASE("hostile: a flood of pushes neither fills memory nor keeps the answer 
         }};
         asio::io_context io;
         colock::client_options options;
-        options.node_timeout = stuck; // a flood is not slower than a machine that is busy
+        options.node_timeout = stuck; // reading a flood takes long where the machine is busy
         unguarded_client locks{io, server.address(), options};
         run(io, [&]() -> asio::awaitable<void> {
             colock::mutex const name{locks, "flood", {.ttl = 60s, .renew = false}};

@@ -138,6 +138,15 @@ struct group : locks {
         REQUIRE((*this)[3].stopped());
     }
 
+    /// One sentinel names the other master between its two answers: by the epoch of the old one.
+    void promote_other()
+    {
+        settle();
+        believes[1] = {.master = one, .promoted = other};
+        pass(2s);
+        REQUIRE(connects_to(other));
+    }
+
     /// Lets stopped links answer that they have not sent what is still open.
     void end_stopped()
     {
@@ -577,12 +586,8 @@ TEST_CASE("sentinel: who has been promoted is the master before all sentinels kn
 
 TEST_CASE("sentinel: who has been promoted stays the master when its sentinel says no more")
 {
-    // It was promoted between two answers, so its epoch is still that of the old master.
     group test;
-    test.settle();
-    test.believes[1] = {.master = one, .promoted = other};
-    test.pass(2s);
-    REQUIRE(test.connects_to(other));
+    test.promote_other();
     test.last().connect_as({.run_id = "other"});
     SUBCASE("since it refuses")
     {
@@ -603,10 +608,7 @@ TEST_CASE("sentinel: who has been promoted stays the master when its sentinel sa
 TEST_CASE("sentinel: who was promoted in vain gives way when its sentinel is away")
 {
     group test;
-    test.settle();
-    test.believes[1] = {.master = one, .promoted = other};
-    test.pass(2s);
-    REQUIRE(test.connects_to(other));
+    test.promote_other();
     test[1].end_connection();
     test.last().connect_as({.run_id = "other", .is_replica = true});
     test.pass(1s);

@@ -45,6 +45,14 @@ struct in_a_cluster : directed {
         where->look([&] { expect(bool{other}, "not granted in a slot that has moved"); });
     }
 
+    /// The master loses the lock, and tells those that have asked it.
+    void lose_lock()
+    {
+        master().at_present().command(support::simulated_server::administrator, {"DEL", the_key});
+        master().send_invalidations();
+        run_for(500ms);
+    }
+
     outcome end()
     {
         where->look([&] { other = {}; });
@@ -120,9 +128,7 @@ outcome waiting_for_what_moves()
     it.run_for(200ms);
     it.hear_of_the_move();
     it.expect(!it.held, "granted while a rival has it");
-    it.master().at_present().command(support::simulated_server::administrator, {"DEL", the_key});
-    it.master().send_invalidations();
-    it.run_for(500ms);
+    it.lose_lock();
     it.expect(it.valid(), "a waiter that the new master has not told of the release");
     return it.end();
 }
@@ -137,9 +143,7 @@ outcome held_while_it_moves()
     it.run_for(200ms);
     it.hear_of_the_move();
     it.expect(it.valid(), "lost by a move");
-    it.master().at_present().command(support::simulated_server::administrator, {"DEL", the_key});
-    it.master().send_invalidations();
-    it.run_for(500ms);
+    it.lose_lock();
     it.expect(!it.valid(), "eviction: a holder that the new master has not told of it");
     return it.end();
 }

@@ -33,6 +33,13 @@ void as_administrator(directed& it, std::vector<std::string> const& words)
     host.send_invalidations();
 }
 
+bool has_key(directed& it, std::string const& key)
+{
+    auto const& memory = it.servers.at(0).at_present().memory();
+    auto const found = memory.entries().find(key);
+    return found != memory.entries().end() && !found->second.expired(memory.now());
+}
+
 } // namespace
 
 outcome owner_with_two_clients()
@@ -187,9 +194,7 @@ outcome counter_of_redisson()
     it.expect(it.held.fencing_token() != 0, "not granted");
     it.where->run([&] { it.held = {}; });
     it.run_for(3h);
-    auto const& memory = it.servers.at(0).at_present().memory();
-    auto const counter = memory.entries().find("redisson_lock_token:{lock:name}");
-    it.expect(counter != memory.entries().end() && !counter->second.expired(memory.now()),
+    it.expect(has_key(it, "redisson_lock_token:{lock:name}"),
               "fencing: Redisson counts from the beginning");
     return it.end();
 }
@@ -202,10 +207,7 @@ outcome counter_with_a_life()
     it.acquire_within(100ms);
     it.release();
     it.run_for(2h);
-    auto const& memory = it.servers.at(0).at_present().memory();
-    auto const counter = memory.entries().find("{lock:name}:colock:fence");
-    it.expect(counter != memory.entries().end() && !counter->second.expired(memory.now()),
-              "fencing: the counter ends before its life");
+    it.expect(has_key(it, "{lock:name}:colock:fence"), "fencing: the counter ends before its life");
     return it.end();
 }
 

@@ -123,6 +123,12 @@ TEST_CASE("prometheus: reports with the same label have samples of different nam
     CHECK(has_line(text, R"(colock_leases{client="a 3"} 2)"));
     CHECK(has_line(text, "colock_leases 3"));
     CHECK(has_line(text, R"(colock_leases{client="2"} 4)"));
+    // Also of those that are the same only as they are written.
+    reports[0].label = "\xff";
+    reports[1].label = "\xfe";
+    auto const written = colock::to_prometheus(reports);
+    CHECK(has_line(written, "colock_leases{client=\"\ufffd\"} 0"));
+    CHECK(has_line(written, "colock_leases{client=\"\ufffd 2\"} 1"));
 }
 
 TEST_CASE("prometheus: buckets count all that were not longer, in seconds")
