@@ -23,8 +23,9 @@ enum class event_kind {
     connect_failed,
     tracking_refused, ///< The node does not offer client tracking: its waiters poll. Said once a
                       ///< node.
-    /// The server's run_id is another than before, or the server has become a master, or slots of
-    /// it have become another's while it could not be reached: locks may have been forgotten.
+    /// The server's run_id is another than before, or not told any more, or told only now; or the
+    /// server has become a master, or slots of it have become another's while it could not be
+    /// reached: locks may have been forgotten.
     server_restarted,
     renewal_unknown, ///< A renewal got no answer in time; the lease keeps its deadline, tried
                      ///< again.

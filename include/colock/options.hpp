@@ -108,8 +108,8 @@ enum class restart_guard {
     /// until the longest ttl that the client has used has passed. All clients of a name should use
     /// the same ttl.
     run_id,
-    /// Also one that has been up for less than that, by its own account, when the client connects:
-    /// for fleets in which clients come and go.
+    /// Also one that has been up for less than that, by its own account, when the client connects,
+    /// or does not say since when: for fleets in which clients come and go.
     uptime,
     /// No server is suspected: for those that keep every write across a restart (`appendfsync
     /// always`) and a fail-over (Amazon MemoryDB).

@@ -65,6 +65,7 @@ enum class bug {
     change_left_to_an_error,
     partial_greeting_accepted,
     odd_refusal_believed,
+    refused_part_not_asked_again,
     eviction_not_told,
     greeting_counted_too_early,
     answer_to_another,

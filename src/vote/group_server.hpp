@@ -26,8 +26,7 @@ public:
     {
         auto const keep = shared_from_this();
         up = true;
-        bool const another =
-            !known.run_id.empty() && !info.run_id.empty() && known.run_id != info.run_id;
+        bool const another = since != clock::time_point{} && known.run_id != info.run_id;
         if (!known.id.empty() && known.id != info.id)
             sent_on_by.clear();
         known = info;

@@ -21,13 +21,15 @@ bool guarded_server::certain(clock::time_point now) const
 /// Why it cannot be guarded. A replica may say later what it is.
 error_code guarded_server::why_unguardable() const
 {
+    // An error that is not for good, where the server may answer soon.
+    auto const kind = may_tell_ ? errc::node_unavailable : errc::access_denied;
     if (!link_->tracks())
-        return make_error_code(errc::access_denied,
-                               label() + ": would not tell that its memory was emptied (CLIENT "
+        return make_error_code(kind, label() +
+                                         ": would not tell that its memory was emptied (CLIENT "
                                          "TRACKING), which its guard needs");
     if (refuses_to_tell_)
-        return make_error_code(errc::access_denied,
-                               label() + ": does not say what its reign is (INFO replication), "
+        return make_error_code(kind, label() +
+                                         ": does not say what its reign is (INFO replication), "
                                          "which its guard needs");
     return {};
 }

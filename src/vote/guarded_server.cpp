@@ -209,9 +209,13 @@ void guarded_server::on_connected(std::size_t node, server_info const& server)
         started_ = clock::now() - *server.uptime;
     reign_.connected(server.run_id);
     refuses_to_tell_ = server.reign.id.empty(); // a replica has that of its master
+    may_tell_ = server.may_tell_more;
     auto const why_not = why_unguardable();
     bool const wanted = needs_.guards != scope::willing_of_cluster || server.in_cluster;
-    unguarded_ = !wanted || (why_not && needs_.guards != scope::all);
+    // One that was guarded is not without its guard since it refuses for a while.
+    bool const required = needs_.guards == scope::all || (was_guarded_ && may_tell_);
+    unguarded_ = !wanted || (why_not && !required);
+    was_guarded_ |= wanted && !why_not;
     if (wanted && unguarded_)
         tell([&](node_listener& to) {
             to.on_event({event_kind::unguarded, label(), {}, why_not});

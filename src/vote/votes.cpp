@@ -123,10 +123,11 @@ std::vector<event> votes::on_connected(std::size_t which, server_info const& ser
     std::vector<event> news;
     auto& known = servers_[which];
     auto const now = clock::now();
-    // The run id of a Cluster changes with each master that joins it.
-    bool const changed = !server.in_cluster && !known.run_id.empty() && !server.run_id.empty() &&
-                         known.run_id != server.run_id;
+    // The run id of a Cluster changes with each master that joins it. One that is not told, now or
+    // before, may be another.
+    bool const changed = !server.in_cluster && known.was_connected && known.run_id != server.run_id;
     bool const restarted = server.restarted || changed;
+    known.was_connected = true;
     known.is_guarded = server.is_guarded;
     if (!server.run_id.empty())
         known.run_id = server.run_id;
@@ -139,11 +140,12 @@ std::vector<event> votes::on_connected(std::size_t which, server_info const& ser
     }
 
     // One node alone counts always: there is no majority that would remember what it forgot.
-    if (size() > 1 && guard_ == restart_guard::uptime && server.uptime && !server.restarted) {
+    bool const tells = server.uptime || !server.in_cluster;
+    if (size() > 1 && guard_ == restart_guard::uptime && tells && !server.restarted) {
         // The uptime is a difference of whole seconds, so the server may have started up to 1 s
-        // later. The latest start that is known of a node's servers stays, whichever of them
-        // connects.
-        auto const started = std::min(now, now - *server.uptime + 1s);
+        // later; just now, where it does not tell. The latest start that is known of a node's
+        // servers stays, whichever of them connects.
+        auto const started = std::min(now, now - server.uptime.value_or(0s) + 1s);
         known.started = std::max(known.started.value_or(started), started);
     } else if (size() > 1 && restarted && guard_ != restart_guard::off) {
         known.started = now;

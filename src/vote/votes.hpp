@@ -99,7 +99,8 @@ public:
 private:
     /// What is known of a node's server.
     struct server_record {
-        std::string run_id;
+        bool was_connected = false;
+        std::string run_id;                       ///< The last one that it has told.
         std::optional<clock::time_point> started; ///< The latest that it can have been.
         bool is_guarded = false;  ///< By its reign: then it does not matter when it has started.
         bool seen_before = false; ///< Another node that was given before it is the same server.

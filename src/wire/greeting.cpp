@@ -88,8 +88,11 @@ greeting::greeting(node_address const& address, std::string const& client_name, 
 
 std::size_t greeting::ask(std::vector<std::string_view> const& words)
 {
+    // Of those that are made of two words the second says which it is, but for INFO.
+    bool const of_two = words.size() > 1 && words[0] != "INFO";
+    answers_.push_back(
+        {.text = {}, .error = {}, .command = words[of_two], .begins = bytes_.size()});
     append_command(bytes_, words);
-    answers_.emplace_back();
     return answers_.size() - 1;
 }
 
@@ -101,6 +104,8 @@ void greeting::on_value(resp_value const& value)
         is_redis_ = false;
     if (value.depth == 0 && is_error(value.type))
         answers_[next_].error = kept_of_error(value.text);
+    else if (value.depth == 0 && next_ == tracking_ && next_ >= needed_ && !is_ok(value))
+        answers_[next_].error = "ERR CLIENT TRACKING is answered by something else than OK";
     else if (value.depth == 0 &&
              (next_ == info_ || next_ == memory_ || (replication_ && next_ == replication_)))
         answers_[next_].text = value.text;
@@ -150,15 +155,32 @@ std::array<std::size_t, 5> greeting::valued() const
     return {tracking_, info_, memory_, replication_, id_};
 }
 
+bool greeting::lacks(std::size_t part) const
+{
+    auto const& error = answers_[part].error;
+    return part >= needed_ && !error.empty() && !is_passing(classify(error));
+}
+
 unsigned greeting::in_doubt() const
 {
     unsigned result = 0;
     for (unsigned bit = 1; auto const place : valued()) {
-        auto const& error = answers_[place].error;
-        if (place >= needed_ && !error.empty() && !is_passing(classify(error)) &&
-            !is_lasting(error))
+        if (lacks(place) && !is_lasting(answers_[place].error, answers_[place].command))
             result |= bit;
         bit <<= 1;
+    }
+    return result;
+}
+
+std::vector<refused_part> greeting::to_ask_again() const
+{
+    std::vector<refused_part> result;
+    for (auto const place : valued()) {
+        if (!lacks(place) || classify(answers_[place].error) == errc::access_denied)
+            continue;
+        auto const begins = answers_[place].begins;
+        auto const ends = place + 1 < answers_.size() ? answers_[place + 1].begins : bytes_.size();
+        result.push_back({bytes_.substr(begins, ends - begins), place == tracking_});
     }
     return result;
 }

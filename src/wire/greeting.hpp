@@ -3,6 +3,7 @@
 
 #include "kind/command.hpp"
 #include "wire/reader.hpp"
+#include "wire/refused_parts.hpp"
 #include "wire/reply.hpp"
 
 #include <colock/node_address.hpp>
@@ -21,7 +22,8 @@ namespace colock::detail {
 /// It succeeds as a whole or not at all. A part that the server refuses for good (to this user, or
 /// because it does not know the command) is done without. If a part is refused for the moment, as
 /// by a busy server, the greeting fails, and the next connection asks again. Words that leave this
-/// open are treated as for the moment a few times: see abilities::doubt().
+/// open are treated as for the moment a few times: see abilities::doubt(). What it is then done
+/// without is asked again from time to time: see refused_parts.
 ///
 /// A sentinel is asked which one it is, and to say when it knows another master.
 ///
@@ -52,6 +54,9 @@ public:
     unsigned in_doubt() const;
     /// The server's words to the first of these parts.
     std::string_view said_to(unsigned parts) const;
+    /// The parts, in_doubt() or not, that it may answer another time, since it was not this user
+    /// to whom they were refused.
+    std::vector<refused_part> to_ask_again() const;
 
     /// Why this server is not what is wanted here; empty where it is.
     std::string_view misplaced() const;
@@ -78,11 +83,14 @@ private:
     struct answer {
         std::string text;
         std::string error;
+        std::string_view command; ///< To which it is the answer.
+        std::size_t begins = 0;   ///< Where in bytes_ that is.
     };
 
     std::size_t ask(std::vector<std::string_view> const& words);
     /// The places of the parts without which a connection is of less use; 0 if not asked for.
     std::array<std::size_t, 5> valued() const;
+    bool lacks(std::size_t part) const;
 
     std::string bytes_;
     std::vector<answer> answers_;

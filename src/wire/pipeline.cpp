@@ -32,10 +32,20 @@ void pipeline::add(call what, form as, compare_and_delete known)
 
 void pipeline::add_ping()
 {
-    constexpr std::string_view ping = "*1\r\n$4\r\nPING\r\n";
-    gathering_ += ping;
-    rendered_ += ping.size();
+    add_own("*1\r\n$4\r\nPING\r\n", false);
+}
+
+void pipeline::add_of_greeting(std::string_view bytes)
+{
+    add_own(bytes, true);
+}
+
+void pipeline::add_own(std::string_view bytes, bool of_greeting)
+{
+    gathering_ += bytes;
+    rendered_ += bytes.size();
     call made;
+    made.of_greeting = of_greeting;
     made.ends_at = rendered_;
     calls_.push_back(std::move(made));
 }
@@ -73,7 +83,7 @@ call pipeline::take_answered(clock::time_point now, bool others_wait)
     auto answered = calls_.take_front();
     if (planted(bug::answer_to_another) && answered.sink && expects_answer() && front().sink)
         std::swap(answered.sink, calls_.front().sink);
-    if (answered.is_ping())
+    if (answered.is_own())
         return answered;
     --owed_;
     auto& trip = trips_.front();

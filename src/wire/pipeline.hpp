@@ -17,7 +17,8 @@
 
 namespace colock::detail {
 
-/// A command and who waits for its answer. Without the latter it is a PING of our own.
+/// A command and who waits for its answer. Without the latter it is one of the session's own: a
+/// PING, or a part of the greeting that is asked again.
 struct call {
     command what{};
     std::shared_ptr<reply_sink> sink{};
@@ -25,10 +26,12 @@ struct call {
     bool again = false;        ///< In another form than at first,
     bool in_full = false;      ///< as a script with its text.
     bool may_hold = false;     ///< In its first form it may have taken the lock.
+    bool of_greeting = false;  ///< Asked again.
     std::size_t answers = 1;   ///< How many are still to come.
     std::uint64_t ends_at = 0; ///< Where in the bytes of the connection.
 
-    bool is_ping() const { return !sink; }
+    bool is_own() const { return !sink; }
+    bool is_ping() const { return is_own() && !of_greeting; }
     /// The answer to the ASKING in front of it has come, and nothing else.
     bool was_asking() const { return what.asking && answers == 1; }
 };
@@ -49,6 +52,8 @@ public:
     /// Renders it behind the others.
     void add(call what, form as, compare_and_delete known);
     void add_ping();
+    /// A command of the greeting, as it goes over the wire.
+    void add_of_greeting(std::string_view bytes);
     /// Puts bytes in front of everything; the answers are not counted here.
     void begin_with(std::string_view bytes);
 
@@ -80,7 +85,7 @@ public:
     bool take_answer() { return --calls_.front().answers == 0; }
     call take_answered(clock::time_point now, bool others_wait);
 
-    /// How many commands have no answer yet, without the PINGs.
+    /// How many commands have no answer yet, without the session's own.
     std::size_t owed() const { return owed_; }
     bool under_way() const { return !trips_.empty(); }
     /// When the oldest of the unanswered commands was written.
@@ -91,6 +96,8 @@ public:
     fifo<call> end();
 
 private:
+    void add_own(std::string_view bytes, bool of_greeting);
+
     /// Commands that were written together.
     struct trip {
         clock::time_point departed;
@@ -108,7 +115,7 @@ private:
     std::uint64_t handed_over_ = 0;
     fifo<call> calls_;
     fifo<trip> trips_;
-    std::size_t gathered_ = 0; ///< How many commands, without PINGs.
+    std::size_t gathered_ = 0; ///< How many commands, without the session's own.
     std::size_t owed_ = 0;
     std::size_t last_trip_ = 0; ///< How many commands went together last.
     window window_{least_owed, most_owed};

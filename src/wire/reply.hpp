@@ -149,6 +149,8 @@ struct server_info {
     bool restarted = false;  ///< Of several servers: one is known to have a new memory,
     std::string server{};    ///< namely the one with this label.
     std::string id{};        ///< In its Cluster, see node_listener::asks_for_id().
+    /// It has refused to tell some of this, but perhaps not for good: it is asked again.
+    bool may_tell_more = false;
 };
 
 /// What became of a command within execute().

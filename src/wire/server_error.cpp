@@ -152,20 +152,20 @@ bool is_passing(errc refusal)
            refusal == errc::not_enough_replicas;
 }
 
-bool is_lasting(std::string_view reply)
+bool is_lasting(std::string_view reply, std::string_view command)
 {
-    constexpr std::string_view words[] = {"unknown",      "unsupported",     "not support",
-                                          "not allowed",  "not available",   "disabled",
-                                          "syntax error", "wrong number of", "must be one of"};
+    constexpr std::string_view words[] = {"unknown",     "unsupported",   "not support",
+                                          "not allowed", "not available", "disabled"};
     auto const says = [&](std::string_view what) {
-        auto const same = [](char said, char meant) {
-            return (said >= 'A' && said <= 'Z' ? said - 'A' + 'a' : said) == meant;
+        auto const small = [](char any) {
+            return any >= 'A' && any <= 'Z' ? static_cast<char>(any - 'A' + 'a') : any;
         };
+        auto const same = [&](char said, char meant) { return small(said) == small(meant); };
         return std::search(reply.begin(), reply.end(), what.begin(), what.end(), same) !=
                reply.end();
     };
     return classify(reply) == errc::access_denied || classify(reply) == errc::script_denied ||
-           std::any_of(std::begin(words), std::end(words), says);
+           (says(command) && std::any_of(std::begin(words), std::end(words), says));
 }
 
 bool is_permanent(error_code error)

@@ -26,9 +26,9 @@ reply error_reply(script which, node_address const& node, std::string_view error
 /// Whether a command that is refused so may succeed the next time.
 bool is_passing(errc refusal);
 
-/// Whether the server will refuse the command each time: to this user, or since it does not know or
-/// allow it. Of errors in other words that is not known.
-bool is_lasting(std::string_view error_reply);
+/// Whether the server will refuse this command each time, as far as its words tell: it does so to
+/// this user, or it says of the command, by its name, that it does not know or allow it.
+bool is_lasting(std::string_view error_reply, std::string_view command);
 
 /// Whether trying again cannot help as long as nobody changes the server or the program.
 bool is_permanent(error_code error);

@@ -76,6 +76,7 @@ void session::on_greeted(clock::time_point now)
     life_.greeted(now);
     refused_for_hang_ = false;
     abilities_.learn(*greeting_);
+    refused_parts_.begin(greeting_->to_ask_again(), now);
     tell_of_greeting();
     greeting_.reset();
     for (auto& waiting : waiting_.take_for_connection()) {
@@ -90,6 +91,7 @@ void session::on_greeted(clock::time_point now)
         else
             send(std::move(waiting), form::best, now);
     }
+    send_waiting(now);
 }
 
 void session::tell_of_greeting()
@@ -107,6 +109,7 @@ void session::tell_of_greeting()
     // Before any command: whether grants of this server count.
     auto known = greeting_->server();
     known.asked = life_.opened_at();
+    known.may_tell_more = refused_parts_.any();
     if (auto const listener = listener_.lock())
         listener->on_connected(index_, known);
 }
@@ -128,8 +131,10 @@ void session::end(error_code why, clock::time_point now)
     if (!wants_connection() || attempt() != ending)
         return;
     bool const was_up = life_.up();
+    bool const anew = refused_parts_.any_answered();
     bool const lasted = life_.ended(why, now, random_());
     greeting_.reset();
+    refused_parts_.clear();
     if (!planted(bug::part_of_an_answer_kept))
         reader_.reset();
     changes_.clear();
@@ -139,7 +144,10 @@ void session::end(error_code why, clock::time_point now)
     answered_ = leaving_ = false;
     tell(was_up ? event_kind::disconnected : event_kind::connect_failed, why);
     fail_unanswered(why);
-    fail_all(why);
+    if (anew && lasted)
+        waiting_.keep_for_another_server();
+    else
+        fail_all(why);
     if (lasted && now_is() == state::pausing)
         life_.retry_at_once(now);
 }
@@ -149,7 +157,7 @@ void session::fail_unanswered(error_code why)
 {
     for (auto unanswered = pipeline_.end(); !unanswered.empty();) {
         auto const next = unanswered.take_front();
-        if (next.is_ping())
+        if (next.is_own())
             continue;
         reply told;
         bool const lost =
@@ -208,6 +216,11 @@ void session::on_time(clock::time_point now)
     // A sink that was answered may have stopped this session.
     if (!life_.up())
         return;
+    if (now >= refused_parts_.deadline()) {
+        for (auto const& each : refused_parts_.ask(now))
+            pipeline_.add_of_greeting(each.bytes);
+        pipeline_.depart(now);
+    }
     switch (keep_alive_.on_time(now)) {
     case keep_alive::action::none:
         break;
@@ -235,7 +248,7 @@ clock::time_point session::deadline() const
     auto const look = line_is_watched()
                           ? stall_.seems_to_hang_from(pipeline_.oldest(), pipeline_.has_room())
                           : clock::time_point::max();
-    return std::min({look, stall_.deadline(), keep_alive_.deadline()});
+    return std::min({look, stall_.deadline(), keep_alive_.deadline(), refused_parts_.deadline()});
 }
 
 error_code session::unavailable(std::string_view why) const

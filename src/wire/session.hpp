@@ -11,6 +11,7 @@
 #include "wire/pipeline.hpp"
 #include "wire/pushes.hpp"
 #include "wire/reader.hpp"
+#include "wire/refused_parts.hpp"
 #include "wire/reply.hpp"
 #include "wire/stall_watch.hpp"
 #include "wire/waiting_calls.hpp"
@@ -122,6 +123,7 @@ private:
     void tell_of_all_changed();
     void note_writes(command const& what, reply const& told, clock::time_point now);
     void leave_replica(clock::time_point now);
+    void greet_anew(clock::time_point now);
     error_code is_replica() const;
     void after_bytes(clock::time_point now);
 
@@ -138,6 +140,7 @@ private:
     connection_life life_;
     waiting_calls waiting_;
     abilities abilities_;
+    refused_parts refused_parts_;
 
     reader reader_;
     std::optional<detail::greeting> greeting_; ///< While it is under way.

@@ -24,7 +24,7 @@ execution session::execute(command const& what, std::shared_ptr<reply_sink> sink
         refuse(made, is_replica());
     } else if (waiting_.crowded() && made.what.begins_something()) {
         refuse(made, unavailable("too slow to be asked"));
-    } else if (waiting_.any_for_room() || !pipeline_.has_room()) {
+    } else if (waiting_.any_for_room() || !pipeline_.has_room() || refused_parts_.any_answered()) {
         waiting_.wait_for_room(std::move(made));
         return execution::waits;
     } else {
@@ -64,7 +64,8 @@ void session::send_waiting(clock::time_point now)
 {
     while (waiting_.any_for_room()) {
         bool const up = life_.up();
-        if (up && !stall_.hung() && (leaving_ || !pipeline_.has_room()))
+        bool const leaves = leaving_ || refused_parts_.any_answered();
+        if (up && !stall_.hung() && (leaves || !pipeline_.has_room()))
             return;
         auto next = waiting_.take_next_for_room();
         if (!up) {
@@ -167,6 +168,8 @@ void session::on_value(resp_value const& value, clock::time_point now)
         end(unavailable("has answered a PING by something else"), now);
         return;
     }
+    if (pipeline_.front().of_greeting && value.depth == 0)
+        refused_parts_.on_value(value);
     answer_.on_value(value, pipeline_.front().what.which);
     if (!value.ends_message)
         return;
@@ -229,6 +232,14 @@ void session::leave_replica(clock::time_point now)
     end(is_replica(), now);
 }
 
+/// When all is answered, since the server says by now what it refused in the greeting. What comes
+/// meanwhile is sent by the next connection.
+void session::greet_anew(clock::time_point now)
+{
+    if (life_.up() && refused_parts_.any_answered() && pipeline_.owed() == 0)
+        end(unavailable("is asked anew, since it now answers what it has refused"), now);
+}
+
 error_code session::is_replica() const
 {
     return unavailable("has become a replica (READONLY)");
@@ -236,7 +247,7 @@ error_code session::is_replica() const
 
 void session::on_answer(clock::time_point now)
 {
-    if (pipeline_.front().is_ping()) {
+    if (pipeline_.front().is_own()) {
         pipeline_.take_answered(now, waiting_.any_for_room());
         answer_.clear();
         return;
@@ -299,6 +310,7 @@ void session::after_bytes(clock::time_point now)
 {
     auto const reading = attempt();
     leave_replica(now);
+    greet_anew(now);
     if (!wants_connection() || attempt() != reading)
         return;
     tell_of_all_changed();

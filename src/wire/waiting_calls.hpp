@@ -48,6 +48,15 @@ public:
         from.pop_front();
         return next;
     }
+    /// Those for room are to be sent to whoever answers next. What was known of counters may be
+    /// lost.
+    void keep_for_another_server()
+    {
+        for (auto* const line : {&first_, &for_room_}) {
+            for (auto& each : *line)
+                each.what.minting.counter_floor = 0;
+        }
+    }
     std::deque<call> take_for_room()
     {
         auto all = std::exchange(first_, {});

@@ -210,6 +210,38 @@ TEST_CASE("guarded by default: a server that does not say it any more is asked f
     CHECK(test.asked() == 3);
 }
 
+TEST_CASE("guarded by default: what was guarded stays so where the server refuses for a while")
+{
+    for (bool const tracks : {true, false}) {
+        CAPTURE(tracks);
+        by_default test{3};
+        for (std::size_t i : {0u, 1u, 2u})
+            test.meet(i, "new");
+        test.pass(guard);
+        CHECK(test.asked() == 3);
+        test.take_events();
+        test[2].tells_of_changes = tracks;
+        test.reigns[2] = tracks ? "" : "new";
+        auto const connect = [&](bool may_tell_more) {
+            test[2].connect_as({.run_id = "run 2",
+                                .uptime = 1'000s,
+                                .reign = {.id = test.reigns[2], .promoted = true},
+                                .asked = test.now(),
+                                .may_tell_more = may_tell_more});
+            test.run();
+        };
+        connect(true);
+        CHECK(test.take_events() == texts{});
+        CHECK(test.asked() == 2);
+        test.pass(1min);
+        CHECK(test.asked() == 2);
+        // Of one that says that it never will, it is known what that means.
+        connect(false);
+        CHECK(test.take_events() == texts{"unguarded vote2:6379"});
+        CHECK(test.asked() == 3);
+    }
+}
+
 TEST_CASE("guarded by default: a restart that was seen meanwhile counts when the guard is gone")
 {
     by_default test{3};

@@ -82,6 +82,7 @@ std::vector<planted_mistake> const& mistakes()
         {change_left_to_an_error, "change left to an error", {}, false, lost_before_an_error},
         {partial_greeting_accepted, "partial greeting accepted"},
         {odd_refusal_believed, "odd refusal believed"},
+        {refused_part_not_asked_again, "refused part not asked again", {}, false, told_after_all},
         {eviction_not_told, "eviction not told"},
         {greeting_counted_too_early, "greeting counted too early"},
         {answer_to_another, "answer given to another command"},

@@ -287,4 +287,22 @@ outcome released_untold()
     return it.end();
 }
 
+outcome told_after_all()
+{
+    directed it{1, ten_seconds(false)};
+    auto& server = it.servers.at(0);
+    server.refuse(host::request::tracking, "ERR upstream failure");
+    it.servers.cut_some(0, 0);
+    it.run_for(5s);
+    it.expect(it.servers.connected(0, server), "not connected again");
+    server.refuse(host::request::tracking, "");
+    it.run_for(15s);
+    it.acquire_within(100ms);
+    it.run_for(1s);
+    lose_key(server);
+    it.run_for(200ms);
+    it.expect(!it.valid(), "eviction: not told, since the server once refused to");
+    return it.end();
+}
+
 } // namespace simulation

@@ -41,5 +41,7 @@ outcome refused_in_a_batch();
 /// A rival releases a lock on a server that refuses client tracking, so nobody is told: who waits
 /// has to ask again.
 outcome released_untold();
+/// A server that has refused client tracking in odd words allows it after some seconds.
+outcome told_after_all();
 
 } // namespace simulation

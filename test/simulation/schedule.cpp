@@ -272,9 +272,9 @@ public:
         // again after a pause, which a timer ends. With a vote of several servers, it pauses for
         // longer, and a command that does not know where to go waits for a second.
         bool const single = plan_.has_single_servers();
-        checks_.losses_are_told(untracked_.empty() && timeout > slow &&
-                                    (single || plan_.work.ttl / 20 > slow),
-                                single ? 120ms : 7s, single ? 0ms : 1200ms);
+        tells_losses_ =
+            untracked_.empty() && timeout > slow && (single || plan_.work.ttl / 20 > slow);
+        checks_.losses_are_told(tells_losses_, single ? 120ms : 7s, single ? 0ms : 1200ms);
     }
 
     outcome run()
@@ -664,9 +664,15 @@ private:
                 "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'."};
             auto const* const error = errors[sly_.number(0, 3)];
             auto const part = greeting_parts[static_cast<std::size_t>(sly_.number(0, 3))];
-            if (odd_.chance(30) && !untracked_.contains(to) && refused_oddly_.insert(to).second) {
-                count("greeting refused in odd words", "host ", to);
-                server.server().refuse_in_greetings(part, "ERR upstream failure", 2);
+            if (odd_.chance(30) && !untracked_.contains(to)) {
+                // Who hears no news for a while may hear late of a loss.
+                bool const believed =
+                    (part != host::request::tracking || !tells_losses_) && odd_.chance(50);
+                auto const greetings = believed ? static_cast<int>(odd_.number(3, 8)) : 2;
+                if (!believed && !refused_oddly_.insert(to).second)
+                    break;
+                count("greeting refused in odd words", "host ", to, ", ", greetings);
+                server.server().refuse_in_greetings(part, "ERR upstream failure", greetings);
                 servers_.has_quoted(); // nobody else meets an error of no known kind
                 servers_.cut_some(from, to);
                 break;
@@ -1103,7 +1109,8 @@ private:
     nanoseconds faults_end_{};
     std::shared_ptr<bool> const being_taken_ = std::make_shared<bool>();
     network servers_;
-    std::set<int> refused_oddly_{}; ///< The hosts that did so; not twice, lest it be believed.
+    std::set<int> refused_oddly_{}; ///< The hosts that did so twice; no more, lest it be believed.
+    bool tells_losses_ = false;     ///< That holders hear of them soon is checked.
     std::set<int> untracked_{};     ///< The hosts that refuse client tracking for good.
     std::vector<std::unique_ptr<cluster>> clusters_;
     std::optional<group_faults> groups_;

@@ -113,6 +113,22 @@ TEST_CASE("votes: a server that has restarted does not count until the longest t
     CHECK_FALSE(one.all.not_counted(0));
 }
 
+TEST_CASE("votes: a server that does not tell its run_id any more, or now does, may be another")
+{
+    auto const may_have_restarted = kinds{event_kind::server_restarted, event_kind::not_counted};
+    fixture three{3};
+    CHECK(three.connect(0, "a") == kinds{});
+    CHECK(three.connect(0, "") == may_have_restarted);
+    CHECK(three.all.not_counted(0) == errc::node_unavailable);
+    CHECK(three.connect(0, "") == may_have_restarted);
+    // It was the first all the time, but is not counted until then.
+    CHECK(three.connect(0, "a") == kinds{event_kind::not_counted});
+    CHECK(three.connect(1, "") == kinds{});
+    CHECK_FALSE(three.all.not_counted(1));
+    CHECK(three.connect(1, "") == kinds{}); // nothing is known of one that never tells
+    CHECK(three.connect(1, "b") == may_have_restarted);
+}
+
 TEST_CASE("votes: the guard says what is known of restarts")
 {
     fixture off{3, restart_guard::off};
@@ -126,6 +142,8 @@ TEST_CASE("votes: the guard says what is known of restarts")
     CHECK(uptime.connect(1, "b", 2h) == kinds{});
     CHECK(uptime.all.not_counted(0));
     CHECK_FALSE(uptime.all.not_counted(1));
+
+    CHECK(uptime.connect(2, "c") == kinds{event_kind::not_counted}); // it does not tell
 
     // A replica that has taken over may have been up for long, and so have the other servers of its
     // group, which may connect after it.

@@ -304,6 +304,170 @@ TEST_CASE("session: what is refused in words that do not tell for how long is as
     }
 }
 
+namespace {
+
+constexpr std::string_view odd = "-ERR upstream failure\r\n";
+
+/// It is up without these parts of its greeting, which were refused in odd words.
+void greet_without(fixture& f, std::vector<std::size_t> const& parts, std::string_view error = odd)
+{
+    f.it.start(f.now);
+    while (f.it.now_is() == state::opening) {
+        f.it.on_open(f.now);
+        f.write();
+        for (std::size_t i = 0; i < f.greeting.size(); ++i) {
+            bool const refuses = std::find(parts.begin(), parts.end(), i) != parts.end();
+            f.say(refuses ? error : std::string_view{f.greeting[i]});
+        }
+        if (f.it.now_is() == state::pausing)
+            f.pass(1s);
+    }
+    REQUIRE(f.it.now_is() == state::up);
+    f.told->take();
+}
+
+} // namespace
+
+TEST_CASE("session: what was refused in odd words is asked again while the connection lasts")
+{
+    fixture f;
+    auto const tracking = f.needed, info = f.needed + 1;
+    greet_without(f, {tracking, info});
+    for (int times = 0; times < 3; ++times) {
+        CHECK(f.it.deadline() == f.now + 10s);
+        f.pass(9'999ms);
+        CHECK(f.write() == "");
+        f.pass(1ms);
+        auto const asked = f.write();
+        CHECK(asked.find("TRACKING") < asked.find("INFO"));
+        CHECK(asked.find("INFO") != std::string::npos);
+        CHECK(asked.find("HELLO") == std::string::npos);
+        f.pass(30s); // nor is it asked twice at a time
+        CHECK(f.write() == "");
+        f.say(odd);
+        f.say("-LOADING\r\n");
+        f.now += -30s;
+        CHECK(f.it.now_is() == state::up);
+        CHECK(f.told->take() == texts{});
+    }
+    f.pass(10s);
+    f.write();
+    f.say(odd);
+    CHECK(f.it.now_is() == state::up);
+    f.say(f.greeting[info]);
+    REQUIRE(f.it.now_is() == state::opening); // at once
+    CHECK(f.told->take() == texts{"event disconnected"});
+    CHECK(f.told->last_event.error.message() ==
+          "node unavailable: server:6379: is asked anew, since it now answers what it has refused");
+    f.it.on_open(f.now);
+    CHECK(f.write().find("HELLO") != std::string::npos);
+    for (std::size_t i = 0; i < f.greeting.size(); ++i)
+        f.say(i == tracking ? odd : f.greeting[i]);
+    CHECK(f.it.now_is() == state::up); // what it has said so often is believed still
+    CHECK(f.told->take() == texts{"event connected", "connected to abc"});
+    CHECK(f.it.deadline() == f.now + 10s);
+}
+
+TEST_CASE("session: nobody is refused since what was refused is answered by now")
+{
+    fixture f;
+    greet_without(f, {f.needed + 1});
+    auto const first = f.acquire("first");
+    f.write();
+    f.pass(10s);
+    CHECK(f.write().find("INFO") != std::string::npos);
+    auto const second = f.acquire("second");
+    f.it.on_turn(f.now);
+    f.write();
+    f.say(granted);
+    f.say(f.greeting[f.needed + 1]);
+    CHECK(first->answered());
+    // The answer to the second is still to come: what is new waits for the next connection.
+    auto const third = f.acquire("third");
+    CHECK(f.last == execution::waits);
+    f.it.on_turn(f.now);
+    CHECK(f.write() == "");
+    CHECK(f.it.now_is() == state::up);
+    f.say(granted);
+    CHECK(second->said().error == colock::error_code{});
+    REQUIRE(f.it.now_is() == state::opening);
+    CHECK(third->replies.empty());
+    auto const fourth = f.acquire("fourth");
+    f.it.on_open(f.now);
+    f.write();
+    f.say(f.all_of_greeting());
+    f.it.on_turn(f.now);
+    auto const sent = f.write();
+    CHECK(sent.find("third") != std::string::npos);
+    CHECK(sent.find("fourth") != std::string::npos);
+    CHECK(third->written == 1);
+    f.say(granted);
+    f.say(granted);
+    CHECK(third->said().error == colock::error_code{});
+    CHECK(fourth->said().error == colock::error_code{});
+    f.pass(99s);
+    CHECK(f.write() == "");
+}
+
+TEST_CASE("session: what waits for the next connection is refused where there is none")
+{
+    for (bool const hangs : {false, true}) {
+        CAPTURE(hangs);
+        fixture f;
+        greet_without(f, {f.needed + 1});
+        f.pass(10s);
+        f.write();
+        auto const first = f.acquire("first");
+        f.write();
+        f.say(f.greeting[f.needed + 1]);
+        auto const second = f.acquire("second");
+        if (hangs) {
+            for (int i = 0; i < 20 && !second->answered(); ++i)
+                f.pass(500ms);
+            CHECK(f.it.now_is() == state::up);
+            CHECK(second->said().error == errc::node_unavailable);
+            continue;
+        }
+        f.say(granted);
+        CHECK(second->replies.empty());
+        REQUIRE(f.it.now_is() == state::opening);
+        f.it.on_closed("refused", f.now);
+        CHECK(second->said().what == reply::outcome::unsent);
+        CHECK(second->said().error == errc::node_unavailable);
+    }
+}
+
+TEST_CASE("session: what a user may not do is not asked again, nor what only saves time")
+{
+    fixture f;
+    greet_without(f, {f.needed, f.needed + 1}, "-NOPERM no permissions\r\n");
+    f.pass(99s);
+    CHECK(f.write() == "");
+
+    fixture g;
+    greet_without(g, {g.commands, g.commands + 1});
+    g.pass(99s);
+    CHECK(g.write() == "");
+}
+
+TEST_CASE("session: tracking is on when that is confirmed")
+{
+    for (std::string const said : {"+PONG\r\n", ":1\r\n", "$2\r\nOK\r\n", "_\r\n"}) {
+        CAPTURE(said);
+        fixture f;
+        greet_without(f, {f.needed}, said);
+        CHECK_FALSE(f.it.tracks());
+        f.pass(10s);
+        CHECK(f.write().find("TRACKING") != std::string::npos);
+        f.say(said);
+        CHECK(f.it.now_is() == state::up);
+        f.pass(10s);
+        CHECK(f.write().find("TRACKING") != std::string::npos);
+        f.say("+OK\r\n");
+        CHECK(f.it.now_is() == state::opening);
+    }
+}
+
 TEST_CASE("session: a server that says why and closes is quoted")
 {
     fixture f;

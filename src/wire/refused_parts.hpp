@@ -1,0 +1,77 @@
+// Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#pragma once
+
+#include "base/planted.hpp"
+#include "wire/reader.hpp"
+
+#include <colock/clock.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace colock::detail {
+
+inline bool is_ok(resp_value const& value)
+{
+    return value.type == resp::simple_string && value.text == "OK";
+}
+
+/// A command of the greeting that was refused.
+struct refused_part {
+    std::string bytes;  ///< As it goes over the wire.
+    bool by_ok = false; ///< It is answered by OK, and by nothing else.
+};
+
+/// What a connection is done without, since the server has refused it in the greeting, but perhaps
+/// not for good. It is asked again while the connection lasts. Once it is answered, the connection
+/// is to be made anew: all that depends on the greeting is then learnt in the usual way.
+class refused_parts {
+public:
+    static constexpr clock::duration pause = std::chrono::seconds{10};
+
+    /// A connection is up.
+    void begin(std::vector<refused_part> all, clock::time_point now)
+    {
+        all_ = std::move(all);
+        asked_ = all_.size();
+        answered_ = false;
+        due_ = all_.empty() || planted(bug::refused_part_not_asked_again) ? clock::time_point::max()
+                                                                          : now + pause;
+    }
+    void clear() { begin({}, {}); }
+
+    bool any() const { return !all_.empty(); }
+    /// When it is to be asked again.
+    clock::time_point deadline() const { return due_; }
+    std::vector<refused_part> const& ask(clock::time_point now)
+    {
+        due_ = clock::time_point::max();
+        asked_at_ = now;
+        asked_ = 0;
+        return all_;
+    }
+
+    /// The first value of the answer to the next of them.
+    void on_value(resp_value const& value)
+    {
+        if (asked_ == all_.size())
+            return;
+        answered_ |= all_[asked_].by_ok ? is_ok(value) : !is_error(value.type);
+        if (++asked_ == all_.size() && !answered_)
+            due_ = asked_at_ + pause;
+    }
+    /// Whether one of them has been answered, so that the connection is to be made anew.
+    bool any_answered() const { return answered_; }
+
+private:
+    std::vector<refused_part> all_;
+    std::size_t asked_ = 0; ///< So many of them have been answered since.
+    bool answered_ = false;
+    clock::time_point asked_at_{};
+    clock::time_point due_ = clock::time_point::max();
+};
+
+} // namespace colock::detail
