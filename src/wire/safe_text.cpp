@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 
 namespace colock::detail {
 
@@ -124,6 +125,68 @@ void hide_ids(std::string& text)
     text = std::move(safe);
 }
 
+bool is_letter_or_digit(char c)
+{
+    return is_digit(c) || (lower(c) >= 'a' && lower(c) <= 'z');
+}
+
+/// How many bytes at the beginning of a text stand for one that is escaped, as in \" \x1f \u001f
+/// \037 %1f. 0: none.
+std::size_t length_of_escape(std::string_view text)
+{
+    auto const numbers = [&](std::size_t from, std::size_t count, bool (*is)(char)) {
+        auto const digits = text.substr(std::min(from, text.size()), count);
+        return digits.size() == count && std::all_of(digits.begin(), digits.end(), is)
+                   ? from + count
+                   : std::size_t{0};
+    };
+    if (text.starts_with('%'))
+        return numbers(1, 2, is_hex_digit);
+    if (!text.starts_with('\\'))
+        return 0;
+    if (text.starts_with("\\x"))
+        return std::max<std::size_t>(2, numbers(2, 2, is_hex_digit));
+    if (text.starts_with("\\u"))
+        return std::max<std::size_t>(2, numbers(2, 4, is_hex_digit));
+    return std::max(std::min<std::size_t>(2, text.size()), numbers(1, 3, is_digit));
+}
+
+/// The letters and digits of a text in which others may have been escaped.
+std::string without_escapes(std::string_view text)
+{
+    std::string result;
+    while (!text.empty()) {
+        auto const escape = length_of_escape(text);
+        if (escape == 0 && is_letter_or_digit(text.front()))
+            result += text.front();
+        text.remove_prefix(std::max<std::size_t>(1, escape));
+    }
+    return result;
+}
+
+/// Where a server says the password or, since it may cut what it quotes, the beginning of it. In
+/// what is not shown of the text it does not matter. `shown`: how much is. Beyond that: nowhere.
+/// What is written with escapes counts as in the first word, or else as behind it.
+std::size_t find_password(std::string_view said, std::size_t shown, std::string_view password)
+{
+    // A shorter beginning might be any word.
+    constexpr std::size_t enough = 12;
+    constexpr std::size_t enough_without_escapes = 6;
+    if (password.empty())
+        return said.npos;
+    if (auto const at = said.find(password.substr(0, enough)); at < shown)
+        return at;
+    std::string escaped;
+    std::copy_if(password.begin(), password.end(), std::back_inserter(escaped), is_letter_or_digit);
+    if (escaped.size() < enough_without_escapes)
+        return said.npos;
+    auto const at = without_escapes(said).find(std::string_view{escaped}.substr(0, enough));
+    auto const first_word = said.substr(0, said.find(' '));
+    if (at >= without_escapes(said.substr(0, shown)).size())
+        return said.npos;
+    return at < without_escapes(first_word).size() ? 0 : first_word.size() + 1;
+}
+
 /// The beginning of a text of which the rest is not shown: what is left of `most` bytes when words
 /// that it hides are taken out. It ends between words, so that no part of a hidden one is left.
 std::string_view beginning(std::string_view text)
@@ -155,9 +218,6 @@ std::string harmless(std::string_view text)
 std::string safe_text(std::string_view said, node_address const& node)
 {
     constexpr std::size_t most = 200;
-    // A server may cut what it quotes, so the beginning of the password is looked for. A shorter
-    // beginning might be any word.
-    constexpr std::size_t enough_of_password = 16;
     constexpr std::string_view withheld = "(withheld: it quotes the password)";
 
     if (planted(bug::password_told))
@@ -166,9 +226,8 @@ std::string safe_text(std::string_view said, node_address const& node)
     auto const arguments = std::min(find_arguments(said), login);
     std::string text{beginning(said.substr(0, arguments))};
     text.erase(text.find_last_not_of(", ") + 1);
-    auto const password = std::string_view{node.password}.substr(0, enough_of_password);
     // As it came: the password may begin before the arguments and go on there.
-    if (auto const at = said.find(password); !password.empty() && at < arguments) {
+    if (auto const at = find_password(said, arguments, node.password); at != said.npos) {
         auto const word = said.find(' ');
         text = word < at ? said.substr(0, word + 1) : "";
         text += withheld;

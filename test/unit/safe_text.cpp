@@ -109,6 +109,29 @@ TEST_CASE("a password that the server has cut is found by its beginning")
     CHECK(safe_text("ERR xxxx", node) == "ERR xxxx");
 }
 
+TEST_CASE("a password is found though the server escapes what it quotes")
+{
+    auto const node = as("", "se\"cr\\et \n\x01\u00e9%of;alice");
+    for (std::string const quoted :
+         {R"(se\"cr\\et \n\x01\xc3\xa9%of;alice)", R"(se\"cr\\et \n\u0001\u00e9%of;alice)",
+          R"(se\"cr\\et\040\012\001\303\251%of;alice)", "se%22cr%5Cet+%0A%01%C3%A9%25of%3Balice"}) {
+        CAPTURE(quoted);
+        CHECK(safe_text("ERR cannot log in with " + quoted, node) ==
+              std::string{"ERR "} + withheld);
+        CHECK(safe_text("ERR cannot log in with " + quoted.substr(0, quoted.size() - 1), node) ==
+              std::string{"ERR "} + withheld);
+        CHECK(safe_text("-" + quoted, node) == withheld);
+        // What is not shown needs no excuse.
+        CHECK(safe_text("ERR unknown command 'HELLO', with args beginning with: " + quoted, node) ==
+              "ERR unknown command 'HELLO'");
+    }
+    for (std::string const text :
+         {"ERR \\", "ERR \\x", "ERR \\u12", "ERR 100%", "ERR %4", "ERR \\7"})
+        CHECK(safe_text(text, node) == text);
+    // Too little of it is left to be told from any word.
+    CHECK(safe_text("ERR no", as("", "n!!o")) == "ERR no");
+}
+
 TEST_CASE("a password that begins before the arguments and goes on there")
 {
     CHECK(safe_text("ERR no: secret with args", as("", "secret with args")) ==
