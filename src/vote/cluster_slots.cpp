@@ -322,13 +322,13 @@ server_info cluster_node::info() const
     auto const masters = map_.masters();
     for (auto const& master : masters) {
         auto const there = find(master);
-        if (!there || there->known.run_id.empty())
+        if (!there || there->since == clock::time_point{})
             continue;
-        ids.push_back(there->known.run_id);
-        if (!there->known.uptime)
-            continue;
+        if (!there->known.run_id.empty())
+            ids.push_back(there->known.run_id);
+        // One that does not tell may just have started.
         auto const since = std::chrono::floor<std::chrono::seconds>(clock::now() - there->since);
-        auto const uptime = *there->known.uptime + since;
+        auto const uptime = there->known.uptime.value_or(0s) + since;
         all.uptime = std::min(all.uptime.value_or(uptime), uptime);
     }
     if (!map_is_whole_ || ids.size() < masters.size())

@@ -26,7 +26,10 @@ public:
     {
         auto const keep = shared_from_this();
         up = true;
-        bool const another = since != clock::time_point{} && known.run_id != info.run_id;
+        // One that is not told, now or before, may be another.
+        bool const another = since != clock::time_point{} && run_id_ != info.run_id;
+        if (!info.run_id.empty())
+            run_id_ = info.run_id;
         if (!known.id.empty() && known.id != info.id)
             sent_on_by.clear();
         known = info;
@@ -139,6 +142,7 @@ private:
     }
 
     std::weak_ptr<server_group> of_;
+    std::string run_id_; ///< The last one that it has told.
 };
 
 } // namespace colock::detail

@@ -128,8 +128,9 @@ bool guarded_server::is_up() const
 
 execution guarded_server::execute(command const& what, std::shared_ptr<reply_sink> sink)
 {
-    // Else it may be sent by a connection that is still to be made, to a server that is guarded.
-    if (unguarded_ && is_up())
+    // Else it may be sent by a connection that is still to be made, to a server that is guarded: so
+    // may one that comes when the connection is about to be made anew.
+    if (unguarded_ && is_up() && !asked_again_)
         return link_->execute(what, std::move(sink));
     auto const now = clock::now();
     if (what.which == script::release && !unguarded_ && what.valid_until > now &&
@@ -209,7 +210,8 @@ void guarded_server::on_connected(std::size_t node, server_info const& server)
         started_ = clock::now() - *server.uptime;
     reign_.connected(server.run_id);
     refuses_to_tell_ = server.reign.id.empty(); // a replica has that of its master
-    may_tell_ = server.may_tell_more;
+    asked_again_ = server.asked_again;
+    may_tell_ = server.guard_in_doubt;
     auto const why_not = why_unguardable();
     bool const wanted = needs_.guards != scope::willing_of_cluster || server.in_cluster;
     // One that was guarded is not without its guard since it refuses for a while.

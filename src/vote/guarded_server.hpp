@@ -116,6 +116,7 @@ private:
     std::shared_ptr<look> looking_{};                   ///< It is being asked for its reign.
     std::optional<clock::time_point> started_{}; ///< When its process started, by its uptime.
     bool refuses_to_tell_ = false;               ///< It does not say what its reign is.
+    bool asked_again_ = false;                   ///< It has refused something on this connection.
     bool may_tell_ = false;                      ///< What it refuses to say now it may say later.
     bool was_guarded_ = false; ///< On some connection it has said what the guard needs.
     bool unguarded_ = false;   ///< The server last connected to is not guarded: all answers count.

@@ -85,6 +85,7 @@ void replicated_server::line::on_connected(std::size_t, server_info const& serve
     ++connections_;
     connected_ = true;
     run_id_ = server.run_id;
+    may_tell_ = server.run_id_in_doubt;
     has_time_from_now();
 }
 
@@ -314,10 +315,10 @@ void replicated_server::line::end()
 error_code replicated_server::line::why_not_safe(yes const& one) const
 {
     if (one.run_id.empty() || run_id_.empty())
-        return make_error_code(errc::access_denied,
-                               by_.label() +
-                                   ": does not say which process it is (INFO server), which "
-                                   "lock_options::replicas and fsync need");
+        return make_error_code(
+            may_tell_ || by_.may_tell_ ? errc::node_unavailable : errc::access_denied,
+            by_.label() + ": does not say which process it is (INFO server), which "
+                          "lock_options::replicas and fsync need");
     return one.run_id == run_id_ ? error_code{} : unavailable("is another process by now");
 }
 

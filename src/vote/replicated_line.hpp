@@ -146,6 +146,7 @@ private:
     bool connected_ = false;
     std::uint64_t connections_ = 0;  ///< How many there have been.
     std::string run_id_;             ///< Of the process to which it is connected.
+    bool may_tell_ = false;          ///< That refuses to tell it for now.
     std::vector<yes> coming_;        ///< Those that wait for the next question.
     bool asks_soon_ = false;         ///< It is asked when the turn is over.
     clock::time_point hangs_at_{};   ///< By then the server must have answered.

@@ -156,6 +156,7 @@ execution replicated_server::execute(command const& what, std::shared_ptr<reply_
 void replicated_server::on_connected(std::size_t node, server_info const& server)
 {
     run_id_ = server.run_id;
+    may_tell_ = server.run_id_in_doubt;
     server_relay::on_connected(node, server);
 }
 

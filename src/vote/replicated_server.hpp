@@ -69,7 +69,8 @@ private:
     void for_each_line(Visit visit);
 
     needs needs_;
-    std::string run_id_; ///< Of the process that answers.
+    std::string run_id_;    ///< Of the process that answers.
+    bool may_tell_ = false; ///< It refuses to tell that for now.
     std::map<durability, std::shared_ptr<line>> lines_;
     bool stopped_ = false;
 };

@@ -12,6 +12,7 @@
 #include <bit>
 #include <charconv>
 #include <chrono>
+#include <span>
 #include <system_error>
 #include <utility>
 
@@ -88,10 +89,7 @@ greeting::greeting(node_address const& address, std::string const& client_name, 
 
 std::size_t greeting::ask(std::vector<std::string_view> const& words)
 {
-    // Of those that are made of two words the second says which it is, but for INFO.
-    bool const of_two = words.size() > 1 && words[0] != "INFO";
-    answers_.push_back(
-        {.text = {}, .error = {}, .command = words[of_two], .begins = bytes_.size()});
+    answers_.push_back({.text = {}, .error = {}, .begins = bytes_.size()});
     append_command(bytes_, words);
     return answers_.size() - 1;
 }
@@ -161,11 +159,24 @@ bool greeting::lacks(std::size_t part) const
     return part >= needed_ && !error.empty() && !is_passing(classify(error));
 }
 
+bool greeting::is_in_doubt(std::size_t part) const
+{
+    constexpr std::string_view of_tracking[] = {"client", "tracking"};
+    constexpr std::string_view of_id[] = {"cluster", "sentinel", "myid"};
+    constexpr std::string_view of_info[] = {"info"};
+    std::span<std::string_view const> names{of_info};
+    if (part == tracking_)
+        names = of_tracking;
+    else if (part == id_)
+        names = of_id;
+    return lacks(part) && !is_lasting(answers_[part].error, names);
+}
+
 unsigned greeting::in_doubt() const
 {
     unsigned result = 0;
     for (unsigned bit = 1; auto const place : valued()) {
-        if (lacks(place) && !is_lasting(answers_[place].error, answers_[place].command))
+        if (is_in_doubt(place))
             result |= bit;
         bit <<= 1;
     }
@@ -228,6 +239,11 @@ server_info greeting::server() const
     std::int64_t seconds = 0;
     if (std::from_chars(uptime.data(), uptime.data() + uptime.size(), seconds).ec == std::errc{})
         known.uptime = std::clamp(std::chrono::seconds{seconds}, {}, longest_uptime);
+    known.asked_again = !to_ask_again().empty();
+    known.run_id_in_doubt = is_in_doubt(info_);
+    known.guard_in_doubt = (lacks(tracking_) || lacks(replication_)) &&
+                           (!lacks(tracking_) || is_in_doubt(tracking_)) &&
+                           (!lacks(replication_) || is_in_doubt(replication_));
     if (id_)
         known.id = answers_[id_].text;
     if (replication_) {

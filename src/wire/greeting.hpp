@@ -83,14 +83,14 @@ private:
     struct answer {
         std::string text;
         std::string error;
-        std::string_view command; ///< To which it is the answer.
-        std::size_t begins = 0;   ///< Where in bytes_ that is.
+        std::size_t begins = 0; ///< Where in bytes_ its command is.
     };
 
     std::size_t ask(std::vector<std::string_view> const& words);
     /// The places of the parts without which a connection is of less use; 0 if not asked for.
     std::array<std::size_t, 5> valued() const;
     bool lacks(std::size_t part) const;
+    bool is_in_doubt(std::size_t part) const;
 
     std::string bytes_;
     std::vector<answer> answers_;

@@ -6,6 +6,7 @@
 
 #include <colock/clock.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <string>
@@ -27,23 +28,33 @@ struct refused_part {
 
 /// What a connection is done without, since the server has refused it in the greeting, but perhaps
 /// not for good. It is asked again while the connection lasts. Once it is answered, the connection
-/// is to be made anew: all that depends on the greeting is then learnt in the usual way.
+/// is to be made anew: all that depends on the greeting is then learnt in the usual way. A server
+/// that answers whenever it is asked alone, and refuses in the greeting, is asked ever less often.
 class refused_parts {
 public:
-    static constexpr clock::duration pause = std::chrono::seconds{10};
-
     /// A connection is up.
     void begin(std::vector<refused_part> all, clock::time_point now)
     {
+        if (all.empty())
+            pause_ = first_pause;
+        else if (made_anew_)
+            pause_ = std::min<clock::duration>(2 * pause_, longest_pause);
+        made_anew_ = false;
         all_ = std::move(all);
         asked_ = all_.size();
-        answered_ = false;
-        due_ = all_.empty() || planted(bug::refused_part_not_asked_again) ? clock::time_point::max()
-                                                                          : now + pause;
+        if (!all_.empty() && !planted(bug::refused_part_not_asked_again))
+            due_ = now + pause_;
     }
-    void clear() { begin({}, {}); }
+    /// The connection has ended.
+    void end()
+    {
+        made_anew_ |= answered_;
+        all_.clear();
+        asked_ = 0;
+        answered_ = false;
+        due_ = clock::time_point::max();
+    }
 
-    bool any() const { return !all_.empty(); }
     /// When it is to be asked again.
     clock::time_point deadline() const { return due_; }
     std::vector<refused_part> const& ask(clock::time_point now)
@@ -61,15 +72,20 @@ public:
             return;
         answered_ |= all_[asked_].by_ok ? is_ok(value) : !is_error(value.type);
         if (++asked_ == all_.size() && !answered_)
-            due_ = asked_at_ + pause;
+            due_ = asked_at_ + pause_;
     }
     /// Whether one of them has been answered, so that the connection is to be made anew.
     bool any_answered() const { return answered_; }
 
 private:
+    static constexpr clock::duration first_pause = std::chrono::seconds{10};
+    static constexpr clock::duration longest_pause = std::chrono::minutes{10};
+
     std::vector<refused_part> all_;
     std::size_t asked_ = 0; ///< So many of them have been answered since.
     bool answered_ = false;
+    bool made_anew_ = false; ///< Since one was answered.
+    clock::duration pause_ = first_pause;
     clock::time_point asked_at_{};
     clock::time_point due_ = clock::time_point::max();
 };

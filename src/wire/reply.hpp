@@ -149,8 +149,11 @@ struct server_info {
     bool restarted = false;  ///< Of several servers: one is known to have a new memory,
     std::string server{};    ///< namely the one with this label.
     std::string id{};        ///< In its Cluster, see node_listener::asks_for_id().
-    /// It has refused to tell some of this, but perhaps not for good: it is asked again.
-    bool may_tell_more = false;
+    /// It has refused to tell some of this, or to track, and is asked for that again.
+    bool asked_again = false;
+    // It has refused so in words that do not tell for how long:
+    bool run_id_in_doubt = false; ///< to tell its run_id,
+    bool guard_in_doubt = false;  ///< or all that its guard needs.
 };
 
 /// What became of a command within execute().

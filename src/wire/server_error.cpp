@@ -152,7 +152,7 @@ bool is_passing(errc refusal)
            refusal == errc::not_enough_replicas;
 }
 
-bool is_lasting(std::string_view reply, std::string_view command)
+bool is_lasting(std::string_view reply, std::span<std::string_view const> names)
 {
     constexpr std::string_view words[] = {"unknown",     "unsupported",   "not support",
                                           "not allowed", "not available", "disabled"};
@@ -165,7 +165,8 @@ bool is_lasting(std::string_view reply, std::string_view command)
                reply.end();
     };
     return classify(reply) == errc::access_denied || classify(reply) == errc::script_denied ||
-           (says(command) && std::any_of(std::begin(words), std::end(words), says));
+           (std::any_of(names.begin(), names.end(), says) &&
+            std::any_of(std::begin(words), std::end(words), says));
 }
 
 bool is_permanent(error_code error)

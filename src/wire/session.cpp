@@ -109,7 +109,6 @@ void session::tell_of_greeting()
     // Before any command: whether grants of this server count.
     auto known = greeting_->server();
     known.asked = life_.opened_at();
-    known.may_tell_more = refused_parts_.any();
     if (auto const listener = listener_.lock())
         listener->on_connected(index_, known);
 }
@@ -134,7 +133,7 @@ void session::end(error_code why, clock::time_point now)
     bool const anew = refused_parts_.any_answered();
     bool const lasted = life_.ended(why, now, random_());
     greeting_.reset();
-    refused_parts_.clear();
+    refused_parts_.end();
     if (!planted(bug::part_of_an_answer_kept))
         reader_.reset();
     changes_.clear();
@@ -145,7 +144,7 @@ void session::end(error_code why, clock::time_point now)
     tell(was_up ? event_kind::disconnected : event_kind::connect_failed, why);
     fail_unanswered(why);
     if (anew && lasted)
-        waiting_.keep_for_another_server();
+        waiting_.keep_for_another_server(index_);
     else
         fail_all(why);
     if (lasted && now_is() == state::pausing)

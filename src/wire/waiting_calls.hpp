@@ -49,12 +49,14 @@ public:
         return next;
     }
     /// Those for room are to be sent to whoever answers next. What was known of counters may be
-    /// lost.
-    void keep_for_another_server()
+    /// lost. From now on their time counts: it may take long to connect.
+    void keep_for_another_server(std::size_t node)
     {
         for (auto* const line : {&first_, &for_room_}) {
-            for (auto& each : *line)
+            for (auto& each : *line) {
                 each.what.minting.counter_floor = 0;
+                each.sink->on_written(node);
+            }
         }
     }
     std::deque<call> take_for_room()

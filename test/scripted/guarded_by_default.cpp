@@ -222,12 +222,13 @@ TEST_CASE("guarded by default: what was guarded stays so where the server refuse
         test.take_events();
         test[2].tells_of_changes = tracks;
         test.reigns[2] = tracks ? "" : "new";
-        auto const connect = [&](bool may_tell_more) {
+        auto const connect = [&](bool in_doubt) {
             test[2].connect_as({.run_id = "run 2",
                                 .uptime = 1'000s,
                                 .reign = {.id = test.reigns[2], .promoted = true},
                                 .asked = test.now(),
-                                .may_tell_more = may_tell_more});
+                                .asked_again = true,
+                                .guard_in_doubt = in_doubt});
             test.run();
         };
         connect(true);
@@ -240,6 +241,31 @@ TEST_CASE("guarded by default: what was guarded stays so where the server refuse
         CHECK(test.take_events() == texts{"unguarded vote2:6379"});
         CHECK(test.asked() == 3);
     }
+}
+
+TEST_CASE(
+    "guarded by default: what waited for a server that says more by now is not sent to a new reign")
+{
+    by_default test{3};
+    test.meet(0, "new");
+    test.meet(1, "new");
+    test.pass(guard);
+    test[2].tells_of_changes = false;
+    test[2].connect_as({.run_id = "run 2",
+                        .uptime = 1'000s,
+                        .reign = {.id = "old"},
+                        .asked = test.now(),
+                        .asked_again = true,
+                        .guard_in_doubt = true});
+    test.run();
+    CHECK(test.client().get_node_reports()[2].counted);
+    test[2].be_busy(); // as a session is that is about to connect anew
+    auto const waiting = test.acquire(test.a);
+    REQUIRE(test[2].asked(script::acquire));
+    CHECK(test[2].wanted());
+    test[2].tells_of_changes = true;
+    test.meet(2, "promoted");
+    CHECK_FALSE(test[2].wanted());
 }
 
 TEST_CASE("guarded by default: a restart that was seen meanwhile counts when the guard is gone")

@@ -365,7 +365,7 @@ TEST_CASE("session: what was refused in odd words is asked again while the conne
         f.say(i == tracking ? odd : f.greeting[i]);
     CHECK(f.it.now_is() == state::up); // what it has said so often is believed still
     CHECK(f.told->take() == texts{"event connected", "connected to abc"});
-    CHECK(f.it.deadline() == f.now + 10s);
+    CHECK(f.it.deadline() == f.now + 20s);
 }
 
 TEST_CASE("session: nobody is refused since what was refused is answered by now")
@@ -377,21 +377,28 @@ TEST_CASE("session: nobody is refused since what was refused is answered by now"
     f.pass(10s);
     CHECK(f.write().find("INFO") != std::string::npos);
     auto const second = f.acquire("second");
+    auto const another = f.acquire("another");
     f.it.on_turn(f.now);
     f.write();
     f.say(granted);
     f.say(f.greeting[f.needed + 1]);
     CHECK(first->answered());
-    // The answer to the second is still to come: what is new waits for the next connection.
-    auto const third = f.acquire("third");
+    // Two answers are still to come: what is new waits for the next connection.
+    auto stepping = make_command(script::acquire, "third");
+    stepping.minting.counter_floor = 7;
+    auto const third = f.send(stepping);
     CHECK(f.last == execution::waits);
+    f.say(granted);
+    CHECK(second->said().error == colock::error_code{});
     f.it.on_turn(f.now);
     CHECK(f.write() == "");
     CHECK(f.it.now_is() == state::up);
+    CHECK(third->written == 0);
     f.say(granted);
-    CHECK(second->said().error == colock::error_code{});
+    CHECK(another->said().error == colock::error_code{});
     REQUIRE(f.it.now_is() == state::opening);
     CHECK(third->replies.empty());
+    CHECK(third->written == 1); // its time counts while the connection is made
     auto const fourth = f.acquire("fourth");
     f.it.on_open(f.now);
     f.write();
@@ -400,7 +407,8 @@ TEST_CASE("session: nobody is refused since what was refused is answered by now"
     auto const sent = f.write();
     CHECK(sent.find("third") != std::string::npos);
     CHECK(sent.find("fourth") != std::string::npos);
-    CHECK(third->written == 1);
+    CHECK(third->written == 2);
+    CHECK(sent.find("MULTI") == std::string::npos); // the counter may be another's
     f.say(granted);
     f.say(granted);
     CHECK(third->said().error == colock::error_code{});
@@ -434,6 +442,66 @@ TEST_CASE("session: what waits for the next connection is refused where there is
         f.it.on_closed("refused", f.now);
         CHECK(second->said().what == reply::outcome::unsent);
         CHECK(second->said().error == errc::node_unavailable);
+    }
+}
+
+TEST_CASE("session: a server that answers only when it is asked alone is asked less and less often")
+{
+    auto options = usual();
+    options.health_check_interval = 1h;
+    fixture f{options};
+    auto const info = f.needed + 1;
+    greet_without(f, {info});
+    for (auto pause : {10s, 20s, 40s, 80s, 160s, 320s, 600s, 600s}) {
+        CAPTURE(pause.count());
+        CHECK(f.it.deadline() == f.now + pause);
+        f.pass(pause);
+        CHECK(f.write().find("INFO") != std::string::npos);
+        f.say(f.greeting[info]);
+        REQUIRE(f.it.now_is() == state::opening);
+        f.it.on_open(f.now);
+        f.write();
+        for (std::size_t i = 0; i < f.greeting.size(); ++i)
+            f.say(i == info ? odd : std::string_view{f.greeting[i]});
+        REQUIRE(f.it.now_is() == state::up);
+    }
+}
+
+TEST_CASE("session: what a server may tell later is told as such")
+{
+    constexpr std::string_view for_good = "-NOPERM no permissions\r\n";
+    constexpr std::string_view not_here = "-ERR unknown command 'INFO'\r\n";
+    struct {
+        std::size_t part; // behind those that are needed
+        std::string_view error;
+        bool again, run_id, guard;
+    } const cases[] = {
+        {0, odd, true, false, true},       {0, for_good, false, false, false},
+        {1, odd, true, true, false},       {1, for_good, false, false, false},
+        {1, not_here, true, false, false}, {2, odd, true, false, false},
+        {9, odd, false, false, false},
+    };
+    for (auto const& each : cases) {
+        CAPTURE(each.part);
+        CAPTURE(each.error);
+        fixture f;
+        greet_without(f, {f.needed + each.part}, each.error);
+        CHECK(f.told->known.asked_again == each.again);
+        CHECK(f.told->known.run_id_in_doubt == each.run_id);
+        CHECK(f.told->known.guard_in_doubt == each.guard);
+    }
+    // Of the reign; a guard that lacks something for good has no hope in the other.
+    for (auto const& [to_tracking, in_doubt] : {std::pair{std::string_view{"+OK\r\n"}, true},
+                                                std::pair{odd, true}, std::pair{for_good, false}}) {
+        CAPTURE(to_tracking);
+        auto options = usual();
+        options.guard = colock::restart_guard::automatic;
+        fixture f{options};
+        f.greeting[f.needed] = to_tracking;
+        f.greeting.insert(f.greeting.begin() + static_cast<std::ptrdiff_t>(f.needed) + 3,
+                          std::string{odd});
+        greet_without(f, {});
+        CHECK(f.told->known.guard_in_doubt == in_doubt);
     }
 }
 

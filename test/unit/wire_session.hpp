@@ -31,6 +31,7 @@ struct listener final : node_listener {
         heard.push_back("connected to " + server.run_id);
         uptime = server.uptime;
         id = server.id;
+        known = server;
     }
     void on_recovered(std::size_t) override { heard.push_back("recovered"); }
     void on_changed(std::size_t, std::string_view key) override
@@ -56,6 +57,7 @@ struct listener final : node_listener {
     colock::error_code refuses; ///< The error for every server, if any.
     bool asks_for_ids = false;
     std::string id;
+    server_info known;
 };
 
 /// Waits for one reply, or for several.
