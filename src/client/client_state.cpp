@@ -206,12 +206,13 @@ void client_state::on_connected(std::size_t node, server_info const& server)
         emit(news);
     // Posted: the news of a server may come while somebody sends a command, in the middle of
     // something that a waiter woken here could end.
-    asio::post(strand(), [self = self(), node]() noexcept {
+    asio::post(strand(), [self = self(), node, slots = server.slots]() noexcept {
         if (self->defunct())
             return;
         self->release_leftovers(node);
         auto const last = self->votes().size() - 1;
-        self->on_all_changed(planted(bug::another_node_checked) ? last - node : node);
+        self->on_slots_moved(planted(bug::another_node_checked) ? last - node : node,
+                             slots ? *slots : slot_set::all());
         for (std::size_t i = 0; planted(bug::all_nodes_checked) && i <= last; ++i)
             self->leases_.check_all(i);
     });

@@ -165,4 +165,15 @@ std::optional<hash_slot> slot_map::first_slot_of(endpoint const& master) const
     return static_cast<hash_slot>(found - owners_.begin());
 }
 
+slot_set slot_map::slots_of(endpoint const& master) const
+{
+    slot_set result;
+    auto const number = known_number_of(master);
+    for (std::size_t slot = 0; slot < owners_.size(); ++slot) {
+        if (owners_[slot] == number)
+            result.add(static_cast<hash_slot>(slot));
+    }
+    return result;
+}
+
 } // namespace colock::detail

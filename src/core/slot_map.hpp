@@ -77,6 +77,8 @@ public:
     /// The first one that it has, if any.
     std::optional<hash_slot> first_slot_of(endpoint const& master) const;
 
+    slot_set slots_of(endpoint const& master) const;
+
     bool empty() const { return masters_.empty(); }
 
 private:

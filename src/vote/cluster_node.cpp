@@ -222,6 +222,12 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
         release_again(released_.to_repeat(
             [&](recent_releases::release const& each) { return each.at() == which.at; }));
     release_again(released_.in_doubt());
+    // What is known of the slots is about to be asked anew, and leases in those that turn out to
+    // have moved are looked at then.
+    if (map_is_whole_) {
+        if (auto its = map_.slots_of(which.at); !its.empty())
+            all.slots = std::make_shared<slot_set const>(std::move(its));
+    }
     tell([&](node_listener& to) { to.on_connected(index_, all); });
 }
 

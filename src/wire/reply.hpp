@@ -149,6 +149,9 @@ struct server_info {
     bool restarted = false;  ///< Of several servers: one is known to have a new memory,
     std::string server{};    ///< namely the one with this label.
     std::string id{};        ///< In its Cluster, see node_listener::asks_for_id().
+    /// Of several servers: the slots of the one that was connected to; null for all, or where that
+    /// is not known.
+    std::shared_ptr<slot_set const> slots{};
     /// It has refused to tell some of this, or to track, and is asked for that again.
     bool asked_again = false;
     // It has refused so in words that do not tell for how long:

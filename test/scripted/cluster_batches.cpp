@@ -333,6 +333,24 @@ TEST_CASE("cluster: where slots move, only the locks in them are looked at")
     }
 }
 
+TEST_CASE("cluster: a master that is connected to anew is asked about its own leases only")
+{
+    six_leases test{true};
+    auto const asked = [&](std::size_t server) {
+        return test[server].times_asked(script::check) +
+               test[server].times_asked(script::check_all);
+    };
+    auto const before = asked(1);
+    test[2].end_connection();
+    test.connect(2, "other", true);
+    test.refresh();
+    REQUIRE(test[2].asked(script::check_all));
+    CHECK(test[2].open().back().what.locks->size() == 3);
+    test[2].say(script::check_all, yes_but({0}));
+    CHECK(test.valid() == 5);
+    CHECK(asked(1) == before);
+}
+
 TEST_CASE("cluster: that a link was replaced is not told as the end of the client")
 {
     six_leases test{true};

@@ -108,6 +108,12 @@ TEST_CASE("who has which slot")
     CHECK(map.masters().size() == 2);
     using shares = std::vector<std::pair<endpoint, std::size_t>>;
     CHECK(map.shares() == shares{{other, 16284}, {one, 100}});
+    auto const its = map.slots_of(one);
+    CHECK(its.has(0));
+    CHECK(its.has(99));
+    CHECK_FALSE(its.has(100));
+    CHECK_FALSE(its.has_all());
+    CHECK(map.slots_of({"nobody", 1}).empty());
 
     CHECK(map.set(100, one));
     CHECK_FALSE(map.set(100, one));
