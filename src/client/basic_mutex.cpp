@@ -27,7 +27,10 @@ basic_mutex::basic_mutex(detail::kind const& what, client& locks, std::string_vi
     if (options)
         client.options().validate(*options);
     auto const& prefix = client.options().prefix;
-    auto const used = options.value_or(client.options().lock);
+    auto used = options.value_or(client.options().lock);
+    // What the client's mutexes have by default is for those that can have it.
+    if (!options && !what.has_owners)
+        used.counter = token_counter::colock;
     auto const counter = used.counter;
     if (counter == token_counter::redisson && (!what.has_owners || client.votes().size() > 1))
         detail::throw_invalid(

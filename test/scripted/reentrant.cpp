@@ -78,6 +78,22 @@ TEST_CASE("an owner acquires again what it has, at once and without the servers"
     CHECK(test.metrics().leases == 3);
 }
 
+TEST_CASE("a counter of Redisson by default is one of reentrant mutexes only")
+{
+    colock::client_options options;
+    options.lock.counter = colock::token_counter::redisson;
+    locks test{1, options};
+    auto const asked = test.acquire(colock::mutex{test.client(), "plain"});
+    CHECK(test[0].open().back().what.key->counter == colock::token_counter::colock);
+    test[0].say(script::acquire, yes());
+    CHECK(asked->value.valid());
+    colock::owner const me{test.client()};
+    auto const again = test.acquire(colock::reentrant_mutex{test.client(), "of an owner", me});
+    CHECK(test[0].open().back().what.key->counter == colock::token_counter::redisson);
+    CHECK_THROWS_WITH_AS((colock::mutex{test.client(), "plain", options.lock}),
+                         doctest::Contains("lock_options::counter"), colock::system_error);
+}
+
 TEST_CASE("another owner waits for the last of its leases")
 {
     owners test;
