@@ -66,6 +66,7 @@ enum class bug {
     partial_greeting_accepted,
     odd_refusal_believed,
     refused_part_not_asked_again,
+    joined_extended_once,
     eviction_not_told,
     greeting_counted_too_early,
     answer_to_another,

@@ -87,8 +87,10 @@ public:
     void unknown(clock::time_point now, std::uint64_t random)
     {
         retries_ = true;
-        plan(now + jitter(shortest() / 10, random));
+        plan(now + pause(random));
     }
+    /// Before an extension is tried again that got no answer.
+    clock::duration pause(std::uint64_t random) const { return jitter(shortest() / 10, random); }
 
 private:
     /// A third of the ttl after a command was sent, or a little earlier, together with other

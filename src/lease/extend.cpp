@@ -34,12 +34,11 @@ std::chrono::milliseconds time_for_fail_over(grant const& extended)
 
 } // namespace
 
-extend_round::extend_round(std::shared_ptr<grant> extended, std::chrono::milliseconds ttl,
-                           std::shared_ptr<lease_state> keeps_to, std::shared_ptr<pending<>> waiter)
+extend_round::extend_round(std::shared_ptr<grant> extended, extension_for what)
     : round{extended->client().shared_from_this(),
-            extension_of(*extended, ttl, waiter ? time_for_fail_over(*extended) : 0ms)},
-      grant_{std::move(extended)}, keeps_to_{std::move(keeps_to)}, waiter_{std::move(waiter)},
-      looks_until_{clock::now() + what().looked_for}
+            extension_of(*extended, what.ttl, what.waiter ? time_for_fail_over(*extended) : 0ms)},
+      grant_{std::move(extended)}, of_{std::move(what)}, looks_until_{clock::now() +
+                                                                      round::what().looked_for}
 {
 }
 
@@ -64,13 +63,12 @@ error_code extend_round::why_not_counted(std::size_t node) const
 void extend_round::on_decided()
 {
     bool const unknown = verdict() == tally::verdict::unknown;
-    auto const doubt = grant_->on_extended({verdict(), said_yes(), known_without(), sent(), ttl(),
-                                            waiter_ != nullptr, keeps_to_.get(), clock::now(),
-                                            unknown ? trouble() : error_code{}});
-    if (waiter_) {
-        grant_->caller_extended();
-        waiter_->complete(grant_->held() ? doubt : grant_->why_not_held());
-    }
+    auto const doubt = grant_->on_extended({verdict(), said_yes(), known_without(), sent(), of_,
+                                            clock::now(), unknown ? trouble() : error_code{}});
+    if (!of_.is_renewal())
+        grant_->extended_for_somebody();
+    if (of_.waiter)
+        of_.waiter->complete(grant_->held() ? doubt : grant_->why_not_held());
     look_at_answers();
 }
 
@@ -113,8 +111,8 @@ void extend_round::on_complete()
 
 void extend_round::on_left_to_parent()
 {
-    if (waiter_)
-        waiter_->complete(client().forked());
+    if (of_.waiter)
+        of_.waiter->complete(client().forked());
 }
 
 } // namespace colock::detail

@@ -10,15 +10,26 @@ namespace colock::detail {
 class lease_state;
 class grant;
 
+/// For whom a lease is extended, and by what. Without any of them it is a renewal.
+struct extension_for {
+    std::chrono::milliseconds ttl;
+    /// The lease that asks for this ttl from then on, if that succeeds. May be null.
+    std::shared_ptr<lease_state> keeps_to;
+    std::shared_ptr<pending<>> waiter; ///< Is told the outcome. May be null.
+    /// A lease that has joined and asks for more than there was. Null for the others. It is tried
+    /// again, while a caller is told and may do so itself.
+    std::shared_ptr<lease_state> joined;
+
+    bool is_renewal() const { return !waiter && !joined; }
+};
+
 /// How an attempt to extend a lease has ended.
 struct extension {
     tally::verdict verdict;
     std::uint64_t extended_by;   ///< The nodes that have extended it, a bit each.
     std::uint64_t known_without; ///< Those that certainly have not.
     clock::time_point sent;
-    std::chrono::milliseconds ttl;
-    bool for_caller;       ///< And not a renewal.
-    lease_state* keeps_to; ///< Whose ttl this is from now on; may be null.
+    extension_for of;
     clock::time_point now;
     error_code trouble; ///< Why the outcome is unknown, if it is.
 };
@@ -27,9 +38,7 @@ struct extension {
 /// quorum can be had, unknown otherwise.
 class extend_round final : public round {
 public:
-    /// With a `waiter`, it is told the outcome. `keeps_to`: see grant::extend().
-    extend_round(std::shared_ptr<grant> extended, std::chrono::milliseconds ttl,
-                 std::shared_ptr<lease_state> keeps_to, std::shared_ptr<pending<>> waiter);
+    extend_round(std::shared_ptr<grant> extended, extension_for what);
 
     std::chrono::milliseconds ttl() const { return what().ttl; }
 
@@ -45,8 +54,7 @@ private:
     void on_left_to_parent() override;
 
     std::shared_ptr<grant> grant_;
-    std::shared_ptr<lease_state> keeps_to_;
-    std::shared_ptr<pending<>> waiter_;
+    extension_for of_;
     clock::time_point const looks_until_; ///< For a server that has the lock.
 };
 

@@ -74,7 +74,10 @@ void grant::fenced(std::uint64_t fencing_token)
 
 void grant::plan()
 {
-    client_->time().set(*this, renewal_.wake());
+    auto at = renewal_.wake();
+    for (auto const& each : short_of_)
+        at = std::min(at, each.again);
+    client_->time().set(*this, at);
 }
 
 void grant::on_time(clock::time_point now)
@@ -90,6 +93,7 @@ void grant::on_time(clock::time_point now)
         renew();
         break;
     case renewal::step::wait:
+        extend_those_who_joined(now);
         if (look && votes_.any_tracks()) {
             plan();
             book_.check(*this);
@@ -112,13 +116,15 @@ void grant::renew_alone()
     if (!held())
         renewing_ = false;
     else
-        std::make_shared<extend_round>(shared_from_this(), renewal_.ttl(), nullptr, nullptr)
+        std::make_shared<extend_round>(
+            shared_from_this(),
+            extension_for{.ttl = renewal_.ttl(), .keeps_to = {}, .waiter = {}, .joined = {}})
             ->start();
 }
 
 error_code grant::on_extended(extension const& outcome)
 {
-    if (!outcome.for_caller)
+    if (outcome.of.is_renewal())
         renewing_ = false;
     if (!held())
         return {};
@@ -130,7 +136,7 @@ error_code grant::on_extended(extension const& outcome)
             lose(loss_cause::expired);
             return {};
         }
-        auto const until = detail::valid_until(outcome.sent, outcome.ttl);
+        auto const until = detail::valid_until(outcome.sent, outcome.of.ttl);
         auto const lasting = copies_.lasting(outcome.extended_by, until);
         if (lasting != outcome.extended_by && majority_lasts_until() < until &&
             !planted(bug::lost_grant_counted)) {
@@ -139,10 +145,10 @@ error_code grant::on_extended(extension const& outcome)
             break;
         }
         report_strength(copies_.extended(lasting, outcome.known_without));
-        if (outcome.keeps_to && !outcome.keeps_to->released())
-            keep_to(*outcome.keeps_to, outcome.ttl, outcome.now);
+        if (auto* const lease = outcome.of.keeps_to.get(); lease && !lease->released())
+            keep_to(*lease, outcome.of.ttl, outcome.now);
         renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
-                          outcome.ttl);
+                          outcome.of.ttl);
         missing_.settle();
         ++client_->count().renewals;
         validity_.publish(renewal_);
@@ -154,8 +160,11 @@ error_code grant::on_extended(extension const& outcome)
     default:
         break;
     }
-    if (trouble && !outcome.for_caller) {
-        renewal_.unknown(outcome.now, client_->random());
+    if (trouble && !outcome.of.waiter) {
+        if (outcome.of.joined)
+            extend_again(outcome.of.joined, outcome.of.ttl, outcome.now);
+        else
+            renewal_.unknown(outcome.now, client_->random());
         client_->emit(event_kind::renewal_unknown, name(), trouble);
     }
     plan();

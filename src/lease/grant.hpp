@@ -21,11 +21,13 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace colock::detail {
 
 class acquire_round;
 struct extension;
+struct extension_for;
 
 /// Links a grant into its queue's list of holders. Used on the strand only.
 using holder_hook =
@@ -112,10 +114,8 @@ public:
     /// for with.
     std::optional<lease> join(lock_options const& wanted);
 
-    /// Extends for a caller. `keeps_to`: the lease that asks for this ttl from then on, if that
-    /// succeeds; may be null.
-    void extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_state> keeps_to,
-                std::shared_ptr<pending<>> waiter);
+    /// Extends for somebody. Nothing is extended that is not held: the waiter is told.
+    void extend(extension_for what);
 
     /// Releases one lease, and with the last one the lock, unless handed over. `waiter` may be
     /// null.
@@ -160,8 +160,8 @@ public:
     /// key; no error if it is known, or if the lease has ended.
     error_code on_extended(extension const& outcome);
 
-    /// An extension for a caller has ended.
-    void caller_extended() { --extending_; }
+    /// An extension for somebody has ended.
+    void extended_for_somebody() { --extending_; }
 
     /// Renews it, not together with others.
     void renew_alone();
@@ -189,6 +189,9 @@ private:
 
     void plan();
     void renew();
+    void extend_again(std::shared_ptr<lease_state> const& joined, std::chrono::milliseconds ttl,
+                      clock::time_point now);
+    void extend_those_who_joined(clock::time_point now);
 
     /// Most leases are too short to be worth the server's tracking. One that is still held after
     /// this time is checked, which makes the server track its key.
@@ -213,7 +216,14 @@ private:
     loss_cause cause_ = loss_cause::expired;
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
-    unsigned extending_ = 0; ///< Extensions for callers that are under way.
+    unsigned extending_ = 0; ///< Extensions for somebody that are under way.
+    /// A lease that has joined, and whose ttl has not been reached: it got no answer.
+    struct short_of {
+        std::weak_ptr<lease_state> joined;
+        std::chrono::milliseconds ttl;
+        clock::time_point again;
+    };
+    std::vector<short_of> short_of_{};
     missing_keys missing_;
     detail::copies copies_;
     detail::hand_offs hand_offs_;

@@ -58,12 +58,34 @@ std::optional<lease> grant::join(lock_options const& wanted)
         // Posted: it may end the lease, and the caller of join() is not prepared for that.
         asio::post(client_->strand(), [self = shared_from_this(), state, ttl]() noexcept {
             if (!state->released())
-                self->extend(
-                    ttl, nullptr,
-                    make_pending(self->client_, void_handler{[](error_code) {}}, with_effect));
+                self->extend({.ttl = ttl, .keeps_to = {}, .waiter = {}, .joined = state});
         });
     }
     return lease{state};
+}
+
+/// A server that did not answer has the lock for less time than the lease that joined asks for, or
+/// so it must be thought. Nobody else would repeat that: it may not be renewed at all.
+void grant::extend_again(std::shared_ptr<lease_state> const& joined, std::chrono::milliseconds ttl,
+                         clock::time_point now)
+{
+    if (!planted(bug::joined_extended_once))
+        short_of_.push_back({joined, ttl, now + renewal_.pause(client_->random())});
+}
+
+void grant::extend_those_who_joined(clock::time_point now)
+{
+    for (auto const& each : std::exchange(short_of_, {})) {
+        auto const joined = each.joined.lock();
+        bool const is_wanted = joined && !joined->released() && !renewal_.stopped(now);
+        // Another extension may have done it.
+        if (!is_wanted || detail::valid_until(joined->since(), each.ttl) <= renewal_.valid_until())
+            continue;
+        if (now < each.again)
+            short_of_.push_back(each);
+        else
+            extend({.ttl = each.ttl, .keeps_to = {}, .waiter = {}, .joined = joined});
+    }
 }
 
 void grant::use_terms(clock::time_point now)
@@ -93,22 +115,23 @@ void lease_state::extend(std::shared_ptr<lease_state> self,
     if (released_)
         waiter->complete(make_error_code(errc::not_held));
     else
-        grant_->extend(ttl.value_or(grant_->ttl()), ttl ? std::move(self) : nullptr,
-                       std::move(waiter));
+        grant_->extend({.ttl = ttl.value_or(grant_->ttl()),
+                        .keeps_to = ttl ? std::move(self) : nullptr,
+                        .waiter = std::move(waiter),
+                        .joined = {}});
 }
 
-void grant::extend(std::chrono::milliseconds ttl, std::shared_ptr<lease_state> keeps_to,
-                   std::shared_ptr<pending<>> waiter)
+void grant::extend(extension_for what)
 {
     if (!held()) {
-        waiter->complete(why_not_held());
+        if (what.waiter)
+            what.waiter->complete(why_not_held());
         return;
     }
-    votes_.uses(ttl);
-    longest_ttl_ = std::max(longest_ttl_, ttl);
+    votes_.uses(what.ttl);
+    longest_ttl_ = std::max(longest_ttl_, what.ttl);
     ++extending_;
-    std::make_shared<extend_round>(shared_from_this(), ttl, std::move(keeps_to), std::move(waiter))
-        ->start();
+    std::make_shared<extend_round>(shared_from_this(), std::move(what))->start();
 }
 
 void lease_state::wait_lost(std::shared_ptr<pending<loss_cause>> waiter)

@@ -168,6 +168,60 @@ TEST_CASE("a lease that joins lengthens the life of the key where it wants more"
     }
 }
 
+TEST_CASE("a lease that joins has what it asks for though an answer is lost")
+{
+    for (bool const renewed : {false, true}) {
+        CAPTURE(renewed);
+        owners test;
+        auto outer = test.granted(test.a_of(test.me, {.ttl = 2s, .renew = renewed}));
+        auto const inner = test.acquire(test.a_of(test.me, {.ttl = 20s, .renew = renewed}));
+        for (int times = 0; times < 3; ++times) {
+            CAPTURE(times);
+            REQUIRE(test[0].asked(script::extend));
+            test.take_events();
+            test[0].say(script::extend, lost());
+            CHECK(test.take_events() == texts{"renewal_unknown a"});
+            CHECK_FALSE(test[0].asked(script::extend));
+            test.pass(200ms); // a tenth of the ttl that there is
+        }
+        REQUIRE(test[0].asked(script::extend));
+        CHECK(test[0].open().back().what.ttl == 20s);
+        test[0].say(script::extend, yes());
+        CHECK(inner->value.valid_until() > test.now() + 19s);
+        test.pass(5s);
+        CHECK_FALSE(test[0].asked(script::extend));
+        CHECK(inner->value.valid());
+    }
+}
+
+TEST_CASE("for a lease that has joined and does not need it any more, nothing is extended again")
+{
+    enum class since { it_is_released, another_extension_did_it, its_max_hold_is_over };
+    for (auto const why :
+         {since::it_is_released, since::another_extension_did_it, since::its_max_hold_is_over}) {
+        CAPTURE(static_cast<int>(why));
+        owners test;
+        auto outer = test.granted(test.a_of(test.me, {.ttl = 9s, .renew = false}));
+        colock::lock_options wanted{.ttl = 20s, .renew = false};
+        if (why == since::its_max_hold_is_over)
+            wanted.max_hold = 100ms;
+        auto const inner = test.acquire(test.a_of(test.me, wanted));
+        test[0].say(script::extend, lost());
+        if (why == since::it_is_released)
+            test.release(inner->value);
+        if (why == since::another_extension_did_it) {
+            auto const end = test.extend(outer, 30s);
+            test[0].say(script::extend, yes());
+            CHECK(end->done);
+        }
+        test.pass(2s);
+        CHECK_FALSE(test[0].asked(script::extend));
+        CHECK(outer.valid());
+        test.pass(7s);
+        CHECK(outer.valid() == (why == since::another_extension_did_it));
+    }
+}
+
 TEST_CASE("the loss_margin of an inner lease ends with it")
 {
     for (bool const ends : {true, false}) {

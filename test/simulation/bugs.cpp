@@ -110,6 +110,7 @@ std::vector<planted_mistake> const& mistakes()
         {checks_not_paced, "checks not paced", {}, false, herd},
         {fence_not_asked_for, "fence not asked for", {}, false, fence_asked_for_later},
         {terms_of_the_first, "terms of the first", {}, false, terms_that_go},
+        {joined_extended_once, "joined extended once", {}, false, longer_while_busy},
         {ask_without_asking, "ASK without ASKING", {}, false, acquired_at_the_next_master},
         {ask_is_remembered, "ASK is remembered", {}, false, left_at_the_next_master},
         {release_to_old_owner, "release to the old owner", {}, false, released_at_the_new_master},

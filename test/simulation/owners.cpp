@@ -129,6 +129,32 @@ outcome terms_that_go()
     return it.end();
 }
 
+outcome longer_while_busy()
+{
+    directed it{1, {}};
+    auto& server = it.servers.at(0);
+    colock::lease inner;
+    it.where->run([&] {
+        colock::owner const me{*it.locks};
+        colock::reentrant_mutex const fixed{*it.locks, "name", me, {.ttl = 1s, .renew = false}};
+        colock::reentrant_mutex const longer{*it.locks, "name", me, {.ttl = 9s, .renew = false}};
+        fixed.async_acquire(store(it.held));
+        it.where->at(it.where->local_time() + 100ms,
+                     [&, longer] { longer.async_acquire(store(inner)); });
+    });
+    it.run_for(90ms);
+    server.answer_errors("BUSY Redis is busy running a script.");
+    it.run_for(100ms);
+    it.expect(bool{inner}, "not granted again");
+    server.answer_errors("");
+    it.run_for(3s);
+    bool lasts = false;
+    it.where->look([&] { lasts = inner.valid(); });
+    it.expect(lasts, "validity: of the ttl of a lease that joins nothing is left");
+    it.where->look([&] { inner = {}; });
+    return it.end();
+}
+
 outcome loss_that_the_sibling_has_not_heard_of()
 {
     directed it{1, {}};

@@ -13,6 +13,10 @@ outcome owner_with_two_clients();
 /// The ttl and the renewal end with the second lease.
 outcome terms_that_go();
 
+/// An owner acquires a lock again with a longer ttl while the server is busy for a moment. Neither
+/// lease is renewed.
+outcome longer_while_busy();
+
 /// A client does not hear that its owner's lock has been lost and that somebody else had it
 /// meanwhile. The same owner acquires it with another client: its token is greater than that of the
 /// one in between.
