@@ -25,6 +25,19 @@ public:
     milliseconds ttl() const { return wanted_.ttl; }
     /// Whether renewals are to come.
     bool renews(clock::time_point now) const { return wanted_.renews && !stopped(now); }
+    /// Whether it ends earlier than is asked for, and neither a renewal nor the end of its max_hold
+    /// changes that.
+    bool falls_short(clock::time_point now) const
+    {
+        return !wanted_.renews && !stopped(now) && wanted_.until > valid_until_;
+    }
+    /// By what ttl it would be extended as far as is asked for.
+    milliseconds missing(clock::time_point now) const
+    {
+        // Of the ttl less its drift.
+        auto const left = (wanted_.until - now + milliseconds{2}) * 100 / 99;
+        return std::min(ttl(), std::chrono::ceil<milliseconds>(left) + milliseconds{1});
+    }
     /// Whether max_hold is over.
     bool stopped(clock::time_point now) const { return now >= wanted_.stop; }
     clock::time_point valid_until() const { return valid_until_; }

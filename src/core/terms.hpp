@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/saturating_add.hpp"
+#include "core/validity.hpp"
 
 #include <colock/options.hpp>
 
@@ -17,7 +18,8 @@ struct terms {
     std::chrono::milliseconds ttl;
     std::chrono::milliseconds margin; ///< See lock_options::loss_margin.
     bool renews;
-    clock::time_point stop; ///< From when on it is not renewed; max: never.
+    clock::time_point stop;    ///< From when on it is not renewed; max: never.
+    clock::time_point until{}; ///< It is to be valid until then, also where it is not renewed.
 
     friend bool operator==(terms const&, terms const&) = default;
 };
@@ -27,7 +29,8 @@ inline terms terms_of(lock_options const& options, clock::time_point since)
 {
     bool const bounded = options.max_hold.count() > 0;
     return {options.ttl, options.loss_margin, options.renew,
-            bounded ? saturating_add(since, options.max_hold) : clock::time_point::max()};
+            bounded ? saturating_add(since, options.max_hold) : clock::time_point::max(),
+            valid_until(since, options.ttl)};
 }
 
 /// Values, each as often as it was added, and the least and the greatest of them. There may be very
@@ -55,6 +58,7 @@ private:
 ///   the longest ttl,
 ///   renewed if one of them wants it,
 ///   until the max_hold of one of them is over, each counted from its own acquire,
+///   valid until the ttl of each of them is over, counted likewise,
 ///   with the greatest loss_margin.
 /// When a lease ends, its terms do not count any more.
 class shared_terms {
@@ -70,6 +74,7 @@ public:
         sums_->margins.add(one.margin);
         sums_->renews.add(one.renews);
         sums_->stops.add(one.stop);
+        sums_->ends.add(one.until);
     }
 
     void remove(terms const& one)
@@ -79,13 +84,14 @@ public:
         sums_->margins.remove(one.margin);
         sums_->renews.remove(one.renews);
         sums_->stops.remove(one.stop);
+        sums_->ends.remove(one.until);
     }
 
     /// There must be one.
     terms together() const
     {
         return {sums_->ttls.greatest(), sums_->margins.greatest(), sums_->renews.greatest(),
-                sums_->stops.least()};
+                sums_->stops.least(), sums_->ends.greatest()};
     }
 
 private:
@@ -95,6 +101,7 @@ private:
         counted<std::chrono::milliseconds> margins;
         counted<bool> renews;
         counted<clock::time_point> stops;
+        counted<clock::time_point> ends;
     };
 
     std::unique_ptr<sums> sums_; ///< Most keys have one lease, which needs none.

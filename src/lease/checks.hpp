@@ -22,8 +22,8 @@ class lease_book;
 class grant;
 
 /// Asks one node whether it still has the keys of this client's leases: of all when a connection to
-/// it was made or its memory was flushed, of single ones when it tells that their keys have
-/// changed.
+/// it was made or its memory was flushed, or of those in the slots of one of its servers; of single
+/// ones when it tells that their keys have changed.
 ///
 /// Many go together in one command, and the next command waits for the answer to the one before, so
 /// that a hundred thousand leases hold up neither the node nor the client. What it does not say of

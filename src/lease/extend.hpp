@@ -16,11 +16,9 @@ struct extension_for {
     /// The lease that asks for this ttl from then on, if that succeeds. May be null.
     std::shared_ptr<lease_state> keeps_to;
     std::shared_ptr<pending<>> waiter; ///< Is told the outcome. May be null.
-    /// A lease that has joined and asks for more than there was. Null for the others. It is tried
-    /// again, while a caller is told and may do so itself.
-    std::shared_ptr<lease_state> joined;
+    bool joins = false; ///< For a lease that has joined and asks for more than there was.
 
-    bool is_renewal() const { return !waiter && !joined; }
+    bool is_renewal() const { return !waiter && !joins; }
 };
 
 /// How an attempt to extend a lease has ended.

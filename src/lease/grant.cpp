@@ -74,10 +74,7 @@ void grant::fenced(std::uint64_t fencing_token)
 
 void grant::plan()
 {
-    auto at = renewal_.wake();
-    for (auto const& each : short_of_)
-        at = std::min(at, each.again);
-    client_->time().set(*this, at);
+    client_->time().set(*this, wake());
 }
 
 void grant::on_time(clock::time_point now)
@@ -93,7 +90,7 @@ void grant::on_time(clock::time_point now)
         renew();
         break;
     case renewal::step::wait:
-        extend_those_who_joined(now);
+        extend_if_short(now);
         if (look && votes_.any_tracks()) {
             plan();
             book_.check(*this);
@@ -117,8 +114,7 @@ void grant::renew_alone()
         renewing_ = false;
     else
         std::make_shared<extend_round>(
-            shared_from_this(),
-            extension_for{.ttl = renewal_.ttl(), .keeps_to = {}, .waiter = {}, .joined = {}})
+            shared_from_this(), extension_for{.ttl = renewal_.ttl(), .keeps_to = {}, .waiter = {}})
             ->start();
 }
 
@@ -161,9 +157,7 @@ error_code grant::on_extended(extension const& outcome)
         break;
     }
     if (trouble && !outcome.of.waiter) {
-        if (outcome.of.joined)
-            extend_again(outcome.of.joined, outcome.of.ttl, outcome.now);
-        else
+        if (outcome.of.is_renewal())
             renewal_.unknown(outcome.now, client_->random());
         client_->emit(event_kind::renewal_unknown, name(), trouble);
     }

@@ -17,11 +17,11 @@
 
 #include <colock/lease.hpp>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 namespace colock::detail {
 
@@ -189,9 +189,9 @@ private:
 
     void plan();
     void renew();
-    void extend_again(std::shared_ptr<lease_state> const& joined, std::chrono::milliseconds ttl,
-                      clock::time_point now);
-    void extend_those_who_joined(clock::time_point now);
+    clock::time_point wake() const { return std::min(renewal_.wake(), looks_); }
+    void look_if_short(clock::time_point now);
+    void extend_if_short(clock::time_point now);
 
     /// Most leases are too short to be worth the server's tracking. One that is still held after
     /// this time is checked, which makes the server track its key.
@@ -217,13 +217,8 @@ private:
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
     unsigned extending_ = 0; ///< Extensions for somebody that are under way.
-    /// A lease that has joined, and whose ttl has not been reached: it got no answer.
-    struct short_of {
-        std::weak_ptr<lease_state> joined;
-        std::chrono::milliseconds ttl;
-        clock::time_point again;
-    };
-    std::vector<short_of> short_of_{};
+    /// When to see whether it still ends earlier than a lease that has joined asks for.
+    clock::time_point looks_ = clock::time_point::max();
     missing_keys missing_;
     detail::copies copies_;
     detail::hand_offs hand_offs_;

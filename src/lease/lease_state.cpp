@@ -58,34 +58,30 @@ std::optional<lease> grant::join(lock_options const& wanted)
         // Posted: it may end the lease, and the caller of join() is not prepared for that.
         asio::post(client_->strand(), [self = shared_from_this(), state, ttl]() noexcept {
             if (!state->released())
-                self->extend({.ttl = ttl, .keeps_to = {}, .waiter = {}, .joined = state});
+                self->extend({.ttl = ttl, .keeps_to = {}, .waiter = {}, .joins = true});
         });
     }
     return lease{state};
 }
 
-/// A server that did not answer has the lock for less time than the lease that joined asks for, or
-/// so it must be thought. Nobody else would repeat that: it may not be renewed at all.
-void grant::extend_again(std::shared_ptr<lease_state> const& joined, std::chrono::milliseconds ttl,
-                         clock::time_point now)
+/// The extension for a lease that joins may get no answer. If no lease is renewed, nobody else
+/// would repeat it.
+void grant::look_if_short(clock::time_point now)
 {
-    if (!planted(bug::joined_extended_once))
-        short_of_.push_back({joined, ttl, now + renewal_.pause(client_->random())});
+    if (!renewal_.falls_short(now) || planted(bug::joined_extended_once))
+        looks_ = clock::time_point::max();
+    else if (looks_ == clock::time_point::max())
+        looks_ = now + renewal_.pause(client_->random());
 }
 
-void grant::extend_those_who_joined(clock::time_point now)
+void grant::extend_if_short(clock::time_point now)
 {
-    for (auto const& each : std::exchange(short_of_, {})) {
-        auto const joined = each.joined.lock();
-        bool const is_wanted = joined && !joined->released() && !renewal_.stopped(now);
-        // Another extension may have done it.
-        if (!is_wanted || detail::valid_until(joined->since(), each.ttl) <= renewal_.valid_until())
-            continue;
-        if (now < each.again)
-            short_of_.push_back(each);
-        else
-            extend({.ttl = each.ttl, .keeps_to = {}, .waiter = {}, .joined = joined});
-    }
+    if (now < looks_)
+        return;
+    looks_ = clock::time_point::max();
+    look_if_short(now);
+    if (looks_ != clock::time_point::max() && extending_ == 0)
+        extend({.ttl = renewal_.missing(now), .keeps_to = {}, .waiter = {}, .joins = true});
 }
 
 void grant::use_terms(clock::time_point now)
@@ -93,7 +89,8 @@ void grant::use_terms(clock::time_point now)
     if (!planted(bug::terms_of_the_first))
         renewal_.use(terms_.together(), now, renewing_);
     longest_ttl_ = std::max(longest_ttl_, renewal_.ttl());
-    client_->time().set(*this, std::min(renewal_.wake(), time()));
+    look_if_short(now);
+    client_->time().set(*this, std::min(wake(), time()));
     validity_.publish(renewal_);
 }
 
@@ -117,8 +114,7 @@ void lease_state::extend(std::shared_ptr<lease_state> self,
     else
         grant_->extend({.ttl = ttl.value_or(grant_->ttl()),
                         .keeps_to = ttl ? std::move(self) : nullptr,
-                        .waiter = std::move(waiter),
-                        .joined = {}});
+                        .waiter = std::move(waiter)});
 }
 
 void grant::extend(extension_for what)

@@ -196,7 +196,7 @@ void renewal_batch::on_decided()
         !answered && std::any_of(replies().begin(), replies().end(), [](reply const& each) {
             return each.what == reply::outcome::error;
         });
-    extension_for const all{.ttl = what().ttl, .keeps_to = {}, .waiter = {}, .joined = {}};
+    extension_for const all{.ttl = what().ttl, .keeps_to = {}, .waiter = {}};
     extension outcome{verdict(), 0, 0, sent(), all, {}, why};
     for (std::size_t i = 0; i < grants_.size(); ++i) {
         auto& one = *grants_[i];

@@ -18,9 +18,9 @@ constexpr auto never = clock::time_point::max();
 
 TEST_CASE("the terms of a lease are its options")
 {
-    CHECK(terms_of({}, start) == terms{10s, 0ms, true, never});
+    CHECK(terms_of({}, start) == terms{10s, 0ms, true, never, start + 10s - 102ms});
     lock_options const other{.ttl = 3s, .renew = false, .max_hold = 5s, .loss_margin = 1s};
-    CHECK(terms_of(other, start) == terms{3s, 1s, false, start + 5s});
+    CHECK(terms_of(other, start) == terms{3s, 1s, false, start + 5s, start + 3s - 32ms});
     lock_options const endless{.max_hold = std::chrono::milliseconds::max()};
     CHECK(terms_of(endless, start).stop == never);
 }
@@ -54,6 +54,17 @@ TEST_CASE("leases that share a key are renewed until the first max_hold is over"
     CHECK(all.together().stop == start + 5s);
     all.add({3s, 0ms, true, start + 4s});
     CHECK(all.together().stop == start + 4s);
+}
+
+TEST_CASE("leases that share a key are to be valid until the last of them need not be")
+{
+    shared_terms all;
+    terms const longest{3s, 0ms, false, never, start + 9s};
+    all.add({9s, 0ms, false, never, start + 5s});
+    all.add(longest);
+    CHECK(all.together().until == start + 9s);
+    all.remove(longest);
+    CHECK(all.together().until == start + 5s);
 }
 
 TEST_CASE("what a lease has asked for goes with it")
