@@ -4,6 +4,7 @@
 #include "base/bounded.hpp"
 #include "base/planted.hpp"
 #include "base/utf8.hpp"
+#include "wire/unescaped.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -125,66 +126,34 @@ void hide_ids(std::string& text)
     text = std::move(safe);
 }
 
-bool is_letter_or_digit(char c)
-{
-    return is_digit(c) || (lower(c) >= 'a' && lower(c) <= 'z');
-}
-
-/// How many bytes at the beginning of a text stand for one that is escaped, as in \" \x1f \u001f
-/// \037 %1f. 0: none.
-std::size_t length_of_escape(std::string_view text)
-{
-    auto const numbers = [&](std::size_t from, std::size_t count, bool (*is)(char)) {
-        auto const digits = text.substr(std::min(from, text.size()), count);
-        return digits.size() == count && std::all_of(digits.begin(), digits.end(), is)
-                   ? from + count
-                   : std::size_t{0};
-    };
-    if (text.starts_with('%'))
-        return numbers(1, 2, is_hex_digit);
-    if (!text.starts_with('\\'))
-        return 0;
-    if (text.starts_with("\\x"))
-        return std::max<std::size_t>(2, numbers(2, 2, is_hex_digit));
-    if (text.starts_with("\\u"))
-        return std::max<std::size_t>(2, numbers(2, 4, is_hex_digit));
-    return std::max(std::min<std::size_t>(2, text.size()), numbers(1, 3, is_digit));
-}
-
-/// The letters and digits of a text in which others may have been escaped.
-std::string without_escapes(std::string_view text)
-{
-    std::string result;
-    while (!text.empty()) {
-        auto const escape = length_of_escape(text);
-        if (escape == 0 && is_letter_or_digit(text.front()))
-            result += text.front();
-        text.remove_prefix(std::max<std::size_t>(1, escape));
-    }
-    return result;
-}
-
 /// Where a server says the password or, since it may cut what it quotes, the beginning of it. In
 /// what is not shown of the text it does not matter. `shown`: how much is. Beyond that: nowhere.
-/// What is written with escapes counts as in the first word, or else as behind it.
+/// What is escaped counts as in the first word, or else as behind it.
 std::size_t find_password(std::string_view said, std::size_t shown, std::string_view password)
 {
     // A shorter beginning might be any word.
     constexpr std::size_t enough = 12;
-    constexpr std::size_t enough_without_escapes = 6;
+    constexpr std::size_t enough_letters = 6;
     if (password.empty())
         return said.npos;
-    if (auto const at = said.find(password.substr(0, enough)); at < shown)
+    auto const beginning = password.substr(0, enough);
+    if (auto const at = said.find(beginning); at < shown)
         return at;
-    std::string escaped;
-    std::copy_if(password.begin(), password.end(), std::back_inserter(escaped), is_letter_or_digit);
-    if (escaped.size() < enough_without_escapes)
-        return said.npos;
-    auto const at = without_escapes(said).find(std::string_view{escaped}.substr(0, enough));
     auto const first_word = said.substr(0, said.find(' '));
-    if (at >= without_escapes(said.substr(0, shown)).size())
-        return said.npos;
-    return at < without_escapes(first_word).size() ? 0 : first_word.size() + 1;
+    auto const find_in = [&](std::string (*as)(std::string_view), std::string_view what) {
+        auto const at = as(said).find(what);
+        if (at >= as(said.substr(0, shown)).size())
+            return said.npos;
+        return at < as(first_word).size() ? 0 : first_word.size() + 1;
+    };
+    auto found =
+        std::min(find_in(without_backslashes, beginning), find_in(without_percents, beginning));
+    std::string letters;
+    std::copy_if(password.begin(), password.end(), std::back_inserter(letters),
+                 [](char c) { return is_digit(c) || (lower(c) >= 'a' && lower(c) <= 'z'); });
+    if (letters.size() >= enough_letters)
+        found = std::min(found, find_in(letters_and_digits, letters.substr(0, enough)));
+    return found;
 }
 
 /// The beginning of a text of which the rest is not shown: what is left of `most` bytes when words

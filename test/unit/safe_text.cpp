@@ -125,6 +125,19 @@ TEST_CASE("a password is found though the server escapes what it quotes")
         CHECK(safe_text("ERR unknown command 'HELLO', with args beginning with: " + quoted, node) ==
               "ERR unknown command 'HELLO'");
     }
+    for (auto const& [password, quoted] :
+         {std::pair{"a\"b%20cdefghijklmnop", R"(a\"b%20cdefghijklmnop)"},
+          std::pair{"\u043f\u0430\u0440\u043e\u043b\u044c",
+                    R"(\xd0\xbf\xd0\xb0\xd1\x80\xd0\xbe\xd0\xbb\xd1\x8c)"},
+          std::pair{"\u043f\u0430\u0440\u043e\u043b\u044c",
+                    R"(\u043f\u0430\u0440\u043e\u043b\u044c)"},
+          std::pair{"\u043f\u0430\u0440\u043e\u043b\u044c", "%D0%BF%D0%B0%D1%80%D0%BE%D0%BB%D1%8C"},
+          std::pair{"\u20ac\u20ac\u20ac\u20ac", R"(\u20ac\u20ac\u20ac\u20ac)"},
+          std::pair{"k\"1!2@3#4$5%6^7&8*9(0)", R"(k\"1!2@3#4$5%6^7)"}}) {
+        CAPTURE(quoted);
+        CHECK(safe_text(std::string{"ERR cannot log in with "} + quoted, as("", password)) ==
+              std::string{"ERR "} + withheld);
+    }
     for (std::string const text :
          {"ERR \\", "ERR \\x", "ERR \\u12", "ERR 100%", "ERR %4", "ERR \\7"})
         CHECK(safe_text(text, node) == text);
