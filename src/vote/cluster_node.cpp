@@ -217,14 +217,14 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
     all.server = which.link->label();
     // Until it is known who are the masters, this may be one of them.
     if (!map_is_whole_)
-        all.uptime = info.uptime;
+        all.uptime = shape_ == shape::cluster ? info.uptime.value_or(0s) : info.uptime;
     if (all.restarted)
         release_again(released_.to_repeat(
             [&](recent_releases::release const& each) { return each.at() == which.at; }));
     release_again(released_.in_doubt());
     // What is known of the slots is about to be asked anew, and leases in those that turn out to
-    // have moved are looked at then.
-    if (map_is_whole_) {
+    // have moved are looked at then. By ASK, a server is also sent commands about slots to come.
+    if (map_is_whole_ && !which.sent_on) {
         if (auto its = map_.slots_of(which.at); !its.empty())
             all.slots = std::make_shared<slot_set const>(std::move(its));
     }

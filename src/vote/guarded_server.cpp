@@ -163,7 +163,7 @@ execution guarded_server::send(command const& what, std::shared_ptr<reply_sink> 
 
 void guarded_server::look_if_due(clock::time_point now)
 {
-    if (is_up() && (doubted_ || reign_.look_is_due(now)))
+    if (!unguarded_ && is_up() && (doubted_ || reign_.look_is_due(now)))
         look_again();
 }
 
@@ -182,7 +182,7 @@ void guarded_server::on_look(look const& which, reply const& answer)
         looking_.reset();
     bool const told = answer.what == reply::outcome::answer && !answer.texts.empty();
     bool const denied = answer.what == reply::outcome::error && is_permanent(answer.error);
-    if (stopped_)
+    if (stopped_ || unguarded_)
         return;
     if (!told && !denied) {
         // A server that hangs, or is busy.

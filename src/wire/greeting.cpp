@@ -12,7 +12,7 @@
 #include <bit>
 #include <charconv>
 #include <chrono>
-#include <span>
+
 #include <system_error>
 #include <utility>
 
@@ -161,15 +161,14 @@ bool greeting::lacks(std::size_t part) const
 
 bool greeting::is_in_doubt(std::size_t part) const
 {
-    constexpr std::string_view of_tracking[] = {"client", "tracking"};
-    constexpr std::string_view of_id[] = {"cluster", "sentinel", "myid"};
-    constexpr std::string_view of_info[] = {"info"};
-    std::span<std::string_view const> names{of_info};
+    auto const& error = answers_[part].error;
+    if (!lacks(part))
+        return false;
     if (part == tracking_)
-        names = of_tracking;
-    else if (part == id_)
-        names = of_id;
-    return lacks(part) && !is_lasting(answers_[part].error, names);
+        return !is_lasting(error, "tracking", "client");
+    if (part == id_)
+        return !is_lasting(error, "myid", of_sentinel_ ? "sentinel" : "cluster");
+    return !is_lasting(error, "info");
 }
 
 unsigned greeting::in_doubt() const

@@ -35,11 +35,11 @@ public:
     /// A connection is up.
     void begin(std::vector<refused_part> all, clock::time_point now)
     {
-        if (all.empty())
-            pause_ = first_pause;
-        else if (made_anew_)
-            pause_ = std::min<clock::duration>(2 * pause_, longest_pause);
-        made_anew_ = false;
+        bool const again = std::any_of(all.begin(), all.end(), [this](refused_part const& each) {
+            return each.bytes == last_answered_;
+        });
+        pause_ = again ? std::min<clock::duration>(2 * pause_, longest_pause) : first_pause;
+        last_answered_.clear();
         all_ = std::move(all);
         asked_ = all_.size();
         if (!all_.empty() && !planted(bug::refused_part_not_asked_again))
@@ -48,7 +48,6 @@ public:
     /// The connection has ended.
     void end()
     {
-        made_anew_ |= answered_;
         all_.clear();
         asked_ = 0;
         answered_ = false;
@@ -70,7 +69,10 @@ public:
     {
         if (asked_ == all_.size())
             return;
-        answered_ |= all_[asked_].by_ok ? is_ok(value) : !is_error(value.type);
+        if (all_[asked_].by_ok ? is_ok(value) : !is_error(value.type)) {
+            answered_ = true;
+            last_answered_ = all_[asked_].bytes;
+        }
         if (++asked_ == all_.size() && !answered_)
             due_ = asked_at_ + pause_;
     }
@@ -84,7 +86,7 @@ private:
     std::vector<refused_part> all_;
     std::size_t asked_ = 0; ///< So many of them have been answered since.
     bool answered_ = false;
-    bool made_anew_ = false; ///< Since one was answered.
+    std::string last_answered_{}; ///< Since the last connection was up.
     clock::duration pause_ = first_pause;
     clock::time_point asked_at_{};
     clock::time_point due_ = clock::time_point::max();

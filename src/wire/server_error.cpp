@@ -152,7 +152,7 @@ bool is_passing(errc refusal)
            refusal == errc::not_enough_replicas;
 }
 
-bool is_lasting(std::string_view reply, std::span<std::string_view const> names)
+bool is_lasting(std::string_view reply, std::string_view name, std::string_view container)
 {
     constexpr std::string_view words[] = {"unknown",     "unsupported",   "not support",
                                           "not allowed", "not available", "disabled"};
@@ -165,8 +165,8 @@ bool is_lasting(std::string_view reply, std::span<std::string_view const> names)
                reply.end();
     };
     return classify(reply) == errc::access_denied || classify(reply) == errc::script_denied ||
-           (std::any_of(names.begin(), names.end(), says) &&
-            std::any_of(std::begin(words), std::end(words), says));
+           (says(name) && std::any_of(std::begin(words), std::end(words), says)) ||
+           (!container.empty() && says(container) && says("unknown command"));
 }
 
 bool is_permanent(error_code error)

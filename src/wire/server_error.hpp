@@ -7,7 +7,6 @@
 #include <colock/error.hpp>
 #include <colock/node_address.hpp>
 
-#include <span>
 #include <string_view>
 
 namespace colock::detail {
@@ -28,8 +27,11 @@ reply error_reply(script which, node_address const& node, std::string_view error
 bool is_passing(errc refusal);
 
 /// Whether the server will refuse this command each time, as far as its words tell: it does so to
-/// this user, or it says of the command, by one of its names, that it does not know or allow it.
-bool is_lasting(std::string_view error_reply, std::span<std::string_view const> names);
+/// this user, or it says of the command, by its name, that it does not know or allow it.
+/// `container`: the first word, where the name is the second; it is enough where the command is
+/// unknown.
+bool is_lasting(std::string_view error_reply, std::string_view name,
+                std::string_view container = "");
 
 /// Whether trying again cannot help as long as nobody changes the server or the program.
 bool is_permanent(error_code error);

@@ -349,6 +349,17 @@ TEST_CASE("cluster: a master that is connected to anew is asked about its own le
     test[2].say(script::check_all, yes_but({0}));
     CHECK(test.valid() == 5);
     CHECK(asked(1) == before);
+
+    // One that commands were sent on to may have keys of other slots, too.
+    auto const end = test.extend(test.held[0]);
+    auto const slot = colock::detail::slot_of("lock:" + std::string{test.held[0].name()});
+    test[1].say(script::extend, sent_on({redirect::advice::ask, slot, other}));
+    test[2].say(script::extend, yes());
+    CHECK(end->done);
+    test[2].end_connection();
+    test.connect(2, "other", true);
+    test.refresh();
+    CHECK(asked(1) > before);
 }
 
 TEST_CASE("cluster: that a link was replaced is not told as the end of the client")

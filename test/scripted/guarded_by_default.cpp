@@ -74,16 +74,28 @@ struct by_default : locks {
 
 TEST_CASE("guarded by default: not a single server")
 {
-    by_default test{1};
-    test.meet(0, "new");
-    CHECK(test.take_events().empty());
-    CHECK(test.asked() == 1);
-    CHECK(test.granted("b").valid());
-    CHECK(test.client().get_node_reports().front().counted);
-    test[0].tell_all_changed();
-    CHECK(test.asked() == 1);
-    CHECK(test[0].times_asked(script::replication) == 0);
-    CHECK(test[0].times_asked(script::marker) == 0);
+    for (bool const asked_again : {false, true}) {
+        CAPTURE(asked_again);
+        by_default test{1};
+        test[0].connect_as({.run_id = "run",
+                            .uptime = 1'000s,
+                            .reign = {.id = "new", .promoted = true},
+                            .asked = test.now(),
+                            .asked_again = asked_again});
+        test.run();
+        CHECK(test.take_events().empty());
+        CHECK(test.asked() == 1);
+        CHECK(test.granted("b").valid());
+        CHECK(test.client().get_node_reports().front().counted);
+        test[0].tell_all_changed();
+        CHECK(test.asked() == 1);
+        test.pass(3s);
+        CHECK(test.asked() == 1);
+        for (auto const& each : test.take_events())
+            CHECK(each.find("counted") == each.npos);
+        CHECK(test[0].times_asked(script::replication) == 0);
+        CHECK(test[0].times_asked(script::marker) == 0);
+    }
 }
 
 TEST_CASE("guarded by default: a single server of a Cluster")

@@ -102,7 +102,9 @@ TEST_CASE("abilities: what a server does not know, or a user may not do, is not 
 TEST_CASE("abilities: words that name no command may be about anything")
 {
     for (std::string_view const error :
-         {"-ERR the upstream server is not available", "-ERR unknown host", "-ERR syntax error",
+         {"-ERR the upstream server is not available",
+          "-ERR no backend is available for this client",
+          "-ERR the cluster is unknown to this client", "-ERR unknown host", "-ERR syntax error",
           "-ERR writes are disabled during a failover", "-not support for normal user"}) {
         CAPTURE(error);
         abilities test;

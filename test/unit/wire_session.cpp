@@ -365,7 +365,7 @@ TEST_CASE("session: what was refused in odd words is asked again while the conne
         f.say(i == tracking ? odd : f.greeting[i]);
     CHECK(f.it.now_is() == state::up); // what it has said so often is believed still
     CHECK(f.told->take() == texts{"event connected", "connected to abc"});
-    CHECK(f.it.deadline() == f.now + 20s);
+    CHECK(f.it.deadline() == f.now + 10s);
 }
 
 TEST_CASE("session: nobody is refused since what was refused is answered by now")
