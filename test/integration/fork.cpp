@@ -156,8 +156,10 @@ asio::awaitable<void> ended(pid_t child, report const& said)
 /// A client in the middle of everything: it holds a lock, waits for another, and is never idle.
 class busy_client {
 public:
-    explicit busy_client(std::vector<colock::node_address> addresses, unsigned replicas = 0)
-        : how_{.ttl = 60s, .replicas = replicas}, locks_{io_, std::move(addresses), options()}
+    /// `how`: all locks. `guarded`: with the guard that several servers have by default.
+    explicit busy_client(std::vector<colock::node_address> const& addresses,
+                         colock::lock_options how = {.ttl = 60s}, bool guarded = false)
+        : how_{how}, locks_{io_, addresses, guarded ? options() : without_guard(options())}
     {
         run_to_end(io_, [this]() -> asio::awaitable<void> {
             held_ = co_await colock::mutex{locks_, "held", how_}.async_acquire(stuck);
@@ -310,11 +312,11 @@ private:
         section_ = part::ended;
     }
 
-    colock::lock_options const how_; ///< All locks.
+    colock::lock_options const how_;
     asio::io_context io_;
     asio::steady_timer leave_{io_, std::chrono::steady_clock::time_point::max()};
     seen events_;
-    unguarded_client locks_;
+    colock::client locks_;
     colock::owner clerk_{locks_};
     std::string parents_clerk_{clerk_.id()};
     colock::lease held_, gone_, clerks_;
@@ -363,11 +365,11 @@ void look_at(board const& all)
 }
 
 void fork_a_busy_client(topology& servers, std::vector<colock::node_address> addresses,
-                        unsigned replicas = 0)
+                        colock::lock_options how = {.ttl = 60s}, bool guarded = false)
 {
     shared_board shared;
     gate start;
-    auto const parent = std::make_unique<busy_client>(std::move(addresses), replicas);
+    auto const parent = std::make_unique<busy_client>(std::move(addresses), how, guarded);
     std::vector<pid_t> children;
     for (auto& mine : shared->reports) {
         parent->io().notify_fork(asio::io_context::fork_prepare);
@@ -379,8 +381,7 @@ void fork_a_busy_client(topology& servers, std::vector<colock::node_address> add
                 // Each child has another owner.
                 std::ranges::copy(parent->clerk().id().substr(0, 63), mine.owner);
                 start.pass_in_child();
-                colock::mutex const contended{
-                    parent->locks(), "contended", {.ttl = 60s, .replicas = replicas}};
+                colock::mutex const contended{parent->locks(), "contended", how};
                 co_await work(contended, *shared, mine);
                 co_await parent->locks().async_close();
             });
@@ -447,7 +448,14 @@ TEST_CASE("fork: eight workers of a busy client, whose locks a replica must have
     topology servers;
     topology replica;
     replica.follow(servers[0]);
-    fork_a_busy_client(servers, servers.addresses(), 1);
+    fork_a_busy_client(servers, servers.addresses(), {.ttl = 60s, .replicas = 1});
+}
+
+TEST_CASE(
+    "fork: eight workers of a busy client, three nodes with the guard that they have by default")
+{
+    topology servers{3};
+    fork_a_busy_client(servers, servers.addresses(), {.ttl = 10s}, true);
 }
 
 TEST_CASE("fork: a client that never ran before, with an owner of the parent's")

@@ -363,7 +363,27 @@ struct fresh {
         CHECK(told >= (is_guarded ? fewest_guarded() : 0));
         CHECK(told <= (is_guarded ? servers.size() : 0));
         CHECK(events.count(event_kind::unguarded) == 0);
+        auto reconnecting = check_reconnect();
+        co_await std::move(reconnecting);
         co_await locks.async_close();
+    }
+
+    /// A connection that is made anew begins no guard.
+    asio::awaitable<void> check_reconnect()
+    {
+        auto const told = events.count(event_kind::not_counted);
+        auto const ended = events.count(event_kind::disconnected);
+        servers.command_all({"CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes"});
+        co_await events.wait(event_kind::disconnected,
+                             ended + static_cast<std::size_t>(servers.quorum()));
+        auto const start = steady::now();
+        auto held = co_await colock::mutex{locks, "after all"}.async_acquire();
+        CHECK(since(start) < short_guard / 2);
+        CHECK(held.valid());
+        CHECK(early.value.valid());
+        CHECK(events.count(event_kind::not_counted) == told);
+        CHECK(events.count(event_kind::lease_lost) == 0);
+        co_await held.async_release();
     }
 
     /// How many servers, at least, are met before their guard ends. Where the machine is busy it
