@@ -25,18 +25,20 @@ public:
     milliseconds ttl() const { return wanted_.ttl; }
     /// Whether renewals are to come.
     bool renews(clock::time_point now) const { return wanted_.renews && !stopped(now); }
-    /// Whether it ends earlier than is asked for, and neither a renewal nor the end of its max_hold
-    /// changes that.
-    bool falls_short(clock::time_point now) const
+    /// Whether it ends earlier than is asked for, no renewal is to come that changes that, and it
+    /// may be extended. `under_way`: whether a renewal is under way.
+    bool falls_short(clock::time_point now, bool under_way) const
     {
-        return !wanted_.renews && !stopped(now) && wanted_.until > valid_until_;
+        bool const is_renewed = under_way || renew_at_ != clock::time_point::max();
+        return !is_renewed && !stopped(now) && wanted_.until > valid_until_;
     }
-    /// By what ttl it would be extended as far as is asked for.
+    /// By what ttl it would be extended as far as is asked for, and with room for its margin.
     milliseconds missing(clock::time_point now) const
     {
         // Of the ttl less its drift.
         auto const left = (wanted_.until - now + milliseconds{2}) * 100 / 99;
-        return std::min(ttl(), std::chrono::ceil<milliseconds>(left) + milliseconds{1});
+        auto const exact = std::chrono::ceil<milliseconds>(left) + milliseconds{1};
+        return std::min(ttl(), std::max(exact, 2 * wanted_.margin));
     }
     /// Whether max_hold is over.
     bool stopped(clock::time_point now) const { return now >= wanted_.stop; }

@@ -142,7 +142,7 @@ error_code grant::on_extended(extension const& outcome)
         }
         report_strength(copies_.extended(lasting, outcome.known_without));
         if (auto* const lease = outcome.of.keeps_to.get(); lease && !lease->released())
-            keep_to(*lease, outcome.of.ttl, outcome.now);
+            keep_to(*lease, outcome);
         renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
                           outcome.of.ttl);
         missing_.settle();

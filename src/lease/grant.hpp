@@ -185,7 +185,7 @@ private:
     /// Keeps to what all its leases ask for together.
     void use_terms(clock::time_point now);
     /// One of them asks for another ttl.
-    void keep_to(lease_state& state, std::chrono::milliseconds ttl, clock::time_point now);
+    void keep_to(lease_state& state, extension const& outcome);
 
     void plan();
     void renew();

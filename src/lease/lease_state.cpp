@@ -64,11 +64,11 @@ std::optional<lease> grant::join(lock_options const& wanted)
     return lease{state};
 }
 
-/// The extension for a lease that joins may get no answer. If no lease is renewed, nobody else
+/// The extension for a lease that joins may get no answer. If no renewal is to come, nobody else
 /// would repeat it.
 void grant::look_if_short(clock::time_point now)
 {
-    if (!renewal_.falls_short(now) || planted(bug::joined_extended_once))
+    if (!renewal_.falls_short(now, renewing_) || planted(bug::joined_extended_once))
         looks_ = clock::time_point::max();
     else if (looks_ == clock::time_point::max())
         looks_ = now + renewal_.pause(client_->random());
@@ -94,15 +94,15 @@ void grant::use_terms(clock::time_point now)
     validity_.publish(renewal_);
 }
 
-void grant::keep_to(lease_state& state, std::chrono::milliseconds ttl, clock::time_point now)
+void grant::keep_to(lease_state& state, extension const& outcome)
 {
     bool const alone = terms_.empty();
     if (!alone)
         terms_.remove(state.asked_for());
-    state.ask_for(ttl);
+    state.ask_for(outcome.of.ttl, detail::valid_until(outcome.sent, outcome.of.ttl));
     if (!alone)
         terms_.add(state.asked_for());
-    renewal_.use(alone ? state.asked_for() : terms_.together(), now, renewing_);
+    renewal_.use(alone ? state.asked_for() : terms_.together(), outcome.now, renewing_);
 }
 
 void lease_state::extend(std::shared_ptr<lease_state> self,

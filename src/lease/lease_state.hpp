@@ -46,7 +46,11 @@ public:
     bool released() const { return released_; }
     clock::time_point since() const { return since_; }
     terms const& asked_for() const { return terms_; }
-    void ask_for(std::chrono::milliseconds ttl) { terms_.ttl = ttl; }
+    void ask_for(std::chrono::milliseconds ttl, clock::time_point until)
+    {
+        terms_.ttl = ttl;
+        terms_.until = until;
+    }
     /// Before it is given to anybody.
     void use_token(std::uint64_t fencing_token) { token_ = fencing_token; }
     /// Extends for a caller. An empty ttl means the present one. `self` is this.

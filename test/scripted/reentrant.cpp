@@ -198,16 +198,19 @@ TEST_CASE("a lease that joins has what it asks for though an answer is lost")
 
 TEST_CASE("for a lease that has joined and does not need it any more, nothing is extended again")
 {
-    for (bool const released : {true, false}) {
-        CAPTURE(released);
+    enum class since { it_is_released, another_is_extended, it_asks_for_less };
+    for (auto const why :
+         {since::it_is_released, since::another_is_extended, since::it_asks_for_less}) {
+        CAPTURE(static_cast<int>(why));
         owners test;
         auto outer = test.granted(test.a_of(test.me, {.ttl = 9s, .renew = false}));
         auto const inner = test.acquire(test.a_of(test.me, {.ttl = 20s, .renew = false}));
         test[0].say(script::extend, lost());
-        if (released) {
+        if (why == since::it_is_released) {
             test.release(inner->value);
         } else {
-            auto const end = test.extend(outer, 30s);
+            bool const other = why == since::another_is_extended;
+            auto const end = test.extend(other ? outer : inner->value, other ? 30s : 3s);
             test[0].say(script::extend, yes());
             CHECK(end->done);
         }
@@ -215,7 +218,8 @@ TEST_CASE("for a lease that has joined and does not need it any more, nothing is
         CHECK_FALSE(test[0].asked(script::extend));
         CHECK(outer.valid());
         test.pass(7s);
-        CHECK(outer.valid() != released);
+        CHECK(outer.valid() == (why == since::another_is_extended));
+        CHECK(test[0].times_asked(script::extend) == 1 + (why != since::it_is_released));
     }
 }
 

@@ -216,22 +216,30 @@ TEST_CASE("a greater margin does not end a lease: it waits for the next extensio
 TEST_CASE("a lease falls short where more is asked for and no renewal is to come")
 {
     auto held = term_of(false);
-    CHECK_FALSE(held.falls_short(start + 1s));
+    CHECK_FALSE(held.falls_short(start + 1s, false));
     terms const wanted{20s, 0ms, false, start + 10s, start + 15s};
     held.use(wanted, start + 1s, false);
-    CHECK(held.falls_short(start + 1s));
-    CHECK_FALSE(held.falls_short(start + 10s)); // its max_hold is over
+    CHECK(held.falls_short(start + 1s, false));
+    CHECK_FALSE(held.falls_short(start + 10s, false)); // its max_hold is over
     auto renewed = held;
-    renewed.use({20s, 0ms, true, never, start + 15s}, start + 1s, false);
-    CHECK_FALSE(renewed.falls_short(start + 1s));
+    renewed.use({20s, 0ms, true, never, start + 15s}, start + 500ms, false);
+    CHECK_FALSE(renewed.falls_short(start + 500ms, false));
+    renewed.started();
+    CHECK_FALSE(renewed.falls_short(start + 1s, true));
+    // The next renewal would come when its max_hold is over.
+    renewed.use({20s, 0ms, true, start + 1'200ms, start + 15s}, start + 1'100ms, false);
+    renewed.unknown(start + 1'100ms, 0);
+    CHECK(renewed.falls_short(start + 1'100ms, false));
 
     auto const ttl = held.missing(start + 1s);
     CHECK(detail::valid_until(start + 1s, ttl) >= wanted.until);
     CHECK(detail::valid_until(start + 1s, ttl) < wanted.until + 5ms);
     held.extended(start + 1s, ttl);
-    CHECK_FALSE(held.falls_short(start + 1s));
+    CHECK_FALSE(held.falls_short(start + 1s, false));
     CHECK(held.valid_until() >= wanted.until);
-    // Never by more than any of the leases asks for.
+    // With room for the margin, but never by more than any of the leases asks for.
+    held.use({20s, 8s, false, never, start + 15s}, start + 1s, false);
+    CHECK(held.missing(start + 1s) == 16s);
     held.use({20s, 0ms, false, never, start + 15min}, start + 1s, false);
     CHECK(held.missing(start + 1s) == 20s);
 }
