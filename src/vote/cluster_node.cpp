@@ -224,8 +224,10 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
     release_again(released_.in_doubt());
     // What is known of the slots is about to be asked anew, and leases in those that turn out to
     // have moved are looked at then. By ASK, a server is also sent commands about slots to come.
-    if (map_is_whole_ && !which.sent_on) {
-        if (auto its = map_.slots_of(which.at); !its.empty())
+    if (map_is_whole_) {
+        auto its = map_.slots_of(which.at);
+        its.add(which.sent_slots);
+        if (!its.empty())
             all.slots = std::make_shared<slot_set const>(std::move(its));
     }
     tell([&](node_listener& to) { to.on_connected(index_, all); });

@@ -115,6 +115,7 @@ public:
     /// When it may be sent a command about locks of several slots again.
     clock::time_point batches_from{};
     std::optional<clock::time_point> sent_on{};         ///< When an ASK last sent a command here,
+    slot_set sent_slots{};                              ///< about which slots any did,
     std::map<endpoint, clock::time_point> sent_on_by{}; ///< and when each that did so.
     /// In a Cluster: what it is being asked about the masters.
     std::shared_ptr<reply_sink> names_asked{};

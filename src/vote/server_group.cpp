@@ -245,8 +245,10 @@ execution server_group::send_to(endpoint const& where, std::shared_ptr<routed_ca
     }
     on_sending_to(to->at);
     call->sent_to(to->at);
-    if (call->what().asking)
+    if (call->what().asking) {
         to->sent_on = clock::now();
+        to->sent_slots.add(slot_of(call->what().key->key));
+    }
     return to->link->execute(call->what(), call);
 }
 

@@ -35,11 +35,16 @@ public:
     /// A connection is up.
     void begin(std::vector<refused_part> all, clock::time_point now)
     {
-        bool const again = std::any_of(all.begin(), all.end(), [this](refused_part const& each) {
-            return each.bytes == last_answered_;
+        // Those that this greeting was answered, too, are forgotten.
+        std::erase_if(answered_alone_, [&](std::string const& one) {
+            return std::none_of(all.begin(), all.end(),
+                                [&](refused_part const& each) { return each.bytes == one; });
         });
-        pause_ = again ? std::min<clock::duration>(2 * pause_, longest_pause) : first_pause;
-        last_answered_.clear();
+        if (answered_alone_.empty())
+            pause_ = first_pause;
+        else if (made_anew_)
+            pause_ = std::min<clock::duration>(2 * pause_, longest_pause);
+        made_anew_ = false;
         all_ = std::move(all);
         asked_ = all_.size();
         if (!all_.empty() && !planted(bug::refused_part_not_asked_again))
@@ -48,6 +53,7 @@ public:
     /// The connection has ended.
     void end()
     {
+        made_anew_ |= answered_;
         all_.clear();
         asked_ = 0;
         answered_ = false;
@@ -71,7 +77,10 @@ public:
             return;
         if (all_[asked_].by_ok ? is_ok(value) : !is_error(value.type)) {
             answered_ = true;
-            last_answered_ = all_[asked_].bytes;
+            auto const& one = all_[asked_].bytes;
+            if (std::find(answered_alone_.begin(), answered_alone_.end(), one) ==
+                answered_alone_.end())
+                answered_alone_.push_back(one);
         }
         if (++asked_ == all_.size() && !answered_)
             due_ = asked_at_ + pause_;
@@ -86,7 +95,8 @@ private:
     std::vector<refused_part> all_;
     std::size_t asked_ = 0; ///< So many of them have been answered since.
     bool answered_ = false;
-    std::string last_answered_{}; ///< Since the last connection was up.
+    bool made_anew_ = false;                    ///< The connection, since a part was answered.
+    std::vector<std::string> answered_alone_{}; ///< And never since in a greeting.
     clock::duration pause_ = first_pause;
     clock::time_point asked_at_{};
     clock::time_point due_ = clock::time_point::max();

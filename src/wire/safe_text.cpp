@@ -142,12 +142,12 @@ std::size_t find_password(std::string_view said, std::size_t shown, std::string_
     auto const first_word = said.substr(0, said.find(' '));
     auto const find_in = [&](std::string (*as)(std::string_view), std::string_view what) {
         auto const at = as(said).find(what);
-        if (at >= as(said.substr(0, shown)).size())
+        if (at == said.npos || at >= as(said.substr(0, shown)).size())
             return said.npos;
         return at < as(first_word).size() ? 0 : first_word.size() + 1;
     };
-    auto found =
-        std::min(find_in(without_backslashes, beginning), find_in(without_percents, beginning));
+    auto found = std::min({find_in(without_backslashes, beginning),
+                           find_in(without_percents, beginning), find_in(without_form, beginning)});
     std::string letters;
     std::copy_if(password.begin(), password.end(), std::back_inserter(letters),
                  [](char c) { return is_digit(c) || (lower(c) >= 'a' && lower(c) <= 'z'); });

@@ -166,7 +166,8 @@ bool is_lasting(std::string_view reply, std::string_view name, std::string_view 
     };
     return classify(reply) == errc::access_denied || classify(reply) == errc::script_denied ||
            (says(name) && std::any_of(std::begin(words), std::end(words), says)) ||
-           (!container.empty() && says(container) && says("unknown command"));
+           (!container.empty() && says(container) &&
+            (says("unknown command") || says("unsupported command") || says("support disabled")));
 }
 
 bool is_permanent(error_code error)

@@ -28,8 +28,8 @@ bool is_passing(errc refusal);
 
 /// Whether the server will refuse this command each time, as far as its words tell: it does so to
 /// this user, or it says of the command, by its name, that it does not know or allow it.
-/// `container`: the first word, where the name is the second; it is enough where the command is
-/// unknown.
+/// `container`:
+/// the first word, where the name is the second; it is enough where that is not known at all.
 bool is_lasting(std::string_view error_reply, std::string_view name,
                 std::string_view container = "");
 

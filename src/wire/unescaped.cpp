@@ -34,7 +34,7 @@ std::string byte(unsigned value)
     return std::string(1, static_cast<char>(value));
 }
 
-/// A character below 0x10000, in UTF-8.
+/// In UTF-8.
 std::string character(unsigned value)
 {
     if (value < 0x80)
@@ -42,7 +42,21 @@ std::string character(unsigned value)
     auto const next = [](unsigned bits) { return byte(0x80 | (bits & 0x3f)); };
     if (value < 0x800)
         return byte(0xc0 | value >> 6) + next(value);
-    return byte(0xe0 | value >> 12) + next(value >> 6) + next(value);
+    if (value < 0x10000)
+        return byte(0xe0 | value >> 12) + next(value >> 6) + next(value);
+    return byte(0xf0 | value >> 18) + next(value >> 12) + next(value >> 6) + next(value);
+}
+
+/// JSON writes a character from 0x10000 on as two halves.
+std::optional<escape> with_halves(std::string_view text)
+{
+    auto const first = number_at(text, 2, 4, 16);
+    auto const second = text.substr(std::min<std::size_t>(6, text.size())).starts_with("\\u")
+                            ? number_at(text, 8, 4, 16)
+                            : std::nullopt;
+    if (!first || !second || *first >> 10 != 0xd800 >> 10 || *second >> 10 != 0xdc00 >> 10)
+        return std::nullopt;
+    return escape{character(0x10000 + ((*first & 0x3ff) << 10) + (*second & 0x3ff)), 12};
 }
 
 std::optional<escape> with_backslash(std::string_view text)
@@ -54,6 +68,8 @@ std::optional<escape> with_backslash(std::string_view text)
         return escape{std::string(1, meanings[at]), 2};
     if (auto const code = text[1] == 'x' ? number_at(text, 2, 2, 16) : std::nullopt)
         return escape{byte(*code), 4};
+    if (auto both = text[1] == 'u' ? with_halves(text) : std::nullopt)
+        return both;
     if (auto const code = text[1] == 'u' ? number_at(text, 2, 4, 16) : std::nullopt)
         return escape{character(*code), 6};
     if (auto const code = number_at(text, 1, 3, 8); code && *code < 0x100)
@@ -63,11 +79,14 @@ std::optional<escape> with_backslash(std::string_view text)
 
 std::optional<escape> with_percent(std::string_view text)
 {
-    if (text.starts_with('+'))
-        return escape{" ", 1};
     if (auto const code = text.starts_with('%') ? number_at(text, 1, 2, 16) : std::nullopt)
         return escape{byte(*code), 3};
     return std::nullopt;
+}
+
+std::optional<escape> with_plus(std::string_view text)
+{
+    return text.starts_with('+') ? std::optional{escape{" ", 1}} : with_percent(text);
 }
 
 std::string unescaped(std::string_view text, std::optional<escape> (*find)(std::string_view))
@@ -97,6 +116,11 @@ std::string without_backslashes(std::string_view text)
 std::string without_percents(std::string_view text)
 {
     return unescaped(text, with_percent);
+}
+
+std::string without_form(std::string_view text)
+{
+    return unescaped(text, with_plus);
 }
 
 std::string letters_and_digits(std::string_view text)

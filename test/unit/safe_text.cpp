@@ -132,6 +132,9 @@ TEST_CASE("a password is found though the server escapes what it quotes")
           std::pair{"\u043f\u0430\u0440\u043e\u043b\u044c",
                     R"(\u043f\u0430\u0440\u043e\u043b\u044c)"},
           std::pair{"\u043f\u0430\u0440\u043e\u043b\u044c", "%D0%BF%D0%B0%D1%80%D0%BE%D0%BB%D1%8C"},
+          std::pair{"\U0001f600\U0001f601\U0001f602", R"(\ud83d\ude00\ud83d\ude01\ud83d\ude02)"},
+          std::pair{"+/+/+/+/+/+/", "+%2F+%2F+%2F+%2F+%2F+%2F"},
+          std::pair{" / / / / / / ", "+%2F+%2F+%2F+%2F+%2F+%2F+"},
           std::pair{"\u20ac\u20ac\u20ac\u20ac", R"(\u20ac\u20ac\u20ac\u20ac)"},
           std::pair{"k\"1!2@3#4$5%6^7&8*9(0)", R"(k\"1!2@3#4$5%6^7)"}}) {
         CAPTURE(quoted);

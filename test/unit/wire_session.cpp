@@ -465,6 +465,16 @@ TEST_CASE("session: a server that answers only when it is asked alone is asked l
             f.say(i == info ? odd : std::string_view{f.greeting[i]});
         REQUIRE(f.it.now_is() == state::up);
     }
+    // Also where the connection ends meanwhile, until a greeting is answered whole.
+    f.it.on_closed("cut", f.now);
+    f.pass(1s);
+    greet_without(f, {info});
+    CHECK(f.it.deadline() == f.now + 600s);
+    f.connect_again();
+    f.it.on_closed("cut", f.now);
+    f.pass(1s);
+    greet_without(f, {info});
+    CHECK(f.it.deadline() == f.now + 10s);
 }
 
 TEST_CASE("session: what a server may tell later is told as such")
