@@ -63,9 +63,9 @@ std::optional<escape> with_backslash(std::string_view text)
 {
     if (text.size() < 2 || text[0] != '\\')
         return std::nullopt;
-    constexpr std::string_view names = "abtnvfr", meanings = "\a\b\t\n\v\f\r";
-    if (auto const at = names.find(text[1]); at != names.npos)
-        return escape{std::string(1, meanings[at]), 2};
+    constexpr std::string_view letters = "abtnvfr", bytes = "\a\b\t\n\v\f\r";
+    if (auto const at = letters.find(text[1]); at != letters.npos)
+        return escape{std::string(1, bytes[at]), 2};
     if (auto const code = text[1] == 'x' ? number_at(text, 2, 2, 16) : std::nullopt)
         return escape{byte(*code), 4};
     if (auto both = text[1] == 'u' ? with_halves(text) : std::nullopt)
