@@ -12,7 +12,6 @@
 #include <bit>
 #include <charconv>
 #include <chrono>
-
 #include <system_error>
 #include <utility>
 

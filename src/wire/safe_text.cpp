@@ -126,9 +126,9 @@ void hide_ids(std::string& text)
     text = std::move(safe);
 }
 
-/// Where a server says the password or, since it may cut what it quotes, the beginning of it. In
-/// what is not shown of the text it does not matter. `shown`: how much is. Beyond that: nowhere.
-/// What is escaped counts as in the first word, or else as behind it.
+/// Where the password begins in what is shown of a text, which are its first `shown` bytes; npos
+/// where it is not there. A server may cut what it quotes, so the beginning of the password is
+/// looked for. If it is escaped, the place is that of the word: the first one, or what follows it.
 std::size_t find_password(std::string_view said, std::size_t shown, std::string_view password)
 {
     // A shorter beginning might be any word.
@@ -139,6 +139,8 @@ std::size_t find_password(std::string_view said, std::size_t shown, std::string_
     auto const beginning = password.substr(0, enough);
     if (auto const at = said.find(beginning); at < shown)
         return at;
+    if (said.find_first_of("\\%+") == said.npos)
+        return said.npos; // nothing is escaped
     auto const first_word = said.substr(0, said.find(' '));
     auto const find_in = [&](std::string (*as)(std::string_view), std::string_view what) {
         auto const at = as(said).find(what);

@@ -27,9 +27,8 @@ reply error_reply(script which, node_address const& node, std::string_view error
 bool is_passing(errc refusal);
 
 /// Whether the server will refuse this command each time, as far as its words tell: it does so to
-/// this user, or it says of the command, by its name, that it does not know or allow it.
-/// `container`:
-/// the first word, where the name is the second; it is enough where that is not known at all.
+/// this user, or it says of the command, by its name, that it does not know or allow it. Where the
+/// name is the second word, `container` is the first: it may say that it does not know that one.
 bool is_lasting(std::string_view error_reply, std::string_view name,
                 std::string_view container = "");
 

@@ -91,7 +91,7 @@ void session::on_greeted(clock::time_point now)
         else
             send(std::move(waiting), form::best, now);
     }
-    send_waiting(now);
+    send_waiting(now); // what the last connection has left
 }
 
 void session::tell_of_greeting()
