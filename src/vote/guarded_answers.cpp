@@ -3,9 +3,13 @@
 #include "vote/guarded_server.hpp"
 #include "vote/server_group.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <iterator>
 #include <string>
+#include <utility>
+#include <vector>
 
 // Whether a server is asked for locks, and which of its answers count, by its reign.
 
@@ -106,7 +110,51 @@ error_code guarded_server::why_until(char const* what, clock::time_point until,
                                " ms at most, since it may have forgotten locks");
 }
 
-void guarded_server::judge(command const& what, reply& answer)
+/// Whether an answer does not count only since the last look is too old, as it is for a process
+/// that has stood still: the next look tells whether it does.
+bool guarded_server::waits_for_look(command const& what, reply const& answer) const
+{
+    if (answer.what != reply::outcome::answer || unguarded_ || stopped_ || !is_up())
+        return false;
+    if (!reign_.known() || certain(clock::now()) || !named_by().suffices())
+        return false;
+    bool const missing = answer.status == 0 && answer.value == reply::nobody_has_it;
+    switch (what.which) {
+    case script::acquire:
+        return answer.status == 1;
+    case script::release:
+        return false;
+    case script::extend:
+        return answer.status == 1 || missing;
+    case script::check:
+        return missing;
+    default:
+        return true;
+    }
+}
+
+void guarded_server::keep_until_look(command const& what, reply const& answer,
+                                     std::shared_ptr<reply_sink> sink)
+{
+    unsure_.push_back({what, std::move(sink), answer, reign_.id(), clock::now()});
+    look_again();
+}
+
+/// The look that is answered now ran after these commands. So they have run in the reign that was
+/// known before, if that goes on.
+void guarded_server::settle_unsure(clock::time_point by)
+{
+    auto const later = std::ranges::find_if(unsure_, [&](auto& each) { return each.came > by; });
+    std::vector<unsure> settled{std::move_iterator{unsure_.begin()}, std::move_iterator{later}};
+    unsure_.erase(unsure_.begin(), later);
+    for (auto& each : settled) {
+        judge(each.what, each.answer, each.reign == reign_.id());
+        each.sink->on_reply(needs_.index, each.answer);
+    }
+}
+
+/// `same_reign`: it has answered in the reign that is known now, if any is.
+void guarded_server::judge(command const& what, reply& answer, bool same_reign)
 {
     // A server of a Cluster that others have replaced stops, but tells its reign as before.
     doubted_ |= answer.elsewhere && answer.elsewhere->what == redirect::advice::down &&
@@ -114,9 +162,10 @@ void guarded_server::judge(command const& what, reply& answer)
     if (answer.what != reply::outcome::answer || unguarded_)
         return;
     auto const now = clock::now();
+    bool const sure = same_reign && certain(now);
     switch (what.which) {
     case script::acquire:
-        if (answer.status == 1 && (!certain(now) || (guards(now) && !what.gives_back))) {
+        if (answer.status == 1 && (!sure || (guards(now) && !what.gives_back))) {
             answer = {.what = reply::outcome::lost, .again = answer.again, .twice = answer.twice};
             answer.error = why_guarded(now);
         }
@@ -126,10 +175,10 @@ void guarded_server::judge(command const& what, reply& answer)
         break;
     case script::extend:
     case script::check:
-        judge_extension(what, answer, now);
+        judge_extension(what, answer, now, sure);
         break;
     default:
-        judge_batch(what, answer, now);
+        judge_batch(what, answer, now, sure);
         break;
     }
 }
@@ -150,9 +199,9 @@ void guarded_server::judge_release(command const& what, reply& answer, clock::ti
 }
 
 /// That it has been extended counts only where it may go on in this reign.
-void guarded_server::judge_extension(command const& what, reply& answer, clock::time_point now)
+void guarded_server::judge_extension(command const& what, reply& answer, clock::time_point now,
+                                     bool sure)
 {
-    bool const sure = certain(now);
     bool const goes_on = sure && may_cross(what.valid_until, now);
     bool const extended = answer.status == 1 && what.which == script::extend;
     bool const missing =
@@ -167,10 +216,10 @@ void guarded_server::judge_extension(command const& what, reply& answer, clock::
     answer.error = why_guarded(now);
 }
 
-void guarded_server::judge_batch(command const& what, reply& answer, clock::time_point now)
+void guarded_server::judge_batch(command const& what, reply& answer, clock::time_point now,
+                                 bool sure)
 {
     auto const& locks = *what.locks;
-    bool const sure = certain(now);
     for (std::size_t lock = 0; lock < locks.size(); ++lock) {
         bool const goes_on = sure && may_cross(locks[lock].valid_until, now);
         auto const said = answer.refusal_of(lock);

@@ -57,6 +57,10 @@ public:
             by_->hold(what_, sink_);
             return;
         }
+        if (!why && by_->waits_for_look(what_, answer)) {
+            by_->keep_until_look(what_, answer, sink_);
+            return;
+        }
         auto told = why ? refusal(why) : answer;
         if (!why)
             by_->judge(what_, told);
@@ -110,6 +114,7 @@ void guarded_server::abandon()
     looking_.reset();
     asks_marker_.reset();
     auto const held = std::exchange(held_, {});
+    auto const unsure = std::exchange(unsure_, {});
     link_->abandon();
 }
 
@@ -178,17 +183,27 @@ void guarded_server::look_again()
 
 void guarded_server::on_look(look const& which, reply const& answer)
 {
+    bool const told = take_look(which, answer);
+    // What came since it was asked may count by one more look.
+    bool const too_late = told && !certain(clock::now());
+    settle_unsure(too_late ? which.asked : clock::time_point::max());
+    if (!unsure_.empty())
+        look_again();
+}
+
+bool guarded_server::take_look(look const& which, reply const& answer)
+{
     if (looking_.get() == &which)
         looking_.reset();
     bool const told = answer.what == reply::outcome::answer && !answer.texts.empty();
     bool const denied = answer.what == reply::outcome::error && is_permanent(answer.error);
     if (stopped_ || unguarded_)
-        return;
+        return false;
     if (!told && !denied) {
         // A server that hangs, or is busy.
         if (is_up() && !reign_.known())
             look_later();
-        return;
+        return false;
     }
     bool const was_known = reign_.known();
     auto facts = facts_of(told ? answer.texts.front() : std::string{});
@@ -196,6 +211,7 @@ void guarded_server::on_look(look const& which, reply const& answer)
     on_reign(facts, which.asked);
     if (!was_known && reign_.known() && !reign_.guards(clock::now()))
         tell([&](node_listener& to) { to.on_recovered(needs_.index); });
+    return true;
 }
 
 void guarded_server::on_connected(std::size_t node, server_info const& server)

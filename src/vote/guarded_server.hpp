@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace colock::detail {
@@ -49,7 +50,10 @@ public:
     void abandon() override;
     void leave_to_parent() override;
     execution execute(command const& what, std::shared_ptr<reply_sink> sink) override;
-    bool owes_answers() const override { return !held_.empty() || server_relay::owes_answers(); }
+    bool owes_answers() const override
+    {
+        return !held_.empty() || !unsure_.empty() || server_relay::owes_answers();
+    }
     bool guarded() const override { return !unguarded_ && reign_.guards(clock::now()); }
     std::optional<guard_span> guard(clock::time_point since) override;
     std::optional<guard_span> last_guard() const override;
@@ -70,6 +74,8 @@ private:
     void look_again();
     void look_later();
     void on_look(look const& which, reply const& answer);
+    /// Returns whether it is an answer to that.
+    bool take_look(look const& which, reply const& answer);
     void on_marker(marker const& which, reply const& answer);
     void take_marker(marker const& which, reply const& answer);
     void on_reign(reign_facts const& told, clock::time_point asked);
@@ -93,10 +99,15 @@ private:
     error_code why_refused(command const& what);
     error_code why_guarded(clock::time_point now) const;
     error_code why_until(char const* what, clock::time_point until, clock::time_point now) const;
-    void judge(command const& what, reply& answer);
+    bool waits_for_look(command const& what, reply const& answer) const;
+    void keep_until_look(command const& what, reply const& answer,
+                         std::shared_ptr<reply_sink> sink);
+    /// Passes on those that came by then.
+    void settle_unsure(clock::time_point by);
+    void judge(command const& what, reply& answer, bool same_reign = true);
     void judge_release(command const& what, reply& answer, clock::time_point now) const;
-    void judge_extension(command const& what, reply& answer, clock::time_point now);
-    void judge_batch(command const& what, reply& answer, clock::time_point now);
+    void judge_extension(command const& what, reply& answer, clock::time_point now, bool sure);
+    void judge_batch(command const& what, reply& answer, clock::time_point now, bool sure);
 
     /// An acquire that waits until it is known whether it is to be sent.
     struct held_back {
@@ -105,9 +116,19 @@ private:
         clock::time_point until;
     };
 
+    /// An answer that came too long after the last look to count by that.
+    struct unsure {
+        command what;
+        std::shared_ptr<reply_sink> sink;
+        reply answer;
+        std::string reign; ///< Of this one, as far as it was known.
+        clock::time_point came;
+    };
+
     needs needs_;
     reign reign_;
     std::vector<held_back> held_{};
+    std::vector<unsure> unsure_{};
     clock::time_point wake_at_ = clock::time_point::max(); ///< The guard ends, or a look is due.
     clock::time_point guarded_until_{};                    ///< The end of the guard, once reported.
     std::shared_ptr<marker> asks_marker_{}; ///< The question for the marker, while unanswered.

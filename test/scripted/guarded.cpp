@@ -20,7 +20,10 @@ namespace {
 constexpr auto guard = 12'100ms;
 
 struct guarded : locks {
-    guarded() : locks{1, {.guard = colock::restart_guard::marker}} {}
+    explicit guarded(std::chrono::milliseconds node_timeout = 0ms)
+        : locks{1, {.node_timeout = node_timeout, .guard = colock::restart_guard::marker}}
+    {
+    }
 
     vote& server() { return (*this)[0]; }
 
@@ -333,16 +336,105 @@ TEST_CASE("guarded: a slot for the marker is looked for only where it is to be a
     test.on(strand, [&] { server->stop(); });
 }
 
-TEST_CASE("guarded: a grant does not count where the reign has not been looked at for a second")
+TEST_CASE("guarded: an answer that comes long after the last look counts by the next one")
 {
-    guarded test;
+    struct line {
+        char const* now_says;
+        bool counts;
+    };
+    for (auto const& [now_says, counts] : {line{"old", true}, line{"newer", false}}) {
+        CAPTURE(now_says);
+        guarded test{5s};
+        test.meet("old", false);
+        auto const it = test.acquire(test.a);
+        REQUIRE(test.server().asked(script::acquire));
+        test.pass(1'001ms);
+        test.server().say(script::acquire, yes(7));
+        CHECK_FALSE(it->done);
+        REQUIRE(test.server().asked(script::replication));
+        test.server().say(script::replication,
+                          said({std::string{"role:master\r\nmaster_replid:"} + now_says}));
+        CHECK(it->done == counts);
+        CHECK(test.server().asked(script::release) != counts);
+    }
+}
+
+TEST_CASE("guarded: an answer that comes long after the last look does not count without another")
+{
+    enum class fault { disconnected, error, too_late };
+    for (auto const what : {fault::disconnected, fault::error, fault::too_late}) {
+        CAPTURE(static_cast<int>(what));
+        guarded test{5s};
+        test.meet("old", false);
+        auto const it = test.acquire(test.a);
+        test.pass(1'001ms);
+        test.server().say(script::acquire, yes(7));
+        REQUIRE(test.server().asked(script::replication));
+        if (what == fault::disconnected)
+            test.server().end_connection();
+        else if (what == fault::error)
+            test.server().say(script::replication, error(errc::server_error));
+        else {
+            test.pass(1'001ms);
+            test.server().say(script::replication, said({"role:master\r\nmaster_replid:old"}));
+        }
+        test.meet("old", false);
+        CHECK_FALSE(it->done);
+        CHECK(test.server().asked(script::release));
+    }
+}
+
+TEST_CASE("guarded: an extension is not in doubt since the process has stood still")
+{
+    for (bool const same_reign : {true, false}) {
+        CAPTURE(same_reign);
+        guarded test{5s};
+        test.meet("old", false);
+        auto held = test.granted(test.a);
+        auto const longer = test.extend(held);
+        REQUIRE(test.server().asked(script::extend));
+        test.pass(2s);
+        test.server().say(script::extend, yes());
+        CHECK_FALSE(longer->done);
+        test.server().say(script::replication, said({std::string{"role:master\r\nmaster_replid:"} +
+                                                     (same_reign ? "old" : "newer")}));
+        CHECK(longer->done);
+        CHECK(longer->error == (same_reign ? error_code{} : errc::node_unavailable));
+        CHECK(test.server().times_asked(script::extend) == 1);
+    }
+}
+
+TEST_CASE("guarded: an answer waits for one look after it, however late looks are answered")
+{
+    guarded test{5s};
     test.meet("old", false);
     auto const it = test.acquire(test.a);
-    REQUIRE(test.server().asked(script::acquire));
     test.pass(1'001ms);
     test.server().say(script::acquire, yes(7));
+    auto const other = test.acquire("other");
+    test.pass(1'001ms);
+    test.server().say(script::acquire, yes(8));
+    CHECK_FALSE(test.server().asked(script::release));
+    // It was asked after the first answer had come, and before the second one.
+    test.server().say(script::replication, said({"role:master\r\nmaster_replid:old"}));
     CHECK_FALSE(it->done);
     CHECK(test.server().asked(script::release));
+    CHECK_FALSE(other->done);
+    test.server().say(script::replication, said({"role:master\r\nmaster_replid:old"}));
+    CHECK(other->done);
+    CHECK_FALSE(other->error);
+}
+
+TEST_CASE("guarded: that another has the key is believed, however late that comes")
+{
+    guarded test{5s};
+    test.meet("old", false);
+    auto held = test.granted(test.a);
+    auto const longer = test.extend(held);
+    test.pass(2s);
+    test.server().say(script::extend, no(5'000));
+    CHECK(longer->done);
+    CHECK(longer->error == errc::lease_lost);
 }
 
 TEST_CASE("guarded: a server that would not tell of a FLUSHALL is asked for no lock")
