@@ -107,6 +107,8 @@ public:
     /// Whether all servers have a policy by which they evict keys. For each connection to one, a
     /// client must tell so.
     void servers_may_evict(bool is) { may_evict_ = is; }
+    /// But not this one, where it may have refused for so long to say so that this was believed.
+    void may_conceal_eviction(std::string node) { conceal_.insert(std::move(node)); }
 
     refusal refusal_of(int process, std::string_view name) const;
     /// Whether a client has said that a connection failed for such a reason.
@@ -179,6 +181,7 @@ private:
     std::set<std::pair<int, int>> connect_errors_; ///< Process and error.
     bool may_evict_ = false;
     std::set<std::pair<int, std::string>> eviction_untold_; ///< By a process's connection.
+    std::set<std::string, std::less<>> conceal_;            ///< Labels of nodes.
     std::set<int> closing_;                                 ///< Processes.
     /// Whether some trouble lasts, and when it was last seen, or ended.
     struct trouble {
