@@ -58,6 +58,20 @@ auto extend(directed& it, milliseconds ttl = 10s)
     return ended;
 }
 
+/// Acquires nine other locks, which will be renewed together with the one that is acquired next.
+auto acquire_others(directed& it)
+{
+    auto const others = std::make_shared<std::vector<colock::lease>>();
+    it.where->run([&] {
+        for (int i = 0; i < 9; ++i) {
+            colock::mutex const lock{*it.locks, std::to_string(i)};
+            lock.async_acquire(
+                [=](error_code, colock::lease got) { others->push_back(std::move(got)); });
+        }
+    });
+    return others;
+}
+
 void lose_key(host& server)
 {
     server.lose("lock:name");
@@ -239,16 +253,9 @@ outcome refused_in_a_batch()
     colock::client_options options;
     options.lock.ttl = 3s;
     directed it{1, options};
-    std::vector<colock::lease> others;
-    it.where->run([&] {
-        for (int i = 0; i < 9; ++i) {
-            colock::mutex const lock{*it.locks, std::to_string(i)};
-            lock.async_acquire(
-                [&](error_code, colock::lease got) { others.push_back(std::move(got)); });
-        }
-    });
+    auto const others = acquire_others(it);
     it.acquire_within(500ms);
-    it.expect(others.size() == 9, "not granted");
+    it.expect(others->size() == 9, "not granted");
     it.servers.at(0).lose_before_command_of(0, "lock:0");
     for (int i = 0; i < 100 && it.servers.lost_keys().empty(); ++i)
         it.run_for(10ms);
@@ -263,7 +270,27 @@ outcome refused_in_a_batch()
     auto const found = entries.find("lock:name");
     it.expect(found != entries.end() && !found->second.expired(now),
               "validity: longer than the server's, behind one that was lost");
-    it.where->look([&] { others.clear(); });
+    it.where->look([&] { others->clear(); });
+    return it.end();
+}
+
+outcome late_batch()
+{
+    colock::client_options options;
+    options.lock.ttl = 3s; // renewed after a third
+    directed it{1, options};
+    auto const others = acquire_others(it);
+    it.acquire_within(1'950ms); // and renewed once, so that the server knows the script
+    it.silence(0);
+    give_to_rival(it, 0);
+    it.run_for(450ms); // the renewal has run, and got no answer in time
+    it.expect(it.valid(), "lost without an answer");
+    // No other renewal reaches the server.
+    it.servers.block({0, 0, true});
+    it.silence(0, false);
+    it.run_for(50ms);
+    it.expect(!it.valid(), "loss: the renewal was refused, though the answer came late");
+    it.where->look([&] { others->clear(); });
     return it.end();
 }
 

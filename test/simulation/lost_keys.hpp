@@ -37,6 +37,8 @@ outcome forgotten_by_restart();
 
 /// Of some leases that are renewed together, one has been lost.
 outcome refused_in_a_batch();
+/// The same, and the only server says so when the renewal has ended for want of an answer.
+outcome late_batch();
 
 /// A rival releases a lock on a server that refuses client tracking, so nobody is told: who waits
 /// has to ask again.
