@@ -673,8 +673,8 @@ private:
                     break;
                 count("greeting refused in odd words", "host ", to, ", ", greetings);
                 server.server().refuse_in_greetings(part, "ERR upstream failure", greetings);
-                if (believed && part == host::request::info)
-                    checks_.may_conceal_eviction("host:" + std::to_string(to + 1));
+                // It may be believed sooner, where it has refused other parts before.
+                checks_.may_conceal_eviction("host:" + std::to_string(to + 1));
                 servers_.has_quoted(); // nobody else meets an error of no known kind
                 servers_.cut_some(from, to);
                 break;
