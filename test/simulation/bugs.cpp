@@ -81,7 +81,7 @@ std::vector<planted_mistake> const& mistakes()
         {echo_swallows_a_change, "echo swallows a change"},
         {change_left_to_an_error, "change left to an error", {}, false, lost_before_an_error},
         {partial_greeting_accepted, "partial greeting accepted"},
-        {odd_refusal_believed, "odd refusal believed"},
+        {odd_refusal_believed, "odd refusal believed", {}, false, told_in_the_end},
         {refused_part_not_asked_again, "refused part not asked again", {}, false, told_after_all},
         {eviction_not_told, "eviction not told"},
         {greeting_counted_too_early, "greeting counted too early"},

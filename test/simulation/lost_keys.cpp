@@ -314,6 +314,24 @@ outcome released_untold()
     return it.end();
 }
 
+outcome told_in_the_end()
+{
+    bool told = false;
+    auto options = ten_seconds(false);
+    options.on_event = [&](colock::event const& what) {
+        told |= what.kind == colock::event_kind::eviction_possible;
+    };
+    directed it{1, options};
+    auto& server = it.servers.at(0);
+    server.server().set_eviction_policy("volatile-ttl");
+    server.server().refuse_in_greetings(host::request::info, "ERR upstream failure", 2);
+    it.servers.cut_some(0, 0);
+    it.run_for(3s);
+    it.expect(it.servers.connected(0, server), "not connected again");
+    it.expect(told, "eviction: the policy is not told, since the server has refused to twice");
+    return it.end();
+}
+
 outcome told_after_all()
 {
     directed it{1, ten_seconds(false)};

@@ -43,6 +43,9 @@ outcome late_batch();
 /// A rival releases a lock on a server that refuses client tracking, so nobody is told: who waits
 /// has to ask again.
 outcome released_untold();
+/// A server that has a policy to evict keys refuses to say so in the next two greetings, in odd
+/// words.
+outcome told_in_the_end();
 /// A server that has refused client tracking in odd words allows it after some seconds.
 outcome told_after_all();
 
