@@ -75,6 +75,7 @@ enum class bug {
     part_of_an_answer_kept,
     marked_name_not_escaped,
     lost_is_refused,
+    late_extension_of_one_counts,
     split_pause_cut,
     refusal_not_told,
     end_of_refusal_not_told,

@@ -11,8 +11,8 @@
 namespace colock::detail {
 
 /// When a lease is renewed and when it must be given up. Renewal has three outcomes: extended,
-/// refused (the owner of this ends the lease), and unknown, which keeps the deadline and tries
-/// again.
+/// refused (the owner of this ends the lease), and unknown, which keeps the deadline, unless
+/// answers come late, and tries again.
 class renewal {
 public:
     enum class step { wait, renew, lose };
@@ -83,15 +83,24 @@ public:
     /// deadline, as the command does the key's life: answers may come out of order.
     void extended(clock::time_point sent, milliseconds ttl)
     {
-        if (auto const until = detail::valid_until(sent, ttl); until > valid_until_) {
-            valid_until_ = until;
-            granted_ = ttl;
-            granted_at_ = sent;
-            margin_ = margin_now();
-        }
+        lengthen(sent, ttl);
         extended_ = std::max(extended_, sent);
         retries_ = false;
         plan_after(sent);
+    }
+
+    /// The same, by a renewal that has ended as unknown: it is being tried again. Returns whether
+    /// that has lengthened the deadline.
+    bool lengthen(clock::time_point sent, milliseconds ttl)
+    {
+        auto const until = detail::valid_until(sent, ttl);
+        if (until <= valid_until_)
+            return false;
+        valid_until_ = until;
+        granted_ = ttl;
+        granted_at_ = sent;
+        margin_ = margin_now();
+        return true;
     }
 
     /// Some node has lost the key, and no majority keeps it for longer than until then.

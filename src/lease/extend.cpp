@@ -95,7 +95,9 @@ void extend_round::on_settled(std::size_t node, reply const& answer)
         grant_->give_back_to(node);
     if (answer.what != reply::outcome::answer)
         return;
-    if (answer.status == 1)
+    if (answer.status == 1 && of_.is_renewal())
+        grant_->renewed_late(node, sent(), ttl());
+    else if (answer.status == 1)
         grant_->copies().confirmed(node, valid_until(sent(), ttl()));
     else
         grant_->on_refused_by(node, answer.value, {verdict() == tally::verdict::won, looks_back()});

@@ -160,6 +160,10 @@ public:
     /// key; no error if it is known, or if the lease has ended.
     error_code on_extended(extension const& outcome);
 
+    /// A node has extended the key, by a renewal that has been decided. If that was for want of
+    /// answers, this may be the one that makes a majority.
+    void renewed_late(std::size_t node, clock::time_point sent, std::chrono::milliseconds ttl);
+
     /// An extension for somebody has ended.
     void extended_for_somebody() { --extending_; }
 

@@ -79,6 +79,21 @@ clock::time_point grant::majority_lasts_until() const
     return copies_.lasts_on(votes_.quorum(), counted);
 }
 
+void grant::renewed_late(std::size_t node, clock::time_point sent, std::chrono::milliseconds ttl)
+{
+    auto const until = detail::valid_until(sent, ttl);
+    copies_.confirmed(node, until);
+    bool const by_majority =
+        majority_lasts_until() >= until || planted(bug::late_extension_of_one_counts);
+    // Whoever asked valid() after the deadline was told no.
+    if (!by_majority || renewal_.due(clock::now()) == renewal::step::lose ||
+        !renewal_.lengthen(sent, ttl))
+        return;
+    ++client_->count().renewals;
+    validity_.publish(renewal_);
+    plan();
+}
+
 bool grant::keep_to_copies()
 {
     auto const now = clock::now();

@@ -244,7 +244,6 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
     bool const is_known = looks_back() || planted(bug::late_batch_forgotten);
     if ((replies().size() == 1 && is_known) || answer.what != reply::outcome::answer)
         return;
-    auto const until = valid_until(sent(), what().ttl);
     for (std::size_t i = 0; i < grants_.size(); ++i) {
         auto& one = *grants_[i];
         if (!one.held())
@@ -257,7 +256,7 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
         if (why_not)
             one.on_refused_by(node, *why_not, {extended(i), looks_back()});
         else
-            one.copies().confirmed(node, until);
+            one.renewed_late(node, sent(), what().ttl);
     }
 }
 

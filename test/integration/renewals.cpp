@@ -1,8 +1,11 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
+#include "support/rewriting_proxy.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <string>
+#include <thread>
 #include <vector>
 
 // Leases that are due at the same time are renewed together, and each is judged on its own.
@@ -161,4 +164,33 @@ CONTRACT_WITH(one_client, "renewals: each counter is kept for as long as its own
     }
     leases.clear();
     co_await locks.async_close();
+}
+
+TEST_CASE("renewals: a lease is kept by answers that all come too late for their attempts")
+{
+    constexpr milliseconds long_enough = 1s * slack;
+    std::atomic<bool> slow{false};
+    redis_server server;
+    // An attempt to renew waits for a tenth of the ttl.
+    rewriting_proxy between{server, [&](rewriting_proxy::words&) {
+                                if (slow)
+                                    std::this_thread::sleep_for(long_enough / 5);
+                            }};
+    asio::io_context io;
+    event_recorder events;
+    unguarded_client locks{io, between.address(), events.options()};
+    run(io, [&]() -> asio::awaitable<void> {
+        colock::mutex const name{locks, "late", {.ttl = long_enough}};
+        auto held = co_await name.async_acquire();
+        slow = true;
+        for (auto const end = steady::now() + 3 * long_enough; steady::now() < end;) {
+            co_await pass(5ms);
+            REQUIRE_MESSAGE(held.valid(), events.text());
+        }
+        CHECK(events.count(colock::event_kind::renewal_unknown) > 0);
+        slow = false;
+        co_await held.async_release();
+        co_await locks.async_close(asio::as_tuple);
+    });
+    CHECK(server.command({"EXISTS", "lock:late"}) == 0);
 }

@@ -74,6 +74,56 @@ TEST_CASE("leases that are due together are renewed by one command")
     }
 }
 
+TEST_CASE("enough answers to a renewal count, also where they come late")
+{
+    for (int const leases : {1, 3}) {
+        for (std::size_t const votes : {1u, 3u}) {
+            CAPTURE(leases);
+            CAPTURE(votes);
+            due test{leases, votes};
+            auto const which = leases > 1 ? script::extend_all : script::extend;
+            auto const sent = test[0].open().front().when;
+            auto const before = test.leases[0].valid_until();
+            test.pass(1s);
+            CHECK_FALSE(test.take_events().empty()); // renewal_unknown
+            for (std::size_t i = 0; i < votes / 2; ++i) {
+                test[i].say(which, yes());
+                CHECK(test.leases[0].valid_until() == before);
+            }
+            test[votes - 1].say(which, yes());
+            for (auto const& each : test.leases)
+                CHECK(each.valid_until() == sent + reliable);
+            test.pass(before - test.now() + 1s);
+            CHECK(test.valid().size() == test.leases.size());
+            CHECK(test.metrics().renewals == test.leases.size());
+        }
+    }
+}
+
+TEST_CASE("an answer that comes after the deadline does not make a lease valid again")
+{
+    due test{1};
+    test.pass(1s);
+    test.stand_still(test.leases[0].valid_until() - test.now());
+    test[0].say(script::extend, yes());
+    CHECK_FALSE(test.leases[0].valid());
+}
+
+TEST_CASE("a late answer does not count that is older than the loss of the key")
+{
+    for (bool const is_lost : {true, false}) {
+        CAPTURE(is_lost);
+        due test{1, 3};
+        auto const before = test.leases[0].valid_until();
+        test.pass(1s);
+        test[1].say(script::extend, yes());
+        test[2].tell_changed("0");
+        test[2].say(script::check, is_lost ? no(5'000) : yes());
+        test[2].say(script::extend, yes());
+        CHECK((test.leases[0].valid_until() > before) != is_lost);
+    }
+}
+
 TEST_CASE("one that is due alone is renewed by a command of its own")
 {
     due test{1};
@@ -233,13 +283,14 @@ TEST_CASE("a majority renews a lease; the vote without it is given it back")
     test[1].say(yes());
     // The first two answers are a majority of votes, but not for the second lease.
     CHECK(test.metrics().renewals == 1);
-    test[2].say(yes());
+    test[2].say(yes()); // now it is, but that one is asked for again
+    CHECK(test.metrics().renewals == 2);
     REQUIRE(test[1].asked(script::extend));
     CHECK(test[1].open().back().what.id.view() == test.leases[1].lock_id());
     test[0].say(script::extend, no(-2));
     test[1].say(script::extend, yes());
     test[2].say(script::extend, yes());
-    CHECK(test.metrics().renewals == 2);
+    CHECK(test.metrics().renewals == 3);
     CHECK(test.leases[1].held_by() == 2);
     REQUIRE(test[0].asked(script::acquire));
     test[0].say(script::acquire, yes());

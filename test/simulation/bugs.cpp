@@ -69,6 +69,7 @@ std::vector<planted_mistake> const& mistakes()
         {marked_name_not_escaped, "marked name not escaped"},
         {lost_is_refused, "lost acquire taken for refused", {}, false, lost_acquire},
         {lost_is_refused, "lost extension taken for refused", {}, false, lost_extension},
+        {late_extension_of_one_counts, "late extension of one counts"},
         {split_pause_cut, "split pause cut", {}, false, split_votes},
         {refusal_not_told, "refusal not told"},
         {end_of_refusal_not_told, "end of refusal not told"},
