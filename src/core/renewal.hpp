@@ -11,8 +11,8 @@
 namespace colock::detail {
 
 /// When a lease is renewed and when it must be given up. Renewal has three outcomes: extended,
-/// refused (the owner of this ends the lease), and unknown, which keeps the deadline, unless
-/// answers come late, and tries again.
+/// refused (the owner of this ends the lease), and unknown, which keeps the deadline and tries
+/// again; answers that come later may still lengthen it.
 class renewal {
 public:
     enum class step { wait, renew, lose };
@@ -89,8 +89,8 @@ public:
         plan_after(sent);
     }
 
-    /// The same, by a renewal that has ended as unknown: it is being tried again. Returns whether
-    /// that has lengthened the deadline.
+    /// The same for the deadline alone: the next renewal stays as it is planned. Returns whether
+    /// this has lengthened it.
     bool lengthen(clock::time_point sent, milliseconds ttl)
     {
         auto const until = detail::valid_until(sent, ttl);

@@ -95,6 +95,7 @@ void extend_round::on_settled(std::size_t node, reply const& answer)
         grant_->give_back_to(node);
     if (answer.what != reply::outcome::answer)
         return;
+    // A caller has been told that its extension is unknown: the lease is not longer after that.
     if (answer.status == 1 && of_.is_renewal())
         grant_->renewed_late(node, sent(), ttl());
     else if (answer.status == 1)

@@ -110,13 +110,14 @@ error_code guarded_server::why_until(char const* what, clock::time_point until,
                                " ms at most, since it may have forgotten locks");
 }
 
-/// Whether an answer does not count only since the last look is too old, as it is for a process
-/// that has stood still: the next look tells whether it does.
+/// Whether all that an answer lacks to count is a newer look at the reign, as after a pause of this
+/// process.
 bool guarded_server::waits_for_look(command const& what, reply const& answer) const
 {
     if (answer.what != reply::outcome::answer || unguarded_ || stopped_ || !is_up())
         return false;
-    if (!reign_.known() || certain(clock::now()) || !named_by().suffices())
+    bool const looked_at = reign_.certain(clock::now()) && !doubted_;
+    if (looked_at || !reign_.known() || !named_by().suffices())
         return false;
     bool const missing = answer.status == 0 && answer.value == reply::nobody_has_it;
     switch (what.which) {

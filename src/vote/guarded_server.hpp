@@ -74,7 +74,7 @@ private:
     void look_again();
     void look_later();
     void on_look(look const& which, reply const& answer);
-    /// Returns whether it is an answer to that.
+    /// Returns whether the server has told its reign, or refuses to tell it for good.
     bool take_look(look const& which, reply const& answer);
     void on_marker(marker const& which, reply const& answer);
     void take_marker(marker const& which, reply const& answer);
