@@ -109,6 +109,8 @@ asio::awaitable<void> rewriting_proxy::pass(socket& from, socket& to) const
     to.set_option(asio::ip::tcp::no_delay{true});
     for (;;) {
         auto const size = co_await from.async_read_some(asio::buffer(part), asio::use_awaitable);
+        timer.expires_after(delay_.load());
+        co_await timer.async_wait(asio::use_awaitable);
         std::size_t const piece = drips_ ? 1 : size;
         for (std::size_t at = 0; at < size; at += piece, passed += piece) {
             co_await asio::async_write(to, asio::buffer(part.data() + at, piece),

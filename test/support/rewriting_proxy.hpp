@@ -36,6 +36,10 @@ public:
     /// each take `pause`.
     void drip(std::size_t slow, std::chrono::milliseconds pause);
 
+    /// From now on each answer passes that much later, or up to twice as much: those that come in
+    /// the meantime wait together.
+    void delay(std::chrono::milliseconds by) { delay_ = by; }
+
     /// How many commands of this name, in upper case, have come.
     int count(std::string const& name) const;
 
@@ -52,6 +56,7 @@ private:
     std::atomic<bool> drips_{false};
     std::atomic<std::size_t> slow_{0};
     std::atomic<std::chrono::milliseconds> pause_{};
+    std::atomic<std::chrono::milliseconds> delay_{};
     boost::asio::ip::tcp::endpoint behind_;
     boost::asio::io_context context_{1};
     boost::asio::ip::tcp::acceptor acceptor_;
