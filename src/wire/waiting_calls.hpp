@@ -29,23 +29,28 @@ public:
     std::vector<call> take_for_connection() { return std::exchange(for_connection_, {}); }
 
     bool any_for_room() const { return !first_.empty() || !for_room_.empty(); }
-    /// Whether so many wait for a server that is slow, but does not hang, that no new acquire or
-    /// inspection is taken. Commands about existing leases are: they would only have to come again.
-    bool crowded() const { return for_room_.size() >= most_for_room; }
+    /// Whether so many acquires and inspections wait for a server that is slow, but does not hang,
+    /// that no more are taken. Commands about existing leases are: they would only have to come
+    /// again.
+    bool crowded() const { return beginning_ >= most_for_room; }
     void wait_for_room(call&& what)
     {
         if (what.what.says_what_counts() && !planted(bug::looks_stand_in_line))
             first_.push_front(std::move(what));
         else if (what.what.goes_first() && !planted(bug::renewals_stand_in_line))
             first_.push_back(std::move(what));
-        else
+        else {
+            beginning_ += what.what.begins_something();
             for_room_.push_back(std::move(what));
+        }
     }
     call take_next_for_room()
     {
-        auto& from = first_.empty() ? for_room_ : first_;
+        bool const first = !first_.empty();
+        auto& from = first ? first_ : for_room_;
         auto next = std::move(from.front());
         from.pop_front();
+        beginning_ -= !first && next.what.begins_something();
         return next;
     }
     /// Those for room are to be sent to whoever answers next. What was known of counters may be
@@ -64,16 +69,18 @@ public:
         auto all = std::exchange(first_, {});
         std::move(for_room_.begin(), for_room_.end(), std::back_inserter(all));
         for_room_.clear();
+        beginning_ = 0;
         return all;
     }
 
 private:
     static constexpr std::size_t most_for_connection = 1'000; ///< While connecting again.
-    static constexpr std::size_t most_for_room = 20'000;
+    static constexpr std::size_t most_for_room = 20'000;      ///< That begin something.
 
     std::vector<call> for_connection_;
     std::deque<call> first_; ///< Of those for room.
     std::deque<call> for_room_;
+    std::size_t beginning_ = 0; ///< How many of for_room_ begin something.
 };
 
 } // namespace colock::detail

@@ -698,14 +698,38 @@ TEST_CASE("commands: what keeps a lease goes before the others that wait")
 TEST_CASE("commands: so many wait, and no more")
 {
     up f;
-    for (int i = 0; i < 256 + 20'000; ++i)
-        f.acquire();
-    CHECK(f.last == execution::waits);
+    auto const fill = [&] {
+        int taken = 0;
+        while (!f.acquire()->answered())
+            ++taken;
+        return taken;
+    };
+    CHECK(fill() == 256 + 20'000);
     CHECK(f.acquire()->said().error.message().find("too slow to be asked") != std::string::npos);
     // A release waits all the same: there are no more releases than leases.
     auto const release = f.send(make_command(script::release));
     CHECK(f.last == execution::waits);
     CHECK_FALSE(release->answered());
+    // As many again as have had their turn: the answer has made room for two.
+    f.write();
+    f.say(granted);
+    CHECK(fill() == 2);
+    // For another connection they are counted anew.
+    f.connect_again();
+    CHECK(fill() >= 256 + 20'000);
+}
+
+TEST_CASE("commands: however many releases and renewals wait, an acquire waits behind them")
+{
+    up f;
+    for (auto const which : {script::release, script::extend}) {
+        for (int i = 0; i < 256 + 30'000; ++i)
+            f.send(make_command(which));
+        CHECK(f.last == execution::waits);
+        auto const acquire = f.acquire();
+        CHECK(f.last == execution::waits);
+        CHECK_FALSE(acquire->answered());
+    }
 }
 
 TEST_CASE("commands: whoever is answered may send the next one, or end it all")
