@@ -37,8 +37,10 @@ enum class event_kind {
     release_unknown, ///< A release got no answer; it is repeated until the key must have expired.
     /// The server may evict locks: its maxmemory_policy is not noeviction. Said once a connection.
     eviction_possible,
-    acquire_refused, ///< Servers answer acquires of `name` with errors; `error` says with which. It
-                     ///< is tried again where that may help. Said once for each name and period.
+    /// Servers answer acquires of `name` with errors, or cannot be asked since they, or the
+    /// sentinels, refuse the connection by an error that may pass; `error` says with which. It is
+    /// tried again where that may help. Said once for each name and period.
+    acquire_refused,
     acquire_refusal_ended, ///< They no longer do, or nobody waits for it; `error` is the last
                            ///< cause.
     /// A Sentinel group has another master: `node` has taken the place of `former`, and leases are

@@ -78,6 +78,7 @@ enum class bug {
     late_extension_of_one_counts,
     split_pause_cut,
     refusal_not_told,
+    busy_greeting_not_told,
     end_of_refusal_not_told,
     hook_within_a_call,
     noloop_kept,

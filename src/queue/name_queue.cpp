@@ -114,7 +114,7 @@ void name_queue::remove(waiter& leaver)
         contention_->wakeup.notify();
 }
 
-error_code name_queue::reason_to_give_up(waiter const& leaver) const
+error_code name_queue::reason_to_give_up(waiter const& leaver)
 {
     // If its own owner has the lock, it has waited for the servers and not for another holder.
     bool const own = has_it_elsewhere(leaver);
@@ -122,8 +122,11 @@ error_code name_queue::reason_to_give_up(waiter const& leaver) const
         return make_error_code(errc::timed_out);
     if (contention_ && contention_->trouble)
         return contention_->trouble;
-    if (auto const missing = votes_.missing_quorum())
+    if (auto const missing = votes_.missing_quorum()) {
+        if (contention_ && votes_.refused_for_now() && !planted(bug::busy_greeting_not_told))
+            refused_by_errors(missing);
         return missing;
+    }
     if (!contention_)
         return make_error_code(errc::timed_out);
     if (contention_->place.in_line())

@@ -52,8 +52,9 @@ public:
     /// Takes out a waiter that gives up. It must be in this queue.
     void remove(waiter& leaver);
 
-    /// What this waiter is to be told if it gives up now.
-    error_code reason_to_give_up(waiter const& leaver) const;
+    /// What this waiter is to be told if it gives up now. Where servers refuse the connection for
+    /// now, and no attempt has met that yet, the event hook is told, too.
+    error_code reason_to_give_up(waiter const& leaver);
 
     /// The key has changed or a server has come back: an attempt may be worth while.
     void on_news();

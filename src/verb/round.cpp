@@ -10,18 +10,6 @@
 
 namespace colock::detail {
 
-namespace {
-
-/// Whether the server has answered with an error; also where the command counts as lost, since it
-/// may have left something.
-bool says_why_not(reply const& answer)
-{
-    bool const came = answer.error != errc::node_unavailable && answer.error != errc::client_closed;
-    return answer.what == reply::outcome::error || (answer.what == reply::outcome::lost && came);
-}
-
-} // namespace
-
 round::round(std::shared_ptr<engine> client, command what)
     : client_{std::move(client)}, command_{std::move(what)},
       votes_{client_->votes_of(*command_.key)}, tally_{votes_.size()}, missing_{votes_.size()},
@@ -119,6 +107,26 @@ void round::on_reply(std::size_t node, reply const& answer)
         on_complete();
         client_->round_ended();
     }
+}
+
+/// Whether the server has answered with an error; also where the command counts as lost, since it
+/// may have left something, and where it was not sent, since that was the answer to the greeting,
+/// unless the others may do without it.
+bool round::says_why_not(reply const& answer) const
+{
+    switch (answer.what) {
+    case reply::outcome::answer:
+        break;
+    case reply::outcome::error:
+        return true;
+    case reply::outcome::lost:
+        return answer.error != errc::node_unavailable && answer.error != errc::client_closed;
+    case reply::outcome::unsent:
+        return votes_.refuses_for_now(answer.error) &&
+               (votes_.size() == 1 || votes_.refused_for_now()) &&
+               !planted(bug::busy_greeting_not_told);
+    }
+    return false;
 }
 
 void round::add_to_tally(std::size_t node, reply const& answer)

@@ -112,6 +112,7 @@ private:
     /// The time for answers begins when no command waits for its turn any more.
     void begin_time(clock::time_point from);
     bool none_was_sent() const;
+    bool says_why_not(reply const& answer) const;
     void add_to_tally(std::size_t node, reply const& answer);
     void decide(tally::verdict verdict);
     void count_replication(reply const& answer);

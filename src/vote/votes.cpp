@@ -65,6 +65,25 @@ error_code votes::missing_quorum() const
     return make_error_code(errc::no_quorum, each);
 }
 
+bool votes::refuses_for_now(error_code error) const
+{
+    return error == errc::server_busy || error == errc::server_error ||
+           error == errc::out_of_memory || error == errc::not_enough_replicas ||
+           (error == errc::read_only && !may_go_elsewhere());
+}
+
+bool votes::refused_for_now() const
+{
+    std::size_t up = 0;
+    std::size_t refusing = 0;
+    for (auto const& node : nodes_) {
+        auto const trouble = node->trouble();
+        up += !trouble;
+        refusing += refuses_for_now(trouble);
+    }
+    return up < quorum() && up + refusing >= quorum();
+}
+
 bool votes::all_track() const
 {
     return std::all_of(begin(), end(), [](auto const& node) { return node->tracks(); });

@@ -52,6 +52,12 @@ public:
     /// Why no quorum can be reached now; nothing if enough nodes are connected.
     error_code missing_quorum() const;
 
+    /// Whether a server that refuses the connection with this error may take it later: it is busy,
+    /// or loads its data. Not where it has become a replica and another server is looked for.
+    bool refuses_for_now(error_code error) const;
+    /// Whether such nodes stand in the way of a quorum.
+    bool refused_for_now() const;
+
     /// Whether every node tells of changed keys, or one does at least.
     bool all_track() const;
     bool any_tracks() const;

@@ -120,6 +120,28 @@ CONTRACT_WITH(recorded_client, "refusals: BUSY is told when it begins and when i
     co_await locks.async_close();
 }
 
+CONTRACT("refusals: BUSY is told also where the first connection hears it")
+{
+    topology servers{node_count, {.arguments = {"--busy-reply-threshold", "10"}}};
+    asio::io_context io;
+    event_recorder events;
+    unguarded_client locks{io, servers.addresses(), events.options()};
+    run(io, [&]() -> asio::awaitable<void> {
+        any_mutex const name{locks, "refused", long_ttl};
+        auto starting = keep_busy(servers);
+        auto const culprits = co_await std::move(starting);
+        std::vector<result<colock::lease>> waiting(waiters);
+        for (auto& each : waiting)
+            name.async_acquire(store(each));
+        auto begins = expect_one_begin(name, events, servers, errc::server_busy);
+        co_await std::move(begins);
+        servers.command_all({"SCRIPT", "KILL"});
+        auto ends = expect_one_end(waiting, events, servers, errc::server_busy);
+        co_await std::move(ends);
+        co_await locks.async_close();
+    });
+}
+
 CONTRACT_WITH(
     recorded_client,
     "refusals: a key of another type is told, too, and its end when nobody waits any more")

@@ -228,6 +228,56 @@ TEST_CASE("servers that cannot be reached do not refuse")
     CHECK(test.take_events().empty());
 }
 
+TEST_CASE("those who refuse the greeting by an error that may pass do")
+{
+    queue test;
+    test[0].refuse(colock::make_error_code(errc::server_busy));
+    auto const it = test.acquire(test.a);
+    CHECK(test.take_events() == texts{"acquire_refused a"});
+    test.pass(5s);
+    CHECK(test.take_events().empty());
+    test[0].connect();
+    test[0].recover();
+    test.take_events();
+    test[0].say(yes());
+    CHECK(test.take_events() == texts{"acquire_refusal_ended a"});
+    CHECK(it->value.valid());
+}
+
+TEST_CASE("they do so only where the others are too few")
+{
+    auto busy = unsent();
+    busy.error = colock::make_error_code(errc::server_busy);
+    for (bool const two : {false, true}) {
+        queue test{3};
+        auto const it = test.acquire(test.a);
+        test[0].refuse(busy.error);
+        if (two)
+            test[1].refuse(busy.error);
+        test[0].say(busy);
+        test[1].say(two ? busy : no());
+        test[2].say(yes());
+        CHECK_FALSE(it->done);
+        CHECK(test.take_events() == (two ? texts{"acquire_refused a"} : texts{}));
+    }
+}
+
+TEST_CASE("who gives up for that is told though no attempt has met it")
+{
+    for (auto const why : {errc::server_busy, errc::node_unavailable}) {
+        bool const told = why == errc::server_busy;
+        queue test;
+        auto const it = test.acquire(test.a, 500ms);
+        test[0].refuse(colock::make_error_code(why));
+        test.pass(500ms);
+        CHECK(it->error == why);
+        CHECK(test.take_events() == (told ? texts{"acquire_refused a"} : texts{}));
+        test[0].say_all(lost());
+        test.pass(5s);
+        CHECK(test.take_events() == (told ? texts{"acquire_refusal_ended a"} : texts{}));
+    }
+}
+
 TEST_CASE("what cannot succeed fails at once, for all who wait")
 {
     for (errc const hopeless : {errc::access_denied, errc::script_denied, errc::redirected}) {

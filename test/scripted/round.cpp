@@ -215,6 +215,21 @@ TEST_CASE("errors matter where there might be a quorum but for them")
     }
 }
 
+TEST_CASE("a server that cannot be asked since it is busy refuses by an error")
+{
+    for (auto const why : {errc::server_busy, errc::server_error, errc::node_unavailable,
+                           errc::client_closed, errc::access_denied}) {
+        CAPTURE(why);
+        auto answer = unsent();
+        answer.error = colock::make_error_code(why);
+        round_bench test{1};
+        test.start();
+        test[0].say(answer);
+        CHECK(test.it->refused_by_errors() ==
+              (why == errc::server_busy || why == errc::server_error));
+    }
+}
+
 TEST_CASE("a round of votes that cannot be asked is undecided at once")
 {
     round_bench test{3};

@@ -72,6 +72,7 @@ std::vector<planted_mistake> const& mistakes()
         {late_extension_of_one_counts, "late extension of one counts"},
         {split_pause_cut, "split pause cut", {}, false, split_votes},
         {refusal_not_told, "refusal not told"},
+        {busy_greeting_not_told, "busy greeting not told"},
         {end_of_refusal_not_told, "end of refusal not told"},
         {hook_within_a_call, "hook within a call"},
         {check_of_a_reconnect_skipped, "check of a reconnect skipped"},

@@ -254,10 +254,8 @@ void checker::heard(int process, colock::event const& what)
     if (in_call_)
         world::here().violation("hook: process " + std::to_string(process) + " heard " +
                                 std::string{to_string(what.kind)} + " within a call of its own");
-    if (what.kind == colock::event_kind::connect_failed) {
-        connect_errors_.insert({process, what.error.value()});
+    if (what.kind == colock::event_kind::connect_failed)
         world::here().note("process ", process, " cannot connect: ", what.error.message());
-    }
     look_at_eviction(process, what);
     bool const begins = what.kind == colock::event_kind::acquire_refused;
     if (!begins && what.kind != colock::event_kind::acquire_refusal_ended)

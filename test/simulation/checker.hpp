@@ -111,11 +111,6 @@ public:
     void may_conceal_eviction(std::string node) { conceal_.insert(std::move(node)); }
 
     refusal refusal_of(int process, std::string_view name) const;
-    /// Whether a client has said that a connection failed for such a reason.
-    bool has_failed_to_connect(int process, error_code why) const
-    {
-        return connect_errors_.contains({process, why.value()});
-    }
 
     /// To be called with every error that a client gives: no secret may be in its text.
     static void look_for_secrets(error_code error);
@@ -178,7 +173,6 @@ private:
     };
     std::map<std::string, taking, std::less<>> taken_away_;
     std::map<std::pair<int, std::string>, refusal> refusals_;
-    std::set<std::pair<int, int>> connect_errors_; ///< Process and error.
     bool may_evict_ = false;
     std::set<std::pair<int, std::string>> eviction_untold_; ///< By a process's connection.
     std::set<std::string, std::less<>> conceal_;            ///< Labels of nodes.

@@ -181,9 +181,6 @@ private:
         // The client's own doing: its servers are busy with other names.
         if (error.message().find("too many acquires") != std::string::npos)
             return;
-        // A greeting that was refused: an event of its own tells that.
-        if (checks_.has_failed_to_connect(process::running().number(), error))
-            return;
         // A replica that greets as one is not asked for the lock, so no event tells of a refusal.
         if (error == errc::read_only &&
             network::here().has_met_replica(process::running().number()))

@@ -73,8 +73,13 @@ public:
     void write_all();
     /// From now on it hangs: it owes an answer, and has been silent for long.
     void hang(bool is = true) { hangs_ = is; }
-    /// From now on what comes is answered as unsent at once. What is open stays so.
-    void refuse() { up_ = false; }
+    /// From now on what comes is answered as unsent at once, with this error if there is one. What
+    /// is open stays so.
+    void refuse(error_code why = {})
+    {
+        up_ = false;
+        refusal_ = why;
+    }
     /// What is open is answered as lost, and what comes as unsent.
     void disconnect();
     /// Like disconnect(), and the listener hears of it.
