@@ -2,13 +2,9 @@
 #include "support/redis_server.hpp"
 
 #include <algorithm>
-#include <arpa/inet.h>
-#include <cerrno>
 #include <fcntl.h>
 #include <fstream>
 #include <netdb.h>
-#include <netinet/in.h>
-#include <random>
 #include <sstream>
 #include <stdexcept>
 #include <sys/socket.h>
@@ -17,27 +13,6 @@
 #include <unistd.h>
 
 namespace support {
-
-std::uint16_t unused_port()
-{
-    // Below the range from which the system takes ports for outgoing connections: there, a client
-    // that keeps connecting to a port without a listener may at last connect to itself.
-    static std::minstd_rand random{std::random_device{}()};
-    std::uniform_int_distribution<int> ports{11'000, 31'999};
-    for (;;) {
-        auto const port = static_cast<std::uint16_t>(ports(random));
-        int const probe = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-        sockaddr_in address{};
-        address.sin_family = AF_INET;
-        address.sin_port = htons(port);
-        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        bool const is_free =
-            ::bind(probe, reinterpret_cast<sockaddr const*>(&address), sizeof address) == 0;
-        ::close(probe);
-        if (is_free)
-            return port;
-    }
-}
 
 bool knows_localhost()
 {
@@ -64,7 +39,7 @@ colock::node_address redis_server::address() const
 {
     colock::node_address address;
     address.host = options_.tls && !options_.shared_files ? "localhost" : "127.0.0.1";
-    address.port = port_;
+    address.port = port();
     address.password = options_.password;
     address.tls = options_.tls;
     address.tls_ca_file = ca_file();
@@ -100,10 +75,10 @@ void redis_server::restart(std::vector<std::string> const& more_arguments)
 
 void redis_server::launch()
 {
-    bool const may_move = port_ == 0;
+    bool const may_move = !std::exchange(started_, true);
     for (int attempt = 0; attempt < 20; ++attempt) {
-        if (may_move)
-            port_ = unused_port();
+        if (attempt > 0 && may_move)
+            port_ = {};
         else if (attempt > 0)
             std::this_thread::sleep_for(50ms); // whoever took the port may leave it
         if (start_once())
@@ -114,7 +89,7 @@ void redis_server::launch()
 
 bool redis_server::start_once()
 {
-    auto const port = std::to_string(port_);
+    auto const number = std::to_string(port());
     auto command = options_.launcher;
     command.emplace_back("redis-server");
     if (options_.sentinel) {
@@ -123,14 +98,14 @@ bool redis_server::start_once()
         command.insert(command.end(), {file("sentinel.conf"), "--sentinel"});
     }
     command.insert(command.end(),
-                   {"--port", options_.tls ? "0" : port, "--bind", "127.0.0.1", "--unixsocket",
+                   {"--port", options_.tls ? "0" : number, "--bind", "127.0.0.1", "--unixsocket",
                     socket_path(), "--dir", directory_.path().string(), "--save", "",
                     "--appendonly", "no", "--daemonize", "no", "--databases", "16", "--loglevel",
                     "notice"});
     if (!options_.password.empty())
         command.insert(command.end(), {"--requirepass", options_.password});
     if (tls_) {
-        command.insert(command.end(), {"--tls-port", port, "--tls-auth-clients", "no",
+        command.insert(command.end(), {"--tls-port", number, "--tls-auth-clients", "no",
                                        "--tls-ca-cert-file", tls_->ca(), "--tls-cert-file",
                                        tls_->certificate(), "--tls-key-file", tls_->key()});
     }

@@ -3,6 +3,7 @@
 
 #include "support/process.hpp"
 #include "support/redis_client.hpp"
+#include "support/reserved_port.hpp"
 #include "support/temp_dir.hpp"
 #include "support/tls_files.hpp"
 
@@ -35,7 +36,7 @@ public:
     /// Returns when the server answers.
     explicit redis_server(server_options options = {});
 
-    std::uint16_t port() const { return port_; }
+    std::uint16_t port() const { return port_.number(); }
     std::string socket_path() const { return file("redis.sock"); }
     std::string ca_file() const { return tls_ ? tls_->ca() : std::string{}; }
     /// With TLS: the server's files. A client may use them where it is asked for a certificate.
@@ -88,12 +89,10 @@ private:
     server_options options_;
     temp_dir directory_;
     std::shared_ptr<tls_files const> tls_;
-    std::uint16_t port_ = 0;
+    reserved_port port_;
+    bool started_ = false;
     process process_;
     std::unique_ptr<redis_client> administrator_;
 };
-
-/// A port of 127.0.0.1 on which nobody listens just now.
-std::uint16_t unused_port();
 
 } // namespace support
