@@ -119,6 +119,7 @@ private:
                                         "tries to acquire in time"};
         note(ways[kind], ' ', name.name());
         auto const told = refusal_of(name);
+        auto const begun = colock::clock::now();
         error_code error;
         colock::lease held;
         if (kind == 0) {
@@ -141,7 +142,9 @@ private:
             co_return false;
         }
         check(error, held);
-        check_told(error, name, told);
+        // One that fails at once has waited for nothing: its caller knows.
+        if (colock::clock::now() != begun)
+            check_told(error, name, told);
         if (held) {
             auto holding = hold(name, std::move(held));
             co_await std::move(holding);
