@@ -33,6 +33,13 @@ void abilities::learn(greeting const& from)
     native_acquire_denied_ = ends_none_;
 }
 
+void abilities::left_transaction_open(answer const& said)
+{
+    constexpr int enough = 3;
+    if (!said.may_end_the_next())
+        ends_none_ |= said.ends_no_transaction() || ++left_open_ >= enough;
+}
+
 std::optional<form> abilities::another_form(call const& sent, answer const& said)
 {
     if (!sent.native) {
@@ -44,6 +51,8 @@ std::optional<form> abilities::another_form(call const& sent, answer const& said
         native_release_ = compare_and_delete::none;
         return form::script;
     }
+    if (sent.what.steps_counter())
+        left_open_ = 0;
     if (sent.what.steps_counter() &&
         (said.refuses_transaction() || said.error().starts_with("NOPERM"))) {
         native_acquire_denied_ |= !is_passing(classify(said.error()));

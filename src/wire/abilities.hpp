@@ -43,8 +43,9 @@ public:
 
     /// In which form a command is to be sent again after this answer; nothing if it need not be.
     std::optional<form> another_form(call const& sent, answer const& said);
-    /// It has left a transaction open, by this answer.
-    void left_transaction_open(answer const& said) { ends_none_ |= !said.may_end_the_next(); }
+    /// It has left a transaction open, by this answer. One that does so for good, or in words that
+    /// leave that open, three times in a row, is given none any more.
+    void left_transaction_open(answer const& said);
 
 private:
     unsigned believed_ = 0;            ///< Parts of the greeting, a bit each.
@@ -55,7 +56,8 @@ private:
     bool shards_channels_ = false;
     compare_and_delete native_release_ = compare_and_delete::none;
     bool native_acquire_denied_ = false; ///< If it steps the counter, on this connection.
-    bool ends_none_ = false;             ///< The server ends no transaction, on any connection.
+    int left_open_ = 0;      ///< How many transactions, one after another, for no known reason.
+    bool ends_none_ = false; ///< The server ends no transaction, on any connection.
 };
 
 } // namespace colock::detail

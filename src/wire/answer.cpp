@@ -45,6 +45,7 @@ void answer::on_value(resp_value const& value, script of)
         open_ = part_ + 1 == answers_of_transaction && value.depth == 0 && !refused_ &&
                 !text.starts_with("EXECABORT") && !ends_transaction(text);
         open_for_now_ = open_ && is_passing(classify(text));
+        open_for_good_ = open_ && is_lasting(text, "exec");
         if (error_.empty())
             error_ = text.substr(text.starts_with(aborted) ? aborted.size() : 0);
     } else if (part_ > 0 && value.depth == 1 && value.type != resp::number) {
@@ -94,7 +95,7 @@ void answer::end_part()
 void answer::clear()
 {
     part_ = 0;
-    disorder_ = queued_ = refused_ = set_alone_ = open_ = open_for_now_ = false;
+    disorder_ = queued_ = refused_ = set_alone_ = open_ = open_for_now_ = open_for_good_ = false;
     form_ = resp::null;
     only_numbers_ = true;
     numbers_[0] = numbers_[1] = 0;

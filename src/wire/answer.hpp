@@ -49,6 +49,8 @@ public:
     bool leaves_transaction_open() const { return open_; }
     /// EXEC was refused for the moment only: the next transaction may be ended.
     bool may_end_the_next() const { return open_for_now_; }
+    /// It was refused in words that say that no transaction will be ended.
+    bool ends_no_transaction() const { return open_for_good_; }
     /// Of a transaction: whether its SET may have taken the lock.
     bool may_have_set(command const& what) const;
     /// Whether the lock was taken by a transaction that gave no token above the counter's floor.
@@ -89,6 +91,7 @@ private:
     bool set_alone_ = false; ///< SET has succeeded outside of the transaction that was refused.
     bool open_ = false;
     bool open_for_now_ = false;
+    bool open_for_good_ = false;
 };
 
 } // namespace colock::detail

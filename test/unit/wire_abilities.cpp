@@ -170,6 +170,31 @@ TEST_CASE("abilities: a server that ends no transaction is given none on any con
     }
 }
 
+TEST_CASE("abilities: that it ends none is believed the third time where its words leave it open")
+{
+    auto const step = sent(script::acquire, true, true);
+    auto const open = said({"+OK\r\n", "+QUEUED\r\n", "+QUEUED\r\n", "-ERR upstream failure\r\n"});
+    auto const ended = said({"+OK\r\n", "+QUEUED\r\n", "+QUEUED\r\n", "*2\r\n+OK\r\n:2\r\n"});
+    REQUIRE(open.leaves_transaction_open());
+    abilities test;
+    auto const given_one = [&] {
+        test.learn(greeted());
+        return test.form_of(step.what, form::best) == form::best;
+    };
+    for (int round : {1, 2}) {
+        CAPTURE(round);
+        test.left_transaction_open(open);
+        CHECK(given_one());
+        test.left_transaction_open(open);
+        CHECK(given_one());
+        if (round == 1)
+            CHECK(test.another_form(step, ended) == std::nullopt); // and all begins anew
+    }
+    test.left_transaction_open(open);
+    CHECK_FALSE(given_one());
+    CHECK_FALSE(given_one());
+}
+
 TEST_CASE(
     "abilities: a script says who has a lock that was not free, and makes a lost counter anew")
 {
