@@ -142,8 +142,8 @@ public:
     /// Signature: void(error_code, inspection).
     /// Errors: no_quorum, and of a single server node_unavailable or another server error, where no
     /// majority has answered: what the others said is in the inspection. A server answers with
-    /// access_denied where this user may not TYPE, PTTL, GET, GETRANGE, HLEN, HKEYS, HGET. Also
-    /// client_closed; forked.
+    /// access_denied where this user may not TYPE, PTTL, GETRANGE, HLEN, HKEYS, HGET; without GET
+    /// the fencing counter is 0. Also client_closed; forked.
     /// Cancellation: terminal, partial and total end it with operation_aborted. Nothing is left on
     /// a server.
     /// Throws system_error(errc::invalid_argument) for a name that no mutex can have.
@@ -173,7 +173,8 @@ public:
     /// Errors: not_held where a majority says that this holder does not have it, or shares it with
     /// others; no_quorum, and of a single server node_unavailable or another server error, where no
     /// majority has answered in time: it may be taken away or not, so look again; access_denied
-    /// where this user may not TYPE, GETRANGE, HLEN, HKEYS, PTTL, DEL, SET, HSET, PEXPIRE;
+    /// where this user may not TYPE, GETRANGE, HLEN, HKEYS, PTTL, DEL, SET, HSET, PEXPIRE (where
+    /// only one of the last three is missing, it is taken away all the same, and free at once);
     /// client_closed; forked. A fail-over may bring a lock back: look again after one.
     /// Cancellation: terminal and partial end it with operation_aborted; the lock may be taken away
     /// still.

@@ -21,9 +21,10 @@ namespace colock {
 ///     colock::lease inner = co_await account.async_acquire(); // at once
 ///
 /// Each acquire gives a lease of its own; the lock is free when the last is released, in whatever
-/// order. The leases that an owner has with one client share the lock_id, the fencing token, the
-/// validity, the renewal and the loss; lease::hold_count() counts them. What their options come to,
-/// while they live:
+/// order. The leases that an owner has with one client share the lock_id, the validity, the renewal
+/// and the loss; lease::hold_count() counts them. They share the fencing token, too, unless the
+/// owner has had a greater one with another client meanwhile. What their options come to, while
+/// they live:
 ///
 ///   ttl            the longest; the one of lease::async_extend() is that lease's from then on
 ///   renew          on, where it is for one of them

@@ -144,6 +144,13 @@ TEST_CASE_WITH(one_client, 1, "inspect: rights, names, cancellation and a closed
     CHECK(refused == errc::access_denied);
     CHECK(nothing.nodes.at(0).error == errc::access_denied);
 
+    servers[0].command({"SET", "{lock:counted}:colock:fence", "7"});
+    auto const counted = co_await locks.async_inspect("counted");
+    CHECK(counted.fencing_counter() == 7);
+    servers[0].command({"ACL", "SETUSER", "default", "-get"});
+    auto const uncounted = co_await locks.async_inspect("counted");
+    CHECK(uncounted.fencing_counter() == 0);
+
     servers[0].pause();
     result<colock::inspection> cancelled;
     asio::cancellation_signal stop;
