@@ -151,7 +151,8 @@ CONTRACT_WITH(one_client, "close: servers that hang are waited for no longer tha
     for (auto& server : servers)
         CHECK_MESSAGE(contains(error.message(), server.address().label()), error.message());
     CHECK(since(start) >= 400ms);
-    CHECK(since(start) < 400ms + prompt);
+    // A process that was busy when the time ended waits once more.
+    CHECK(since(start) < 2 * 400ms + prompt);
     for (auto& server : servers)
         server.resume();
 }
@@ -417,7 +418,7 @@ CONTRACT("close: from the event hook, in the middle of whatever it was called fr
     locks.emplace(io, servers.addresses(), options);
     run(io, [&]() -> asio::awaitable<void> {
         for (int i = 0; i < 10; ++i) {
-            any_mutex const name{*locks, "hook " + std::to_string(i), {.ttl = 900ms}};
+            any_mutex const name{*locks, "hook " + std::to_string(i), {.ttl = 3s}};
             leases.push_back(co_await name.async_acquire());
         }
         for (auto& server : servers)

@@ -375,7 +375,8 @@ TEST_CASE("cluster: the leases of each master are renewed together, and missed a
             });
             auto const commands = with.locks.get_metrics().commands - before.commands;
             MESSAGE(each.type, ": ", count, " renewals by ", commands, " commands");
-            CHECK((commands < count / 4) == together);
+            // Those that are answered late are renewed one by one.
+            CHECK((commands < count * 3 / 4) == together);
 
             result<colock::loss_cause> lost;
             held[7].async_wait_lost(store(lost));
@@ -474,9 +475,10 @@ TEST_CASE("cluster: a master that is killed is followed by its replica")
             co_await colock::mutex{with.locks, elsewhere, {.ttl = 30s}}.async_acquire();
         CHECK(since(start) < prompt);
         co_await undisturbed.async_release();
-        co_await until("the replica has taken over", [&] {
-            return with.cluster[master + 3].command({"ROLE"}).elements[0].text == "master";
-        });
+        co_await until(
+            "the replica has taken over",
+            [&] { return with.cluster[master + 3].command({"ROLE"}).elements[0].text == "master"; },
+            stuck);
         auto const renewals = with.locks.get_metrics().renewals;
         co_await until("a renewal there",
                        [&] { return with.locks.get_metrics().renewals > renewals; });
@@ -504,7 +506,7 @@ TEST_CASE("cluster: over TLS, also where a slot moves and a master is killed")
         co_await held.async_extend(40s);
         CHECK(with.cluster.existing(key) == 1);
         CHECK(with.cluster.owner_of(key) == target);
-        CHECK_FALSE(co_await colock::mutex{with.other, name}.async_try_acquire());
+        CHECK_FALSE(co_await colock::mutex{with.other, name}.async_try_acquire(prompt));
         co_await held.async_release();
 
         with.cluster[target].kill();
@@ -664,7 +666,7 @@ TEST_CASE("cluster: any of several seeds will do")
     unguarded_client locks{io, "redis://127.0.0.1:" + std::to_string(nobody) +
                                    ",127.0.0.1:" + std::to_string(cluster[1].port())};
     run(io, [&]() -> asio::awaitable<void> {
-        auto held = co_await colock::mutex{locks, "seeds"}.async_try_acquire();
+        auto held = co_await colock::mutex{locks, "seeds"}.async_try_acquire(stuck);
         REQUIRE(held);
         CHECK(cluster.existing("lock:seeds") == 1);
         co_await held->async_release();

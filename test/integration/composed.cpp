@@ -157,7 +157,7 @@ TEST_CASE_WITH(one_client, 1, "composed: deferred operations in a row")
             .then(held.async_release(asio::deferred))
             .otherwise(asio::deferred.values(error));
     };
-    auto const row = name.async_acquire(100ms * slack, asio::deferred) | asio::deferred(extend) |
+    auto const row = name.async_acquire(prompt, asio::deferred) | asio::deferred(extend) |
                      asio::deferred(release);
     co_await pass(5ms);
     CHECK(locks.get_metrics().acquires == 0);

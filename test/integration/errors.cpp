@@ -109,7 +109,7 @@ CONTRACT_WITH(recorded_client,
               "errors: an extension that the server refuses leaves the lease as it is",
               {.node_timeout = 1s})
 {
-    any_mutex const name{locks, "unchanged", {.ttl = 3s}};
+    any_mutex const name{locks, "unchanged", {.ttl = 3s * slack}};
     auto held = co_await name.async_acquire();
     auto const until_then = held.valid_until();
     co_await pass(5ms); // or else there might be nothing to extend
@@ -170,7 +170,7 @@ CONTRACT("errors: LOADING, while a server reads its data")
     unguarded_client locks{io, servers.addresses(), options};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "loading", long_ttl};
-        auto const [tried, no_lease] = co_await name.async_acquire(1s, asio::as_tuple);
+        auto const [tried, no_lease] = co_await name.async_acquire(2 * prompt, asio::as_tuple);
         CHECK_MESSAGE(tells_of_all(tried, servers, errc::server_busy), tried.message());
         servers.command_all({"CONFIG", "SET", "key-load-delay", "0"});
         auto held = co_await name.async_acquire(stuck);

@@ -115,17 +115,19 @@ CONTRACT("events: operations that are started in the hook work as anywhere")
     result<colock::lease> acquired;
     result<nothing> released;
     result<nothing> closed;
-    locks.emplace(io, servers.addresses(), quick([&](colock::event const& event) {
-                      if (event.kind != event_kind::lease_lost)
-                          return;
-                      if (event.name == "first") {
-                          any_mutex const next{*locks, "next", long_ttl};
-                          next.async_acquire(store(acquired));
-                          held.async_release(store(released));
-                      } else {
-                          locks->async_close(store(closed));
-                      }
-                  }));
+    colock::client_options options;
+    options.on_event = [&](colock::event const& event) {
+        if (event.kind != event_kind::lease_lost)
+            return;
+        if (event.name == "first") {
+            any_mutex const next{*locks, "next", long_ttl};
+            next.async_acquire(store(acquired));
+            held.async_release(store(released));
+        } else {
+            locks->async_close(store(closed));
+        }
+    };
+    locks.emplace(io, servers.addresses(), options);
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const first{*locks, "first", long_ttl};
         any_mutex const other{*locks, "other", long_ttl};

@@ -219,7 +219,7 @@ TEST_CASE("examples: five_nodes do not miss one")
 TEST_CASE("examples: failover goes on at the new master")
 {
     sentinel_group group;
-    example failover{"failover", {"redis-sentinel://" + group.address().label(), "4"}};
+    example failover{"failover", {"redis-sentinel://" + group.address().label(), "10"}};
     CHECK(failover.read_line(2 * stuck) == "the first turn");
     group.fail_over();
     CHECK(failover.read_line(2 * stuck).starts_with("the master is now 127.0.0.1:"));

@@ -55,7 +55,8 @@ CONTRACT_WITH(
     "faults: servers killed while a lease is held: the loss comes before the ttl has passed",
     quick(200ms))
 {
-    any_mutex const name{locks, "killed", {.ttl = 2s, .loss_margin = 1s}};
+    constexpr milliseconds ttl = 4s;
+    any_mutex const name{locks, "killed", {.ttl = ttl, .loss_margin = 1s}};
     auto held = co_await name.async_acquire();
     co_await until("renewals", [&] { return locks.get_metrics().renewals >= 2; });
     for (auto& server : servers)
@@ -63,7 +64,7 @@ CONTRACT_WITH(
     auto const killed = colock::clock::now();
     auto const last_valid = held.valid_until();
     // kill() blocks until a server is gone, which may take long on a busy machine.
-    bool const in_time = killed < last_valid - 1'300ms;
+    bool const in_time = killed < last_valid - 1'700ms;
     CAPTURE(std::chrono::duration_cast<milliseconds>(last_valid - killed).count());
     auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
     auto const lost = colock::clock::now();
@@ -74,11 +75,11 @@ CONTRACT_WITH(
     // A connection that is gone is no loss by itself; the ttl is what decides. A renewal may have
     // been on its way when the servers died.
     CHECK(lost >= last_valid - 1s);
-    CHECK(lost < killed + 2s);
+    CHECK(lost < killed + ttl);
     CHECK(events.count(colock::event_kind::lease_lost) == 1);
     if (in_time) {
         CHECK(lost < held.valid_until());
-        CHECK(events.count(colock::event_kind::disconnected) ==
+        CHECK(events.count(colock::event_kind::disconnected) >=
               static_cast<std::size_t>(servers.size()));
         CHECK(events.count(colock::event_kind::renewal_unknown) >= 1);
     } else {
@@ -90,12 +91,12 @@ CONTRACT_WITH(
 CONTRACT_WITH(recorded_client,
               "faults: servers killed under async_with_lock: the body is cancelled", quick(200ms))
 {
-    any_mutex const name{locks, "body", {.ttl = 2s, .loss_margin = 1s}};
+    any_mutex const name{locks, "body", {.ttl = 4s, .loss_margin = 2s}};
     bool cancelled = false;
     auto body = [&](colock::lease& held) -> asio::awaitable<void> {
         for (auto& server : servers)
             server.kill();
-        bool const in_time = colock::clock::now() < held.valid_until() - 1s;
+        bool const in_time = colock::clock::now() < held.valid_until() - 2s;
         auto sleeping = pass(stuck);
         try {
             co_await std::move(sleeping);
@@ -219,7 +220,7 @@ CONTRACT_WITH(recorded_client,
               "faults: a hang longer than the ttl ends the lease in time, and leaves nothing",
               quick())
 {
-    any_mutex const name{locks, "long hang", {.ttl = 600ms, .loss_margin = 200ms}};
+    any_mutex const name{locks, "long hang", {.ttl = 3s, .loss_margin = 1400ms}};
     auto held = co_await name.async_acquire();
     for (auto& server : servers)
         server.pause();
@@ -241,7 +242,7 @@ CONTRACT_WITH(recorded_client,
               "faults: a minority that hangs or dies is not noticed by the callers", quick(1000ms))
 {
     any_mutex const name{locks, "minority", long_ttl};
-    any_mutex const kept_name{locks, "kept", {.ttl = 1500ms}};
+    any_mutex const kept_name{locks, "kept", {.ttl = 1500ms * slack}};
     auto kept = co_await kept_name.async_acquire();
     for (auto const happens : {&redis_server::pause, &redis_server::kill}) {
         for (int node = 0; node < servers.minority(); ++node)

@@ -681,7 +681,7 @@ TEST_CASE("fork: a child can tell of errors, whatever another thread was doing")
         pid_t const child = ::fork();
         REQUIRE(child >= 0);
         if (child == 0) {
-            ::alarm(static_cast<unsigned>(slack)); // ends one that hangs
+            ::alarm(15U * static_cast<unsigned>(slack)); // ends one that hangs
             ::_exit(contains(say("by a child").message(), "by a child") ? 0 : 1);
         }
         int status = 0;

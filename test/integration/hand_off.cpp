@@ -191,11 +191,11 @@ PLAIN_WITH(one_client, "hand-off: only of what the next in line has asked for")
 
 PLAIN_WITH(one_client, "hand-off: not of a lease that has lived for long")
 {
-    mutex const name{locks, "old", {.ttl = 1s, .renew = false, .hand_off_time = 60s}};
+    mutex const name{locks, "old", {.ttl = 6s, .renew = false, .hand_off_time = 60s}};
     auto held = co_await name.async_acquire();
     result<lease> next;
     name.async_acquire(store(next));
-    co_await pass(400ms);
+    co_await pass(2'100ms); // more than a third of the ttl
     REQUIRE(held.valid());
     std::string const first{held.lock_id()};
     auto const first_until = held.valid_until();
@@ -252,7 +252,7 @@ PLAIN_WITH(one_client, "hand-off: not to one whose counter is to live for longer
 
 PLAIN_WITH(one_client, "hand-off: the next holder's own wishes count")
 {
-    milliseconds const ttl = 800ms * slack;
+    milliseconds const ttl = 2s * slack;
     lock_options options{.ttl = ttl, .hand_off_time = 60s};
     mutex const renewed{locks, "wishes", options};
     options.renew = false;
@@ -267,7 +267,8 @@ PLAIN_WITH(one_client, "hand-off: the next holder's own wishes count")
     result<lease> second;
     renewed.async_acquire(store(second));
     co_await pass_on(locks, held, second);
-    co_await pass(2 * ttl);
+    auto const unrenewed = second.value.valid_until();
+    co_await until("a renewal", [&] { return second.value.valid_until() > unrenewed; });
     CHECK(second.value.valid());
 
     // That is handed to a waiter whose renewals end with max_hold.

@@ -201,7 +201,7 @@ TEST_CASE("http service: a lost lock does no harm where nobody else has had it")
 {
     redis_server server;
     http_service service{{url_of(server)}};
-    auto slow = service.start_to_add("ann", "1 1000");
+    auto slow = service.start_to_add("ann", "1 3000");
     until_held(server, "account:ann");
     server.command({"DEL", "lock:account:ann"});
     CHECK(change_in(slow.get()).balance == 1);
@@ -254,7 +254,7 @@ TEST_CASE("http service: SIGTERM under load ends what has come and leaves nothin
             return false;
         }));
     }
-    auto slow = service.start_to_add("slow", "5 1000");
+    auto slow = service.start_to_add("slow", "5 3000");
     until_held(server, "account:slow");
     for (int i = 0; i < 50; ++i)
         REQUIRE(made.try_acquire_until(end));

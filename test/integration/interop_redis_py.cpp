@@ -76,11 +76,12 @@ TEST_CASE_WITH(python_and_us, 1,
 
 TEST_CASE_WITH(python_and_us, 1, "interop with redis-py: its waiter gets the lock that we release")
 {
-    colock::mutex const name{locks, "shared", {.ttl = 300ms}};
+    colock::mutex const name{locks, "shared", {.ttl = 2s * slack}};
     auto held = co_await name.async_acquire();
     CHECK(python.ask("wait 30") == "waiting");
     // Renewed meanwhile, it stays ours.
-    co_await until("renewals", [&] { return locks.get_metrics().renewals >= 5; });
+    co_await until(
+        "renewals", [&] { return locks.get_metrics().renewals >= 4; }, stuck);
     CHECK(held.valid());
     co_await held.async_release();
     CHECK(python.answer() == "got");

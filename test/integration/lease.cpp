@@ -9,7 +9,8 @@
 using namespace support;
 
 CONTRACT_EVERYWHERE_WITH(
-    one_client, "lease: extend lengthens it, by its ttl or by a new one that renewals keep to")
+    one_client, "lease: extend lengthens it, by its ttl or by a new one that renewals keep to",
+    {.node_timeout = prompt})
 {
     any_mutex const name{locks, "longer", {.ttl = 5s, .renew = false}};
     auto held = co_await name.async_acquire();
@@ -40,11 +41,12 @@ CONTRACT_EVERYWHERE_WITH(
     co_await close_and_check();
 }
 
-CONTRACT_EVERYWHERE_WITH(one_client, "lease: renewals use the ttl of the last extension")
+CONTRACT_EVERYWHERE_WITH(one_client, "lease: renewals use the ttl of the last extension",
+                         {.node_timeout = prompt})
 {
     any_mutex const name{locks, "retimed", long_ttl};
     auto held = co_await name.async_acquire();
-    co_await held.async_extend(900ms);
+    co_await held.async_extend(1s * slack);
     auto const renewals = locks.get_metrics().renewals;
     co_await until("three renewals", [&] { return locks.get_metrics().renewals >= renewals + 3; });
     CHECK(held.valid());

@@ -103,7 +103,9 @@ OWN_TYPES_WITH(two_clients, "metrics: every acquire and every lease is counted o
 
 TEST_CASE_WITH(one_client, 1, "metrics: a hand-off is an acquire that no server was asked for")
 {
-    colock::mutex const name{locks, "handed", long_ttl};
+    auto options = long_ttl;
+    options.hand_off_time = 60s;
+    colock::mutex const name{locks, "handed", options};
     auto held = co_await name.async_acquire();
     std::array<result<colock::lease>, 3> next;
     for (auto& one : next)

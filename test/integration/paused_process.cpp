@@ -9,6 +9,8 @@ using namespace support;
 
 namespace {
 
+constexpr milliseconds ttl = 1s * slack; ///< Of the other process.
+
 /// The other process: acquires, and then does what it is told, by hand, so that nothing of the
 /// client runs between SIGCONT and the first question.
 void be_the_holder()
@@ -27,7 +29,7 @@ void be_the_holder()
     auto const found = std::ranges::find(types_of_locks, type, &type_of_lock::name);
     type_tried = static_cast<lock_type>(found - types_of_locks.begin());
     run_to_end(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "paused", {.ttl = 500ms}};
+        any_mutex const name{locks, "paused", {.ttl = ttl}};
         held = co_await name.async_acquire();
     });
     std::cout << "held " << held.lock_id() << std::endl;
@@ -126,8 +128,8 @@ CONTRACT_WITH(
     auto const start = steady::now();
     holder.handle().kill();
     co_await until(
-        "the grant", [&] { return waiting.done(); }, 500ms + prompt);
-    CHECK(since(start) < 500ms + prompt);
+        "the grant", [&] { return waiting.done(); }, ttl + prompt);
+    CHECK(since(start) < ttl + prompt);
     CHECK(waiting.value.valid());
     co_await locks.async_close();
 }

@@ -103,6 +103,7 @@ void young_servers(bool at_once)
                        [&] { return phase() >= 600ms && phase() < 700ms; });
         auto const started = steady::now();
         topology servers{3};
+        auto const all_started = steady::now();
         co_await until("an early moment of a second", [&] { return phase() < 200ms; });
 
         event_recorder events;
@@ -122,7 +123,7 @@ void young_servers(bool at_once)
         }
         REQUIRE(held);
         CHECK_MESSAGE(since(started) >= ttl, since(started).count());
-        CHECK(since(started) < ttl + 2s + prompt);
+        CHECK(since(all_started) < ttl + 2s + prompt);
         co_await held.async_release();
         co_await fresh.async_close();
 
@@ -151,8 +152,8 @@ TEST_CASE("redlock restart: a lease survives the loss of a minority, and is repa
     unguarded_client first{io, servers.addresses(), hearing(ours)};
     unguarded_client second{io, servers.addresses(), hearing(theirs)};
     run(io, [&]() -> asio::awaitable<void> {
-        colock::mutex const mine{first, "kept", {.ttl = 4s}};
-        colock::mutex const other{second, "kept", {.ttl = 4s}};
+        colock::mutex const mine{first, "kept", {.ttl = 8s}};
+        colock::mutex const other{second, "kept", {.ttl = 8s}};
         co_await until_connected(ours, 5);
         co_await until_connected(theirs, 5);
         auto held = co_await mine.async_acquire();
@@ -163,7 +164,10 @@ TEST_CASE("redlock restart: a lease survives the loss of a minority, and is repa
         result<colock::lease> waiting;
         other.async_acquire(store(waiting));
 
+        // To start a server takes long where the machine is busy, and nothing is renewed meanwhile.
         servers[0].restart();
+        auto const unrenewed = held.valid_until();
+        co_await until("a renewal", [&] { return held.valid_until() > unrenewed; });
         servers[3].restart();
         for (auto const* events : {&ours, &theirs}) {
             co_await events->wait(event_kind::server_restarted, 2);
@@ -181,7 +185,8 @@ TEST_CASE("redlock restart: a lease survives the loss of a minority, and is repa
 
         // For longer than the ttl: no key is left from before the restarts.
         auto const renewals = first.get_metrics().renewals;
-        co_await until("renewals", [&] { return first.get_metrics().renewals >= renewals + 4; });
+        co_await until(
+            "renewals", [&] { return first.get_metrics().renewals >= renewals + 4; }, stuck);
         CHECK(servers.holding("lock:kept", id) == 5);
         CHECK(held.valid());
         CHECK(held.held_by() == 5);
@@ -322,7 +327,7 @@ TEST_CASE_WITH(recorded_client, 3,
     // The first one is sent while the client connects.
     for (int i = 0; i < 2; ++i) {
         CAPTURE(i);
-        auto const [error, lease] = co_await name.async_acquire(300ms, asio::as_tuple);
+        auto const [error, lease] = co_await name.async_acquire(prompt, asio::as_tuple);
         CHECK(error == errc::no_quorum);
         CHECK_FALSE(lease);
         for (auto& server : servers)
@@ -372,7 +377,7 @@ TEST_CASE_WITH(
     auto const restarted = steady::now();
     for (auto& server : servers)
         server.restart();
-    co_await events.wait(event_kind::not_counted, 3);
+    auto const all_met = (co_await events.wait(event_kind::not_counted, 3)).at;
     co_await until("the loss", [&] { return loss.done(); });
     CHECK_FALSE(held.valid());
 
@@ -385,7 +390,8 @@ TEST_CASE_WITH(
 
     auto again = co_await name.async_acquire(stuck);
     CHECK(since(restarted) >= ttl);
-    CHECK(since(restarted) < ttl + 3s + prompt); // reconnecting and asking again back off to 1 s
+    CHECK(colock::clock::now() <
+          all_met + ttl + 2s + prompt); // reconnecting and asking again back off to 1 s
     CHECK(again.valid());
     CHECK(again.fencing_token() > held.fencing_token());
     co_await again.async_release();

@@ -355,7 +355,7 @@ REENTRANT_WITH(one_client, "reentrant: what another acquire asks of the lock")
     auto second = co_await fixed.async_acquire();
     co_await until("the longest life", [&] { return life() > 50'000; });
     co_await pass(20ms);
-    servers.command_all({"PEXPIRE", "lock:options", "1000"});
+    servers.command_all({"PEXPIRE", "lock:options", "10000"});
     auto third = co_await fixed.async_acquire();
     co_await until("the extension", [&] { return life() > 50'000; });
     co_await close_and_check();

@@ -29,7 +29,7 @@ REENTRANT_WITH(owner_with_two_clients,
         result<colock::lease> behind;
         result<colock::lease> in_time;
         there.async_acquire(store(behind));
-        there.async_acquire(2s, store(in_time));
+        there.async_acquire(stuck / 3, store(in_time));
         co_await until("all to wait", [&] { return second.get_metrics().waiters == 3; });
         result<colock::lease> ours;
         here.async_acquire(store(ours));

@@ -169,7 +169,7 @@ CONTRACT_WITH(recorded_client,
     servers.command_all({"REPLICAOF", "127.0.0.1", "1"});
     result<colock::lease> waiting;
     two.async_acquire(store(waiting));
-    auto const [error, none] = co_await one.async_acquire(100ms, asio::as_tuple);
+    auto const [error, none] = co_await one.async_acquire(prompt, asio::as_tuple);
     CHECK(error);
     CHECK(events.count(event_kind::acquire_refused) == 2);
     auto const ended = co_await events.wait(event_kind::acquire_refusal_ended);
@@ -188,8 +188,7 @@ CONTRACT_WITH(some_servers, "refusals: neither another holder nor a server that 
     any_mutex const name{locks, "down", long_ttl};
     any_mutex const rivals{rival, "held", long_ttl};
     auto held = co_await rivals.async_acquire();
-    auto const [refused, no_lease] =
-        co_await held_name.async_acquire(100ms * slack, asio::as_tuple);
+    auto const [refused, no_lease] = co_await held_name.async_acquire(prompt, asio::as_tuple);
     CHECK(refused == errc::timed_out);
     for (auto& server : servers)
         server.kill();

@@ -105,7 +105,7 @@ void check_that_nothing_is_lost()
                 CHECK(number(next) == std::ssize(next));
                 CHECK(held.valid());
                 colock::mutex const same{second, "{name}.held", kept_by(0)};
-                auto const doubled = co_await same.async_try_acquire(100ms);
+                auto const doubled = co_await same.async_try_acquire(prompt);
                 CHECK_FALSE(doubled);
                 co_await first.async_close(asio::as_tuple);
                 co_await second.async_close(asio::as_tuple);

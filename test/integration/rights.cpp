@@ -130,7 +130,9 @@ OWN_TYPES("rights: a user with just what is needed has several leases at once, t
                        [&] { return locks.get_metrics().renewals >= renewed + 4 * many; });
         for (auto const& each : held)
             CHECK(each.valid());
-        CHECK(events.count(colock::event_kind::renewal_unknown) == 0);
+        // One may come late, but none is denied.
+        for (auto const& each : events.all(colock::event_kind::renewal_unknown))
+            CHECK((each.error == errc::node_unavailable || each.error == errc::no_quorum));
         CHECK(locks.get_metrics().losses == 0);
 
         // Just behind a renewal: the next one would tell of it, too, but later.
@@ -216,7 +218,7 @@ CONTRACT("rights: a lease whose user loses its rights keeps its deadline, and is
     options.drain_timeout = 200ms;
     unguarded_client locks{io, as(servers.addresses(), "fired"), options};
     run(io, [&]() -> asio::awaitable<void> {
-        any_mutex const name{locks, "fired", {.ttl = 1s}};
+        any_mutex const name{locks, "fired", {.ttl = 1500ms * slack}};
         auto held = co_await name.async_acquire();
         servers.command_all({"ACL", "SETUSER", "fired", "-@all"});
         auto const [extended] = co_await held.async_extend(asio::as_tuple);
@@ -268,7 +270,7 @@ TEST_CASE("rights: client tracking refused: said once, and waiters poll instead"
         CHECK(events.count(colock::event_kind::tracking_refused) == 1);
 
         // Without tracking, a loss is found by the next renewal.
-        any_mutex const untold{locks, "untold", {.ttl = 900ms}};
+        any_mutex const untold{locks, "untold", {.ttl = 3s * slack}};
         auto held = co_await untold.async_acquire();
         servers[0].command({"DEL", "lock:untold"});
         auto const [waited, cause] = co_await held.async_wait_lost(asio::as_tuple);

@@ -28,7 +28,7 @@ std::string told_of(colock::node_address const& address, errc expected)
             colock::mutex{locks, "refused"}, colock::reentrant_mutex{locks, "refused", owner}};
         for (auto const& name : names) {
             try {
-                auto held = co_await name.async_acquire(300ms);
+                auto held = co_await name.async_acquire(stuck); // fails at once
             } catch (colock::system_error const& error) {
                 CHECK(error.code() == expected);
                 text += std::string{error.what()} + '\n';

@@ -95,7 +95,7 @@ struct busy_worker {
 
 TEST_CASE("sentinel: locks are taken at the master, by two commands a pair")
 {
-    some_group with;
+    some_group with{{.down_after = 60s}};
     run(with.io, [&]() -> asio::awaitable<void> {
         colock::mutex const ours{with.locks, "name", some_seconds};
         colock::mutex const theirs{with.other, "name", some_seconds};
@@ -129,7 +129,7 @@ TEST_CASE("sentinel: locks are taken at the master, by two commands a pair")
 
 TEST_CASE("sentinel: another server is made master, and nobody notices")
 {
-    some_group with;
+    some_group with{{.down_after = 60s}}; // only as it is told to
     run(with.io, [&]() -> asio::awaitable<void> {
         colock::mutex const kept{with.locks, "kept", some_seconds};
         auto held = co_await kept.async_acquire();

@@ -44,11 +44,11 @@ void check_refused(colock::node_address const& address, std::string const& reaso
     CAPTURE(address.label());
     visitor it{address};
     run(it.io, [&]() -> asio::awaitable<void> {
+        auto const failed = co_await it.events.wait(colock::event_kind::connect_failed);
         auto const [error, none] = co_await it.name.async_acquire(400ms, asio::as_tuple);
         CHECK(error == errc::node_unavailable);
         CHECK(contains(error.message(), address.label()));
         CHECK_MESSAGE(contains(error.message(), reason), error.message());
-        auto const failed = co_await it.events.wait(colock::event_kind::connect_failed);
         CHECK_MESSAGE(contains(failed.error.message(), reason), failed.error.message());
         CHECK(it.events.count(colock::event_kind::connected) == 0);
         co_await it.locks.async_close();
@@ -101,7 +101,7 @@ TEST_CASE("transport: a database other than 0")
     unguarded_client locks{io, address};
     run(io, [&]() -> asio::awaitable<void> {
         colock::mutex const name{locks, "way", long_ttl};
-        auto const [error, none] = co_await name.async_acquire(200ms, asio::as_tuple);
+        auto const [error, none] = co_await name.async_acquire(prompt, asio::as_tuple);
         CHECK(error == errc::server_error);
         CHECK_MESSAGE(contains(error.message(), "DB index"), error.message());
         co_await locks.async_close();

@@ -8,11 +8,11 @@ using namespace support;
 CONTRACT_EVERYWHERE_WITH(recorded_client,
                          "watchdog: renewals keep a short lease for as long as it is wanted")
 {
-    milliseconds const ttl = 250ms * slack;
+    milliseconds const ttl = 1s * slack;
     any_mutex const name{locks, "renewed", {.ttl = ttl}};
     auto held = co_await name.async_acquire();
     auto const token = held.fencing_token();
-    for (auto const end = steady::now() + 4 * ttl; steady::now() < end;) {
+    for (auto const end = steady::now() + 2 * ttl; steady::now() < end;) {
         co_await pass(5ms);
         REQUIRE_MESSAGE(held.valid(), events.text());
         REQUIRE(held.valid_until() <= colock::clock::now() + ttl);
@@ -21,8 +21,9 @@ CONTRACT_EVERYWHERE_WITH(recorded_client,
     CHECK(held.fencing_token() == token);
     // Every ttl / 3, and not much more often.
     auto const renewals = locks.get_metrics().renewals;
-    CHECK(renewals >= 6);
-    CHECK(renewals <= 4 * 4);
+    CHECK(renewals >= 3);
+    auto const late = events.count(colock::event_kind::renewal_unknown);
+    CHECK(renewals <= 2 * 4 + 2 * late);
     CHECK(locks.get_metrics().losses == 0);
     co_await held.async_release();
     co_await close_and_check();
@@ -31,7 +32,7 @@ CONTRACT_EVERYWHERE_WITH(recorded_client,
 CONTRACT_EVERYWHERE_WITH(recorded_client,
                          "watchdog: a lease that is not renewed is lost before its key is gone")
 {
-    any_mutex const name{locks, "fixed", {.ttl = 2s, .renew = false, .loss_margin = 1s}};
+    any_mutex const name{locks, "fixed", {.ttl = 4s, .renew = false, .loss_margin = 2s}};
     auto held = co_await name.async_acquire();
     auto const deadline = held.valid_until();
     auto const [error, cause] = co_await held.async_wait_lost(asio::as_tuple);
@@ -39,7 +40,7 @@ CONTRACT_EVERYWHERE_WITH(recorded_client,
     CHECK_FALSE(held.valid());
     CHECK_FALSE(error);
     CHECK(cause == colock::loss_cause::expired);
-    CHECK(now >= deadline - 1s);
+    CHECK(now >= deadline - 2s);
     CHECK(now < deadline);
     CHECK(servers.holding("lock:fixed", held.lock_id()) >= servers.quorum());
     CHECK(locks.get_metrics().renewals == 0);
@@ -71,8 +72,8 @@ CONTRACT_EVERYWHERE_WITH(one_client,
 
 CONTRACT_EVERYWHERE_WITH(one_client, "watchdog: a lease that was held for max_hold runs out")
 {
-    milliseconds const ttl = 150ms * slack;
-    milliseconds const most = 4 * ttl;
+    milliseconds const ttl = 750ms * slack;
+    milliseconds const most = 2 * ttl;
     any_mutex const name{locks, "limited", {.ttl = ttl, .max_hold = most}};
     auto const start = steady::now();
     auto held = co_await name.async_acquire();
@@ -82,7 +83,7 @@ CONTRACT_EVERYWHERE_WITH(one_client, "watchdog: a lease that was held for max_ho
     CHECK(cause == colock::loss_cause::expired);
     CHECK(took > most - ttl);
     CHECK(took < most + ttl + prompt);
-    CHECK(locks.get_metrics().renewals >= 5);
+    CHECK(locks.get_metrics().renewals >= 3);
     co_await locks.async_close();
 }
 
@@ -114,16 +115,17 @@ TEST_CASE("watchdog: valid() compares with the clock, with nobody there to run t
 }
 
 CONTRACT_EVERYWHERE_WITH(one_client, "watchdog: each mutex renews by its own options",
-                         {.lock = {.ttl = 300ms * slack}})
+                         {.lock = {.ttl = 2s * slack}})
 {
     any_mutex const by_client{locks, "by client"};
-    any_mutex const by_itself{locks, "by itself", {.ttl = 150ms * slack, .renew = false}};
+    any_mutex const by_itself{locks, "by itself", {.ttl = 500ms * slack, .renew = false}};
     auto kept = co_await by_client.async_acquire();
     auto lost = co_await by_itself.async_acquire();
-    CHECK(kept.valid_until() < colock::clock::now() + 300ms * slack);
+    CHECK(kept.valid_until() < colock::clock::now() + 2s * slack);
     CHECK(kept.valid_until() > lost.valid_until());
     co_await lost.async_wait_lost();
-    co_await pass(300ms * slack);
+    auto const unrenewed = kept.valid_until();
+    co_await until("a renewal", [&] { return kept.valid_until() > unrenewed; });
     CHECK(kept.valid());
     co_await locks.async_close();
 }

@@ -129,7 +129,7 @@ inline constexpr std::array every_body_end{body_end::returns, body_end::throws_w
 struct subject {
     template <class Executor>
     subject(Executor const& executor, topology const& servers, std::string const& name)
-        : client{asio::any_io_executor{executor}, servers.addresses()},
+        : client{asio::any_io_executor{executor}, servers.addresses(), unhurried()},
           lock{any_mutex{client, name, long_ttl}}, other{
                                                        any_mutex{client, name + " held", long_ttl}}
     {

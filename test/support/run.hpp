@@ -115,11 +115,16 @@ inline asio::awaitable<void> pass(milliseconds time)
 template <class Predicate>
 asio::awaitable<bool> eventually(Predicate predicate, milliseconds limit = stuck / 3)
 {
-    auto const end = steady::now() + limit;
+    constexpr milliseconds moment = 2ms, too_late = 50ms;
+    auto end = steady::now() + limit;
     while (!predicate()) {
-        if (steady::now() >= end)
+        auto const now = steady::now();
+        if (now >= end)
             co_return false;
-        co_await pass(2ms);
+        co_await pass(moment);
+        // What this process could not run for is no time in which something could come.
+        auto const late = steady::now() - now - moment;
+        end += late > too_late ? late : 0ms;
     }
     co_return true;
 }
