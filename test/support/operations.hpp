@@ -139,7 +139,8 @@ struct subject {
     colock::basic_mutex lock;
     colock::basic_mutex other;
     colock::lease held;
-    std::string holder{}; ///< The id of `other`'s holder, where a test has looked it up.
+    bool ends_meanwhile = false; ///< A test ends `held` at some time.
+    std::string holder{};        ///< The id of `other`'s holder, where a test has looked it up.
     body_end body = body_end::returns;
 };
 
