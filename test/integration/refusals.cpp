@@ -78,6 +78,23 @@ void test_period(int node_count, errc expected, commands const& begin, commands 
     });
 }
 
+/// The servers are busy for as long as it takes until that is told. Closes the client.
+asio::awaitable<void> expect_busy_period(colock::client& locks, any_mutex const& name,
+                                         event_recorder const& events, topology& servers)
+{
+    auto starting = keep_busy(servers);
+    auto const culprits = co_await std::move(starting);
+    std::vector<result<colock::lease>> waiting(waiters);
+    for (auto& each : waiting)
+        name.async_acquire(store(each));
+    auto begins = expect_one_begin(name, events, servers, errc::server_busy);
+    co_await std::move(begins);
+    servers.command_all({"SCRIPT", "KILL"});
+    auto ends = expect_one_end(waiting, events, servers, errc::server_busy);
+    co_await std::move(ends);
+    co_await locks.async_close();
+}
+
 } // namespace
 
 CONTRACT("refusals: READONLY is told when it begins and when it ends")
@@ -107,17 +124,8 @@ CONTRACT_WITH(recorded_client, "refusals: BUSY is told when it begins and when i
     any_mutex const name{locks, "refused", long_ttl};
     auto connected = co_await name.async_acquire();
     co_await connected.async_release();
-    auto starting = keep_busy(servers);
-    auto const culprits = co_await std::move(starting);
-    std::vector<result<colock::lease>> waiting(waiters);
-    for (auto& each : waiting)
-        name.async_acquire(store(each));
-    auto begins = expect_one_begin(name, events, servers, errc::server_busy);
-    co_await std::move(begins);
-    servers.command_all({"SCRIPT", "KILL"});
-    auto ends = expect_one_end(waiting, events, servers, errc::server_busy);
-    co_await std::move(ends);
-    co_await locks.async_close();
+    auto busy = expect_busy_period(locks, name, events, servers);
+    co_await std::move(busy);
 }
 
 CONTRACT("refusals: BUSY is told also where the first connection hears it")
@@ -128,17 +136,8 @@ CONTRACT("refusals: BUSY is told also where the first connection hears it")
     unguarded_client locks{io, servers.addresses(), events.options()};
     run(io, [&]() -> asio::awaitable<void> {
         any_mutex const name{locks, "refused", long_ttl};
-        auto starting = keep_busy(servers);
-        auto const culprits = co_await std::move(starting);
-        std::vector<result<colock::lease>> waiting(waiters);
-        for (auto& each : waiting)
-            name.async_acquire(store(each));
-        auto begins = expect_one_begin(name, events, servers, errc::server_busy);
-        co_await std::move(begins);
-        servers.command_all({"SCRIPT", "KILL"});
-        auto ends = expect_one_end(waiting, events, servers, errc::server_busy);
-        co_await std::move(ends);
-        co_await locks.async_close();
+        auto busy = expect_busy_period(locks, name, events, servers);
+        co_await std::move(busy);
     });
 }
 
