@@ -46,9 +46,10 @@ void fails_at_its_deadline(milliseconds node_timeout)
                           contains(error.message(), label + ": does not answer");
             }
         }
-        // The least of some, so that a busy machine does not matter. Nor are the nodes blamed that
-        // would grant.
+        // The least of some, so that a busy machine does not matter.
         CHECK(least_late < 50ms);
+        // Nor does it matter if one of the nodes that would grant was slow, and blamed for it,
+        // once.
         CHECK(blamed < rounds);
 
         for (int node : {1, 2, 4})
