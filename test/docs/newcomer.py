@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 """Does what a newcomer does who follows the README: installs colock, copies the program and the
-CMake lines into an empty folder, builds and runs it. Only the paths are our own, and the library is
-the one of the build that this belongs to.
+CMake lines into an empty folder, and gives the commands that build and run it. The environment says
+where things are, and the program is given a server's URL. The library is the one of the build that
+this belongs to: test/bare_debian also gives the commands that install it.
 
-The README's first CMake block is a whole CMakeLists.txt; the second takes the place of its line with
-find_package(), which is only configured here."""
+The README's CMake block is a whole CMakeLists.txt; the one in doc/building.md takes the place of its
+line with find_package(), which is only configured here."""
 import argparse
 import os
 import pathlib
@@ -19,13 +20,21 @@ from private_server import PrivateServer, die_with_parent
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
-def blocks(language):
-    return re.findall(rf"^```{language}\n(.*?)^```$", (ROOT / "README.md").read_text(),
+def first(language, text="README.md", after=""):
+    """The first block of that language, or the one with that line before it."""
+    found = re.search(rf"^{re.escape(after)}```{language}\n(.*?)^```$", (ROOT / text).read_text(),
                       re.DOTALL | re.MULTILINE)
+    if not found:
+        sys.exit(f"{text}: there is no {after.strip()} block of {language}")
+    return found[1]
 
 
-def run(*command):
-    subprocess.run([str(each) for each in command], check=True)
+def commands(name):
+    return first("sh", after=f"<!-- newcomer: {name} -->\n")
+
+
+def run(*command, **options):
+    subprocess.run([str(each) for each in command], check=True, **options)
 
 
 def call(binary, url):
@@ -38,12 +47,12 @@ def main():
     for option in ("build", "config", "generator", "compiler", "boost"):
         parser.add_argument(f"--{option}", required=True)
     given = parser.parse_args()
-    program, lists, fetching = blocks("cpp")[0], *blocks("cmake")[:2]
-
-    def configure(folder, *more):
-        run("cmake", "-S", folder, "-B", folder / "build", "-G", given.generator,
-            f"-DCMAKE_CXX_COMPILER={given.compiler}", f"-DCMAKE_BUILD_TYPE={given.config}",
-            f"-DBOOST_ROOT={pathlib.Path(given.boost).parent}", *more)
+    program, lists = first("cpp"), first("cmake")
+    fetching = first("cmake", "doc/building.md")
+    *building, running = commands("use").splitlines()
+    environment = os.environ | {
+        "CMAKE_GENERATOR": given.generator, "CXX": given.compiler,
+        "CMAKE_BUILD_TYPE": given.config, "BOOST_ROOT": str(pathlib.Path(given.boost).parent)}
 
     with tempfile.TemporaryDirectory() as temporary:
         prefix = pathlib.Path(temporary, "prefix")
@@ -52,10 +61,9 @@ def main():
         app.mkdir()
         (app / "main.cpp").write_text(program)
         (app / "CMakeLists.txt").write_text(lists)
-        configure(app, f"-DCMAKE_PREFIX_PATH={prefix}")
-        run("cmake", "--build", app / "build", "--config", given.config)
-        binary = next(path for path in (app / "build").rglob("app")
-                      if path.is_file() and os.access(path, os.X_OK))
+        run("sh", "-ec", "\n".join(building), cwd=app,
+            env=environment | {"CMAKE_PREFIX_PATH": str(prefix)})
+        binary = app / running
         with PrivateServer() as server:
             ran = call(binary, server.url)
             left = server.locks()
@@ -67,9 +75,12 @@ def main():
         (other / "main.cpp").write_text(program)
         (other / "CMakeLists.txt").write_text(
             re.sub(r"^find_package\(colock.*$", lambda _: fetching, lists, flags=re.MULTILINE))
-        configure(other, f"-DFETCHCONTENT_SOURCE_DIR_COLOCK={ROOT}")
+        run("cmake", "-S", other, "-B", other / "build",
+            f"-DFETCHCONTENT_SOURCE_DIR_COLOCK={ROOT}", env=environment)
 
     wrong = []
+    if first("sh", "doc/building.md") != commands("install"):
+        wrong.append("README.md and doc/building.md do not install it by the same commands")
     if ran.returncode or "nobody else has it now; fencing token " not in ran.stdout:
         wrong.append(f"it ended with {ran.returncode} and wrote {ran.stdout!r}")
     if left:
