@@ -104,7 +104,7 @@ enum class restart_guard {
     /// treated as with run_id. A master of a Cluster that does not answer CLUSTER INFO is taken to
     /// name all others as masters, with the same event.
     automatic,
-    /// Of several nodes: one whose run_id this client sees change. It is not counted by acquires
+    /// With several nodes, one whose run_id this client sees change is not counted by acquires
     /// until the longest ttl that the client has used has passed. All clients of a name should use
     /// the same ttl.
     run_id,
@@ -115,10 +115,11 @@ enum class restart_guard {
     /// always`) and a fail-over (Amazon MemoryDB).
     off,
     /// Any server, also a single one. When it is found to have started or to have become a master,
-    /// none of its grants counts until client_options::longest_ttl and 2 s have passed. Meanwhile
-    /// acquires wait, and leases go on: they are set again where the new master lacks them. A lease
-    /// that has less than 2 s left at that moment ends at its deadline. The user must be allowed
-    /// INFO and CLIENT TRACKING: else acquires fail with access_denied. See doc/fail-over.md.
+    /// none of its grants counts until 1.01 client_options::longest_ttl and 2 s have passed.
+    /// Meanwhile acquires wait, and leases go on: they are set again where the new master lacks
+    /// them. A lease that has less than 2 s left at that moment ends at its deadline. The user must
+    /// be allowed INFO and CLIENT TRACKING: else acquires fail with access_denied. See
+    /// doc/fail-over.md.
     marker,
 };
 
@@ -157,9 +158,10 @@ struct client_options {
     /// at least 5 ms, at most 1 s.
     ///
     /// Some attempts wait longer, if what follows is more. A release, async_inspect() and
-    /// async_force_release() wait for 1 s. A release in a Cluster or a Sentinel group waits for the
-    /// ttl or 5 s, whichever is shorter. With lock_options::fsync, an acquire or an extension waits
-    /// for ttl / 2 or 3 s, whichever is shorter.
+    /// async_force_release() wait for 1 s. In a Cluster or a Sentinel group a release waits for the
+    /// ttl or 5 s, whichever is shorter, and lease::async_extend() for 5 s, or as long as the lease
+    /// is still valid if that is shorter. With lock_options::fsync, an acquire or an extension
+    /// waits for ttl / 2 or 3 s, whichever is shorter.
     ///
     /// A node that owes an answer and says nothing for this long (for 1 s where this is zero; for
     /// 0.5 s at most where it owes as many answers as it may) is given no more commands until it
@@ -173,8 +175,8 @@ struct client_options {
     std::chrono::milliseconds poll_interval{100};
 
     /// How long async_close() waits at the most: for servers that do not answer, and for all that
-    /// is to be released. Then it ends as soon as whoever holds a lease or waits for one has been
-    /// told, which takes a moment where there are very many. A busy process waits once more, as
+    /// is to be released. Then it ends as soon as all holders and waiters have been told,
+    /// which takes a moment where there are very many. A busy process waits once more, as
     /// with node_timeout. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};
 
