@@ -4,7 +4,7 @@
 //     five_nodes URL...
 //
 // Stop one of the servers first, to see that it is not missed. Servers that have just been started
-// grant nothing for 12 s: they may have forgotten what they had granted before.
+// grant nothing for about 12 s: they may have forgotten what they had granted before.
 #include <colock.hpp>
 
 #include <boost/asio.hpp>

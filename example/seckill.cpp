@@ -195,7 +195,7 @@ long sell(sale const& what)
     auto& sold = *new (memory) std::atomic<long>{0};
     branch{what, sold}.put_into_stock(what.items);
 
-    // Forked before anything of Asio lives in this process.
+    // Forked while nothing of Asio lives in this process.
     std::vector<pid_t> children;
     for (int i = 0; i < what.processes; ++i) {
         children.push_back(::fork());

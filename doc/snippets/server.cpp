@@ -52,7 +52,7 @@ int serve_until_told(std::string const& url)
     signals.async_wait([&](colock::error_code error, int) {
         if (error)
             return;
-        // First take no more requests, and let those finish that are under way. Then:
+        // First take no more requests, and let those in progress finish. Then:
         locks.async_close([&](colock::error_code left) {
             if (!left)
                 return;

@@ -23,8 +23,8 @@ struct lock_holder {
 
     kind type = kind::unknown; ///< What kind of lock it has.
     /// Of a mutex the lock_id, of a reentrant_mutex what owner::id() returns, of others empty. At
-    /// most 256 bytes: other programs may have written anything. Who knows a lock_id can release
-    /// the lock.
+    /// most 256 bytes: other programs may have written anything. Whoever knows a lock_id can
+    /// release the lock.
     std::string id;
     /// For a reentrant_mutex: how many clients of its owner have it. Each counts once, however
     /// often it has acquired the lock. For a lock of Redisson: how many times its thread has
@@ -39,7 +39,7 @@ struct node_inspection {
     std::string node; ///< host:port
     error_code error; ///< Why it did not say anything.
     std::optional<lock_holder>
-        holder; ///< Nothing where the lock is free there, and where it did not say.
+        holder; ///< Empty where the lock is free there or the server did not answer.
     /// The greatest fencing token that it has promised to anybody, whether it was used or not, by
     /// the counter of client_options::lock; 0 where it knows of none, or not any more, or while the
     /// slot of the name is on its way through a Cluster.

@@ -41,7 +41,8 @@ struct lease_ref {
 
     lease_state* get() const noexcept { return moved_from ? nullptr : state.get(); }
 };
-/// The system's for a lease that knows no client, or whose client's context is gone.
+/// The client's executor, or the system executor where the lease has never had a client or the
+/// context of its client is gone.
 COLOCK_EXPORT boost::asio::any_io_executor executor_of(lease_ref const& lease) noexcept;
 COLOCK_EXPORT error_code refusal_of(lease_ref const& lease);
 using void_handler = boost::asio::any_completion_handler<void(error_code)>;
@@ -110,8 +111,8 @@ public:
 
     /// Until when the lock may be relied on if no renewal comes: the time at which the last
     /// successful acquire or extend was sent, + ttl - drift, where drift is ttl / 100 + 2 ms. An
-    /// earlier grant that lasts longer still counts. clock's epoch if empty. Means nothing once the
-    /// lease is released.
+    /// earlier grant that lasts longer still counts. The clock's epoch if the lease is empty. Means
+    /// nothing once the lease is released.
     clock::time_point valid_until() const noexcept;
 
     /// Greater than that of every earlier grant of this name to somebody else. Leases that one

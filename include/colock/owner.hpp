@@ -35,8 +35,8 @@ class owner_state;
 /// Thread safety: distinct owners, any thread; one, its const functions from any thread.
 class COLOCK_EXPORT owner {
 public:
-    /// Never the same as another, in any process. But a virtual machine that is cloned later has
-    /// the same owner: make another one there.
+    /// A new owner, different from all others in any process. But a virtual machine that is
+    /// cloned later has the same owner: make another one there.
     explicit owner(client& locks);
 
     /// A copy is the same owner. So is one that was moved from.
