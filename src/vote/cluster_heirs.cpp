@@ -81,22 +81,53 @@ void cluster_node::inherit(endpoint const& former, endpoint const& heir, circums
     settle_heirs();
 }
 
+/// Calls inherit() for a slot that has moved, by a redirect.
+void cluster_node::inherit_slot(endpoint const& former, endpoint const& heir, bool was_master)
+{
+    if (was_master) {
+        inherit(former, heir, {.may_succeed = false, .former_replaced = false});
+        return;
+    }
+    auto& formers = redirected_to_[heir];
+    auto const others = formers;
+    if (others.size() < 2)
+        formers.insert(former);
+    bool const has_one_former = formers.size() == 1;
+    // It was not known before that there are two.
+    if (others.size() == 1 && !has_one_former)
+        inherit(*others.begin(), heir, {.may_succeed = false, .former_replaced = true});
+    inherit(former, heir, {.may_succeed = has_one_former, .former_replaced = true});
+}
+
 /// Calls inherit() for all slots that have moved, by the latest CLUSTER SLOTS.
+///
+/// A replica that has become a master has taken the place of one master. If it has slots of two,
+/// its own guard, which may be over by now, is for the slots of one of them, and nobody can tell of
+/// which.
 void cluster_node::inherit_slots()
 {
     auto const before = had_.masters();
     auto const handed_over = map_.handovers(had_);
     had_ = map_.with_gaps_of(had_);
     auto const was_master = [&](endpoint const& each) {
-        return contains(before, each) && !contains(sent_on_to_, each);
+        return contains(before, each) && !redirected_to_.contains(each);
     };
+    auto formers = redirected_to_;
+    for (auto const& slots : handed_over)
+        formers[slots.to].insert(slots.from);
     for (auto const& slots : handed_over) {
         auto const successors =
             std::count_if(handed_over.begin(), handed_over.end(), [&](auto const& each) {
                 return each.from == slots.from && !was_master(each.to);
             });
-        bool const may_succeed = successors == 1 && !was_master(slots.to);
+        bool const may_succeed =
+            successors == 1 && !was_master(slots.to) && formers.at(slots.to).size() == 1;
         inherit(slots.from, slots.to, {may_succeed, successors > 0});
+    }
+    for (auto const& [heir, told] : redirected_to_) {
+        // It was not known then that there are two.
+        if (told.size() == 1 && formers.at(heir).size() > 1)
+            inherit(*told.begin(), heir, {.may_succeed = false, .former_replaced = true});
     }
 }
 

@@ -148,7 +148,7 @@ error_code cluster_node::refusal_of(group_server const& which, server_info const
         // A master that only redirects have named may be new, and not among the members yet. A seed
         // is only tried where that is all it is there for, or while nobody is connected.
         bool const is_named =
-            contains(map_.masters(), which.at) && !contains(sent_on_to_, which.at);
+            contains(map_.masters(), which.at) && !redirected_to_.contains(which.at);
         bool const is_tried =
             is_only_tried(which) || std::none_of(servers_.begin(), servers_.end(),
                                                  [](auto const& each) { return each->up; });

@@ -11,8 +11,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -107,10 +109,12 @@ private:
     void meet(endpoint const& master);
     void lose_slots_of(endpoint const& former);
     struct circumstances {
-        bool may_succeed;     ///< The heir alone has become a master by slots of the former one.
+        /// The heir alone has become a master by slots of the former one, and by no other's.
+        bool may_succeed;
         bool former_replaced; ///< The heir or another server has become a master by them.
     };
     void inherit(endpoint const& former, endpoint const& heir, circumstances how);
+    void inherit_slot(endpoint const& former, endpoint const& heir, bool was_master);
     void inherit_slots();
     void pass_on(endpoint const& former, endpoint const& heir, guard_span own, heirs::when matters);
     void settle_heirs();
@@ -154,10 +158,12 @@ private:
     shape shape_ = shape::unknown;
     std::size_t next_seed_ = 0;
     slot_map map_;
-    slot_map had_;                           ///< As map_; slots of nobody keep their last owner.
-    bool map_is_whole_ = false;              ///< It is from CLUSTER SLOTS, not only from redirects.
-    clock::time_point whole_since_{};        ///< Since when.
-    std::vector<endpoint> sent_on_to_;       ///< Masters of which only single redirects have told.
+    slot_map had_;                    ///< As map_; slots of nobody keep their last owner.
+    bool map_is_whole_ = false;       ///< It is from CLUSTER SLOTS, not only from redirects.
+    clock::time_point whole_since_{}; ///< Since when.
+    /// Masters of which only single redirects have told, and whose slots those were: one former
+    /// master or two, which is as good as more.
+    std::map<endpoint, std::set<endpoint>> redirected_to_;
     std::vector<std::string> members_;       ///< The ids of its servers, sorted.
     clock::time_point member_left_{};        ///< When the connection to one of them was lost last.
     std::vector<endpoint> met_;              ///< The masters that are not new any more: see meet().

@@ -56,17 +56,16 @@ void cluster_node::moved(hash_slot slot, endpoint const& to)
 {
     auto const* const owner = had_.owner_of(slot);
     auto const before = owner ? std::optional{*owner} : std::nullopt;
-    auto const known = map_.masters();
-    bool const was_master = contains(known, to) && !contains(sent_on_to_, to);
-    if (!contains(known, to) && !contains(sent_on_to_, to))
-        sent_on_to_.push_back(to);
+    bool const was_master = contains(map_.masters(), to) && !redirected_to_.contains(to);
     bool const news = map_.set(slot, to);
     had_.set(slot, to);
     if (news)
         moved_.add(slot);
+    if (news && !was_master)
+        redirected_to_.try_emplace(to);
     if (news && before && *before != to) {
         lose_slots_of(*before);
-        inherit(*before, to, {!was_master, !was_master});
+        inherit_slot(*before, to, was_master);
     }
     knows_best_ = to;
     look_again();
@@ -173,7 +172,7 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     if (!answer.texts.empty())
         members_ = answer.texts;
     take(*from, *answer.slots);
-    sent_on_to_.clear();
+    redirected_to_.clear();
     // One may have been trusted before that was known. The address is tried again.
     auto const masters = map_.masters();
     for (auto const& each : std::vector{servers_}) {

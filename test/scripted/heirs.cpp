@@ -98,6 +98,19 @@ struct reigns_of_a_cluster : locks {
         return std::move(it->value);
     }
 
+    /// A lease of a name in a slot of the first master.
+    colock::lease held_below()
+    {
+        std::string name = "b";
+        while (colock::detail::slot_of("lock:" + name) >= slot)
+            name += 'b';
+        slot_below = colock::detail::slot_of("lock:" + name);
+        auto const it = acquire(colock::mutex{client(), name, {.ttl = 10s}});
+        grant(it, (*this)[0], 7);
+        REQUIRE(it->done);
+        return std::move(it->value);
+    }
+
     /// Which server is asked for "a"; nothing where none is.
     std::optional<std::size_t> asked()
     {
@@ -129,6 +142,7 @@ struct reigns_of_a_cluster : locks {
     hash_slot const slot = colock::detail::slot_of("lock:a");
     hash_slot const before = static_cast<hash_slot>(slot - 1);
     hash_slot const after = static_cast<hash_slot>(slot + 1);
+    hash_slot slot_below = 0;
     std::pair<std::string, bool> reigns[3];
     std::optional<std::chrono::milliseconds> marker[3] = {guard, guard, guard};
     std::string said_why;
@@ -367,6 +381,47 @@ TEST_CASE("heirs: one that was promoted in another's place is guarded for slots 
     test.pass(100ms);
     CHECK_FALSE(test.asked());
     CHECK(test.says("has slots of a master that has a new memory"));
+}
+
+TEST_CASE("heirs: one that has the slots of two masters has taken the place of only one of them")
+{
+    for (bool const redirected : {false, true}) {
+        CAPTURE(redirected);
+        reigns_of_a_cluster test;
+        test.meet_all();
+        if (redirected) {
+            auto held = test.held_beside();
+            auto below = test.held_below();
+            test.become_replica(0);
+            test.become_replica(1);
+            auto const extended = test.extend(held);
+            test[1].say(script::extend,
+                        sent_on({detail::redirect::advice::moved, test.slot, third}));
+            auto const other = test.extend(below);
+            test[0].say(script::extend,
+                        sent_on({detail::redirect::advice::moved, test.slot_below, third}));
+            REQUIRE(test.votes() == 3);
+            test[0].end_connection();
+            test[1].end_connection();
+            test.marker[2] = 1ms; // others have met it long ago, in the place of one of them
+            test.meet(2, "third", true);
+            test[2].say(script::extend, yes());
+            test[2].say(script::extend, yes());
+            test.pass(100ms);
+            CHECK_FALSE(test.asked());
+        } else {
+            test[1].end_connection();
+            test.tell(slots({{0, 16383, third}}));
+            test[0].end_connection();
+            test.marker[2] = 1ms;
+            test.meet(2, "third", true);
+            test.pass(100ms);
+            CHECK_FALSE(test.asked());
+        }
+        CHECK(test.says("10.0.0.3:7003: has slots of a master that has a new memory"));
+        test.pass(guard);
+        CHECK(test.asked() == 2);
+    }
 }
 
 TEST_CASE("heirs: a slot that is on its way from a master whose guard is not read yet")
