@@ -33,7 +33,6 @@ server_group::server_group(group_needs needs)
       names_count_{needs.names_count}, strictly_{needs.strictly}, make_{std::move(needs.make)},
       address_map_{std::move(needs.address_map)}, time_{std::move(needs.time)}
 {
-    // No server announces itself by the path of a socket.
     bool const local = !address_.unix_socket.empty();
     seeds_.push_back(local ? endpoint{address_.unix_socket, 0}
                            : endpoint{address_.host, address_.port});
@@ -137,11 +136,17 @@ std::shared_ptr<group_server> server_group::add_server(endpoint const& where)
     return servers_.back();
 }
 
+/// No server announces itself by the path of a socket, but a seed may be given by one.
+bool server_group::may_be_there(endpoint const& where) const
+{
+    return may_be_host(where.host) || where == seeds_.front();
+}
+
 std::shared_ptr<group_server> server_group::server_at(endpoint const& where)
 {
     if (auto found = find(where))
         return found;
-    if (stopped_ || !may_be_host(where.host) || servers_.size() >= most_servers)
+    if (stopped_ || !may_be_there(where) || servers_.size() >= most_servers)
         return nullptr;
     auto made = add_server(where);
     made->link->start();
@@ -150,7 +155,7 @@ std::shared_ptr<group_server> server_group::server_at(endpoint const& where)
 
 void server_group::try_out(endpoint const& where)
 {
-    if (stopped_ || tried_ || !may_be_host(where.host))
+    if (stopped_ || tried_ || !may_be_there(where))
         return;
     tried_ = make_server(where);
     tried_->link->start();

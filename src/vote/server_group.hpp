@@ -161,6 +161,7 @@ protected:
     static server_report report_of(group_server const& which);
 
     std::shared_ptr<group_server> add_server(endpoint const& where);
+    bool may_be_there(endpoint const& where) const;
     /// Connects to it where there is no link yet. Null where there can be none.
     std::shared_ptr<group_server> server_at(endpoint const& where);
     std::shared_ptr<group_server> find(endpoint const& where) const;

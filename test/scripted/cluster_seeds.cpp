@@ -132,6 +132,31 @@ TEST_CASE("cluster: a seed that another server has got is only away, once it is 
     }
 }
 
+TEST_CASE("cluster: a seed that is given by the path of its socket is tried again")
+{
+    colock::node_address node;
+    node.unix_socket = "/run/redis.sock";
+    locks test{std::vector{node}};
+    test[0].connect_as({.run_id = "local", .uptime = {}, .in_cluster = true});
+    test.pass(0ms);
+    test[0].say(script::slots, slots({{0, 16383, other}}));
+    REQUIRE(test.votes() == 2);
+    test[1].connect_as({.run_id = "other", .uptime = {}, .in_cluster = true});
+    for (int i = 0; i < 100 && !test[1].asked(script::slots); ++i)
+        test.pass(10ms);
+    test[1].say(script::slots, slots({{0, 16383, other}}));
+    REQUIRE(test[0].stopped());
+    // The master has got another address.
+    test[1].end_connection();
+    test.pass(2s);
+    REQUIRE(test.votes() == 3);
+    test[2].connect_as({.run_id = "local", .uptime = {}, .in_cluster = true});
+    test.pass(100ms);
+    REQUIRE(test[2].asked(script::slots));
+    test[2].say(script::slots, slots({{0, 16383, one}}));
+    CHECK(test.votes() == 4);
+}
+
 TEST_CASE("cluster: a seed that says nothing is not waited for")
 {
     locks test{two_seeds()};
