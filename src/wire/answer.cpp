@@ -133,9 +133,16 @@ bool answer::fits(command const& what, bool native) const
         bool const tokenless = mints && tokens > 0 && numbers_[0] == 1 &&
                                (numbers_[1] < 1 || numbers_[1] > most_tokens - tokens);
         return form_ == resp::array && only_numbers_ && count_ == 2 && texts_.size() == wanted &&
-               truth && !tokenless && (what.of_many() ? more_.size() % 2 == 0 : more_.empty());
+               truth && !tokenless && fits_refusals(what);
     }
     return fits_native(what);
+}
+
+/// A pair for each lock at the most.
+bool answer::fits_refusals(command const& what) const
+{
+    auto const most = what.of_many() ? 2 * what.locks->size() : 0;
+    return more_.size() % 2 == 0 && more_.size() <= most;
 }
 
 bool answer::fits_native(command const& what) const

@@ -74,6 +74,7 @@ private:
     }
     bool fits(command const& what, bool native) const;
     bool fits_native(command const& what) const;
+    bool fits_refusals(command const& what) const;
     bool says_ok() const { return form_ == resp::simple_string && numbers_[0] == 1; }
 
     resp form_ = resp::null; ///< Of the whole.

@@ -1047,6 +1047,21 @@ TEST_CASE("commands: a key of another type is not a lease's, and nothing else is
     }
 }
 
+TEST_CASE("commands: an answer about many locks says no more than one thing of each")
+{
+    for (auto const which : {script::extend_all, script::check_all}) {
+        for (bool const too_much : {false, true}) {
+            CAPTURE(too_much);
+            up f;
+            auto const said = f.send(about_it(which)); // one lock
+            f.say(too_much ? "*6\r\n:1\r\n:1\r\n:2\r\n:-2\r\n:3\r\n:-2\r\n"
+                           : "*4\r\n:1\r\n:1\r\n:1\r\n:-2\r\n");
+            CHECK((said->said().what == reply::outcome::answer) == !too_much);
+            CHECK((f.it.now_is() == state::up) == !too_much);
+        }
+    }
+}
+
 TEST_CASE("commands: a token from which nobody can count on is none")
 {
     for (auto const& [token, counts] :
