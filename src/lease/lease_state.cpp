@@ -147,8 +147,9 @@ void lease_state::listen(std::weak_ptr<loss_listener> listener)
 bool grant::is_as_good_as_new(lock_target const& wanted, clock::time_point now) const
 {
     auto const ttl = renewal_.ttl();
-    // It must not last longer than its ttl, nor come to do so by an extension under way.
-    if (extending_ > 0 || renewal_.valid_until() - now > ttl)
+    // It must not last longer than its ttl, nor come to do so by an extension that is under way or
+    // was not answered.
+    if (extending_ > 0 || longest_ttl_ > ttl || renewal_.valid_until() - now > ttl)
         return false;
     // One thread may be giving it up still, while another has begun its release already.
     if (leases() > 0)

@@ -178,6 +178,18 @@ TEST_CASE("nor is one that lasts longer than was asked for")
     CHECK(test.told_servers());
 }
 
+TEST_CASE("nor is one that may last longer, as an extension got no answer")
+{
+    line_up test{1};
+    auto const longer = test.extend(test.holder->value, 20s);
+    test[0].say(script::extend, lost());
+    CHECK(longer->done);
+    CHECK(longer->error == errc::node_unavailable);
+    test.release(test.holder->value);
+    CHECK(test.told_servers());
+    CHECK_FALSE(test.waiting[0]->done);
+}
+
 TEST_CASE("a lease that is lost is not handed over")
 {
     line_up test{1};
