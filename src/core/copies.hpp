@@ -152,17 +152,20 @@ public:
     nodes possible() const { return possible_; }
 
     /// A node may run the lease's acquire yet, after its release.
-    void in_doubt(std::size_t node)
+    void in_doubt(std::size_t node, clock::time_point now)
     {
         doubtful_ |= bit(node);
+        doubted_since_ = now;
         doubt_ends_ = clock::time_point::max();
     }
     bool doubted(std::size_t node) const { return doubtful_ & bit(node); }
-    /// These nodes have extended the key. Doubts end when all nodes in doubt have done so in one
-    /// extension, and once more a ttl or longer after that.
-    void answered(nodes some, clock::time_point now, clock::duration longest_ttl)
+    /// These nodes have extended the key, by an extension `sent` then. Doubts end when all nodes in
+    /// doubt have done so in one extension that was sent since, and once more a ttl or longer after
+    /// that.
+    void answered(nodes some, clock::time_point sent, clock::time_point now,
+                  clock::duration longest_ttl)
     {
-        if (doubtful_ == 0 || (doubtful_ & ~some))
+        if (doubtful_ == 0 || (doubtful_ & ~some) || sent < doubted_since_)
             return;
         if (now >= doubt_ends_)
             doubtful_ = 0;
@@ -211,8 +214,9 @@ private:
     std::vector<std::uint64_t> tokens_; ///< Of each node; 0 where it is not known. Empty: not kept.
     nodes possible_ = 0;                ///< Those that may have the key.
     nodes doubtful_ = 0;
-    clock::time_point doubt_ends_{}; ///< Max while not all have answered since.
-    nodes repaired_ = 0;             ///< Those that are being given the key back.
+    clock::time_point doubted_since_{}; ///< The last of them.
+    clock::time_point doubt_ends_{};    ///< Max while not all have answered since.
+    nodes repaired_ = 0;                ///< Those that are being given the key back.
     bool wanted_ = true;
     bool release_sent_ = false;
 };

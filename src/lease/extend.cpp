@@ -108,7 +108,7 @@ void extend_round::on_complete()
 {
     if (!grant_->held())
         return;
-    grant_->copies().answered(said_yes(), clock::now(), grant_->longest_ttl());
+    grant_->copies().answered(said_yes(), sent(), clock::now(), grant_->longest_ttl());
     grant_->report_strength(grant_->held_by());
 }
 

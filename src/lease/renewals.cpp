@@ -266,7 +266,7 @@ void renewal_batch::on_complete()
     for (std::size_t i = 0; i < grants_.size(); ++i) {
         if (!grants_[i]->held())
             continue;
-        grants_[i]->copies().answered(extended_by(i), now, grants_[i]->longest_ttl());
+        grants_[i]->copies().answered(extended_by(i), sent(), now, grants_[i]->longest_ttl());
         grants_[i]->report_strength(grants_[i]->held_by());
     }
 }

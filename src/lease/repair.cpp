@@ -47,7 +47,7 @@ void repair::on_reply(std::size_t node, reply const& answer)
             grant_->copies().has_key(node, until_);
             grant_->copies().minted(node, static_cast<std::uint64_t>(answer.value));
         } else if (answer.what == reply::outcome::lost && !answer.has_run)
-            grant_->copies().in_doubt(node);
+            grant_->copies().in_doubt(node, clock::now());
     } else if (auto const left = leftover::left_by(sent_, answer)) {
         client.add_leftover(node, sent_.key, sent_.id, grant_->longest_ttl(), *left);
     }

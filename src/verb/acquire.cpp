@@ -159,7 +159,7 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
         if (!released_behind(copies.get(), answer))
             release_on(node, answer);
     } else if (copies && answer.what == reply::outcome::lost && !answer.has_run)
-        copies->in_doubt(node);
+        copies->in_doubt(node, clock::now());
     else if (copies && answer.yes() && !copies->lost_since(node, sent())) {
         copies->has_key(node);
         if (counts(node))

@@ -151,31 +151,42 @@ TEST_CASE("copies: a repair is begun once at a time, and its node may have the k
 TEST_CASE("copies: a doubt ends a ttl after the nodes in doubt have answered")
 {
     copies known{0b011, 3, start};
-    known.in_doubt(2);
+    known.in_doubt(2, start);
     CHECK(known.doubted(2));
     CHECK_FALSE(known.doubted(1));
     // Others have.
-    known.answered(0b011, start, 10s);
-    known.answered(0b011, start + 100s, 10s);
+    known.answered(0b011, start, start, 10s);
+    known.answered(0b011, start + 100s, start + 100s, 10s);
     CHECK(known.doubted(2));
 
-    known.answered(0b111, start, 10s);
-    known.answered(0b111, start + 9s, 10s);
+    known.answered(0b111, start, start, 10s);
+    known.answered(0b111, start + 9s, start + 9s, 10s);
     CHECK(known.doubted(2));
-    known.answered(0b111, start + 10s, 10s);
+    known.answered(0b111, start + 10s, start + 10s, 10s);
     for (std::size_t node = 0; node < 3; ++node)
         CHECK_FALSE(known.doubted(node));
+}
+
+TEST_CASE("copies: an extension that is older than the doubt does not end it")
+{
+    copies known{0b011, 3, start};
+    known.in_doubt(2, start + 1s);
+    known.answered(0b111, start, start + 2s, 10s);
+    known.answered(0b111, start + 12s, start + 12s, 10s);
+    CHECK(known.doubted(2));
+    known.answered(0b111, start + 22s, start + 22s, 10s);
+    CHECK_FALSE(known.doubted(2));
 }
 
 TEST_CASE("copies: a new doubt begins anew")
 {
     copies known{0b011, 3, start};
-    known.in_doubt(2);
-    known.answered(0b111, start, 10s);
-    known.in_doubt(2);
-    known.answered(0b111, start + 10s, 10s);
+    known.in_doubt(2, start);
+    known.answered(0b111, start, start, 10s);
+    known.in_doubt(2, start);
+    known.answered(0b111, start + 10s, start + 10s, 10s);
     CHECK(known.doubted(2));
-    known.answered(0b111, start + 20s, 10s);
+    known.answered(0b111, start + 20s, start + 20s, 10s);
     CHECK_FALSE(known.doubted(2));
 }
 
