@@ -79,6 +79,23 @@ TEST_CASE_WITH(one_client, 1, "inspect: an owner and how many times it has the l
     co_await locks.async_close();
 }
 
+TEST_CASE_WITH(one_client, 1, "inspect: a client that has died is not counted after its ttl")
+{
+    colock::owner const me{locks};
+    colock::reentrant_mutex const name{locks, "asked", me, {.ttl = 60s, .fencing = false}};
+    auto held = co_await name.async_acquire();
+    // What a client of the same owner leaves that dies with a ttl that is over by now.
+    std::string const id = "01234567-89ab-cdef-0123-456789abcdef";
+    servers[0].command({"HSET", "lock:asked", id, "1000", std::string{me.id()}, "2"});
+    CHECK((co_await locks.async_inspect("asked")).holder()->count == 1);
+    // And with one that is not.
+    servers[0].command({"HSET", "lock:asked", id, "99999999999999"});
+    CHECK((co_await locks.async_inspect("asked")).holder()->count == 2);
+    servers[0].command({"HDEL", "lock:asked", id});
+    co_await held.async_release();
+    co_await locks.async_close();
+}
+
 TEST_CASE_WITH(one_client, 1, "inspect: what other programs have left there")
 {
     servers[0].command({"RPUSH", "lock:a list", "x"});
