@@ -165,7 +165,7 @@ public:
     void answered(nodes some, clock::time_point sent, clock::time_point now,
                   clock::duration longest_ttl)
     {
-        if (doubtful_ == 0 || (doubtful_ & ~some) || sent < doubted_since_)
+        if (doubtful_ == 0 || (doubtful_ & ~some) || sent <= doubted_since_)
             return;
         if (now >= doubt_ends_)
             doubtful_ = 0;

@@ -89,21 +89,16 @@ void cluster_node::inherit_slot(endpoint const& former, endpoint const& heir, bo
         return;
     }
     auto& formers = redirected_to_[heir];
-    auto const others = formers;
-    if (others.size() < 2)
+    if (formers.size() < 2)
         formers.insert(former);
-    bool const has_one_former = formers.size() == 1;
-    // It was not known before that there are two.
-    if (others.size() == 1 && !has_one_former)
-        inherit(*others.begin(), heir, {.may_succeed = false, .former_replaced = true});
-    inherit(former, heir, {.may_succeed = has_one_former, .former_replaced = true});
+    inherit(former, heir, {.may_succeed = formers.size() == 1, .former_replaced = true});
 }
 
 /// Calls inherit() for all slots that have moved, by the latest CLUSTER SLOTS.
 ///
-/// A replica that has become a master has taken the place of one master. If it has slots of two,
-/// its own guard, which may be over by now, is for the slots of one of them, and nobody can tell of
-/// which.
+/// A replica that has become a master has taken the place of one master, and its own guard, which
+/// may be over by now, is for the slots of that one. If it has slots of two, nobody can tell of
+/// which one it is: it is guarded, unless all but one of them are there and say that they are not.
 void cluster_node::inherit_slots()
 {
     auto const before = had_.masters();
@@ -123,11 +118,6 @@ void cluster_node::inherit_slots()
         bool const may_succeed =
             successors == 1 && !was_master(slots.to) && formers.at(slots.to).size() == 1;
         inherit(slots.from, slots.to, {may_succeed, successors > 0});
-    }
-    for (auto const& [heir, told] : redirected_to_) {
-        // It was not known then that there are two.
-        if (told.size() == 1 && formers.at(heir).size() > 1)
-            inherit(*told.begin(), heir, {.may_succeed = false, .former_replaced = true});
     }
 }
 
@@ -202,14 +192,18 @@ bool cluster_node::may_vouch(heirs::question const& what,
 void cluster_node::settle_heirs()
 {
     heirs_.settle([&](heirs::question const& each) {
+        bool const is_over = clock::now() >= saturating_add(each.noticed, guard_);
+        // CLUSTER SLOTS, which has been asked for, may tell of another former master.
+        if (each.matters == heirs::when::not_promoted && redirected_to_.contains(each.heir))
+            return is_over;
         auto const there = find(each.former);
         std::optional<guard_span> own{{.met = {}, .until = clock::time_point::max()}};
         if (may_vouch(each, there))
             own = there->link->guard(each.asked_since);
         else if (there && there->up && !each.former_replaced && there->standing.may_grow)
             own.reset(); // others may name it soon
-        if (!own)        // by then every lock that was lost has expired
-            return clock::now() >= saturating_add(each.noticed, guard_);
+        if (!own)
+            return is_over; // every lock that was lost has expired
         bool const ends = own->until != clock::time_point::max();
         pass_on(each.former, each.heir, ending(*own, each.noticed),
                 ends ? heirs::when::always : each.matters);

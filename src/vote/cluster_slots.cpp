@@ -172,7 +172,6 @@ void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply con
     if (!answer.texts.empty())
         members_ = answer.texts;
     take(*from, *answer.slots);
-    redirected_to_.clear();
     // One may have been trusted before that was known. The address is tried again.
     auto const masters = map_.masters();
     for (auto const& each : std::vector{servers_}) {
@@ -262,6 +261,7 @@ void cluster_node::take(group_server const& from, std::vector<slot_range> ranges
     }
     if (!news.empty())
         inherit_slots();
+    redirected_to_.clear();
     for (auto const& [master, slots] : shares_before) {
         auto const left = std::find_if(shares.begin(), shares.end(),
                                        [&](auto const& each) { return each.first == master; });

@@ -151,7 +151,7 @@ TEST_CASE("copies: a repair is begun once at a time, and its node may have the k
 TEST_CASE("copies: a doubt ends a ttl after the nodes in doubt have answered")
 {
     copies known{0b011, 3, start};
-    known.in_doubt(2, start);
+    known.in_doubt(2, start - 1ms);
     CHECK(known.doubted(2));
     CHECK_FALSE(known.doubted(1));
     // Others have.
@@ -181,9 +181,9 @@ TEST_CASE("copies: an extension that is older than the doubt does not end it")
 TEST_CASE("copies: a new doubt begins anew")
 {
     copies known{0b011, 3, start};
-    known.in_doubt(2, start);
+    known.in_doubt(2, start - 1ms);
     known.answered(0b111, start, start, 10s);
-    known.in_doubt(2, start);
+    known.in_doubt(2, start - 1ms);
     known.answered(0b111, start + 10s, start + 10s, 10s);
     CHECK(known.doubted(2));
     known.answered(0b111, start + 20s, start + 20s, 10s);
