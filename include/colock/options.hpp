@@ -115,7 +115,7 @@ enum class restart_guard {
     /// always`) and a fail-over (Amazon MemoryDB).
     off,
     /// Any server, also a single one. When it is found to have started or to have become a master,
-    /// none of its grants counts until 1.01 client_options::longest_ttl and 2 s have passed.
+    /// none of its grants counts until 1.01 times client_options::longest_ttl and 2 s have passed.
     /// Meanwhile acquires wait, and leases go on: they are set again where the new master lacks
     /// them. A lease that has less than 2 s left at that moment ends at its deadline. The user must
     /// be allowed INFO and CLIENT TRACKING: else acquires fail with access_denied. See
@@ -175,9 +175,9 @@ struct client_options {
     std::chrono::milliseconds poll_interval{100};
 
     /// How long async_close() waits at the most: for servers that do not answer, and for all that
-    /// is to be released. Then it ends as soon as all holders and waiters have been told,
-    /// which takes a moment where there are very many. A busy process waits once more, as
-    /// with node_timeout. Zero to 24 h.
+    /// is to be released. Then it ends as soon as all holders and waiters have been told, which
+    /// takes a moment where there are very many. A busy process waits once more, as with
+    /// node_timeout. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};
 
     /// How to treat servers that may have forgotten locks. With a single server that is in no
