@@ -97,8 +97,8 @@ void cluster_node::inherit_slot(endpoint const& former, endpoint const& heir, bo
 /// Calls inherit() for all slots that have moved, by the latest CLUSTER SLOTS.
 ///
 /// A replica that has become a master has taken the place of one master, and its own guard, which
-/// may be over by now, is for the slots of that one. If it has slots of two, nobody can tell of
-/// which one it is: it is guarded, unless all but one of them are there and say that they are not.
+/// may be over by now, is for the slots of that one. If it has slots of two, nobody can tell which
+/// one that is: it is guarded, unless both are still masters and say that they are not.
 void cluster_node::inherit_slots()
 {
     auto const before = had_.masters();
