@@ -28,18 +28,19 @@ asio::awaitable<void> serve(colock::client& locks)
     }
 }
 
-/// A worker ends when the client is closed, and says of everything else.
+// region: on_end
+/// A worker ends by an error when the client is closed. Any other error is told.
 void on_end(std::exception_ptr error)
 {
     try {
         if (error)
             std::rethrow_exception(error);
     } catch (colock::system_error const& failure) {
-        if (failure.code() != colock::errc::client_closed &&
-            failure.code() != colock::errc::lease_lost)
-            std::cerr << failure.what() << '\n';
-    }
+        if (failure.code() != colock::errc::client_closed)
+            std::cerr << "a worker has ended: " << failure.what() << '\n';
+    } // anything else ends the process
 }
+// endregion
 
 int serve_until_told(std::string const& url)
 {

@@ -47,7 +47,7 @@ COLOCK_EXPORT void start_try_acquire(std::shared_ptr<lock_target const> target,
 /// lease. Waiters of one client for one name are served in the order in which they came. One that
 /// was moved from may only be assigned to or destroyed.
 ///
-/// Thread safety: distinct objects, any thread; one, its const functions from any thread.
+/// Thread safety: distinct objects: safe. One object: its const functions only.
 class COLOCK_EXPORT basic_mutex {
 public:
     /// See get_executor().
@@ -56,12 +56,12 @@ public:
     /// What is locked, without the client's prefix.
     std::string_view name() const noexcept;
 
-    /// The client's: where handlers run that have no executor of their own.
+    /// The client's. Handlers without an associated executor run there.
     executor_type get_executor() const noexcept;
 
-    /// Acquires the lock, waiting as long as it takes, or at most for `wait` (zero or more), which
-    /// begins with the initiation: with a token that starts the operation when it is awaited, such
-    /// as deferred, then. It may have any unit; one of more than 292 years counts as 292 years.
+    /// Acquires the lock, waiting as long as it takes, or at most for `wait` (zero or more),
+    /// counted from the initiation: with a lazy token, such as deferred, from the co_await. It may
+    /// have any unit; one of more than 292 years counts as 292 years.
     ///
     /// A waiter is woken by the server when the holder's key changes, at the latest when it
     /// expires.

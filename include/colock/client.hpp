@@ -54,8 +54,8 @@ concept context = std::is_convertible_v<T&, boost::asio::execution_context&>;
 /// It connects by itself, and again whenever a connection is lost, until it is closed. While it is
 /// open its connections count as outstanding work of the executor's context.
 ///
-/// Lifetime: the context of a handler must outlive the operations that are pending, and so, where
-/// it is another than this client's, be destroyed after that. Operations that are pending when the
+/// Lifetime: the context of a handler must outlive the operations that are pending: if it is not
+/// this client's context, destroy it after the client's. Operations that are pending when the
 /// client's context is destroyed are destroyed with it, their handlers uncalled, and one that is
 /// begun later is destroyed at once: a coroutine of another context that awaits it ends there. A
 /// timer that a token such as cancel_after(1s) makes for itself lives on the client's context, too.
@@ -123,7 +123,7 @@ public:
     /// context runs.
     ~client();
 
-    /// The one it was made with: where handlers run that have no executor of their own.
+    /// The executor that it was made with. Handlers without an associated executor run there.
     executor_type get_executor() const noexcept;
 
     /// What it has counted so far.
@@ -192,8 +192,8 @@ public:
     /// Closes the client: refuses new operations, fails the waiters with errc::client_closed,
     /// releases every lease, and disconnects when the servers have answered.
     ///
-    /// Completes when nothing of this client is left on a server, or `drain_timeout` after it was
-    /// begun and no lease is valid any more.
+    /// Completes when nothing of this client is left on a server, or about `drain_timeout` after it
+    /// was begun. No lease is valid any more then.
     /// Signature: void(error_code).
     /// Errors: errc::node_unavailable where keys may remain because a server did not answer; they
     /// expire when their ttl has passed. In a child of fork(), errc::forked.

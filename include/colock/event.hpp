@@ -23,7 +23,7 @@ enum class event_kind {
     connect_failed,
     tracking_refused, ///< The node does not offer client tracking: its waiters poll. Said once a
                       ///< node.
-    /// The server's run_id is another than before, or not told any more, or told only now; or the
+    /// The server's run_id has changed, or is no longer told, or is told for the first time; or the
     /// server has become a master, or slots of it have become another's while it could not be
     /// reached: locks may have been forgotten.
     server_restarted,

@@ -88,7 +88,7 @@ void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 /// In a child of fork(), a lease from before the fork is the parent's. It is never valid there, its
 /// destructor does nothing, and every operation on it fails with errc::forked.
 ///
-/// Thread safety: distinct leases, any thread; one lease, its const functions from any thread.
+/// Thread safety: distinct leases: safe. One lease: its const functions only.
 class COLOCK_EXPORT lease {
 public:
     /// See get_executor().
@@ -138,8 +138,8 @@ public:
     /// What is locked, without the client's prefix. None for an empty lease.
     std::string_view name() const noexcept;
 
-    /// The client's: where handlers run that have no executor of their own. Of a lease that has
-    /// never held anything it is a system_executor.
+    /// The client's. Handlers without an associated executor run there. Of a lease that has never
+    /// held anything it is a system_executor.
     executor_type get_executor() const noexcept;
 
     /// Extends the lease: for its ttl from now, or for another ttl (as
@@ -172,8 +172,8 @@ public:
                       std::forward<CompletionToken>(token));
     }
 
-    /// Releases the lock. valid() is false from the initiation on: with a token that starts the
-    /// operation when it is awaited, such as deferred, from then on.
+    /// Releases the lock. valid() is false from the initiation on: with a lazy token, such as
+    /// deferred, from the co_await.
     ///
     /// Completes when a quorum has answered, or an attempt's time is over; at once where the lock
     /// is handed over to another waiter of the client (lock_options::hand_offs).

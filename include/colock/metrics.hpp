@@ -35,7 +35,7 @@ struct COLOCK_EXPORT histogram {
 
     std::uint64_t count() const noexcept; ///< How many there were.
 
-    /// The bound that so great a share of them (0 to 1) did not exceed: 0.5 for the median.
+    /// The least of the bounds that a `share` (0 to 1) of them did not exceed: 0.5 for the median.
     /// nanoseconds::max() where that is longer than all bounds, 0 if there were none.
     std::chrono::nanoseconds quantile(double share) const noexcept;
 };

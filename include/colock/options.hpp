@@ -35,7 +35,7 @@ struct lock_options {
     /// ttl.
     bool renew = true;
 
-    /// How long after its acquisition a lease is renewed; then it runs out. Zero: without limit.
+    /// How long renewals go on after the acquire; then the lease runs out. Zero: without limit.
     /// Zero or more; what the clock cannot count, as milliseconds::max(), is without limit too.
     std::chrono::milliseconds max_hold{0};
 
@@ -108,8 +108,8 @@ enum class restart_guard {
     /// until the longest ttl that the client has used has passed. All clients of a name should use
     /// the same ttl.
     run_id,
-    /// Also one that has been up for less than that, by its own account, when the client connects,
-    /// or does not say since when: for fleets in which clients come and go.
+    /// Also one that says, when the client connects, that it has been up for less than that, or
+    /// does not say how long: for fleets in which clients come and go.
     uptime,
     /// No server is suspected: for those that keep every write across a restart (`appendfsync
     /// always`) and a fail-over (Amazon MemoryDB).
@@ -147,9 +147,9 @@ struct client_options {
     /// disconnected, and so is one that has not ended a message after 10 s. 10 ms to 24 h.
     std::chrono::milliseconds health_check_interval{1'000};
 
-    /// Pause before connecting again: doubles from the least to the most, each drawn from its upper
-    /// half. After the loss of a connection that has lasted for a second, the first try is made at
-    /// once. 1 ms to 24 h; least <= most.
+    /// Pause before connecting again: doubles from min to max; each is a random part of that, at
+    /// least half. After the loss of a connection that has lasted for a second, the first try is
+    /// made at once. 1 ms to 24 h; min <= max.
     std::chrono::milliseconds reconnect_wait_min{10};
     std::chrono::milliseconds reconnect_wait_max{1'000}; ///< See reconnect_wait_min.
 
@@ -174,8 +174,8 @@ struct client_options {
     /// h.
     std::chrono::milliseconds poll_interval{100};
 
-    /// How long async_close() waits at the most: for servers that do not answer, and for all that
-    /// is to be released. Then it ends as soon as all holders and waiters have been told, which
+    /// How long async_close() waits: for servers that do not answer, and for all that is to be
+    /// released. Then it ends as soon as all holders and waiters have been told, which
     /// takes a moment where there are very many. A busy process waits once more, as with
     /// node_timeout. Zero to 24 h.
     std::chrono::milliseconds drain_timeout{3'000};

@@ -32,7 +32,7 @@ class owner_state;
 /// if the older one were only slow, both would have the lock, and nothing could tell them apart.
 /// The new process waits for the ttl at most, and gets a greater fencing token.
 ///
-/// Thread safety: distinct owners, any thread; one, its const functions from any thread.
+/// Thread safety: distinct owners: safe. One owner: its const functions only.
 class COLOCK_EXPORT owner {
 public:
     /// A new owner, different from all others in any process. But a virtual machine that is

@@ -57,7 +57,7 @@ char const* text_of(errc e) noexcept
     case errc::redirected:
         return "a Redis Cluster refuses this";
     case errc::forked:
-        return "of the parent process, before a fork";
+        return "begun in the parent process, before a fork";
     }
     return "unknown error";
 }
