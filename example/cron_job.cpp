@@ -5,6 +5,8 @@
 //
 //     cron_job RECORD PERIOD [URL...]
 //
+// Make the record once, by hand: echo 0 > /mnt/shared/report.done
+//
 // Two things are needed. The lock says who is at it now. The record says for which period it has
 // been done. A lock alone will not do:
 //  * Released at the end, it lets a host whose clock is late do the job again.
@@ -14,6 +16,7 @@
 #include <colock.hpp>
 
 #include <boost/asio.hpp>
+#include <cstdint>
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
@@ -32,21 +35,35 @@ asio::awaitable<void> do_the_job()
     co_await working.async_wait(asio::use_awaitable); // throws if the lock is lost
 }
 
-void write_down(std::string const& record, std::string const& period)
+/// The period for which it was done last. Without a record, as where its directory is not mounted,
+/// nobody knows.
+std::string read_record(std::filesystem::path const& record)
 {
+    std::string last;
+    std::ifstream file{record};
+    if (!std::getline(file, last))
+        throw std::runtime_error{"cannot read " + record.string()};
+    return last;
+}
+
+/// The token makes the name of the new file one that no other host writes to.
+void write_record(std::filesystem::path const& record, std::string const& period,
+                  std::uint64_t token)
+{
+    auto fresh = record;
+    fresh += ".new." + std::to_string(token);
     std::ofstream file;
     file.exceptions(std::ios::failbit | std::ios::badbit);
-    file.open(record + ".new");
+    file.open(fresh);
     file << period << '\n';
     file.close();
-    std::filesystem::rename(record + ".new", record); // all of it or nothing
+    rename(fresh, record); // all of it or nothing
 }
 
 asio::awaitable<void> run(colock::client& locks, std::string record, std::string period)
 {
     auto body = [&](colock::lease& held) -> asio::awaitable<void> {
-        std::string last;
-        std::getline(std::ifstream{record}, last);
+        auto const last = read_record(record);
         if (last >= period) { // a later one, where our clock is late
             std::cout << "already done for " << last << '\n';
             co_return;
@@ -54,7 +71,7 @@ asio::awaitable<void> run(colock::client& locks, std::string record, std::string
         co_await do_the_job();
         if (!held.valid())
             co_return; // async_with_lock() fails, and somebody does it again
-        write_down(record, period);
+        write_record(record, period, held.fencing_token());
         std::cout << "done for " << period << " under fencing token " << held.fencing_token()
                   << '\n';
     };

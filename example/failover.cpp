@@ -24,15 +24,16 @@ constexpr auto as_tuple = asio::as_tuple(asio::use_awaitable);
 
 asio::awaitable<void> take_turns(colock::client& locks, steady_clock::duration time)
 {
-    colock::mutex const stock{locks, "stock:42"};
+    colock::mutex const demo{locks, "failover-demo"};
     asio::steady_timer timer{co_await asio::this_coro::executor};
     steady_clock::time_point last; // turn
     steady_clock::time_point end;
     steady_clock::duration longest{0};
     int turns = 0;
     int unheard = 0;
+    int lost = 0;
     for (; turns == 0 || last < end; ++turns) {
-        colock::lease held = co_await stock.async_acquire(30s);
+        colock::lease held = co_await demo.async_acquire(30s);
         auto const now = steady_clock::now();
         if (turns == 0) {
             std::cout << "the first turn" << std::endl;
@@ -43,13 +44,17 @@ asio::awaitable<void> take_turns(colock::client& locks, steady_clock::duration t
         last = now;
         // A release waits for the new master, too. Where none comes in time, the client repeats it
         // in the background.
-        auto const [unconfirmed] = co_await held.async_release(as_tuple);
-        unheard += unconfirmed ? 1 : 0;
+        auto const [error] = co_await held.async_release(as_tuple);
+        if (error == colock::condition::lease_gone)
+            ++lost;
+        else if (error)
+            ++unheard;
         timer.expires_after(1ms);
         co_await timer.async_wait(asio::use_awaitable);
     }
     std::cout << turns << " turns, the longest pause " << longest / 1ms
-              << " ms, releases without an answer: " << unheard << '\n';
+              << " ms, leases lost: " << lost << ", releases without an answer: " << unheard
+              << '\n';
 }
 
 int main(int argc, char** argv)
@@ -59,6 +64,7 @@ try {
     auto const time = std::chrono::seconds{argc > 2 ? std::stoi(argv[2]) : 60};
     colock::client_options options;
     // A server that has taken over, or was just started, grants nothing new for this ttl and 2 s.
+    // All clients of a name need the same longest_ttl.
     options.lock.ttl = options.longest_ttl = 3s;
     options.on_event = [](colock::event const& what) {
         if (what.kind == colock::event_kind::master_changed)
@@ -70,7 +76,10 @@ try {
     std::exception_ptr failed;
     asio::co_spawn(context, take_turns(locks, time), [&](std::exception_ptr error) {
         failed = error;
-        locks.async_close(asio::detached);
+        locks.async_close([&](colock::error_code left) { // in any case
+            if (left && !failed)
+                failed = std::make_exception_ptr(colock::system_error{left});
+        });
     });
     context.run();
     if (failed)

@@ -43,7 +43,10 @@ try {
     std::exception_ptr failed;
     asio::co_spawn(context, deduct(locks), [&](std::exception_ptr error) {
         failed = error;
-        locks.async_close(asio::detached);
+        locks.async_close([&](colock::error_code left) { // in any case
+            if (left && !failed)
+                failed = std::make_exception_ptr(colock::system_error{left});
+        });
     });
     context.run();
     if (failed)

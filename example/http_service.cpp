@@ -61,6 +61,8 @@ public:
         co_await asio::this_coro::reset_cancellation_state(asio::disable_cancellation());
         asio::steady_timer on_its_way{co_await asio::this_coro::executor, latency};
         co_await on_its_way.async_wait(asio::use_awaitable);
+        // The state is that of the whole chain of coroutines.
+        co_await asio::this_coro::reset_cancellation_state(asio::enable_terminal_cancellation());
         auto& stored = rows_[account];
         if (token < stored.token)
             co_return false;

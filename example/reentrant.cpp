@@ -16,9 +16,10 @@ using namespace std::chrono_literals;
 asio::awaitable<void> book(colock::client& locks, colock::owner who, int amount)
 {
     colock::reentrant_mutex const account{locks, "account:7", who};
-    auto const held = co_await account.async_acquire(5s);
+    auto held = co_await account.async_acquire(5s);
     std::cout << "  books " << amount << " under fencing token " << held.fencing_token()
               << ", lease " << held.hold_count() << '\n';
+    co_await held.async_release();
 }
 
 asio::awaitable<void> transfer(colock::client& locks)

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
+#include <exception>
 #include <iostream>
 #include <map>
 #include <stdexcept>
@@ -154,6 +155,9 @@ private:
                 held = co_await stock_lock_.async_acquire();
             int const left = co_await items_left.read();
             if (left > 0) {
+                // For a stock that refuses a write with an old fencing token, see http_service.cpp.
+                if (sale_.locked && !held.valid())
+                    throw colock::system_error{colock::errc::lease_lost};
                 co_await items_left.write(left - 1);
                 ++sold_;
             }
@@ -168,18 +172,28 @@ private:
     {
         ++inside_;
         asio::co_spawn(context_, std::move(task), [this](std::exception_ptr error) {
-            if (error)
-                std::rethrow_exception(error);
-            if (--inside_ == 0)
-                locks_.async_close(asio::detached);
+            if (error && !failed_)
+                failed_ = error;
+            if (--inside_ > 0 && !error)
+                return;
+            locks_.async_close([this](colock::error_code left) { // in any case
+                if (left && !failed_)
+                    failed_ = std::make_exception_ptr(colock::system_error{left});
+            });
         });
     }
 
-    void run() { context_.run(); }
+    void run()
+    {
+        context_.run();
+        if (failed_)
+            std::rethrow_exception(failed_);
+    }
 
     sale const& sale_;
     std::atomic<long>& sold_;
     int inside_ = 0;
+    std::exception_ptr failed_;
     asio::io_context context_{1};
     colock::client locks_;
     colock::mutex stock_lock_;

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 // One client for all threads of a pool. The workers are coroutines, each on a strand of its own.
-// They share accounts that need no std::mutex, since each is touched under its lock only.
+// They share accounts that need no std::mutex, since each is touched under its lock only. That is
+// for show, in one process: there a strand does, and is not lost when a server is away.
 //
 //     thread_pool [URL]
 //

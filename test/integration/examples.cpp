@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -153,6 +154,7 @@ TEST_CASE("examples: of two cron jobs at once one does the job, and it is not re
     redis_server server;
     temp_dir const shared;
     auto const record = (shared.path() / "report.done").string();
+    std::ofstream{record} << "0\n";
     auto const start = [&](std::string const& period) {
         return std::make_unique<example>("cron_job", lines{record, period, url_of(server)});
     };
@@ -174,11 +176,25 @@ TEST_CASE("examples: of two cron jobs at once one does the job, and it is not re
     CHECK(next->exit_code() == 0);
 }
 
+TEST_CASE("examples: a cron job does nothing where it cannot know whether it has been done")
+{
+    redis_server server;
+    temp_dir const shared;
+    for (auto const& record : {shared.path(), shared.path() / "report.done"}) {
+        CAPTURE(record);
+        example job{"cron_job", {record.string(), "2026-11-25", url_of(server)}};
+        CHECK(job.read_all() == lines{"cron_job: cannot read " + record.string()});
+        CHECK(job.exit_code() == 1);
+    }
+    CHECK(server.keys_matching("lock:*").empty());
+}
+
 TEST_CASE("examples: a cron job whose host dies half-way is done by another")
 {
     redis_server server;
     temp_dir const shared;
     lines const arguments{(shared.path() / "report.done").string(), "2026-11-25", url_of(server)};
+    std::ofstream{arguments.front()} << "0\n";
     example first{"cron_job", arguments};
     until_held(server, "cron:report");
     first.kill();
