@@ -32,6 +32,8 @@ public:
     clock::time_point asked() const { return asked_; }
     bool has_tokens() const { return token_ != 0; }
     std::uint32_t tokens() const { return tokens_; }
+    /// The greatest of the tokens that any of the leases may get; 0 where there are none.
+    std::uint64_t last_token() const { return has_tokens() ? token_ + tokens_ - 1 : 0; }
     /// How many leases there have been.
     std::uint32_t leases() const { return handed_over_ + 1; }
 

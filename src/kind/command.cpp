@@ -80,6 +80,8 @@ void add_common_arguments(command const& what, words& to,
         to.add(what.counter_ttl().count());
     if (what.which != script::fence)
         add_own(what, *what.key, to);
+    if (what.which == script::acquire && with_counter && what.fencing_token > 0)
+        to.add(what.fencing_token);
 }
 
 void render_script(command const& what, bool whole_text, words& to)

@@ -83,8 +83,9 @@ struct command {
     lock_id id;
     std::chrono::milliseconds ttl{0};
     std::chrono::milliseconds counter_life{0}; ///< After the last lease, of the fencing counter.
-    std::uint64_t fencing_token = 0;           ///< Fence writes it; the tokens of mint exceed it.
-    detail::minting minting{};                 ///< For acquire and mint only.
+    /// Fence writes it; the tokens of mint and acquire exceed it.
+    std::uint64_t fencing_token = 0;
+    detail::minting minting{}; ///< For acquire and mint only.
     /// For extend_all and check_all; all of one kind.
     std::shared_ptr<std::vector<held_lock> const> locks{};
     /// For acquire, extend and inspect: without the counter, which may be on another server for

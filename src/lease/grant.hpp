@@ -95,6 +95,11 @@ public:
     /// The greatest token that a node has minted for it: of use while it has no fencing token,
     /// since no majority knows this one.
     std::uint64_t unfenced_token() const { return copies_.token(); }
+    /// No lease of it has a greater token.
+    std::uint64_t last_token() const
+    {
+        return std::max({fencing_token(), next_token(), hand_offs_.last_token()});
+    }
     /// A majority has this token now: later leases get it, or another that is as good.
     void fenced(std::uint64_t fencing_token);
 

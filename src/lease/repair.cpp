@@ -14,7 +14,9 @@ command giving_back(grant const& lost)
             .id = lost.id(),
             .ttl = lost.ttl(),
             .counter_life = lost.counter_life(),
-            .minting = {.tokens = lost.fencing_token() ? 1U : 0U},
+            // What is granted after it has a greater token, though the node has lost its counter.
+            .fencing_token = lost.last_token(),
+            .minting = {.tokens = lost.last_token() ? 1U : 0U},
             .gives_back = true};
 }
 

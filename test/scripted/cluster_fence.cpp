@@ -179,7 +179,9 @@ struct slot_on_its_way : locks {
         source().say(script::extend, no(reply::nobody_has_it));
         (*this)[1].say(script::extend, yes());
         (*this)[2].say(script::extend, yes());
-        CHECK(open_command(source(), script::acquire).gives_back);
+        auto const again = open_command(source(), script::acquire);
+        CHECK(again.gives_back);
+        CHECK(again.fencing_token == 7); // what is granted there after it has a greater one
         return lease;
     }
     /// Ends the lease. Returns whether a command that is still to come may set its key in the

@@ -93,7 +93,7 @@ sample reentrant(script which, std::shared_ptr<owner_state> const& owner,
 TEST_CASE("what a script of a mutex is called with")
 {
     std::pair<script, texts> const expected[] = {
-        {script::acquire, {"2", "lock:a", counter_a, id, "3000", "6562", "5"}},
+        {script::acquire, {"2", "lock:a", counter_a, id, "3000", "6562", "5", "77"}},
         {script::extend, {"2", "lock:a", counter_a, id, "3000", "6562"}},
         {script::extend_all,
          {"4", "lock:a", counter_a, "lock:b", counter_b, "3000", "6562", id, other_id}},
@@ -108,6 +108,9 @@ TEST_CASE("what a script of a mutex is called with")
     };
     for (auto const& [which, all] : expected)
         CHECK(mutex(which).script_words() == all);
+    auto first = mutex(script::acquire);
+    first.what.fencing_token = 0;
+    CHECK(first.script_words() == texts{"2", "lock:a", counter_a, id, "3000", "6562", "5"});
 }
 
 TEST_CASE("a lock without its counter")
@@ -133,7 +136,7 @@ TEST_CASE("what a script of a reentrant mutex is called with")
     auto const me = owner->id();
     std::string const channel = "redisson_lock__channel:{lock:a}";
     std::pair<script, texts> const expected[] = {
-        {script::acquire, {"2", "lock:a", counter_a, id, "3000", "6562", me}},
+        {script::acquire, {"2", "lock:a", counter_a, id, "3000", "6562", me, "77"}},
         {script::extend, {"2", "lock:a", counter_a, id, "3000", "6562", me}},
         {script::extend_all,
          {"4", "lock:a", counter_a, "lock:b", counter_b, "3000", "6562", id, me, other_id, me}},

@@ -25,6 +25,20 @@ struct fixture {
                           {"lock:a", "{lock:a}:colock:fence"}, {id, "1000", "3602000", tokens});
     }
 
+    /// Sets the key again, for a lease that has had this token.
+    simulated_server::answer give_back(std::string const& id, std::int64_t token)
+    {
+        return server.run(1, colock::detail::mutex_acquire_script,
+                          {"lock:a", "{lock:a}:colock:fence"},
+                          {id, "1000", "3602000", "1", std::to_string(token)});
+    }
+    simulated_server::answer give_back_to_owner(std::string const& id, std::int64_t token)
+    {
+        return server.run(1, colock::detail::reentrant_acquire_script,
+                          {"lock:a", "{lock:a}:colock:fence"},
+                          {id, "1000", "3602000", "owner", std::to_string(token)});
+    }
+
     simulated_server::answer release(std::uint64_t from, std::string const& id)
     {
         return server.run(from, colock::detail::mutex_release_script, {"lock:a"}, {id});
@@ -72,6 +86,17 @@ TEST_CASE_FIXTURE(fixture, "the scripts grant, refuse and release")
     CHECK(release(1, "me").numbers == numbers{1, 0});
     CHECK(release(1, "me").numbers == numbers{0, -2});
     CHECK(acquire(2, "you").numbers == numbers{1, token + 250'001});
+}
+
+TEST_CASE_FIXTURE(fixture, "a server that gets a lock back mints greater tokens than it has had")
+{
+    auto const ahead = start.count() + 3'600'000'000; // by a clock that was set back since
+    CHECK(give_back("me", ahead).numbers == numbers{1, ahead + 1});
+    CHECK(give_back("me", ahead - 5).numbers == numbers{1, ahead + 2});
+    CHECK(release(1, "me").numbers == numbers{1, 0});
+    CHECK(acquire(2, "you").numbers == numbers{1, ahead + 3});
+    CHECK(release(2, "you").numbers == numbers{1, 0});
+    CHECK(give_back_to_owner("me", ahead + 100).numbers == numbers{1, ahead + 101});
 }
 
 TEST_CASE_FIXTURE(fixture, "a key is there at its expiry, and not after")

@@ -5,7 +5,7 @@
 -- of the same owner alive.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock, or none: then there is no token
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms, or 0 without an end
--- ARGV[4] owner
+-- ARGV[4] owner   ARGV[5] what the token is to be greater than
 -- Returns {1, fencing token or 0} if granted, {0, remaining ttl in ms, or -1 without one} if not.
 
 -- include: pieces/longer_life.lua
@@ -23,7 +23,7 @@ local known = count and redis.call('HGET', KEYS[1], ARGV[1])
 local token = 0
 if KEYS[2] then
     local failed
-    token, failed = mint(KEYS[2], 1, longer_life(KEYS[2], ARGV[3]), 0, 'GET')
+    token, failed = mint(KEYS[2], 1, longer_life(KEYS[2], ARGV[3]), tonumber(ARGV[5] or 0), 'GET')
     if not token then
         return failed
     end
