@@ -148,7 +148,8 @@ public:
     /// a shorter ttl takes effect when what was granted before has run out.
     ///
     /// Completes when a quorum has answered, or an attempt's time is over. In a Cluster or a
-    /// Sentinel group that is 5 s, for a fail-over, but not more than the lease is valid for.
+    /// Sentinel group that is 5 s, for a fail-over, but not more than the lease is valid for; once
+    /// more where a server that had lost the lock has been given it back.
     /// Signature: void(error_code).
     /// Errors: lease_lost where it was lost before or is refused now; node_unavailable, no_quorum
     /// or another server error where the answer is unknown, the lease keeping its deadline;

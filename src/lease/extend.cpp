@@ -67,9 +67,22 @@ void extend_round::on_decided()
                                             clock::now(), unknown ? trouble() : error_code{}});
     if (!of_.is_renewal())
         grant_->extended_for_somebody();
-    if (of_.waiter)
+    bool const again = of_.waiter && of_.waiter->waiting() && doubt && grant_->held() &&
+                       gives_back() && !of_.repeated;
+    if (of_.waiter && !again)
         of_.waiter->complete(grant_->held() ? doubt : grant_->why_not_held());
     look_at_answers();
+    if (again) { // after what gives the key back
+        of_.repeated = true;
+        grant_->extend(of_);
+    }
+}
+
+/// Whether servers have lost the key, and are given it back.
+bool extend_round::gives_back() const
+{
+    return std::ranges::any_of(
+        replies(), [](reply const& each) { return each.value == reply::to_be_given_back; });
 }
 
 void extend_round::on_yes(std::size_t node, reply const&)

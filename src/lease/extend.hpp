@@ -16,7 +16,8 @@ struct extension_for {
     /// The lease that asks for this ttl from then on, if that succeeds. May be null.
     std::shared_ptr<lease_state> keeps_to;
     std::shared_ptr<pending<>> waiter; ///< Is told the outcome. May be null.
-    bool joins = false; ///< For a lease that has joined and asks for more than there was.
+    bool joins = false;    ///< For a lease that has joined and asks for more than there was.
+    bool repeated = false; ///< Since a server that had lost the key has been given it back.
 
     bool is_renewal() const { return !waiter && !joins; }
 };
@@ -50,6 +51,7 @@ private:
     void on_settled(std::size_t node, reply const& answer) override;
     void on_complete() override;
     void on_left_to_parent() override;
+    bool gives_back() const;
 
     std::shared_ptr<grant> grant_;
     extension_for of_;

@@ -126,6 +126,25 @@ struct reigns_of_a_cluster : locks {
         said_why = it->error.message();
         return who;
     }
+    /// A lease whose slot moves away from a guarded master.
+    colock::lease held_and_moved()
+    {
+        meet_all();
+        auto held = held_beside();
+        meet(1, "promoted", true);
+        pass(100ms);
+        tell(moved());
+        return held;
+    }
+    /// The key is not there, and is being given back.
+    ending extend_what_is_lost(colock::lease& held)
+    {
+        auto const extended = extend(held);
+        (*this)[0].say(script::extend, no(reply::nobody_has_it));
+        REQUIRE((*this)[0].asked(script::acquire));
+        CHECK((*this)[0].open().front().what.gives_back);
+        return extended;
+    }
     bool is_asked()
     {
         for (std::size_t i = 0; i < votes(); ++i) {
@@ -193,25 +212,33 @@ TEST_CASE("heirs: a slot of a guarded master is guarded where it moves to")
 TEST_CASE("heirs: a lease that a guarded master has lost is given back where its slot moves to")
 {
     reigns_of_a_cluster test;
-    test.meet_all();
-    auto held = test.held_beside();
-    test.meet(1, "promoted", true);
-    test.pass(100ms);
-    test.tell(test.moved());
-    auto const extended = test.extend(held);
-    test[0].say(script::extend, no(reply::nobody_has_it));
-    CHECK(extended->done);
-    CHECK(extended->error == errc::node_unavailable);
-    REQUIRE(test[0].asked(script::acquire));
-    CHECK(test[0].open().front().what.gives_back);
+    auto held = test.held_and_moved();
+    auto const extended = test.extend_what_is_lost(held);
     test[0].say(script::acquire, yes(7));
     CHECK(held.valid());
     CHECK(test.metrics().repairs == 1);
     CHECK(test.metrics().not_counted >= 1);
-    auto const once_more = test.extend(held);
+    // The caller is not told of any of this.
+    CHECK_FALSE(extended->done);
+    auto const before = held.valid_until();
+    test.pass(100ms);
     test[0].say(script::extend, yes());
-    CHECK(once_more->done);
-    CHECK_FALSE(once_more->error);
+    CHECK(extended->done);
+    CHECK_FALSE(extended->error);
+    CHECK(held.valid_until() >= before);
+}
+
+TEST_CASE("heirs: an extension is made once more where the lease is given back, and no more")
+{
+    reigns_of_a_cluster test;
+    auto held = test.held_and_moved();
+    auto const extended = test.extend_what_is_lost(held);
+    test[0].say(script::acquire, error(errc::out_of_memory));
+    CHECK_FALSE(extended->done);
+    test[0].say(script::extend, no(reply::nobody_has_it));
+    CHECK(extended->done);
+    CHECK(extended->error == errc::node_unavailable);
+    CHECK(held.valid());
 }
 
 TEST_CASE("heirs: a slot that is on its way from a guarded master may lack locks there, too")
@@ -224,7 +251,10 @@ TEST_CASE("heirs: a slot that is on its way from a guarded master may lack locks
     test[1].say(script::extend, sent_on({colock::detail::redirect::advice::ask, test.slot, first}));
     REQUIRE(test[0].asked(script::extend));
     test[0].say(script::extend, no(reply::nobody_has_it));
-    CHECK(extended->error == errc::node_unavailable);
+    REQUIRE(test[1].asked(script::acquire)); // it is given back, and extended then
+    for (auto const& each : test[1].open())
+        CHECK((each.what.which != script::acquire || each.what.gives_back));
+    CHECK_FALSE(extended->done);
     CHECK(held.valid());
 }
 
