@@ -161,6 +161,8 @@ error_code grant::on_extended(extension const& outcome)
             renewal_.unknown(outcome.now, client_->random());
         client_->emit(event_kind::renewal_unknown, name(), trouble);
     }
+    if (!terms_.empty())
+        look_if_short(outcome.now);
     plan();
     return trouble;
 }

@@ -22,6 +22,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace colock::detail {
 
@@ -201,6 +202,8 @@ private:
     clock::time_point wake() const { return std::min(renewal_.wake(), looks_); }
     void look_if_short(clock::time_point now);
     void extend_if_short(clock::time_point now);
+    /// Extends by `ttl`, for a lease that has joined.
+    void extend_soon(std::shared_ptr<lease_state> const& joined, std::chrono::milliseconds ttl);
 
     /// Most leases are too short to be worth the server's tracking. One that is still held after
     /// this time is checked, which makes the server track its key.
@@ -226,6 +229,12 @@ private:
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
     unsigned extending_ = 0; ///< Extensions for somebody that are under way.
+    struct wish {
+        std::weak_ptr<lease_state> of; // which holds this grant
+        std::chrono::milliseconds ttl;
+    };
+    /// Of leases that have joined: one extension is for all of them.
+    std::vector<wish> extended_soon_;
     /// When to see whether it still ends earlier than a lease that has joined asks for.
     clock::time_point looks_ = clock::time_point::max();
     missing_keys missing_;

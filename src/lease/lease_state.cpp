@@ -53,15 +53,26 @@ std::optional<lease> grant::join(lock_options const& wanted)
     use_terms(now);
     // Where it is renewed, about two thirds of the ttl are always left: half is enough here.
     auto const enough = saturating_add(now, renewal_.renews(now) ? wanted.ttl / 2 : wanted.ttl);
-    if ((longer || renewal_.valid_until() < enough) && !renewal_.stopped(now)) {
-        auto const ttl = renewal_.renews(now) ? renewal_.ttl() : wanted.ttl;
-        // Posted: it may end the lease, and the caller of join() is not prepared for that.
-        asio::post(client_->strand(), [self = shared_from_this(), state, ttl]() noexcept {
-            if (!state->released())
-                self->extend({.ttl = ttl, .keeps_to = {}, .waiter = {}, .joins = true});
-        });
-    }
+    if ((longer || renewal_.valid_until() < enough) && !renewal_.stopped(now))
+        extend_soon(state, renewal_.renews(now) ? renewal_.ttl() : wanted.ttl);
     return lease{state};
+}
+
+void grant::extend_soon(std::shared_ptr<lease_state> const& joined, std::chrono::milliseconds ttl)
+{
+    extended_soon_.push_back({joined, ttl});
+    if (extended_soon_.size() > 1)
+        return;
+    // Posted: it may end the lease, and the caller of join() is not prepared for that.
+    asio::post(client_->strand(), [self = shared_from_this()]() noexcept {
+        std::chrono::milliseconds longest{0};
+        for (auto const& each : std::exchange(self->extended_soon_, {})) {
+            if (auto const lease = each.of.lock(); lease && !lease->released())
+                longest = std::max(longest, each.ttl);
+        }
+        if (longest.count() > 0)
+            self->extend({.ttl = longest, .keeps_to = {}, .waiter = {}, .joins = true});
+    });
 }
 
 /// The extension for a lease that joins may get no answer. If no renewal is to come, nobody else

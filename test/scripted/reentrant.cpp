@@ -289,6 +289,38 @@ TEST_CASE("what a lease asks for that goes is not what another is extended by")
     CHECK_FALSE(test[0].asked(script::extend));
 }
 
+TEST_CASE("a lease has what it asks for though the renewal of another that goes is lost")
+{
+    owners test;
+    auto outer = test.granted(test.a_of(test.me, {.ttl = 9s}));
+    test.pass(3s);
+    REQUIRE(test[0].asked(script::extend));
+    auto const inner = test.acquire(test.a_of(test.me, {.ttl = 9s, .renew = false}));
+    auto const wanted = test.now() + 9s - 92ms;
+    test.release(outer);
+    test[0].say(script::extend, lost());
+    test.pass(1s);
+    REQUIRE(test[0].asked(script::extend));
+    test[0].say(script::extend, yes());
+    CHECK(inner->value.valid_until() >= wanted);
+}
+
+TEST_CASE("one extension for all that join at once")
+{
+    owners test;
+    std::vector<locks::acquiring> all;
+    for (int i = 0; i < 100; ++i)
+        all.push_back(test.acquire(test.a_of(test.me, {.ttl = 9s, .renew = false})));
+    test.pass(500ms);
+    test[0].say(script::acquire, yes());
+    for (auto const& each : all)
+        CHECK(each->value.valid());
+    CHECK(test[0].times_asked(script::extend) == 1);
+    auto const wanted = test.now() + 9s - 92ms;
+    test[0].say(script::extend, yes());
+    CHECK(all[50]->value.valid_until() >= wanted);
+}
+
 TEST_CASE("the loss_margin of an inner lease ends with it")
 {
     for (bool const ends : {true, false}) {
