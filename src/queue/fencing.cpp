@@ -22,6 +22,12 @@ namespace colock::detail {
 
 using namespace std::chrono_literals;
 
+bool name_queue::needs_fence(waiter const& one)
+{
+    auto* const shared = one.target().options.fencing ? joinable(one) : nullptr;
+    return shared && shared->next_token() == 0 && !planted(bug::fence_not_asked_for);
+}
+
 waiter const* name_queue::fence_wanted()
 {
     if (!any_may_join())
@@ -69,7 +75,10 @@ name_queue::write_token(std::shared_ptr<acquire_round> const acquired)
 
 asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted)
 {
-    auto const lease = joinable(wanted)->shared_from_this();
+    auto* const found = joinable(wanted);
+    if (!found)
+        co_return; // it has ended since, or another thread is giving it up
+    auto const lease = found->shared_from_this();
     contention_->next.attempt_sent();
     // The token may be written back this late, since the lease has had the lock all the time.
     auto const its_token = lease->unfenced_token();
@@ -90,9 +99,13 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
         contention_->trouble = {};
         contention_->next.granted();
         no_longer_refused();
+        bool const looks = lease->key()->owner->sibling_of(lease->key()->key, client_).has_value();
         auto const token = co_await owners_token(lease->key(), lease->ttl(), its_token);
         if (!lease->holder_hook::is_linked())
             co_return;
+        // Changes that the servers told of meanwhile were taken for what the answers say.
+        if (looks)
+            lease->book().check(*lease);
         lease->fenced(token);
         share_with_waiting();
         co_return;

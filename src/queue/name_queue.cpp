@@ -294,12 +294,6 @@ bool name_queue::share(waiter& with)
     return true;
 }
 
-bool name_queue::needs_fence(waiter const& one)
-{
-    auto* const shared = one.target().options.fencing ? joinable(one) : nullptr;
-    return shared && shared->next_token() == 0 && !planted(bug::fence_not_asked_for);
-}
-
 bool name_queue::any_may_join() const
 {
     return !joiners_.empty() && std::ranges::any_of(holders_, [this](grant const& each) {

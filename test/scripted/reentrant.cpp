@@ -390,6 +390,24 @@ TEST_CASE("a vote to which it was given back counts with the token that it has m
     CHECK(fenced->value.fencing_token() == 102);
 }
 
+TEST_CASE("where the lease ends while its token is about to be written, nobody gets it")
+{
+    // Whenever the library asks what time it is, the lease may be over.
+    for (int call = 1; call <= 40; ++call) {
+        CAPTURE(call);
+        owners test{3};
+        auto const bare = test.acquire(test.a_of(test.me, {.renew = false, .fencing = false}));
+        test.grant_with_tokens_from(77);
+        REQUIRE(bare->value.valid());
+        test.pass(9s);
+        test.stand_still_at(call, 2s);
+        auto const fenced = test.acquire(test.a_of(test.me));
+        test.pass(1s);
+        CHECK_FALSE(bare->value.valid());
+        CHECK_FALSE(fenced->done);
+    }
+}
+
 TEST_CASE("where that fails, a single attempt is told, and the others try again")
 {
     unfenced test;
@@ -432,6 +450,29 @@ TEST_CASE("trouble with the token is forgotten when it is written")
             CHECK(test.attempts() == 3);
         }
     }
+}
+
+TEST_CASE("where the owner's lease of another client is asked for, this one is, too")
+{
+    // A change of the key that is told meanwhile is taken for what the first answer will say.
+    unfenced test;
+    auto const elsewhere = test.acquire_elsewhere(test.me);
+    REQUIRE(test.votes() == 4);
+    test[3].say(script::acquire, yes(90));
+    auto const fenced = test.acquire(test.a_of(test.me));
+    for (std::size_t i = 0; i < 3; ++i)
+        test[i].say(script::fence, yes());
+    auto const asked_for = [&](colock::lease const& which) {
+        for (std::size_t i = 0; i < 3; ++i) {
+            REQUIRE(test[i].asked(script::check));
+            CHECK(test[i].open().front().what.id.view() == which.lock_id());
+        }
+    };
+    asked_for(elsewhere->value);
+    for (std::size_t i = 0; i < 3; ++i)
+        test[i].say(script::check, no());
+    CHECK(fenced->value.valid());
+    asked_for(test.bare->value);
 }
 
 TEST_CASE("who waits for the token is told that the servers are silent")

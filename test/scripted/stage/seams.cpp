@@ -17,7 +17,7 @@ namespace colock {
 
 clock::time_point clock::now() noexcept
 {
-    return scripted::stage::here().now();
+    return scripted::stage::here().asked_for_time();
 }
 
 namespace detail {

@@ -84,7 +84,7 @@ void stage::run_until(colock::clock::time_point end)
         now_ = std::max(now_, due.when);
         due.what();
     }
-    now_ = end;
+    now_ = std::max(now_, end);
     running_ = false;
 }
 

@@ -37,6 +37,12 @@ public:
     void pass(colock::clock::duration time);
     /// Lets time go on in which nothing runs, as in a process that is stopped.
     void stand_still(colock::clock::duration time) { now_ += time; }
+    /// The library finds that so much time has passed when it asks the clock for the n-th time.
+    void stand_still_at(int n, colock::clock::duration time)
+    {
+        until_still_ = n;
+        still_ = time;
+    }
     /// Runs something on a strand, and what follows from it.
     void on(detail::strand_type const& strand, std::function<void()> what);
 
@@ -51,6 +57,12 @@ public:
     void grant_with_tokens_from(std::int64_t greatest);
 
     // For the library.
+    colock::clock::time_point asked_for_time()
+    {
+        if (until_still_ > 0 && --until_still_ == 0)
+            stand_still(still_);
+        return now_;
+    }
     void at(colock::clock::time_point when, std::function<void()> what);
     std::shared_ptr<vote> add(detail::strand_type strand, std::size_t index, std::string label,
                               std::weak_ptr<detail::node_listener> listener);
@@ -64,6 +76,8 @@ private:
 
     std::unique_ptr<asio::io_context> context_ = std::make_unique<asio::io_context>(1);
     colock::clock::time_point now_{std::chrono::hours{1000}};
+    int until_still_ = 0;
+    colock::clock::duration still_{};
     std::vector<alarm> alarms_;
     std::vector<std::shared_ptr<vote>> votes_;
     bool running_ = false;
