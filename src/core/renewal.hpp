@@ -132,10 +132,10 @@ private:
         renew_at_ = wanted_.renews && at < wanted_.stop ? at : clock::time_point::max();
     }
 
-    /// At most half of what was granted, which may have been for a shorter ttl.
+    /// At most half of the ttl, and of what was granted, which may be less.
     clock::duration margin_now() const
     {
-        return std::min<clock::duration>(wanted_.margin, granted_ / 2);
+        return std::min<clock::duration>(wanted_.margin, shortest() / 2);
     }
 
     terms wanted_;

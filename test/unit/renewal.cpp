@@ -213,6 +213,21 @@ TEST_CASE("a greater margin does not end a lease: it waits for the next extensio
     CHECK(brief.deadline() == brief.valid_until() - 30s);
 }
 
+TEST_CASE("the margin is at most half of a shorter ttl, so that renewals keep the lease")
+{
+    renewal held{start, terms_of({.ttl = 10s, .loss_margin = 5s}, start)};
+    held.use({5s, 5s, true, never}, start + 1s, false);
+    held.extended(start + 1s, 5s);
+    for (auto now = start + 1s; now < start + 20s; now += 10ms) {
+        REQUIRE(held.due(now) != step::lose);
+        if (held.due(now) == step::renew) {
+            held.started();
+            held.extended(now, 5s);
+        }
+    }
+    CHECK(held.deadline() == held.valid_until() - 2'500ms);
+}
+
 TEST_CASE("a lease falls short where more is asked for and no renewal is to come")
 {
     auto held = term_of(false);
