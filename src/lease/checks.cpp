@@ -174,6 +174,7 @@ std::size_t node_checks::most_of(kind const& which) const
 
 void node_checks::add_from_walk()
 {
+    auto const shares = client_.votes()[node_].shares();
     int passed_by = 0;
     while (auto* const one = walk_.next()) {
         auto const& kind = *one->key()->kind;
@@ -181,7 +182,7 @@ void node_checks::add_from_walk()
         if (is_meant)
             add(*one);
         walk_.step();
-        if (is_meant ? waiting_[kind.number].size() >= most_of(kind)
+        if (is_meant ? waiting_[kind.number].size() >= kind.most_in_shared_batch(shares)
                      : ++passed_by == passed_by_at_a_time)
             return;
     }
