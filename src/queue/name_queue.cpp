@@ -110,7 +110,9 @@ void name_queue::remove(waiter& leaver)
     auto const keep = take(leaver);
     if (planted(bug::next_in_line_lost) && !waiting_.empty())
         auto const lost = take(waiting_.front());
-    if (waiting_.empty() && contention_)
+    // The one behind it may be one that the holders here let in.
+    if (contention_ &&
+        (waiting_.empty() || (!holders_.empty() && !excluded_here(waiting_.front()))))
         contention_->wakeup.notify();
 }
 

@@ -124,6 +124,27 @@ TEST_CASE_WITH(one_client, 1, "counting: nor is it by one that tries, which is a
     co_await close_and_check();
 }
 
+TEST_CASE_WITH(one_client, 1, "counting: one behind it has its turn when it gives up")
+{
+    counting_lock const one{locks, "two", 1, long_ttl};
+    counting_lock const both{locks, "two", 2, long_ttl};
+    auto held = co_await one.async_acquire();
+    asio::cancellation_signal stop;
+    result<colock::lease> all;
+    both.async_acquire(asio::bind_cancellation_slot(stop.slot(), store(all)));
+    result<colock::lease> behind;
+    one.async_acquire(store(behind));
+    co_await until("both waiters", [&] { return locks.get_metrics().waiters == 2; });
+    stop.emit(asio::cancellation_type::terminal);
+    co_await until(
+        "its turn", [&] { return behind.done(); }, prompt);
+    CHECK(behind.value.valid());
+    CHECK(held.valid());
+    co_await behind.value.async_release();
+    co_await held.async_release();
+    co_await close_and_check();
+}
+
 TEST_CASE_WITH(two_clients, 1, "counting: a waiter keeps its lock_id, and its place goes with it")
 {
     counting_lock const ours{first, "two", 2, long_ttl};
