@@ -126,7 +126,7 @@ void session::on_bytes(std::string_view bytes, clock::time_point now)
             return;
         }
         // Who only tells news, and answers nothing, hangs.
-        if (value.ends_message && !(pushes_.takes(value) && pipeline_.under_way()))
+        if (value.ends_message && !(pushes_.takes(value) && pipeline_.expects_answer()))
             keep_alive_.heard(now);
         on_value(value, now);
         // A sink that was answered may have ended this connection.

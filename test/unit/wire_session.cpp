@@ -893,6 +893,22 @@ TEST_CASE("session: who tells news and answers nothing is given up, but not whil
     }
 }
 
+TEST_CASE("session: who tells news and answers no PING is given up")
+{
+    auto options = usual();
+    options.health_check_interval = 1s;
+    fixture f{options};
+    f.reach(state::up);
+    auto const begun = f.now;
+    while (f.it.now_is() == state::up && f.now < begun + 60s) {
+        f.pass(1'500ms);
+        f.write();
+        f.say(">2\r\n+invalidate\r\n*1\r\n$3\r\nkey\r\n");
+    }
+    CHECK(f.it.now_is() != state::up);
+    CHECK(f.now <= begun + 16s);
+}
+
 TEST_CASE("session: a change is told that was left to an answer, where that is an error")
 {
     for (bool const is_error : {false, true}) {
