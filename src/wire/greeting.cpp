@@ -212,7 +212,8 @@ std::string_view greeting::misplaced() const
 std::string_view greeting::eviction_policy() const
 {
     auto const policy = info_field(answers_[memory_].text, "maxmemory_policy:");
-    return policy == "noeviction" ? std::string_view{} : policy;
+    constexpr std::size_t longest = 64; // of Redis': 15
+    return policy == "noeviction" ? std::string_view{} : policy.substr(0, longest);
 }
 
 compare_and_delete greeting::native_release() const

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "unit/wire_session.hpp"
 
+#include <algorithm>
 #include <map>
 
 // How a session comes by its connections, greets, and loses them.
@@ -570,6 +571,19 @@ TEST_CASE("session: what the greeting has learnt is told")
     CHECK_FALSE(f.it.tracks());
     f.it.on_closed("test", f.now);
     CHECK(f.it.tracks()); // what is missed is told by the next connection
+}
+
+TEST_CASE("session: of a policy that is longer than any only the beginning is told")
+{
+    fixture f;
+    f.greeting[f.needed + 2] = bulk("maxmemory_policy:" + std::string(100'000, '%') + "\r\n");
+    f.it.start(f.now);
+    f.it.on_open(f.now);
+    f.say(f.all_of_greeting());
+    REQUIRE(f.told->last_event.kind == colock::event_kind::eviction_possible);
+    auto const text = f.told->last_event.error.message();
+    CHECK(std::count(text.begin(), text.end(), '%') == 64);
+    CHECK(text.ends_with(", not noeviction"));
 }
 
 TEST_CASE("session: a run_id that is longer than any is not kept")
