@@ -53,7 +53,8 @@ struct channel {
     std::string output;      ///< What is to be written,
     std::size_t written = 0; ///< and how much of it has been.
     bool ready = false;      ///< Bytes may be exchanged.
-    bool heard = false;      ///< The server has said something.
+    std::size_t tried = 0;   ///< How many addresses.
+    bool was_up = false;     ///< The server has served the session.
     bool writing = false;    ///< An operation is under way.
 };
 

@@ -107,6 +107,8 @@ bool link::hung()
 
 void link::do_what_it_wants()
 {
+    if (channel_ && session_.now_is() == session::state::up)
+        channel_->was_up |= channel_->attempt == session_.attempt();
     if (channel_ && (!session_.wants_connection() || channel_->attempt != session_.attempt()))
         close();
     if (!channel_ && session_.now_is() == session::state::opening)
@@ -155,9 +157,10 @@ void link::close()
     auto const ended = std::exchange(channel_, nullptr);
     if (!ended)
         return;
-    // One address of several may have taken all the time, or lead to a replica: the next attempt
-    // begins with the next.
-    first_tried_ += !ended->heard || session_.led_to_replica();
+    // One address of several may have taken all the time, or lead to a server that refuses to
+    // serve, or to a replica: the next attempt begins with the next.
+    if (!ended->was_up || session_.led_to_replica())
+        first_tried_ += ended->tried;
     ended->close();
 }
 
@@ -194,7 +197,6 @@ void link::on_read(read_handler handler, error_code error, std::size_t bytes)
         on_failed(from, error);
         return;
     }
-    from.heard = true;
     let([&] { session_.on_bytes({from.input.data(), bytes}, clock::now()); });
     if (is_present(from))
         read(std::move(handler));

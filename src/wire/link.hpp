@@ -73,6 +73,7 @@ private:
     std::shared_ptr<tls_context> tls_;
     resolver resolver_;
     bool resolving_ = false;
+    resolver::results_type found_;  ///< By a resolution that ended between two attempts.
     bool resolver_stands_ = false;  ///< It has no thread: see after_fork().
     std::uint64_t first_tried_ = 0; ///< Which of the server's addresses, by turns.
     std::shared_ptr<channel> channel_;

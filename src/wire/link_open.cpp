@@ -38,6 +38,10 @@ void link::open()
 
 void link::resolve()
 {
+    if (!found_.empty()) {
+        on_resolved({}, std::exchange(found_, {}));
+        return;
+    }
     // A resolution cannot be cancelled. Its result is as good for the next attempt, and attempts
     // that fail meanwhile do not pile up more of them.
     if (std::exchange(resolving_, true)) {
@@ -71,7 +75,12 @@ void link::on_no_resolver(error_code why)
 
 void link::on_resolved(error_code error, resolver::results_type const& results)
 {
-    if (!channel_ || channel_->plain.is_open() || !channel_->endpoints.empty())
+    if (!channel_) { // between two attempts
+        if (!error)
+            found_ = results;
+        return;
+    }
+    if (channel_->plain.is_open() || !channel_->endpoints.empty())
         return;
     if (error || results.empty()) {
         on_failed(*channel_, error ? error : asio::error::host_not_found);
@@ -96,6 +105,7 @@ void link::connect_next()
     auto const next = to->endpoints.back();
     to->endpoints.pop_back();
     to->close();
+    ++to->tried;
     to->plain.async_connect(next, [self = shared_from_this(), to](error_code error) noexcept {
         if (!self->is_present(*to))
             return;
@@ -114,8 +124,14 @@ void link::connect_next()
 void link::on_connected(channel& to)
 {
     error_code error;
-    if (session_.address().unix_socket.empty())
+    if (session_.address().unix_socket.empty()) {
         to.plain.set_option(asio::ip::tcp::no_delay{true}, error);
+    } else if (to.plain.remote_endpoint(error); error) {
+        // The server's queue was full. Asio takes that for a connection in the making, which the
+        // system does not make.
+        on_failed(to, asio::error::try_again);
+        return;
+    }
     to.plain.non_blocking(true, error);
     if (!session_.address().tls) {
         on_ready(to);

@@ -1,4 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "support/hostile_server.hpp"
 #include "support/lock_test.hpp"
 
 #include <arpa/inet.h>
@@ -26,6 +27,10 @@ constexpr std::string_view slow = ".slow.test";
 
 std::atomic<int> slow_looked_up = 0;
 std::counting_semaphore<> slow_may_end{0};
+
+constexpr auto late = "late.test";
+std::atomic<int> late_looked_up = 0;
+std::counting_semaphore<> late_may_end{0};
 
 /// Accepts connections at the first address, and says nothing.
 class silent_listener {
@@ -58,8 +63,8 @@ private:
 
 } // namespace
 
-/// In this program, one name has two addresses, in this order, and some have none, which is found
-/// out late. All others are those of the system.
+/// In this program, one name has two addresses, in this order, one is looked up late, and some have
+/// no address, which is found out late. All others are those of the system.
 extern "C" int getaddrinfo(char const* node, char const* service, addrinfo const* hints,
                            addrinfo** found)
 {
@@ -69,6 +74,11 @@ extern "C" int getaddrinfo(char const* node, char const* service, addrinfo const
         ++slow_looked_up;
         slow_may_end.acquire();
         return EAI_NONAME;
+    }
+    if (node && std::strcmp(node, late) == 0) {
+        ++late_looked_up;
+        late_may_end.acquire();
+        return system("127.0.0.1", service, hints, found);
     }
     if (!node || std::strcmp(node, name_of_two) != 0)
         return system(node, service, hints, found);
@@ -96,6 +106,52 @@ TEST_CASE("two addresses: one that accepts and says nothing does not keep from t
         CHECK_MESSAGE(!error, error.message());
         CHECK(silent.was_tried());
         CHECK(server.command({"GET", "lock:way"}) == held.lock_id());
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("two addresses: one that refuses to serve does not keep from the other")
+{
+    redis_server server;
+    auto const port = std::to_string(server.port());
+    hostile_server const refusing{first_address, server.port(), [](auto& client) {
+                                      for (;;) {
+                                          client.hear();
+                                          client.say("-LOADING its data\r\n");
+                                      }
+                                  }};
+    asio::io_context io;
+    event_recorder events;
+    unguarded_client locks{io, "redis://" + (name_of_two + (":" + port)), events.options()};
+    colock::mutex const name{locks, "way", long_ttl};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto const [error, held] = co_await name.async_acquire(stuck, asio::as_tuple);
+        CHECK_MESSAGE(!error, error.message());
+        CHECK(server.command({"GET", "lock:way"}) == held.lock_id());
+        CHECK(refusing.connections() >= 1);
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("two addresses: a name that is found between two attempts is used by the next")
+{
+    redis_server server;
+    asio::io_context io;
+    event_recorder events;
+    auto options = events.options();
+    options.connect_timeout = 500ms * slack;
+    options.reconnect_wait_min = options.reconnect_wait_max = 2s;
+    unguarded_client locks{
+        io, std::string{"redis://"} + late + (":" + std::to_string(server.port())), options};
+    colock::mutex const name{locks, "way", long_ttl};
+    run(io, [&]() -> asio::awaitable<void> {
+        co_await until("the end of the first attempt",
+                       [&] { return events.count(colock::event_kind::connect_failed) > 0; });
+        late_may_end.release();
+        auto const [error, held] = co_await name.async_acquire(stuck, asio::as_tuple);
+        CHECK_MESSAGE(!error, error.message());
+        CHECK(late_looked_up == 1);
+        late_may_end.release(10);
         co_await locks.async_close();
     });
 }

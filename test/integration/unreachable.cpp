@@ -1,6 +1,13 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "support/lock_test.hpp"
 
+#include <boost/asio/local/stream_protocol.hpp>
+
+#include <sys/socket.h>
+
+#include <cerrno>
+#include <vector>
+
 // Servers that cannot be reached.
 
 using namespace support;
@@ -73,6 +80,34 @@ TEST_CASE("unreachable: no such socket")
     run(io, [&]() -> asio::awaitable<void> {
         auto checking = check_unavailable(locks, path);
         co_await std::move(checking);
+        co_await locks.async_close();
+    });
+}
+
+TEST_CASE("unreachable: a socket whose queue is full")
+{
+    temp_dir const directory;
+    auto const path = (directory.path() / "full.sock").string();
+    asio::io_context io;
+    asio::local::stream_protocol::acceptor busy{io, asio::local::stream_protocol::endpoint{path}};
+    busy.listen(0);
+    std::vector<asio::local::stream_protocol::socket> queued;
+    for (boost::system::error_code full; !full;) {
+        queued.emplace_back(io).open();
+        queued.back().native_non_blocking(true);
+        auto const to = busy.local_endpoint();
+        if (::connect(queued.back().native_handle(), to.data(),
+                      static_cast<socklen_t>(to.size())) != 0)
+            full.assign(errno, boost::system::system_category());
+    }
+    event_recorder events;
+    unguarded_client locks{io, "unix://" + path, events.options()};
+    run(io, [&]() -> asio::awaitable<void> {
+        auto checking = check_unavailable(locks, path);
+        co_await std::move(checking);
+        auto const told = co_await events.wait(colock::event_kind::connect_failed);
+        CHECK_MESSAGE(contains(told.error.message(), "temporarily unavailable"),
+                      told.error.message());
         co_await locks.async_close();
     });
 }

@@ -112,11 +112,18 @@ void hostile_server::connection::keep_silent()
 }
 
 hostile_server::hostile_server(std::function<void(connection&)> act)
-    : act_{std::move(act)}, listener_{::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)}
+    : hostile_server{"127.0.0.1", 0, std::move(act)}
+{
+}
+
+hostile_server::hostile_server(std::string const& host, std::uint16_t port,
+                               std::function<void(connection&)> act)
+    : act_{std::move(act)}, listener_{::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)}, host_{host}
 {
     sockaddr_in where{};
     where.sin_family = AF_INET;
-    where.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    where.sin_port = htons(port);
+    ::inet_pton(AF_INET, host.c_str(), &where.sin_addr);
     socklen_t size = sizeof where;
     auto* const name = reinterpret_cast<sockaddr*>(&where);
     if (::bind(listener_, name, size) != 0 || ::listen(listener_, 16) != 0 ||
@@ -136,6 +143,7 @@ hostile_server::~hostile_server()
 colock::node_address hostile_server::address() const
 {
     colock::node_address result;
+    result.host = host_;
     result.port = port_;
     return result;
 }

@@ -45,6 +45,9 @@ public:
     };
 
     explicit hostile_server(std::function<void(connection&)> act);
+    /// At a given IPv4 address and port.
+    hostile_server(std::string const& host, std::uint16_t port,
+                   std::function<void(connection&)> act);
     ~hostile_server();
     hostile_server(hostile_server const&) = delete;
     hostile_server& operator=(hostile_server const&) = delete;
@@ -57,6 +60,7 @@ private:
 
     std::function<void(connection&)> act_;
     int listener_;
+    std::string host_;
     std::uint16_t port_ = 0;
     std::atomic<bool> ending_{false};
     std::atomic<int> connections_{0};
