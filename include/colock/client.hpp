@@ -123,7 +123,8 @@ public:
     /// context runs.
     ~client();
 
-    /// The executor that it was made with. Handlers without an associated executor run there.
+    /// The executor that it was made with. Handlers without an associated executor run there. That
+    /// of a mutex or a lease is a system_executor when the context is gone.
     executor_type get_executor() const noexcept;
 
     /// What it has counted so far.

@@ -77,7 +77,7 @@ void listen_for_loss(lease const& held, std::weak_ptr<loss_listener> listener);
 ///
 /// A default-constructed or moved-from lease is empty: it is never valid, and every operation on it
 /// fails with errc::not_held. A moved-from one keeps the executor of its client, and some memory,
-/// until it is assigned to or destroyed; its handlers run when that executor's context runs.
+/// until it is assigned to or destroyed; handlers without an executor run on that one.
 ///
 /// A default-constructed lease, and a moved-from one whose client's context is gone, knows no
 /// io_context. The calling thread then posts the handler to the handler's own associated executor.
@@ -118,8 +118,8 @@ public:
     /// Greater than that of every earlier grant of this name to somebody else. Leases that one
     /// owner of a reentrant lock holds at the same time share a token; if the owner uses several
     /// clients, a lease that is granted later may have a greater one. Hand the token to the
-    /// protected resource, which refuses smaller ones. 0 if empty, and for a mutex with
-    /// lock_options::fencing off.
+    /// protected resource, which refuses smaller ones. 0 if empty, and with
+    /// lock_options::fencing off: of a mutex, and of a reentrant lock over several nodes.
     std::uint64_t fencing_token() const noexcept;
 
     /// The random value that proves ownership in Redis: a UUID in its text form. None for an empty

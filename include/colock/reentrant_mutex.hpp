@@ -34,7 +34,7 @@ namespace colock {
 ///   fencing        those that ask for it have the token, others may; it is written back when the
 ///                  first asks
 ///   counter_life   that of the first acquire; so are counter, replicas and fsync
-///   hand_offs      not used
+///   hand_offs      no hand-offs; of the next waiter: when other clients get a turn
 ///
 /// What a lease has asked for goes with it, but what has been granted already is not shortened. A
 /// later acquire is granted with what validity is left. It extends the lock, as by async_extend()
@@ -55,10 +55,10 @@ namespace colock {
 ///
 /// In Redis it is a hash `prefix + name`: a field for the owner, whose value counts the clients
 /// with which it has the lock, and a field for the lock_id of each, whose value is the time at
-/// which its ttl ends, in milliseconds since 1970. That is the layout of Redisson's RLock, whose
-/// holders and waiters it excludes and wakes, and is woken by, where the prefix is empty and the
-/// name is Redisson's. A mutex of the same name is another type of key: between clients, each fails
-/// with errc::wrong_type while the other is held.
+/// which its ttl ends, in milliseconds since 1970. That is the layout of Redisson's getLock(),
+/// whose holders and waiters it excludes and wakes, and is woken by, where the prefix is empty and
+/// the name is Redisson's. A mutex of the same name is another type of key: between clients, each
+/// fails with errc::wrong_type while the other is held.
 ///
 /// Cancellation of a second acquire leaves the first as it is. Thread safety: as basic_mutex.
 class COLOCK_EXPORT reentrant_mutex : public basic_mutex {

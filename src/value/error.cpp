@@ -57,7 +57,7 @@ char const* text_of(errc e) noexcept
     case errc::redirected:
         return "a Redis Cluster refuses this";
     case errc::forked:
-        return "begun in the parent process, before a fork";
+        return "belongs to the parent process, from before a fork";
     }
     return "unknown error";
 }
