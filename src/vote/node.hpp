@@ -4,6 +4,7 @@
 #include "base/strand.hpp"
 #include "core/guard_span.hpp"
 #include "kind/command.hpp"
+#include "wire/node_listener.hpp"
 #include "wire/reply.hpp"
 
 #include <colock/error.hpp>

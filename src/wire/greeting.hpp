@@ -2,9 +2,9 @@
 #pragma once
 
 #include "kind/command.hpp"
+#include "wire/node_listener.hpp"
 #include "wire/reader.hpp"
 #include "wire/refused_parts.hpp"
-#include "wire/reply.hpp"
 
 #include <colock/node_address.hpp>
 

@@ -8,6 +8,7 @@
 #include "wire/echo.hpp"
 #include "wire/greeting.hpp"
 #include "wire/keep_alive.hpp"
+#include "wire/node_listener.hpp"
 #include "wire/pipeline.hpp"
 #include "wire/pushes.hpp"
 #include "wire/reader.hpp"
