@@ -3,8 +3,8 @@
 
 #include "base/planted.hpp"
 #include "lease/grant.hpp"
+#include "value/is_permanent.hpp"
 #include "verb/engine.hpp"
-#include "wire/server_error.hpp"
 
 #include <boost/asio/post.hpp>
 

@@ -10,9 +10,9 @@
 #include "queue/name_queue.hpp"
 #include "queue/name_queues.hpp"
 #include "queue/waiter.hpp"
+#include "value/is_permanent.hpp"
 #include "verb/acquire.hpp"
 #include "verb/fence.hpp"
-#include "wire/server_error.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -10,10 +10,10 @@
 #include "lease/grant.hpp"
 #include "queue/name_queue.hpp"
 #include "queue/waiter.hpp"
+#include "value/is_permanent.hpp"
 #include "verb/acquire.hpp"
 #include "verb/check.hpp"
 #include "verb/fence.hpp"
-#include "wire/server_error.hpp"
 
 #include <algorithm>
 #include <memory>

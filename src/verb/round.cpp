@@ -3,7 +3,7 @@
 
 #include "base/planted.hpp"
 #include "base/saturating_add.hpp"
-#include "wire/server_error.hpp"
+#include "value/is_permanent.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -5,8 +5,8 @@
 #include "vote/cluster_node.hpp"
 
 #include "base/planted.hpp"
+#include "value/is_permanent.hpp"
 #include "vote/group_server.hpp"
-#include "wire/server_error.hpp"
 
 #include <algorithm>
 #include <utility>

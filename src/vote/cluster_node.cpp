@@ -6,9 +6,9 @@
 #include "vote/cluster_node.hpp"
 
 #include "base/planted.hpp"
+#include "value/is_permanent.hpp"
 #include "vote/group_server.hpp"
 #include "vote/routed_call.hpp"
-#include "wire/server_error.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -2,7 +2,7 @@
 #include "vote/guarded_server.hpp"
 
 #include "base/planted.hpp"
-#include "wire/server_error.hpp"
+#include "value/is_permanent.hpp"
 
 #include <algorithm>
 #include <utility>

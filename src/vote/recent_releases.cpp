@@ -3,8 +3,8 @@
 
 #include "base/planted.hpp"
 #include "base/saturating_add.hpp"
+#include "value/is_permanent.hpp"
 #include "vote/server_group.hpp"
-#include "wire/server_error.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -4,8 +4,8 @@
 #include "base/schedule.hpp"
 #include "base/time_limit.hpp"
 #include "core/hash_slot.hpp"
+#include "value/is_permanent.hpp"
 #include "vote/replicated_server.hpp"
-#include "wire/server_error.hpp"
 
 #include <chrono>
 #include <cstdint>

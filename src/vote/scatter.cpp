@@ -7,10 +7,10 @@
 #include "base/schedule.hpp"
 #include "base/time_limit.hpp"
 #include "kind/kind.hpp"
+#include "value/is_permanent.hpp"
 #include "vote/group_server.hpp"
 #include "vote/routed_call.hpp"
 #include "vote/server_group.hpp"
-#include "wire/server_error.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -3,7 +3,7 @@
 
 #include "base/time_limit.hpp"
 #include "core/backoff.hpp"
-#include "wire/server_error.hpp"
+#include "value/is_permanent.hpp"
 
 #include <colock/clock.hpp>
 #include <colock/error.hpp>

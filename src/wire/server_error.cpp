@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "wire/server_error.hpp"
 
-#include "base/planted.hpp"
 #include "wire/safe_text.hpp"
 
 #include <algorithm>
@@ -168,14 +167,6 @@ bool is_lasting(std::string_view reply, std::string_view name, std::string_view 
            (says(name) && std::any_of(std::begin(words), std::end(words), says)) ||
            (!container.empty() && says(container) &&
             (says("unknown command") || says("unsupported command") || says("support disabled")));
-}
-
-bool is_permanent(error_code error)
-{
-    return error == errc::access_denied || error == errc::script_denied ||
-           error == errc::wrong_type ||
-           (error == errc::redirected && !planted(bug::redirected_is_retried)) ||
-           error == errc::invalid_argument || error == errc::client_closed;
 }
 
 } // namespace colock::detail

@@ -32,7 +32,4 @@ bool is_passing(errc refusal);
 bool is_lasting(std::string_view error_reply, std::string_view name,
                 std::string_view container = "");
 
-/// Whether trying again cannot help as long as nobody changes the server or the program.
-bool is_permanent(error_code error);
-
 } // namespace colock::detail

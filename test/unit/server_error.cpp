@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "wire/server_error.hpp"
+#include "value/is_permanent.hpp"
 
 #include <doctest/doctest.h>
 #include <initializer_list>
