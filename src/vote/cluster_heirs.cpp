@@ -7,7 +7,7 @@
 #include "base/planted.hpp"
 #include "base/saturating_add.hpp"
 #include "core/reign.hpp"
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 
 #include <algorithm>
 
@@ -142,7 +142,7 @@ void cluster_node::on_sent_on(endpoint const& from, endpoint const& to)
 
 /// A master that has no slot yet, but is being given one, cannot be replaced. But those that have
 /// the slots, and send on to it, can: it stands as the least of them does.
-std::optional<support> cluster_node::standing_of_senders(group_server const& which,
+std::optional<support> cluster_node::standing_of_senders(group_member const& which,
                                                          clock::time_point now) const
 {
     std::optional<support> least;
@@ -179,7 +179,7 @@ guard_span cluster_node::ending(guard_span guard, clock::time_point noticed) con
 /// Whether it counts what a former master says of its own reign. It may have been replaced without
 /// knowing, and the slots may have come from its successor.
 bool cluster_node::may_vouch(heirs::question const& what,
-                             std::shared_ptr<group_server> const& former) const
+                             std::shared_ptr<group_member> const& former) const
 {
     if (!former || !former->up || what.former_replaced)
         return false;
@@ -239,7 +239,7 @@ bool cluster_node::all_are_met()
 }
 
 std::optional<guard_span>
-cluster_node::guard_inherited_by(group_server const& which,
+cluster_node::guard_inherited_by(group_member const& which,
                                  std::optional<clock::time_point> promoted)
 {
     if (shape_ != shape::cluster || planted(bug::slots_of_the_guarded_trusted))

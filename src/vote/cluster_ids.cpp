@@ -4,7 +4,7 @@
 
 #include "vote/cluster_node.hpp"
 
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 
 #include <algorithm>
 #include <map>
@@ -15,7 +15,7 @@ namespace colock::detail {
 /// Waits until a server says who it is.
 class cluster_node::id_sink final : public reply_sink {
 public:
-    explicit id_sink(std::weak_ptr<group_server> of, clock::time_point since)
+    explicit id_sink(std::weak_ptr<group_member> of, clock::time_point since)
         : of_{std::move(of)}, since_{since}
     {
     }
@@ -32,19 +32,19 @@ public:
     }
 
 private:
-    std::weak_ptr<group_server> of_;
+    std::weak_ptr<group_member> of_;
     clock::time_point since_; ///< The connection.
 };
 
 /// Before it was known that there is a Cluster, no server was asked for its id with its greeting.
-void cluster_node::ask_who_it_is(group_server& which)
+void cluster_node::ask_who_it_is(group_member& which)
 {
     which.link->execute(command{.which = script::cluster_id, .key = nullptr, .id = {}},
                         std::make_shared<id_sink>(which.weak_from_this(), which.since));
 }
 
 /// As it has said itself, at this connection; else by the map.
-std::string cluster_node::identity_of(group_server const& which) const
+std::string cluster_node::identity_of(group_member const& which) const
 {
     return which.known.id.empty() ? map_.identity_of(which.at) : which.known.id;
 }
@@ -55,7 +55,7 @@ std::string cluster_node::identity_of(group_server const& which) const
 /// What a master calls itself does not matter, once it is reached at the address that others tell:
 /// where it was given a new one, it may go on to tell the former one for ever. And who is reached
 /// remains at its address where another server knows none.
-void cluster_node::locate(group_server const& from, std::vector<slot_range>& ranges) const
+void cluster_node::locate(group_member const& from, std::vector<slot_range>& ranges) const
 {
     auto masters = map_.masters();
     std::sort(masters.begin(), masters.end());

@@ -6,7 +6,7 @@
 
 #include "base/planted.hpp"
 #include "value/is_permanent.hpp"
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -43,7 +43,7 @@ constexpr clock::duration lacking_for = 10ms;
 /// Waits for what a master says of its Cluster, or whom it names after it has said that.
 class cluster_node::names_sink final : public reply_sink {
 public:
-    names_sink(std::weak_ptr<cluster_node> of, std::weak_ptr<group_server> to,
+    names_sink(std::weak_ptr<cluster_node> of, std::weak_ptr<group_member> to,
                std::optional<told_state> after)
         : after{std::move(after)}, of_{std::move(of)}, to_{std::move(to)}
     {
@@ -63,7 +63,7 @@ public:
 
 private:
     std::weak_ptr<cluster_node> of_;
-    std::weak_ptr<group_server> to_;
+    std::weak_ptr<group_member> to_;
 };
 
 /// With one or two masters no other is needed: none of them can be replaced without itself.
@@ -73,7 +73,7 @@ bool cluster_node::names_matter() const
            !planted(bug::cluster_zombie_counted);
 }
 
-support cluster_node::named_by(group_server const& which)
+support cluster_node::named_by(group_member const& which)
 {
     auto const now = clock::now();
     names_used_ = now;
@@ -91,7 +91,7 @@ support cluster_node::named_by(group_server const& which)
     return standing_of(**there, now);
 }
 
-support cluster_node::standing_of(group_server& which, clock::time_point now) const
+support cluster_node::standing_of(group_member& which, clock::time_point now) const
 {
     if (now < which.standing_until)
         return which.standing;
@@ -113,7 +113,7 @@ support cluster_node::standing_of(group_server& which, clock::time_point now) co
 }
 
 /// Whether another master may soon name it.
-bool cluster_node::may_be_named(group_server const& which) const
+bool cluster_node::may_be_named(group_member const& which) const
 {
     return std::any_of(servers_.begin(), servers_.end(), [&](auto const& each) {
         return each.get() != &which && !each->link->trouble() &&
@@ -163,7 +163,7 @@ void cluster_node::forget_who_is_unnamed()
 }
 
 /// It is reached, perhaps as another process than before.
-void cluster_node::meet_who_names(group_server& which)
+void cluster_node::meet_who_names(group_member& which)
 {
     auto const who = identity_of(which);
     named_.forget(who);
@@ -235,7 +235,7 @@ void cluster_node::ask_some_for_names(clock::time_point now)
 }
 
 /// Asks a master how its Cluster is; or if it has told that, whom it names.
-void cluster_node::ask_whom_it_names(std::shared_ptr<group_server> const& whom,
+void cluster_node::ask_whom_it_names(std::shared_ptr<group_member> const& whom,
                                      std::optional<told_state> after)
 {
     auto const what = after ? script::slots : script::cluster_info;
@@ -245,7 +245,7 @@ void cluster_node::ask_whom_it_names(std::shared_ptr<group_server> const& whom,
     whom->link->execute(command{.which = what, .key = nullptr, .id = {}}, sink);
 }
 
-void cluster_node::on_names(names_sink const& which, group_server& of, reply const& answer)
+void cluster_node::on_names(names_sink const& which, group_member& of, reply const& answer)
 {
     auto const keep = std::exchange(of.names_asked, nullptr);
     if (stopped_)
@@ -267,7 +267,7 @@ void cluster_node::on_names(names_sink const& which, group_server& of, reply con
         look_who_is_named(now);
 }
 
-void cluster_node::on_state(group_server& of, told_state const& what)
+void cluster_node::on_state(group_member& of, told_state const& what)
 {
     if (!what.state.told) {
         auto const why = of.link->label() + ": does not say how its Cluster is (CLUSTER INFO)";
@@ -280,7 +280,7 @@ void cluster_node::on_state(group_server& of, told_state const& what)
     }
 }
 
-void cluster_node::on_named(group_server const& by, told_state const& after,
+void cluster_node::on_named(group_member const& by, told_state const& after,
                             std::vector<slot_range> ranges)
 {
     locate(by, ranges);
@@ -301,7 +301,7 @@ void cluster_node::on_named(group_server const& by, told_state const& after,
     }
 }
 
-void cluster_node::on_names_refused(group_server& by, error_code why)
+void cluster_node::on_names_refused(group_member& by, error_code why)
 {
     auto const now = clock::now();
     auto const who = identity_of(by);

@@ -7,7 +7,7 @@
 
 #include "base/planted.hpp"
 #include "value/is_permanent.hpp"
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 #include "vote/routed_call.hpp"
 
 #include <algorithm>
@@ -124,7 +124,7 @@ bool cluster_node::is_stranger(std::string const& id) const
 
 /// Whether `members_` can be relied on: a member is connected, or was so lately. `but` is not
 /// looked at.
-bool cluster_node::remembers_members(group_server const* but) const
+bool cluster_node::remembers_members(group_member const* but) const
 {
     return clock::now() < member_left_ + longest_memory ||
            std::any_of(servers_.begin(), servers_.end(), [&](auto const& each) {
@@ -141,7 +141,7 @@ error_code cluster_node::of_another_cluster(std::string const& name)
 /// A server in no cluster answers for every name, and one of another Cluster for names in its
 /// slots. If it now has the address of a former member, other clients of this Cluster do not ask it
 /// for these names, so its grants are worth nothing.
-error_code cluster_node::refusal_of(group_server const& which, server_info const& info) const
+error_code cluster_node::refusal_of(group_member const& which, server_info const& info) const
 {
     auto const& name = which.link->label();
     if (info.in_cluster) {
@@ -170,7 +170,7 @@ error_code cluster_node::refusal_of(group_server const& which, server_info const
 }
 
 /// Ends the connection to a server of another Cluster, which has been trusted.
-void cluster_node::end_stranger(std::shared_ptr<group_server> const& which)
+void cluster_node::end_stranger(std::shared_ptr<group_member> const& which)
 {
     auto const name = which->link->label();
     which->up = false;
@@ -190,7 +190,7 @@ void cluster_node::forget_misplaced()
     }
 }
 
-void cluster_node::on_connected(group_server& which, server_info const& info)
+void cluster_node::on_connected(group_member& which, server_info const& info)
 {
     if (is_only_tried(which))
         return ask_for_slots(which.shared_from_this());
@@ -233,7 +233,7 @@ void cluster_node::on_connected(group_server& which, server_info const& info)
     tell([&](node_listener& to) { to.on_connected(index_, all); });
 }
 
-void cluster_node::on_down(group_server& which)
+void cluster_node::on_down(group_member& which)
 {
     if (is_only_tried(which))
         return end_try();
@@ -244,12 +244,12 @@ void cluster_node::on_down(group_server& which)
         open_next_seed();
 }
 
-void cluster_node::on_all_changed(group_server&)
+void cluster_node::on_all_changed(group_member&)
 {
     tell([&](node_listener& to) { to.on_all_changed(index_); });
 }
 
-void cluster_node::on_event(group_server& which, event const& what)
+void cluster_node::on_event(group_member& which, event const& what)
 {
     if (is_only_tried(which))
         return;
@@ -266,7 +266,7 @@ bool cluster_node::tracks() const
 
 namespace {
 
-bool takes_batches(group_server const& which)
+bool takes_batches(group_member const& which)
 {
     return which.up && which.known.tracks_what_scripts_read && clock::now() >= which.batches_from;
 }
@@ -289,14 +289,14 @@ std::size_t cluster_node::way_of(lock_key const& key) const
     return owner ? std::hash<std::string>{}(owner->host) * 31 + owner->port : 0;
 }
 
-std::shared_ptr<group_server> cluster_node::takes_batches_of(hash_slot slot) const
+std::shared_ptr<group_member> cluster_node::takes_batches_of(hash_slot slot) const
 {
     auto const* const owner = map_.owner_of(slot);
     auto found = owner ? find(*owner) : nullptr;
     return found && takes_batches(*found) ? found : nullptr;
 }
 
-std::optional<hash_slot> cluster_node::some_slot_of(group_server const& which) const
+std::optional<hash_slot> cluster_node::some_slot_of(group_member const& which) const
 {
     if (shape_ == shape::cluster)
         return map_.first_slot_of(which.at);

@@ -50,25 +50,25 @@ public:
     bool may_go_elsewhere() const override { return !stopped_ && shape_ == shape::cluster; }
     execution send(std::shared_ptr<routed_call> const& call) override;
     void on_sending_to(endpoint const& where) override { meet(where); }
-    std::shared_ptr<group_server> takes_batches_of(hash_slot slot) const override;
+    std::shared_ptr<group_member> takes_batches_of(hash_slot slot) const override;
     bool has_slots() const override { return true; }
     void moved(hash_slot slot, endpoint const& to) override;
     void on_sent_on(endpoint const& from, endpoint const& to) override;
     void names_itself(endpoint const& at) override;
     void look_again() override;
 
-    void on_connected(group_server& which, server_info const& info) override;
-    void on_down(group_server& which) override;
-    void on_all_changed(group_server& which) override;
-    void on_event(group_server& which, event const& what) override;
-    error_code refusal_of(group_server const& which, server_info const& info) const override;
+    void on_connected(group_member& which, server_info const& info) override;
+    void on_down(group_member& which) override;
+    void on_all_changed(group_member& which) override;
+    void on_event(group_member& which, event const& what) override;
+    error_code refusal_of(group_member const& which, server_info const& info) const override;
     bool asks_for_ids() const override { return shape_ == shape::cluster; }
     std::optional<guard_span>
-    guard_inherited_by(group_server const& which,
+    guard_inherited_by(group_member const& which,
                        std::optional<clock::time_point> promoted) override;
-    std::optional<hash_slot> some_slot_of(group_server const& which) const override;
+    std::optional<hash_slot> some_slot_of(group_member const& which) const override;
     /// How many other masters have named it lately.
-    support named_by(group_server const& which) override;
+    support named_by(group_member const& which) override;
 
 private:
     class slots_sink;
@@ -84,22 +84,22 @@ private:
     bool has_moved(recent_releases::release const& which) const override;
 
     bool is_stranger(std::string const& id) const;
-    bool remembers_members(group_server const* but = nullptr) const;
+    bool remembers_members(group_member const* but = nullptr) const;
     static error_code of_another_cluster(std::string const& name);
-    void end_stranger(std::shared_ptr<group_server> const& which);
+    void end_stranger(std::shared_ptr<group_member> const& which);
     endpoint const* next_seed();
     bool open_next_seed();
     void try_seeds(clock::time_point now);
     std::vector<endpoint> missing_masters() const;
     void try_a_seed(clock::time_point now);
-    bool replaces_a_master(group_server const& tried, reply const& answer) const;
+    bool replaces_a_master(group_member const& tried, reply const& answer) const;
     bool others_may_tell() const;
     void forget_misplaced();
-    void ask_for_slots(std::shared_ptr<group_server> const& whom);
-    void on_slots(std::shared_ptr<group_server> const& from, reply const& answer);
+    void ask_for_slots(std::shared_ptr<group_member> const& whom);
+    void on_slots(std::shared_ptr<group_member> const& from, reply const& answer);
     void on_slots_of_tried(reply const& answer);
-    void take(group_server const& from, std::vector<slot_range> ranges);
-    void locate(group_server const& from, std::vector<slot_range>& ranges) const;
+    void take(group_member const& from, std::vector<slot_range> ranges);
+    void locate(group_member const& from, std::vector<slot_range>& ranges) const;
     void tell_of_masters(std::vector<endpoint> const& now);
     std::string names_of(std::vector<endpoint> const& all,
                          std::vector<endpoint> const& without) const;
@@ -118,7 +118,7 @@ private:
     void inherit_slots();
     void pass_on(endpoint const& former, endpoint const& heir, guard_span own, heirs::when matters);
     void settle_heirs();
-    bool may_vouch(heirs::question const& what, std::shared_ptr<group_server> const& former) const;
+    bool may_vouch(heirs::question const& what, std::shared_ptr<group_member> const& former) const;
     guard_span ending(guard_span guard, clock::time_point noticed) const;
     bool all_are_met();
     void tell_of_loss(endpoint const& of);
@@ -127,15 +127,15 @@ private:
     void release_what_moved();
     void look_who_is_back(std::vector<endpoint> const& masters);
     bool names_matter() const;
-    support standing_of(group_server& which, clock::time_point now) const;
-    bool may_be_named(group_server const& which) const;
-    std::optional<support> standing_of_senders(group_server const& which,
+    support standing_of(group_member& which, clock::time_point now) const;
+    bool may_be_named(group_member const& which) const;
+    std::optional<support> standing_of_senders(group_member const& which,
                                                clock::time_point now) const;
     void look_again_who_lacks_names();
-    std::string identity_of(group_server const& which) const;
+    std::string identity_of(group_member const& which) const;
     void forget_who_is_unnamed();
     void ask_some_for_names(clock::time_point now);
-    void meet_who_names(group_server& which);
+    void meet_who_names(group_member& which);
     void look_who_is_named(clock::time_point now);
     void ask_for_names(clock::time_point now);
     void ask_for_names_at(clock::time_point when);
@@ -144,14 +144,14 @@ private:
         cluster_state state;
         clock::time_point asked;
     };
-    void ask_whom_it_names(std::shared_ptr<group_server> const& whom,
+    void ask_whom_it_names(std::shared_ptr<group_member> const& whom,
                            std::optional<told_state> after);
-    void on_names(names_sink const& which, group_server& of, reply const& answer);
-    void on_state(group_server& of, told_state const& what);
-    void on_named(group_server const& by, told_state const& after, std::vector<slot_range> ranges);
-    void on_names_refused(group_server& by, error_code why);
+    void on_names(names_sink const& which, group_member& of, reply const& answer);
+    void on_state(group_member& of, told_state const& what);
+    void on_named(group_member const& by, told_state const& after, std::vector<slot_range> ranges);
+    void on_names_refused(group_member& by, error_code why);
     void know_masters(std::vector<endpoint> const& before);
-    void ask_who_it_is(group_server& which);
+    void ask_who_it_is(group_member& which);
     server_info info() const;
     reply why_no_owner() const;
 

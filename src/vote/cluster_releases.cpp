@@ -4,7 +4,7 @@
 
 #include "vote/cluster_node.hpp"
 
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 #include "vote/routed_call.hpp"
 
 #include <utility>

@@ -4,7 +4,7 @@
 
 #include "vote/cluster_node.hpp"
 
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -99,7 +99,7 @@ void cluster_node::try_a_seed(clock::time_point now)
 /// Whether a server that is tried says that it has slots of a master which is missing, and can
 /// be reached elsewhere. What it says of others may be old: it may have been taken out of the
 /// Cluster long ago.
-bool cluster_node::replaces_a_master(group_server const& tried, reply const& answer) const
+bool cluster_node::replaces_a_master(group_member const& tried, reply const& answer) const
 {
     auto const& id = tried.known.id;
     if (!answer.slots || id.empty() || is_stranger(id))

@@ -5,7 +5,7 @@
 #include "vote/cluster_node.hpp"
 
 #include "base/planted.hpp"
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -33,7 +33,7 @@ constexpr clock::duration kept_unused = 30s;
 /// Waits for a server's answer to CLUSTER SLOTS.
 class cluster_node::slots_sink final : public reply_sink {
 public:
-    slots_sink(std::weak_ptr<cluster_node> of, std::shared_ptr<group_server> asked)
+    slots_sink(std::weak_ptr<cluster_node> of, std::shared_ptr<group_member> asked)
         : of_{std::move(of)}, asked_{std::move(asked)}
     {
     }
@@ -49,7 +49,7 @@ public:
 
 private:
     std::weak_ptr<cluster_node> of_;
-    std::shared_ptr<group_server> asked_;
+    std::shared_ptr<group_member> asked_;
 };
 
 void cluster_node::moved(hash_slot slot, endpoint const& to)
@@ -111,7 +111,7 @@ void cluster_node::refresh(clock::time_point now)
         refresh_at(refreshed_ + longest_answer);
         return;
     }
-    std::vector<std::shared_ptr<group_server>> up;
+    std::vector<std::shared_ptr<group_member>> up;
     std::copy_if(servers_.begin(), servers_.end(), std::back_inserter(up),
                  [](auto const& each) { return each->up && !each->link->hung(); });
     if (up.empty()) {
@@ -129,7 +129,7 @@ void cluster_node::refresh(clock::time_point now)
     ask_for_slots(asked);
 }
 
-void cluster_node::ask_for_slots(std::shared_ptr<group_server> const& whom)
+void cluster_node::ask_for_slots(std::shared_ptr<group_member> const& whom)
 {
     auto const sink = std::make_shared<slots_sink>(
         std::static_pointer_cast<cluster_node>(shared_from_this()), whom);
@@ -138,7 +138,7 @@ void cluster_node::ask_for_slots(std::shared_ptr<group_server> const& whom)
     whom->link->execute(command{.which = script::slots, .key = nullptr, .id = {}}, sink);
 }
 
-void cluster_node::on_slots(std::shared_ptr<group_server> const& from, reply const& answer)
+void cluster_node::on_slots(std::shared_ptr<group_member> const& from, reply const& answer)
 {
     refreshing_.reset();
     refresh_due_ = clock::time_point::max();
@@ -234,7 +234,7 @@ void cluster_node::tell_of_masters(std::vector<endpoint> const& now)
     tell([&](node_listener& to) { to.on_event(news); });
 }
 
-void cluster_node::take(group_server const& from, std::vector<slot_range> ranges)
+void cluster_node::take(group_member const& from, std::vector<slot_range> ranges)
 {
     locate(from, ranges);
     bool const first = map_.empty();
@@ -288,11 +288,11 @@ void cluster_node::take(group_server const& from, std::vector<slot_range> ranges
 void cluster_node::close_unused()
 {
     auto const masters = map_.masters();
-    auto const has_no_slots = [&](std::shared_ptr<group_server> const& each) {
+    auto const has_no_slots = [&](std::shared_ptr<group_member> const& each) {
         return std::find(masters.begin(), masters.end(), each->at) == masters.end() &&
                !(each->sent_on && clock::now() < *each->sent_on + kept_unused);
     };
-    auto const unused = [&](std::shared_ptr<group_server> const& each) {
+    auto const unused = [&](std::shared_ptr<group_member> const& each) {
         return has_no_slots(each) &&
                (!each->up || !each->link->owes_answers() || each->link->hung());
     };

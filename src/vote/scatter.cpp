@@ -8,7 +8,7 @@
 #include "base/time_limit.hpp"
 #include "kind/kind.hpp"
 #include "value/is_permanent.hpp"
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 #include "vote/routed_call.hpp"
 #include "vote/server_group.hpp"
 
@@ -145,7 +145,7 @@ private:
 /// so is everything where the server refuses to be asked for many.
 class some_of_many final : public reply_sink, public std::enable_shared_from_this<some_of_many> {
 public:
-    some_of_many(std::shared_ptr<server_group> through, std::shared_ptr<group_server> server,
+    some_of_many(std::shared_ptr<server_group> through, std::shared_ptr<group_member> server,
                  command what, std::shared_ptr<gathered> whole, std::vector<std::size_t> which)
         : through_{std::move(through)}, server_{std::move(server)}, what_{std::move(what)},
           whole_{std::move(whole)}, which_{std::move(which)}
@@ -209,7 +209,7 @@ private:
     }
 
     std::shared_ptr<server_group> through_;
-    std::shared_ptr<group_server> server_;
+    std::shared_ptr<group_member> server_;
     command what_; ///< About all locks.
     std::shared_ptr<gathered> whole_;
     std::vector<std::size_t> which_; ///< The places of those that this is about.
@@ -223,7 +223,7 @@ void scatter(std::shared_ptr<server_group> const& through, command const& what,
     auto const& locks = *what.locks;
     auto const whole = std::make_shared<gathered>(through->index(), locks.size(), std::move(sink),
                                                   through->time(), patience_for(what));
-    std::vector<std::pair<std::shared_ptr<group_server>, std::vector<std::size_t>>> parts;
+    std::vector<std::pair<std::shared_ptr<group_member>, std::vector<std::size_t>>> parts;
     for (std::size_t i = 0; i < locks.size(); ++i) {
         auto server = through->takes_batches_of(slot_of(locks[i].key->key));
         auto const found = std::find_if(parts.begin(), parts.end(),

@@ -4,7 +4,7 @@
 // them make a claim is in sentinel_count.cpp.
 
 #include "base/planted.hpp"
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 #include "vote/sentinel_node.hpp"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ constexpr std::size_t most_sentinels = 64;
 /// Waits for what a sentinel answers.
 class sentinel_node::question final : public reply_sink {
 public:
-    question(std::weak_ptr<sentinel_node> from, std::weak_ptr<group_server> to, script what,
+    question(std::weak_ptr<sentinel_node> from, std::weak_ptr<group_member> to, script what,
              clock::time_point when)
         : from_{std::move(from)}, to_{std::move(to)}, what_{what}, when_{when}
     {
@@ -48,7 +48,7 @@ public:
 
 private:
     std::weak_ptr<sentinel_node> from_;
-    std::weak_ptr<group_server> to_;
+    std::weak_ptr<group_member> to_;
     script what_;
     clock::time_point when_;
 };
@@ -121,7 +121,7 @@ void sentinel_node::ask_all()
     }
 }
 
-void sentinel_node::ask(group_server& whom, script what)
+void sentinel_node::ask(group_member& whom, script what)
 {
     whom.link->execute(
         command{.which = what, .key = nullptr, .id = {}, .subject = group_},
@@ -139,7 +139,7 @@ void sentinel_node::ask_for_master(sentinel& whom)
     ask(*server, script::master_address);
 }
 
-void sentinel_node::on_answer(group_server const& of, script to, clock::time_point asked,
+void sentinel_node::on_answer(group_member const& of, script to, clock::time_point asked,
                               reply const& answer)
 {
     auto* const from = sentinel_of(of);

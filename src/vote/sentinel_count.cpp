@@ -3,7 +3,7 @@
 // Which sentinels of a Sentinel group count, and what most of them say.
 
 #include "base/planted.hpp"
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 #include "vote/sentinel_node.hpp"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ void sentinel_node::note_gone(clock::time_point now)
 
 void sentinel_node::forget_sentinels(clock::time_point now)
 {
-    std::vector<std::shared_ptr<group_server>> gone;
+    std::vector<std::shared_ptr<group_member>> gone;
     std::erase_if(sentinels_, [&](sentinel const& each) {
         bool const forgotten = !each.given && each.server && !each.server->up &&
                                each.seen + sentinel_forgotten_after < now;
@@ -115,7 +115,7 @@ bool sentinel_node::most_have_claimed() const
 /// Counted out of all sentinels that they know of, as a fail-over needs most of those. Several that
 /// do not tell their id may be one, and count as one. Whoever names it by an older configuration
 /// means an earlier time as master, and may have missed that others came in between.
-support sentinel_node::named_by(group_server const& which)
+support sentinel_node::named_by(group_member const& which)
 {
     if (planted(bug::zombie_counted))
         return {};

@@ -7,7 +7,7 @@
 
 #include "base/planted.hpp"
 #include "value/is_permanent.hpp"
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 #include "vote/routed_call.hpp"
 
 #include <algorithm>
@@ -67,7 +67,7 @@ bool sentinel_node::is_sentinel(endpoint const& at) const
                        [&](sentinel const& each) { return each.at == at; });
 }
 
-sentinel_node::sentinel* sentinel_node::sentinel_of(group_server const& which)
+sentinel_node::sentinel* sentinel_node::sentinel_of(group_member const& which)
 {
     auto const found =
         std::find_if(sentinels_.begin(), sentinels_.end(),
@@ -224,7 +224,7 @@ void sentinel_node::leave_master()
     }
 }
 
-void sentinel_node::on_connected(group_server& which, server_info const& info)
+void sentinel_node::on_connected(group_member& which, server_info const& info)
 {
     if (auto* const from = sentinel_of(which)) {
         from->refusal = {};
@@ -242,7 +242,7 @@ void sentinel_node::on_connected(group_server& which, server_info const& info)
         on_master_ready(info);
 }
 
-error_code sentinel_node::refusal_of(group_server const& which, server_info const& info) const
+error_code sentinel_node::refusal_of(group_member const& which, server_info const& info) const
 {
     if (!is_master(which) || !info.is_replica || planted(bug::role_not_checked))
         return {};
@@ -297,7 +297,7 @@ void sentinel_node::release_again(recent_releases::some const& all)
     }
 }
 
-void sentinel_node::on_down(group_server& which)
+void sentinel_node::on_down(group_member& which)
 {
     if (auto* const from = sentinel_of(which)) {
         from->claim.reset();
@@ -314,7 +314,7 @@ void sentinel_node::on_down(group_server& which)
     look_again();
 }
 
-void sentinel_node::on_all_changed(group_server& which)
+void sentinel_node::on_all_changed(group_member& which)
 {
     if (auto* const from = sentinel_of(which))
         ask_for_master(*from);
@@ -324,7 +324,7 @@ void sentinel_node::on_all_changed(group_server& which)
 
 /// Events of sentinels are passed on only if no master is known and no sentinel is connected. A
 /// master that is a replica is reported by refuse_master().
-void sentinel_node::on_event(group_server& which, event const& what)
+void sentinel_node::on_event(group_member& which, event const& what)
 {
     bool const alone =
         !master_ && std::none_of(sentinels_.begin(), sentinels_.end(), [](sentinel const& each) {

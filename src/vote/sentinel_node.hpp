@@ -51,13 +51,13 @@ public:
     void names_itself(endpoint const&) override {}
     void look_again() override;
 
-    void on_connected(group_server& which, server_info const& info) override;
-    void on_down(group_server& which) override;
-    void on_all_changed(group_server& which) override;
-    void on_event(group_server& which, event const& what) override;
-    error_code refusal_of(group_server const& which, server_info const& info) const override;
+    void on_connected(group_member& which, server_info const& info) override;
+    void on_down(group_member& which) override;
+    void on_all_changed(group_member& which) override;
+    void on_event(group_member& which, event const& what) override;
+    error_code refusal_of(group_member const& which, server_info const& info) const override;
     /// How many sentinels have named it lately.
-    support named_by(group_server const& which) override;
+    support named_by(group_member const& which) override;
 
 private:
     class question;
@@ -72,7 +72,7 @@ private:
         clock::time_point seen{};
         bool gone = false;        ///< Though it was given: see note_gone().
         clock::time_point told{}; ///< When it was asked last for those that it knows, and told.
-        std::shared_ptr<group_server> server{};
+        std::shared_ptr<group_member> server{};
         bool reached = false;                ///< Once at least.
         clock::time_point asked{};           ///< When it was asked for the master last,
         bool answers = true;                 ///< and whether it has answered that.
@@ -90,16 +90,16 @@ private:
     void release_again(recent_releases::some const& all) override;
 
     bool is_sentinel(endpoint const& at) const;
-    sentinel* sentinel_of(group_server const& which);
-    bool is_master(group_server const& which) const { return &which == master_.get(); }
+    sentinel* sentinel_of(group_member const& which);
+    bool is_master(group_member const& which) const { return &which == master_.get(); }
     void add_sentinels(std::vector<endpoint> const& known);
     void note_gone(clock::time_point now);
     void forget_sentinels(clock::time_point now);
 
-    void ask(group_server& whom, script what);
+    void ask(group_member& whom, script what);
     void ask_for_master(sentinel& whom);
     void ask_all();
-    void on_answer(group_server const& of, script to, clock::time_point asked, reply const& answer);
+    void on_answer(group_member const& of, script to, clock::time_point asked, reply const& answer);
     void decide();
     void on_no_master();
     template <class Has>
@@ -122,7 +122,7 @@ private:
 
     std::shared_ptr<std::string const> group_; ///< What the sentinels call it.
     std::vector<sentinel> sentinels_;
-    std::shared_ptr<group_server> master_; ///< Null while none is known.
+    std::shared_ptr<group_member> master_; ///< Null while none is known.
     std::optional<master_claim> heard_;    ///< The newest claim; used until one is followed.
     std::optional<master_claim> newest_;   ///< The claim that was followed last,
     clock::time_point followed_since_{};   ///< and since when.

@@ -3,7 +3,7 @@
 
 #include "value/node_url.hpp"
 #include "vote/cluster_node.hpp"
-#include "vote/group_server.hpp"
+#include "vote/group_member.hpp"
 #include "vote/routed_call.hpp"
 #include "vote/sentinel_node.hpp"
 #include "wire/safe_text.hpp"
@@ -52,7 +52,7 @@ void server_group::start()
         each->link->start();
 }
 
-std::shared_ptr<group_server> server_group::find(endpoint const& where) const
+std::shared_ptr<group_member> server_group::find(endpoint const& where) const
 {
     auto const found = std::find_if(servers_.begin(), servers_.end(),
                                     [&](auto const& each) { return each->at == where; });
@@ -65,7 +65,7 @@ std::string server_group::name_of(endpoint const& where) const
     return may_be_host(where.host) ? label : safe_text(label, address_);
 }
 
-server_report server_group::report_of(group_server const& which)
+server_report server_group::report_of(group_member const& which)
 {
     auto const& label = which.link->label();
     auto why = which.link->trouble();
@@ -97,7 +97,7 @@ error_code server_group::why_unsent(error_code why) const
     return make_error_code(errc::node_unavailable, label_ + ": has changed its servers");
 }
 
-bool server_group::note_unnamed(group_server& which, bool is, clock::time_point now)
+bool server_group::note_unnamed(group_member& which, bool is, clock::time_point now)
 {
     if (!is) {
         which.unnamed_since.reset();
@@ -123,14 +123,14 @@ endpoint server_group::mapped(endpoint const& told) const noexcept
     return {std::move(at.host), at.port};
 }
 
-std::shared_ptr<group_server> server_group::make_server(endpoint const& where)
+std::shared_ptr<group_member> server_group::make_server(endpoint const& where)
 {
-    auto made = std::make_shared<group_server>(weak_from_this(), where);
+    auto made = std::make_shared<group_member>(weak_from_this(), where);
     made->link = make_(address_of(where), made);
     return made;
 }
 
-std::shared_ptr<group_server> server_group::add_server(endpoint const& where)
+std::shared_ptr<group_member> server_group::add_server(endpoint const& where)
 {
     servers_.push_back(make_server(where));
     return servers_.back();
@@ -142,7 +142,7 @@ bool server_group::may_be_there(endpoint const& where) const
     return may_be_host(where.host) || where == seeds_.front();
 }
 
-std::shared_ptr<group_server> server_group::server_at(endpoint const& where)
+std::shared_ptr<group_member> server_group::server_at(endpoint const& where)
 {
     if (auto found = find(where))
         return found;
@@ -167,7 +167,7 @@ void server_group::end_try()
         tried->link->stop();
 }
 
-std::vector<std::shared_ptr<group_server>> server_group::all_with_links() const
+std::vector<std::shared_ptr<group_member>> server_group::all_with_links() const
 {
     auto all = servers_;
     if (tried_)
@@ -175,13 +175,13 @@ std::vector<std::shared_ptr<group_server>> server_group::all_with_links() const
     return all;
 }
 
-void server_group::end(std::shared_ptr<group_server> const& which)
+void server_group::end(std::shared_ptr<group_member> const& which)
 {
     std::erase(servers_, which);
     which->link->stop();
 }
 
-void server_group::connect_anew(std::shared_ptr<group_server> const& which)
+void server_group::connect_anew(std::shared_ptr<group_member> const& which)
 {
     auto const old = std::exchange(which->link, make_(address_of(which->at), which));
     which->up = false;

@@ -20,7 +20,7 @@
 
 namespace colock::detail {
 
-class group_server;
+class group_member;
 class routed_call;
 
 /// Makes the node of one server.
@@ -89,7 +89,7 @@ public:
     /// This server is about to be sent a command.
     virtual void on_sending_to(endpoint const&) {}
     /// Who has a slot, if that is known and can be sent a batch of locks of several slots.
-    virtual std::shared_ptr<group_server> takes_batches_of(hash_slot) const { return nullptr; }
+    virtual std::shared_ptr<group_member> takes_batches_of(hash_slot) const { return nullptr; }
     /// Whether servers may redirect by slot (MOVED, ASK, TRYAGAIN). Otherwise these are plain
     /// errors.
     virtual bool has_slots() const = 0;
@@ -107,27 +107,27 @@ public:
     // What a server of the group tells.
 
     /// Only the group hears of it: see try_out().
-    bool is_only_tried(group_server const& which) const { return &which == tried_.get(); }
+    bool is_only_tried(group_member const& which) const { return &which == tried_.get(); }
 
-    virtual void on_connected(group_server& which, server_info const& info) = 0;
-    virtual void on_down(group_server& which) = 0;
-    virtual void on_all_changed(group_server& which) = 0;
-    virtual void on_event(group_server& which, event const& what) = 0;
+    virtual void on_connected(group_member& which, server_info const& info) = 0;
+    virtual void on_down(group_member& which) = 0;
+    virtual void on_all_changed(group_member& which) = 0;
+    virtual void on_event(group_member& which, event const& what) = 0;
 
     /// A release that may have to be repeated has an answer, or its repetition has failed.
     void on_released(std::shared_ptr<recent_releases::release> const& which);
 
     // See node_listener.
 
-    virtual error_code refusal_of(group_server const&, server_info const&) const { return {}; }
+    virtual error_code refusal_of(group_member const&, server_info const&) const { return {}; }
     virtual bool asks_for_ids() const { return false; }
-    virtual support named_by(group_server const&) { return {}; }
+    virtual support named_by(group_member const&) { return {}; }
     virtual std::optional<guard_span>
-    guard_inherited_by(group_server const&, std::optional<clock::time_point> /*promoted*/)
+    guard_inherited_by(group_member const&, std::optional<clock::time_point> /*promoted*/)
     {
         return std::nullopt;
     }
-    virtual std::optional<hash_slot> some_slot_of(group_server const&) const
+    virtual std::optional<hash_slot> some_slot_of(group_member const&) const
     {
         return hash_slot{0};
     }
@@ -158,24 +158,24 @@ protected:
 
     /// What errors, events and reports call a server, whatever it calls itself.
     std::string name_of(endpoint const& where) const;
-    static server_report report_of(group_server const& which);
+    static server_report report_of(group_member const& which);
 
-    std::shared_ptr<group_server> add_server(endpoint const& where);
+    std::shared_ptr<group_member> add_server(endpoint const& where);
     bool may_be_there(endpoint const& where) const;
     /// Connects to it where there is no link yet. Null where there can be none.
-    std::shared_ptr<group_server> server_at(endpoint const& where);
-    std::shared_ptr<group_server> find(endpoint const& where) const;
+    std::shared_ptr<group_member> server_at(endpoint const& where);
+    std::shared_ptr<group_member> find(endpoint const& where) const;
     /// Connects to one more, beside the servers.
     void try_out(endpoint const& where);
     void end_try();
     /// What is in flight is answered as lost.
-    void end(std::shared_ptr<group_server> const& which);
+    void end(std::shared_ptr<group_member> const& which);
     /// Ends the connection, for another one to the same address. What is in flight is answered as
     /// lost. What is known of the server stays: whoever is reached next may be another.
-    void connect_anew(std::shared_ptr<group_server> const& which);
+    void connect_anew(std::shared_ptr<group_member> const& which);
     /// Too few name it as a master, as its `standing` says; or not any more. That is told if it
     /// lasts. Returns whether there is news for those who want to know which servers count.
-    bool note_unnamed(group_server& which, bool is, clock::time_point now);
+    bool note_unnamed(group_member& which, bool is, clock::time_point now);
     bool has_paused() const { return !paused_.empty(); }
     /// What pauses is tried now.
     void resume_all();
@@ -187,8 +187,8 @@ protected:
     std::string const label_;
     std::vector<endpoint> seeds_; ///< As the address gives them.
     bool stopped_ = false;
-    std::vector<std::shared_ptr<group_server>> servers_;
-    std::shared_ptr<group_server> tried_; ///< One that may become a server, see try_out().
+    std::vector<std::shared_ptr<group_member>> servers_;
+    std::shared_ptr<group_member> tried_; ///< One that may become a server, see try_out().
     std::function<std::uint64_t()> random_;
     std::weak_ptr<node_listener> listener_;
     recent_releases released_;
@@ -198,8 +198,8 @@ protected:
 
 private:
     void arm();
-    std::shared_ptr<group_server> make_server(endpoint const& where);
-    std::vector<std::shared_ptr<group_server>> all_with_links() const;
+    std::shared_ptr<group_member> make_server(endpoint const& where);
+    std::vector<std::shared_ptr<group_member>> all_with_links() const;
 
     /// Those whose pause ends at the same time, in the order in which they came.
     using paused_calls = std::multimap<clock::time_point, std::shared_ptr<routed_call>>;

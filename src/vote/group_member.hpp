@@ -15,9 +15,9 @@
 namespace colock::detail {
 
 /// One server of a group, and what is heard from it.
-class group_server final : public node_listener, public std::enable_shared_from_this<group_server> {
+class group_member final : public node_listener, public std::enable_shared_from_this<group_member> {
 public:
-    group_server(std::weak_ptr<server_group> of, endpoint where)
+    group_member(std::weak_ptr<server_group> of, endpoint where)
         : at{std::move(where)}, of_{std::move(of)}
     {
     }
