@@ -9,6 +9,7 @@
 #include "value/is_permanent.hpp"
 #include "vote/group_member.hpp"
 #include "vote/routed_call.hpp"
+#include "vote/scatter.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -104,9 +104,4 @@ private:
 /// none was found. For many locks no more than half as long, unless fsync is waited for.
 clock::duration patience_for(command const& what);
 
-/// Sends a command about many locks as one for each server that has some of them. Locks of a server
-/// that is away are answered as not known at once, so that they do not delay the others.
-void scatter(std::shared_ptr<server_group> const& through, command const& what,
-             std::shared_ptr<reply_sink> sink);
-
 } // namespace colock::detail

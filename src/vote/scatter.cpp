@@ -3,6 +3,8 @@
 // A command about many locks of a Cluster: one for each master that has some of them, and one for
 // each lock where that is not possible.
 
+#include "vote/scatter.hpp"
+
 #include "base/planted.hpp"
 #include "base/schedule.hpp"
 #include "base/time_limit.hpp"
