@@ -14,7 +14,7 @@
 
 namespace colock::detail {
 
-renewals::sort renewals::of(grant const& one)
+renewals::sort renewals::sort_of(grant const& one)
 {
     auto const& key = *one.key();
     return {one.ttl(), one.counter_life(), key.kind, key.counter, key.durable, &one.votes()};
@@ -42,7 +42,7 @@ void renewals::ended(durability of, std::size_t leases, bool answered)
 
 void renewals::line_up(std::shared_ptr<grant> one)
 {
-    auto const key = of(*one);
+    auto const key = sort_of(*one);
     auto& alike = due_[key];
     if (alike.empty())
         turns_.push_back(key);
@@ -57,9 +57,8 @@ void renewals::send()
     auto const most = limits(clock::now());
     for (;;) {
         auto const found = std::find_if(turns_.begin(), turns_.end(), [&](sort const& one) {
-            auto const which = class_of(std::get<durability>(one));
-            bool const more =
-                leases_under_way_[which] < most_leases * std::get<votes*>(one)->shares();
+            auto const which = class_of(one.durable);
+            bool const more = leases_under_way_[which] < most_leases * one.by->shares();
             return under_way_[which] < (more ? most : most_under_way)[which];
         });
         if (found == turns_.end())
@@ -79,7 +78,7 @@ renewals::counts renewals::limits(clock::time_point now) const
     if (!answered_ || planted(bug::late_renewals_in_line))
         return result;
     for (auto const& each : turns_) {
-        auto const which = class_of(std::get<durability>(each));
+        auto const which = class_of(each.durable);
         auto const& first = due_.at(each).front();
         auto const had = first.one->deadline() - first.since;
         if (had <= clock::duration{})
@@ -95,15 +94,15 @@ void renewals::send(sort const& next)
 {
     auto const found = due_.find(next);
     auto& alike = found->second;
-    auto const shares = std::get<votes*>(next)->shares();
-    auto const most = std::get<kind const*>(next)->most_in_shared_batch(shares);
+    auto const shares = next.by->shares();
+    auto const most = next.of->most_in_shared_batch(shares);
     std::vector<std::shared_ptr<grant>> batch;
     while (!alike.empty() && batch.size() < most) {
         auto one = std::move(alike.front().one);
         alike.pop_front();
         if (!one->held())
             continue;
-        if (of(*one) == next)
+        if (sort_of(*one) == next)
             batch.push_back(std::move(one));
         else
             line_up(std::move(one)); // it was extended by another ttl meanwhile
@@ -118,8 +117,8 @@ void renewals::send(sort const& next)
         batch.front()->renew_alone();
         return;
     }
-    ++under_way_[class_of(std::get<durability>(next))];
-    leases_under_way_[class_of(std::get<durability>(next))] += batch.size();
+    ++under_way_[class_of(next.durable)];
+    leases_under_way_[class_of(next.durable)] += batch.size();
     std::make_shared<renewal_batch>(std::move(batch))->start();
 }
 

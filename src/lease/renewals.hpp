@@ -7,12 +7,12 @@
 
 #include <array>
 #include <chrono>
+#include <compare>
 #include <cstddef>
 #include <deque>
 #include <map>
 #include <memory>
 #include <optional>
-#include <tuple>
 #include <vector>
 
 namespace colock::detail {
@@ -43,16 +43,24 @@ public:
     void ended(durability of, std::size_t leases, bool answered);
 
 private:
-    /// Those of one ttl, counter, kind, durability and set of votes can go together.
-    using sort = std::tuple<std::chrono::milliseconds, std::chrono::milliseconds, kind const*,
-                            token_counter, durability, votes*>;
+    /// What leases that can go together have in common.
+    struct sort {
+        std::chrono::milliseconds ttl;
+        std::chrono::milliseconds counter_life;
+        kind const* of;
+        token_counter counter;
+        durability durable;
+        votes* by;
+
+        friend auto operator<=>(sort const&, sort const&) = default;
+    };
     struct entry {
         std::shared_ptr<grant> one;
         clock::time_point since;
     };
     using grants = std::deque<entry>;
 
-    static sort of(grant const& one);
+    static sort sort_of(grant const& one);
     void line_up(std::shared_ptr<grant> one);
     void send();
     void send(sort const& next);
