@@ -112,6 +112,7 @@ enum class bug {
     cluster_zombie_counted,
     old_names_confirmed,
     given_back_to_nobody,
+    given_back_with_a_smaller_token,
     unmet_master_asked,
     several_unguarded,
     stranger_in_cluster_trusted,

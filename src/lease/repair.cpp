@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "lease/repair.hpp"
 
+#include "base/planted.hpp"
+
 #include <utility>
 
 namespace colock::detail {
@@ -15,7 +17,7 @@ command giving_back(grant const& lost)
             .ttl = lost.ttl(),
             .counter_life = lost.counter_life(),
             // What is granted after it has a greater token, though the node has lost its counter.
-            .fencing_token = lost.last_token(),
+            .fencing_token = planted(bug::given_back_with_a_smaller_token) ? 0 : lost.last_token(),
             .minting = {.tokens = lost.last_token() ? 1U : 0U},
             .gives_back = true};
 }

@@ -231,6 +231,32 @@ outcome given_back_after_a_fail_over()
     return it.end();
 }
 
+outcome granted_after_what_was_given_back()
+{
+    in_a_group it{1, guarded(10s)};
+    it.run_for(all_is_old);
+    it.whole().master().at_present().command(
+        support::simulated_server::administrator,
+        {"SET", "{lock:name}:colock:fence", "8000000000000000"});
+    it.expect(it.whole().fail_over_with_loss(500ms, false), "the master remains");
+    for (int times = 0; times < 2; ++times) {
+        it.release();
+        it.run_for(100ms);
+        it.acquire_within(100ms);
+    }
+    std::uint64_t before = 0;
+    it.where->look([&] { before = it.held.fencing_token(); });
+    it.run_for(3s);
+    it.expect(it.valid(), "lost: the new master lacked it");
+    it.release();
+    it.run_for(20s); // the guard is over
+    it.acquire_within(1s);
+    it.where->look([&] {
+        it.expect(it.held.fencing_token() > before, "fencing: a token that is not greater");
+    });
+    return it.end();
+}
+
 outcome deleted_after_the_guard()
 {
     in_a_group it{1, guarded(10s)};

@@ -40,6 +40,9 @@ outcome master_again();
 outcome several_just_started();
 /// A new master lacks the key of a valid lease.
 outcome given_back_after_a_fail_over();
+/// The counter runs ahead of the clock, and the new master lacks its last steps, too. Whoever gets
+/// the lock later must get a greater token than the lease that was given back.
+outcome granted_after_what_was_given_back();
 /// Somebody deletes a lock long after the last fail-over: nobody may set it again.
 outcome deleted_after_the_guard();
 
