@@ -242,37 +242,11 @@ void name_queue::leave_to_parent()
     holders_.clear();
 }
 
-bool name_queue::has_it_elsewhere(waiter const& one) const
-{
-    auto const& key = *one.target().key;
-    return key.kind->has_owners && key.owner->has(key.key);
-}
-
 bool name_queue::excluded_here(waiter const& one) const
 {
     auto const& key = *one.target().key;
     return std::ranges::any_of(
         holders_, [&key](grant const& each) { return key.meets(*each.key()) != meeting::beside; });
-}
-
-grant* name_queue::joinable(waiter const& one)
-{
-    auto const& key = *one.target().key;
-    auto const found = std::ranges::find_if(holders_, [&key](grant const& each) {
-        return each.shareable() && key.meets(*each.key()) == meeting::joins;
-    });
-    return found == holders_.end() ? nullptr : &*found;
-}
-
-void name_queue::bring_forward()
-{
-    if (!may_be_elsewhere_)
-        return;
-    auto const found = std::find_if(waiting_.begin(), waiting_.end(),
-                                    [this](waiter const& each) { return has_it_elsewhere(each); });
-    may_be_elsewhere_ = found != waiting_.end();
-    if (may_be_elsewhere_)
-        waiting_.splice(waiting_.begin(), waiting_, found);
 }
 
 bool name_queue::suits(waiter const& taker, acquire_round const& grant,
@@ -282,36 +256,6 @@ bool name_queue::suits(waiter const& taker, acquire_round const& grant,
     return target.key->interchangeable_with(grant.key()) && target.options.ttl == grant.ttl() &&
            (!target.options.fencing ||
             (fencing_token != 0 && target.options.counter_life == grant.counter_life()));
-}
-
-bool name_queue::share(waiter& with)
-{
-    auto* const shared = joinable(with);
-    if (!shared || needs_fence(with))
-        return false;
-    auto lease = shared->join(with.target().options);
-    if (!lease)
-        return false;
-    grant_to(with, std::move(*lease));
-    return true;
-}
-
-bool name_queue::any_may_join() const
-{
-    return !joiners_.empty() && std::ranges::any_of(holders_, [this](grant const& each) {
-        return joiners_.contains(each.key()->owner.get());
-    });
-}
-
-void name_queue::share_with_waiting()
-{
-    if (client_.closing() || !any_may_join())
-        return;
-    for (auto it = waiting_.begin(); it != waiting_.end();) {
-        auto& current = *it++;
-        if (share(current))
-            auto const served = take(current);
-    }
 }
 
 void name_queue::grant_to(waiter& one, lease granted)
