@@ -218,7 +218,8 @@ private:
     std::shared_ptr<lock_key const> key_;
     detail::lock_id id_;
     renewal renewal_;
-    shared_terms terms_; ///< Of all leases; empty while there has been one only.
+    shared_terms terms_;               ///< Of all leases; empty while there has been one only.
+    std::uint64_t further_leases_ = 0; ///< How many have been made after the first.
     std::chrono::milliseconds longest_ttl_;
     std::chrono::milliseconds counter_life_;
     lease_state first_;

@@ -45,8 +45,8 @@ std::optional<lease> grant::join(lock_options const& wanted)
     ++client_->count().leases;
     auto const now = clock::now();
     bool const longer = wanted.ttl > renewal_.ttl();
-    auto const state =
-        std::make_shared<lease_state>(shared_from_this(), terms_of(wanted, now), next_token(), now);
+    auto const state = std::make_shared<lease_state>(shared_from_this(), ++further_leases_,
+                                                     terms_of(wanted, now), next_token(), now);
     if (terms_.empty())
         terms_.add(first_.asked_for());
     terms_.add(state->asked_for());
@@ -184,7 +184,8 @@ lease grant::hand_over(lock_options const& wanted, std::uint64_t fencing_token,
         client_->time().set(*this, std::min(renewal_.wake(), time()));
     sharers_.replace();
     validity_.begin_again(renewal_);
-    return lease{std::make_shared<lease_state>(shared_from_this(), terms, fencing_token, now)};
+    return lease{std::make_shared<lease_state>(shared_from_this(), ++further_leases_, terms,
+                                               fencing_token, now)};
 }
 
 void lease_state::release(std::shared_ptr<pending<>> waiter)

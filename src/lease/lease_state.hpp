@@ -25,15 +25,17 @@ public:
         : grant_{&whole}, terms_{asked_for}, token_{fencing_token}, since_{since}
     {
     }
-    lease_state(std::shared_ptr<grant> whole, terms const& asked_for, std::uint64_t fencing_token,
-                clock::time_point since)
-        : grant_{whole.get()}, keeps_{std::move(whole)}, terms_{asked_for}, token_{fencing_token},
-          since_{since}
+    lease_state(std::shared_ptr<grant> whole, std::uint64_t number, terms const& asked_for,
+                std::uint64_t fencing_token, clock::time_point since)
+        : grant_{whole.get()}, keeps_{std::move(whole)}, number_{number}, terms_{asked_for},
+          token_{fencing_token}, since_{since}
     {
     }
 
     // Any thread.
     grant& its_grant() const { return *grant_; }
+    /// Among the leases of its grant, in the order in which they were made.
+    std::uint64_t number() const { return number_; }
     std::uint64_t fencing_token() const { return token_; }
     /// How many leases share its grant; 0 if another holder may have the grant by now.
     unsigned hold_count() const;
@@ -63,6 +65,7 @@ public:
 private:
     grant* grant_;
     std::shared_ptr<grant> keeps_; ///< Null in the first lease, a member of the grant.
+    std::uint64_t const number_ = 0;
     terms terms_;
     std::uint64_t token_;
     clock::time_point since_; ///< When it was granted.

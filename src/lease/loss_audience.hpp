@@ -6,6 +6,8 @@
 #include <colock/error.hpp>
 #include <colock/lease.hpp>
 
+#include <cstdint>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -33,18 +35,11 @@ public:
     void abandon();
 
 private:
-    struct waiting {
-        lease_state const* state;
-        std::shared_ptr<pending<loss_cause>> handler;
-    };
+    using handlers = std::vector<std::shared_ptr<pending<loss_cause>>>;
 
-    struct listening {
-        lease_state const* state;
-        std::weak_ptr<loss_listener> listener;
-    };
-
-    std::vector<waiting> waiters_;
-    std::vector<listening> listeners_;
+    // By the numbers of the leases, of which there may be very many.
+    std::map<std::uint64_t, handlers> waiters_;
+    std::map<std::uint64_t, std::weak_ptr<loss_listener>> listeners_;
 };
 
 } // namespace colock::detail
