@@ -34,6 +34,12 @@ asio::awaitable<void, strand_type> name_queue::contend()
             continue;
         }
         if (excluded_here(waiting_.front())) {
+            // Its fencing token may have come from another client of its owner.
+            if (auto const before = waiting_.size(); !more_to_share_) {
+                share_with_waiting();
+                if (waiting_.size() < before)
+                    continue;
+            }
             // Of others that came later, some might get it. But they would pass the first.
             answer_single_attempts(make_error_code(errc::timed_out));
             co_await contention_->wakeup.wait();
@@ -317,7 +323,7 @@ void name_queue::answer_single_attempts(error_code error, lock_key const* refuse
     std::vector<std::shared_ptr<waiter>> failed;
     for (auto it = waiting_.begin(); single_attempts_ > 0 && it != waiting_.end();) {
         auto& current = *it++;
-        if (!current.single_attempt() || needs_fence(current))
+        if (!current.single_attempt() || needs_fence(current) || owner_has_it_here(current))
             continue;
         // The refusal was another's. A waiter whose owner has the lock elsewhere may still get it:
         // it goes first, once.

@@ -9,6 +9,7 @@
 #include "kind/owner_state.hpp"
 #include "lease/grant.hpp"
 #include "queue/name_queue.hpp"
+#include "queue/name_queues.hpp"
 #include "queue/waiter.hpp"
 #include "value/is_permanent.hpp"
 #include "verb/acquire.hpp"
@@ -17,6 +18,8 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace colock::detail {
 
@@ -30,7 +33,7 @@ bool name_queue::needs_fence(waiter const& one)
 
 waiter const* name_queue::fence_wanted()
 {
-    if (!any_may_join())
+    if (may_join() == 0)
         return nullptr;
     auto const found =
         std::ranges::find_if(waiting_, [this](waiter const& each) { return needs_fence(each); });
@@ -115,11 +118,13 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
     if (fence->refused_by_errors())
         refused_by_errors(trouble);
     contention_->next.failed(clock::now(), client_.random());
+    std::vector<std::shared_ptr<waiter>> failed;
     for (auto it = waiting_.begin(); it != waiting_.end();) {
         auto& current = *it++;
         if (needs_fence(current) && (current.single_attempt() || is_permanent(trouble)))
-            take(current)->fail(trouble);
+            failed.push_back(take(current));
     }
+    all_.fail(std::move(failed), trouble);
 }
 
 asio::awaitable<std::uint64_t, strand_type>

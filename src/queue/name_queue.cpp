@@ -43,12 +43,12 @@ name_queue::~name_queue()
 void name_queue::add(std::shared_ptr<waiter> newcomer)
 {
     auto& added = *newcomer;
-    if (share(added))
+    if (!more_to_share_ && share(added))
         return;
     bool const excluded = excluded_here(added);
     if (excluded || !waiting_.empty())
         added.had_to_wait();
-    if (added.single_attempt() && !needs_fence(added) &&
+    if (added.single_attempt() && !needs_fence(added) && !owner_has_it_here(added) &&
         (excluded || (contention_ && contention_->next.resting() && !has_it_elsewhere(added)))) {
         added.fail(reason_to_give_up(added));
         return;
@@ -68,7 +68,8 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
         if (has_it_elsewhere(added))
             contention_->next.news();
         // While the lock is held here, only its end is of interest to the contender.
-        if (!excluded || needs_fence(added))
+        bool const may_share = owner_has_it_here(added) && !more_to_share_;
+        if (!excluded || needs_fence(added) || may_share)
             contention_->wakeup.notify();
         return;
     }

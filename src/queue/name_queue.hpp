@@ -127,13 +127,15 @@ private:
     bool excluded_here(waiter const& one) const;
     /// The lease of this client whose grant this one can share; null where there is none.
     grant* joinable(waiter const& one);
+    /// Whether its owner has the lock here, perhaps by a lease that is being given up just now.
+    bool owner_has_it_here(waiter const& one) const;
     /// Whether its owner holds the lock with another client: the servers give it to the waiter at
     /// once, while everybody else has to wait.
     bool has_it_elsewhere(waiter const& one) const;
     /// Moves a waiter whose owner has the lock with another client to the front.
     void bring_forward();
-    /// Whether any waiter may share a grant of this client, by counts alone: very many may wait.
-    bool any_may_join() const;
+    /// How many waiters may share a grant of this client, by counts alone: very many may wait.
+    std::size_t may_join() const;
     /// Whether a grant, perhaps made for another waiter, is what this one asked for.
     bool suits(waiter const& taker, acquire_round const& grant, std::uint64_t fencing_token) const;
     /// Gives the waiter a lease of a grant that its owner has here. False if there is none, or if
@@ -148,7 +150,10 @@ private:
     /// Makes the token of a grant known to a majority, or a greater one: see fence_round.
     asio::awaitable<std::shared_ptr<fence_round>, strand_type>
     write_token(std::shared_ptr<acquire_round> const acquired);
+    /// Gives a portion of the waiters that can share a grant their leases, and the others later.
     void share_with_waiting();
+    void share_later();
+    void share_more();
     void give(acquire_round& grant, std::uint64_t fencing_token);
     void grant_to(waiter& one, lease granted);
     void after_refusal(acquire_round const& round, clock::time_point now);
@@ -204,6 +209,7 @@ private:
     std::size_t single_attempts_ = 0; ///< How many of them want one attempt only.
     /// How many waiters of each owner there are, of kinds whose leases may share a grant.
     std::unordered_map<owner_state const*, std::size_t> joiners_;
+    bool more_to_share_ = false;    ///< share_with_waiting() goes on in a later turn.
     bool may_be_elsewhere_ = false; ///< Whether has_it_elsewhere() may be true of any.
     /// The leases of this client, while they are held.
     boost::intrusive::list<grant, boost::intrusive::base_hook<holder_hook>,

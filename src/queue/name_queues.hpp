@@ -23,6 +23,10 @@ class lease_book;
 /// The queues of a client, one for each name that somebody holds or waits for.
 class name_queues {
 public:
+    /// Of a great many queues or waiters, so many are done with before other handlers get their
+    /// turn.
+    static constexpr std::size_t at_a_time = 1000;
+
     name_queues(engine& client, lease_book& leases) : client_{client}, leases_{leases} {}
 
     /// The queue of a name, which may be a new one.
@@ -53,9 +57,6 @@ public:
     void clear() { queues_.clear(); }
 
 private:
-    /// Of a great many queues or waiters, so many are done with before other handlers get their
-    /// turn.
-    static constexpr std::size_t at_a_time = 1000;
     /// With so many admissions, those that nobody uses are forgotten: servers come and go.
     static constexpr std::size_t many_admissions = 64;
 

@@ -32,11 +32,11 @@ struct owners : locks {
     }
     int attempts() { return (*this)[0].times_asked(script::acquire); }
 
-    /// Acquires it with another client, whose server is the next vote.
-    acquiring acquire_elsewhere(colock::owner const& which)
+    /// Acquires it with another client, whose servers are the next votes.
+    acquiring acquire_elsewhere(colock::owner const& which,
+                                std::vector<colock::node_address> servers = {{}})
     {
-        elsewhere.emplace(context().get_executor(), colock::node_address{},
-                          support::without_guard());
+        elsewhere.emplace(context().get_executor(), std::move(servers), support::without_guard());
         auto const result = std::make_shared<outcome<colock::lease>>();
         colock::reentrant_mutex{*elsewhere, "a", which}.async_acquire(
             [result](error_code, colock::lease got) { result->value = std::move(got); });
@@ -135,6 +135,94 @@ TEST_CASE("those of the same owner who wait share what one of them gets")
     CHECK_FALSE(between->done);
     CHECK(one->value.hold_count() == 2);
     CHECK(test.metrics().waiters == 1);
+}
+
+TEST_CASE("where very many of one owner wait, others get their turn before all have their leases")
+{
+    owners test;
+    std::vector<owners::acquiring> all;
+    std::uint64_t served_before_others = 0;
+    test.a_of(test.me).async_acquire([&](error_code, colock::lease first) {
+        served_before_others = test.metrics().acquires;
+        all.push_back(std::make_shared<outcome<colock::lease>>());
+        all.back()->value = std::move(first);
+    });
+    constexpr std::size_t many = 5'000;
+    while (all.size() < many)
+        all.push_back(test.acquire(test.a_of(test.me)));
+    // It waits for the servers, and not for somebody else.
+    auto const once = test.try_acquire(test.a_of(test.me));
+    test[0].say(script::acquire, yes());
+    CHECK(served_before_others >= 1'000);
+    CHECK(served_before_others < many / 2);
+    CHECK(once->value);
+    CHECK(std::ranges::all_of(all, [](auto const& each) { return each->value.valid(); }));
+    CHECK(all.front()->value.hold_count() == many + 2);
+    CHECK(test.attempts() == 1);
+}
+
+TEST_CASE("very many of one owner share one grant in their order, though each gives it up at once")
+{
+    owners test;
+    auto const lock = test.a_of(test.me);
+    constexpr std::size_t many = 5'000;
+    std::size_t served = 0;
+    bool newcomer_was_last = false;
+    auto const count = [&](error_code error, colock::lease held) {
+        CHECK((held.valid() && !error));
+        if (++served == 1)
+            lock.async_acquire(
+                [&](error_code, colock::lease) { newcomer_was_last = served == many; });
+    };
+    for (std::size_t i = 0; i < many; ++i)
+        lock.async_acquire(count);
+    test.run();
+    test[0].say(script::acquire, yes());
+    CHECK(served == many);
+    CHECK(newcomer_was_last);
+    CHECK(test.attempts() == 1);
+    CHECK(test[0].asked(script::release));
+}
+
+TEST_CASE("an owner acquires again at once after it was given leases a portion at a time")
+{
+    for (std::size_t const many : {1'000U, 1'001U, 1'002U, 2'001U, 3'000U}) {
+        CAPTURE(many);
+        owners test;
+        std::vector<owners::acquiring> all;
+        while (all.size() < many)
+            all.push_back(test.acquire(test.a_of(test.me)));
+        test[0].say(script::acquire, yes());
+        CHECK(std::ranges::all_of(all, [](auto const& each) { return each->value.valid(); }));
+        CHECK(test.acquire(test.a_of(test.me))->value.valid());
+        CHECK(test.try_acquire(test.a_of(test.me))->value);
+    }
+}
+
+TEST_CASE("a single attempt of who has just given up its last lease is made")
+{
+    owners test;
+    auto first = test.granted(test.a_of(test.me));
+    // As where another thread gives it up at the same time: the acquire is first on the strand.
+    std::optional<colock::lease> again;
+    bool done = false;
+    test.a_of(test.me).async_try_acquire([&](error_code, std::optional<colock::lease> granted) {
+        done = true;
+        again = std::move(granted);
+    });
+    auto const stranger = test.a_of(test.other);
+    bool told = false;
+    stranger.async_try_acquire(
+        [&](error_code, std::optional<colock::lease> granted) { told = !granted; });
+    first = {};
+    test.run();
+    CHECK(told);
+    CHECK_FALSE(done);
+    test[0].say(script::release, yes());
+    test.pass(25ms);
+    test[0].say(script::acquire, yes(9));
+    REQUIRE(again);
+    CHECK(again->fencing_token() == 9);
 }
 
 TEST_CASE("an owner does not share what is lost")
@@ -419,6 +507,26 @@ TEST_CASE("where that fails, a single attempt is told, and the others try again"
     test.pass(5ms);
     test.all_say(script::fence, yes());
     CHECK(patient->value.fencing_token() == 77);
+}
+
+TEST_CASE("and both have what another client of the owner has brought meanwhile")
+{
+    unfenced test;
+    auto const patient = test.acquire(test.a_of(test.me));
+    auto const trying = test.try_acquire(test.a_of(test.me));
+    REQUIRE(test[0].asked(script::fence));
+    std::vector<colock::node_address> same(3);
+    for (std::size_t i = 0; i < 3; ++i)
+        same[i].host = "vote" + std::to_string(i);
+    auto const there = test.acquire_elsewhere(test.me, same);
+    for (std::size_t i = 3; i < 6; ++i)
+        test[i].say(script::acquire, yes(99));
+    REQUIRE(there->value.fencing_token() == 99);
+    for (std::size_t i = 0; i < 3; ++i)
+        test[i].say(script::fence, lost());
+    REQUIRE(trying->value);
+    CHECK(trying->value->fencing_token() == 99);
+    CHECK(patient->value.fencing_token() == 99);
 }
 
 TEST_CASE("trouble with the token is forgotten when it is written")
