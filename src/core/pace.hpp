@@ -34,7 +34,8 @@ public:
     void attempt_sent()
     {
         resting_ = false;
-        vain_news_.attempt_sent(std::exchange(news_, false));
+        // Changes on a minority of the nodes are no news, but may be why the attempt is made.
+        vain_news_.attempt_sent(std::exchange(news_, false) || changed_on_ != 0);
         refused_on_ = 0;
         changed_on_ = 0;
         next_ = {};

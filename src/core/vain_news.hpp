@@ -19,14 +19,18 @@ public:
 
     /// The attempt was refused: it has found a lock that expires at `frees`, give or take
     /// `exactness`. True where that was in vain, as many were before it that found the same expiry.
-    /// A few other expiries in between do not count: an owner that has a reentrant lock may
-    /// lengthen its life with one client and shorten it again.
+    /// A few later expiries in between do not count, if they differ from each other: an owner that
+    /// has a reentrant lock may lengthen its life with one client and shorten it again.
     bool found(clock::time_point frees, clock::duration exactness)
     {
-        bool const same = frees <= saturating_add(held_until_, exactness) &&
-                          held_until_ <= saturating_add(frees, exactness);
-        if (upon_news_ && !same && vain_ > 0 && frees > held_until_ && ++others_ <= others_between)
-            return false;
+        bool const same = are_close(frees, held_until_, exactness);
+        if (upon_news_ && !same && vain_ > 0 && frees > held_until_ &&
+            ++others_ <= others_between) {
+            repeated_ = are_close(frees, other_until_, exactness) ? repeated_ + 1 : 0;
+            other_until_ = frees;
+            if (repeated_ < others_alike)
+                return false;
+        }
         others_ = 0;
         if (!upon_news_ || !same) {
             held_until_ = frees;
@@ -48,13 +52,22 @@ public:
 private:
     /// In a crowd that passes a lock on quickly, many in a row find it taken, each time by another.
     static constexpr unsigned free_attempts = 20;
-    /// How many in a row may find something else before it is another's lock.
-    static constexpr unsigned others_between = 2;
+    /// It is another's lock where more than so many in a row have found something else, or where
+    /// so many of them have found what the one before them had found.
+    static constexpr unsigned others_between = 10;
+    static constexpr unsigned others_alike = 2;
 
-    bool upon_news_ = false;         ///< The last attempt was made because of news.
-    unsigned vain_ = 0;              ///< How many in a row have found the lock unchanged.
-    unsigned others_ = 0;            ///< How many in a row have found something else since.
-    clock::time_point held_until_{}; ///< The expiry that the first of them found.
+    static bool are_close(clock::time_point one, clock::time_point other, clock::duration exactness)
+    {
+        return one <= saturating_add(other, exactness) && other <= saturating_add(one, exactness);
+    }
+
+    bool upon_news_ = false;          ///< The last attempt was made because of news.
+    unsigned vain_ = 0;               ///< How many in a row have found the lock unchanged.
+    unsigned others_ = 0;             ///< How many in a row have found something else since.
+    unsigned repeated_ = 0;           ///< How many of those the same as the one before.
+    clock::time_point held_until_{};  ///< The expiry that the first of them found.
+    clock::time_point other_until_{}; ///< What the last of the others found.
     backoff pause_{std::chrono::milliseconds{1}, std::chrono::milliseconds{100}};
 };
 

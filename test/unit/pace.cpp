@@ -90,6 +90,20 @@ TEST_CASE("so are those of a lock that has no end that could be said")
     CHECK(vain);
 }
 
+TEST_CASE("attempts are in vain also where they are made upon changes on a minority")
+{
+    pace next{5};
+    int vain = 0;
+    auto now = start;
+    for (int i = 0; i < 100; ++i, now += 10ms) {
+        next.changed_on(0, now);
+        next.attempt_sent();
+        vain += next.in_vain(start + 1min, 1ms);
+        next.refused(now, now + 5s);
+    }
+    CHECK(vain == 80);
+}
+
 TEST_CASE("attempts are in vain also where the lock is lengthened and shortened again")
 {
     pace next{1};
@@ -102,6 +116,29 @@ TEST_CASE("attempts are in vain also where the lock is lengthened and shortened 
         next.refused(now, now + 5s);
     }
     CHECK(vain > 70);
+}
+
+TEST_CASE("attempts are in vain also where most of them find it lengthened")
+{
+    pace next{1};
+    int vain = 0;
+    auto now = start;
+    for (int i = 0; i < 200; ++i, now += 10ms) {
+        next.news();
+        next.attempt_sent();
+        vain += next.in_vain(i % 5 ? now + 1min : start + 40s, 1ms);
+        next.refused(now, now + 5s);
+    }
+    // From the 21st that has found the same.
+    CHECK(vain == 20);
+    // Another has it: soon news are followed at once.
+    int slow = 0;
+    for (int i = 0; i < 20; ++i, now += 10ms) {
+        next.news();
+        next.attempt_sent();
+        slow += next.in_vain(now + 2min, 1ms);
+    }
+    CHECK(slow == 0);
 }
 
 TEST_CASE("attempts are not in vain where the lock goes from one to the next")
