@@ -131,6 +131,35 @@ TEST_CASE("reentrant: a waiter is served when its owner gets the lock in another
     CHECK(servers.left_behind() == std::vector<std::string>{});
 }
 
+REENTRANT_WITH(owner_with_two_clients,
+               "reentrant: that an owner enters again with one client costs the others little")
+{
+    unguarded_client third{io, servers.addresses()};
+    reentrant_mutex const strangers{third, "shared", owner{third}, long_ttl};
+    auto outer = co_await here.async_acquire(stuck);
+    result<colock::lease> next;
+    strangers.async_acquire(store(next));
+    co_await until("the stranger to be refused", [&] { return third.get_metrics().commands > 0; });
+    auto const holders = first.get_metrics().commands;
+    auto const waiters = third.get_metrics().commands;
+    // At each, all servers tell both of a changed key.
+    constexpr int times = 1'000;
+    for (int i = 0; i < times; ++i) {
+        auto inner = co_await there.async_acquire(stuck);
+        co_await inner.async_release();
+    }
+    auto const few = static_cast<std::uint64_t>(times * servers.size());
+    CHECK(first.get_metrics().commands - holders < few);
+    CHECK(third.get_metrics().commands - waiters < few);
+    CHECK_FALSE(next.done());
+    co_await outer.async_release();
+    co_await until(
+        "the stranger", [&] { return next.done(); }, prompt);
+    co_await next.value.async_release();
+    co_await third.async_close();
+    co_await close_and_check();
+}
+
 REENTRANT_WITH(owner_with_two_clients, "reentrant: the tokens of an owner never go back")
 {
     auto one = co_await here.async_acquire(stuck);
