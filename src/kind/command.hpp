@@ -49,6 +49,8 @@ enum class script {
     sentinel_id
 };
 inline constexpr std::size_t script_count = 11;
+/// The first of them differ from kind to kind. The others are about a key or a counter of any kind.
+inline constexpr std::size_t own_script_count = 6;
 
 /// For how long a fencing counter has to be kept: it outlives each lease that can still be
 /// extended.

@@ -13,12 +13,15 @@
 
 namespace colock::detail {
 
+/// One of the scripts that are the same for all kinds.
+script_text const& common_script(script which);
+
 /// A kind of lock: all in which it differs from the others. Each is one constant, in a file of its
 /// own beside its scripts.
 struct kind {
     std::string_view name;
-    std::size_t number;                            ///< Its place in all_kinds.
-    std::array<script_text, script_count> scripts; ///< In the order of enum script.
+    std::size_t number;                                ///< Its place in all_kinds.
+    std::array<script_text, own_script_count> scripts; ///< In the order of enum script.
 
     /// How many locks one call of extend_all or check_all has at most: it holds up everybody else
     /// on the server.
@@ -62,7 +65,8 @@ struct kind {
 
     script_text const& source(script which) const
     {
-        return scripts[static_cast<std::size_t>(which)];
+        auto const place = static_cast<std::size_t>(which);
+        return place < own_script_count ? scripts[place] : common_script(which);
     }
 };
 

@@ -37,8 +37,7 @@ constinit kind const reentrant_kind{
     .name = "reentrant mutex",
     .number = 1,
     .scripts = {reentrant_acquire_script, reentrant_extend_script, reentrant_extend_all_script,
-                reentrant_check_script, reentrant_check_all_script, reentrant_release_script,
-                fence_script, inspect_script, mint_script, force_release_script, marker_script},
+                reentrant_check_script, reentrant_check_all_script, reentrant_release_script},
     // Before Redis 7.2, each read of a hash makes the server track all keys of the script anew.
     .most_in_a_batch = 20,
     .hands_over = false,

@@ -83,7 +83,7 @@ greeting::greeting(node_address const& address, std::string const& client_name, 
         for (auto const which : {script::acquire, script::extend, script::check, script::release})
             ask({"SCRIPT", "LOAD", kind->source(which)});
     }
-    ask({"SCRIPT", "LOAD", mutex_kind.source(script::fence)}); // the same for all
+    ask({"SCRIPT", "LOAD", common_script(script::fence)});
 }
 
 std::size_t greeting::ask(std::vector<std::string_view> const& words)

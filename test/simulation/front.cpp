@@ -44,7 +44,8 @@ known_script find(std::string_view text)
         std::map<std::string_view, known_script> made;
         for (auto const* each : all_kinds) {
             for (std::size_t i = 0; i < script_count; ++i)
-                made.try_emplace(each->scripts[i], static_cast<script>(i), each);
+                made.try_emplace(each->source(static_cast<script>(i)), static_cast<script>(i),
+                                 each);
         }
         return made;
     }();
