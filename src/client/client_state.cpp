@@ -4,18 +4,13 @@
 #include "base/planted.hpp"
 #include "base/saturating_add.hpp"
 #include "client/context_guard.hpp"
-#include "kind/command.hpp"
 #include "lease/grant.hpp"
 #include "value/error_detail.hpp"
-#include "vote/guarded_server.hpp"
-#include "vote/replicated_server.hpp"
-#include "vote/server_group.hpp"
+#include "vote/make_vote.hpp"
 
 #include <boost/asio/post.hpp>
 #include <boost/asio/query.hpp>
 
-#include <optional>
-#include <random>
 #include <set>
 #include <utility>
 
@@ -25,54 +20,6 @@ namespace {
 
 /// How many leases or leftovers are dealt with before other handlers get their turn.
 constexpr std::size_t at_a_time = 1000;
-
-/// Which servers of a vote are guarded by their reign; nothing where none is.
-std::optional<guarded_server::scope> guard_of(restart_guard guard, bool may_be_replaced)
-{
-    using scope = guarded_server::scope;
-    if (guard == restart_guard::marker)
-        return scope::all;
-    if (guard == restart_guard::automatic)
-        return may_be_replaced && !planted(bug::several_unguarded) ? scope::willing
-                                                                   : scope::willing_of_cluster;
-    return std::nullopt;
-}
-
-/// Makes the servers of a vote: each is a link, with what the options want to stand before it.
-server_maker maker_of_servers(client_state& client, std::size_t place,
-                              std::optional<guarded_server::scope> guard,
-                              std::shared_ptr<tls_context> tls, std::uint64_t seed,
-                              std::shared_ptr<std::mt19937_64> const& dice)
-{
-    return [strand = client.strand(), options = client.options(), place, guard, dice,
-            tls = std::move(tls), time = client.time().weak_from_this(),
-            known = std::make_shared<reigns>(),
-            next = seed](node_address at, std::weak_ptr<node_listener> listener) mutable {
-        auto random = [source = std::mt19937_64{next}]() mutable { return source(); };
-        next = (*dice)();
-        bool const is_sentinel = !at.sentinel_master.empty();
-        auto link_with = [strand, place, tls, at = std::move(at),
-                          random = std::move(random)](client_options const& of_link) {
-            return [=](std::weak_ptr<node_listener> to) {
-                return make_server(strand, place, at, of_link, tls, std::move(to), random);
-            };
-        };
-        auto const link = link_with(options);
-        if (is_sentinel)
-            return link(std::move(listener));
-        auto server = [&](std::weak_ptr<node_listener> to) -> std::shared_ptr<node> {
-            if (!guard)
-                return link(std::move(to));
-            return guarded_server::make({place, std::move(to), time.lock(), *guard,
-                                         options.longest_ttl, known, [dice] { return (*dice)(); }},
-                                        link);
-        };
-        return std::shared_ptr<node>{
-            replicated_server::make({place, std::move(listener), time,
-                                     link_with(replicated_server::options_of_waiting(options))},
-                                    server)};
-    };
-}
 
 } // namespace
 
@@ -85,22 +32,12 @@ std::shared_ptr<client_state> client_state::make(asio::any_io_executor executor,
     std::shared_ptr<client_state> const made{
         new client_state{std::move(executor), std::move(options)}, clients_of_context::deleter{}};
     std::vector<std::shared_ptr<tls_context>> contexts;
-    for (auto& address : addresses) {
-        // The nodes draw from sources of their own: they may outlive the client for a moment.
-        auto const seed = made->random();
-        auto const dice = std::make_shared<std::mt19937_64>(seed);
-        auto const place = made->votes().size();
-        auto const guard = guard_of(made->options().guard,
-                                    addresses.size() > 1 || !address.sentinel_master.empty());
+    for (auto const& address : addresses) {
         made->leases_.add_node();
-        made->votes().add(
-            address,
-            make_vote(
-                {place, address,
-                 maker_of_servers(*made, place, guard, tls_for(address, contexts), seed, dice),
-                 made, made->time().shared_from_this(), [dice] { return (*dice)(); },
-                 made->options().address_map, reign::guard_for(made->options().longest_ttl),
-                 guard.has_value(), guard == guarded_server::scope::all}));
+        made->votes().add(address,
+                          make_vote({made->strand(), made->votes().size(), address, made->options(),
+                                     addresses.size() == 1, tls_for(address, contexts), made,
+                                     made->time().shared_from_this(), made->random()}));
     }
     // After the services that the nodes use: so in a child these are notified of the fork first.
     auto& context = asio::query(made->executor(), asio::execution::context);

@@ -2,10 +2,8 @@
 #include "vote/server_group.hpp"
 
 #include "value/node_url.hpp"
-#include "vote/cluster_node.hpp"
 #include "vote/group_member.hpp"
 #include "vote/routed_call.hpp"
-#include "vote/sentinel_node.hpp"
 #include "wire/safe_text.hpp"
 
 #include <algorithm>
@@ -317,13 +315,6 @@ void server_group::on_time(clock::time_point now)
     for (auto const& each : over)
         each->resume();
     arm();
-}
-
-std::shared_ptr<node> make_vote(group_needs needs)
-{
-    if (!needs.address.sentinel_master.empty())
-        return sentinel_node::make(std::move(needs));
-    return cluster_node::make(std::move(needs));
 }
 
 } // namespace colock::detail

@@ -210,8 +210,6 @@ private:
     paused_calls paused_; ///< By the end of the pause: there may be many.
 };
 
-std::shared_ptr<node> make_vote(group_needs needs);
-
 /// Why what a server grants does not count: too few have named it as a master lately.
 error_code why_not_named(std::string const& label, support const& by);
 
