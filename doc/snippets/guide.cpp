@@ -104,6 +104,21 @@ asio::awaitable<void> with_a_result(colock::client& locks)
     check(left == 41, "the result is the body's");
 }
 
+asio::awaitable<void> with_work_elsewhere(colock::client& locks)
+{
+    asio::thread_pool pool{1};
+    colock::mutex const stock{locks, "stock:42"};
+    // region: elsewhere
+    auto body = [&pool](colock::lease&) -> asio::awaitable<int> {
+        auto not_cancelled =
+            asio::bind_cancellation_slot(asio::cancellation_slot{}, asio::use_awaitable);
+        int const left = co_await asio::co_spawn(pool, count_down(), std::move(not_cancelled));
+        co_return left; // back on the strand
+    };
+    // endregion
+    check(co_await colock::async_with_lock(stock, body) == 41, "it is waited for");
+}
+
 asio::awaitable<void> nested(colock::client& locks)
 {
     // region: reentrant
@@ -295,9 +310,9 @@ asio::awaitable<void> watch(colock::client& locks)
 
 asio::awaitable<void> all(colock::client& locks)
 {
-    for (auto* const each :
-         {ways_to_wait, what_a_lease_says, hear_of_a_loss, with_a_result, nested, look, take_away,
-          write_under_token, without_exceptions, handle_errors, cancelled, watch})
+    for (auto* const each : {ways_to_wait, what_a_lease_says, hear_of_a_loss, with_a_result,
+                             with_work_elsewhere, nested, look, take_away, write_under_token,
+                             without_exceptions, handle_errors, cancelled, watch})
         co_await each(locks);
 }
 

@@ -409,8 +409,11 @@ auto initiate_with_lock(basic_mutex const& lock, wait_time wait, Body&& body,
 /// use_future, unless another is bound to it), is erased, as in an any_completion_handler, or
 /// tracks no outstanding work. The executor must be one that may run a function inside the call
 /// that submits it, as that of an io_context: else Asio loses the handler of a body that is
-/// cancelled before its first step. Where it throws when a cancellation or a loss is posted to it,
-/// std::terminate() is called.
+/// cancelled before its first step. Where the executor throws when a cancellation or a loss is
+/// posted to it, std::terminate() is called.
+/// The body must stay on that strand, on which it is cancelled: it must not await with a token to
+/// which another executor is bound. Work elsewhere is to be a coroutine of its own, with a slot
+/// that is not connected: see doc/cancellation.md.
 /// Completes when the body has ended and the release has been answered. It does not wait for the
 /// release of a lease that was lost or that the body has moved elsewhere; nor where the client is
 /// closed: async_close() waits for that release. Default token: asio::deferred; before Boost 1.82
