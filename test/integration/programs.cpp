@@ -37,8 +37,20 @@ struct granted {
 /// The leases of one reentrant lock that an owner has got with one client and the program keeps.
 class entries {
 public:
-    void enter(colock::basic_mutex const& lock)
+    /// Each with other options: what holds for the lock follows from all that live.
+    void enter(colock::client& with, std::string const& name, dice& random)
     {
+        static std::vector<colock::lock_options> const wanted{
+            long_ttl,
+            {.ttl = 2 * long_ttl.ttl},
+            {.ttl = long_ttl.ttl, .renew = false},
+            {.ttl = long_ttl.ttl, .fencing = false},
+            {.ttl = long_ttl.ttl, .max_hold = long_ttl.ttl},
+            {.ttl = long_ttl.ttl, .loss_margin = 1s},
+        };
+        auto const which = random.number(0, static_cast<int>(wanted.size()) - 1);
+        colock::reentrant_mutex const lock{with, name, *owner,
+                                           wanted[static_cast<std::size_t>(which)]};
         auto const next = std::make_shared<granted>();
         coming_.push_back(next);
         lock.async_acquire([next](error_code, colock::lease lease) {
@@ -85,6 +97,7 @@ public:
         return taken;
     }
 
+    std::optional<colock::owner> owner;
     bool closed = false; ///< Whether their client may be.
 
 private:
@@ -222,6 +235,7 @@ private:
             colock::reentrant_mutex const other{added.client, name_ + " held", *owner_, long_ttl};
             added.lock = lock;
             added.other = other;
+            entries_.back()->owner = *owner_;
         }
         ask_for_lease(subjects_.size() - 1);
     }
@@ -280,7 +294,7 @@ private:
         auto& of = *entries_[which];
         of.check(!lost_ && !of.closed);
         if (!of.any() || random_.chance(50))
-            return of.enter(on.other);
+            return of.enter(on.client, name_ + " held", random_);
         auto taken = of.take(static_cast<std::size_t>(random_.number(0, 99)));
         bool const held = !lost_ && !of.closed && of.any();
         if (random_.chance(50))
