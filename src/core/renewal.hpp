@@ -65,6 +65,13 @@ public:
         retries_ = false;
     }
 
+    /// A timer may come late, when max_hold is over: then no renewal is to come.
+    void look_at_clock(clock::time_point now)
+    {
+        if (stopped(now))
+            renew_at_ = clock::time_point::max();
+    }
+
     /// Other terms hold from now on. `under_way`: whether a renewal is under way.
     void use(terms const& wanted, clock::time_point now, bool under_way)
     {
@@ -77,6 +84,8 @@ public:
             renew_at_ = clock::time_point::max();
         else if (!under_way && (!retries_ || renew_at_ == clock::time_point::max()))
             plan_after(extended_);
+        else if (renew_at_ >= wanted_.stop)
+            renew_at_ = clock::time_point::max();
     }
 
     /// A command sent at `sent` has made the key last for `ttl` at least. Only ever lengthens the

@@ -81,6 +81,7 @@ void grant::on_time(clock::time_point now)
 {
     auto const self = shared_from_this();
     bool const look = !std::exchange(tracked_, true);
+    renewal_.look_at_clock(now);
     switch (renewal_.due(now)) {
     case renewal::step::lose:
         if (!planted(bug::deadline_ignored))

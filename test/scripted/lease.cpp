@@ -171,6 +171,19 @@ TEST_CASE("a lease is not renewed beyond its max_hold")
     CHECK(test.metrics().losses == 1);
 }
 
+TEST_CASE("nor where the timer of a renewal comes late, when max_hold is over")
+{
+    holding test{{.max_hold = 4s}};
+    test.pass(20ms);
+    test[0].say_all(yes()); // the check
+    test.stand_still(5s);
+    test.pass(1ms);
+    CHECK(test.extensions() == 0);
+    test.pass_until(1min);
+    CHECK(test.extensions() == 0);
+    CHECK(test.metrics().losses == 1);
+}
+
 TEST_CASE("the servers are asked for a lease of more than 20 ms, so that they tell of changes")
 {
     for (bool const tells : {true, false}) {

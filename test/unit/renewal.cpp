@@ -151,6 +151,19 @@ TEST_CASE("after max_hold a lease runs out")
     CHECK(held.wake() == held.valid_until());
 }
 
+TEST_CASE("a renewal that is tried again is none after a max_hold that is shorter by now")
+{
+    auto held = term_of();
+    held.started();
+    held.unknown(start + 1'500ms, 0);
+    auto const again = held.wake();
+    CHECK(again < start + 1'700ms);
+    held.use({3s, 0ms, true, again}, start + 1'510ms, false);
+    CHECK(held.wake() == held.valid_until());
+    held.use({3s, 0ms, true, never}, start + 1'520ms, false);
+    CHECK(held.wake() <= start + 1'520ms);
+}
+
 TEST_CASE("renewal may be switched on, and off again")
 {
     auto held = term_of(false);
