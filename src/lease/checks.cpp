@@ -192,11 +192,11 @@ std::size_t node_checks::next_kind()
 {
     // In turn: a server may tell of one kind again and again.
     for (std::size_t i = 0; i < waiting_.size(); ++i) {
-        turn_ = (turn_ + 1) % waiting_.size();
-        if (!waiting_[turn_].empty())
+        asked_kind_ = (asked_kind_ + 1) % waiting_.size();
+        if (!waiting_[asked_kind_].empty())
             break;
     }
-    return turn_;
+    return asked_kind_;
 }
 
 void node_checks::send()

@@ -81,9 +81,9 @@ private:
     slot_set walked_; ///< or all with keys in these slots.
     /// Those to be asked for, in order, by the numbers of their kinds.
     std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};
-    std::size_t turn_ = 0;     ///< The number of the kind that was asked for last.
-    grants asked_;             ///< The leases in the command under way.
-    clock::time_point sent_{}; ///< When that command was sent.
+    std::size_t asked_kind_ = 0; ///< The number of the kind that was asked for last.
+    grants asked_;               ///< The leases in the command under way.
+    clock::time_point sent_{};   ///< When that command was sent.
     /// Leases about which the node has not answered. Here they do not hold up the others.
     std::vector<std::weak_ptr<grant>> set_aside_;
     clock::time_point taken_back_ = clock::time_point::max(); ///< When they are asked for again.

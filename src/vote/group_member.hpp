@@ -14,7 +14,8 @@
 
 namespace colock::detail {
 
-/// One server of a group, and what is heard from it.
+/// One server of a group, and what is heard from it: many members, most of which the group reads
+/// and writes.
 class group_member final : public node_listener, public std::enable_shared_from_this<group_member> {
 public:
     group_member(std::weak_ptr<server_group> of, endpoint where)

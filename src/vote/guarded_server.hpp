@@ -22,6 +22,9 @@ namespace colock::detail {
 /// be known that they need not be refused. If an extension finds that nobody has the key, and the
 /// lease may set it again, the answer is reply::to_be_given_back. The lease then does so, as it
 /// knows whether it is still wanted.
+///
+/// It has many members, since what an answer is worth depends on the connection, the reign, the
+/// marker and the looks at them that are under way.
 class guarded_server final : public server_relay,
                              public timed,
                              public std::enable_shared_from_this<guarded_server> {

@@ -31,10 +31,10 @@ public:
         return link_->execute(what, std::move(sink));
     }
     bool hung() override { return link_->hung(); }
-    bool tracks() const override { return link_->what().tracks(); }
-    error_code trouble() const override { return link_->what().trouble(); }
-    bool owes_answers() const override { return link_->what().owes_answers(); }
-    std::string const& label() const override { return link_->what().label(); }
+    bool tracks() const override { return link_->its_session().tracks(); }
+    error_code trouble() const override { return link_->its_session().trouble(); }
+    bool owes_answers() const override { return link_->its_session().owes_answers(); }
+    std::string const& label() const override { return link_->its_session().label(); }
 
 private:
     std::shared_ptr<link> link_;

@@ -22,6 +22,8 @@ namespace colock::detail {
 /// The set of votes that decides over a name: whom to ask, how many are needed, and whose answers
 /// count.
 ///
+/// It has many functions, since all that is asked about the nodes together is asked here.
+///
 /// A server that restarted empty has forgotten locks, so its yes does not count until the longest
 /// ttl has passed; one that is reached under two addresses has one vote. All but the functions
 /// marked so are called on the client's strand.

@@ -23,7 +23,8 @@ inline std::string_view kept_of_error(std::string_view text)
     return text.substr(0, most);
 }
 
-/// What a server says to a command, gathered from the values of one message.
+/// What a server says to a command, gathered from the values of one message. It has a member for
+/// each thing that an answer of any command may say.
 class answer {
 public:
     /// Only what an answer to `of` is made of is kept.

@@ -30,7 +30,7 @@ public:
          client_options const& options, std::shared_ptr<tls_context> tls,
          std::weak_ptr<node_listener> listener, std::function<std::uint64_t()> random);
 
-    session const& what() const { return session_; }
+    session const& its_session() const { return session_; }
 
     void start();
     void stop();
