@@ -13,7 +13,10 @@ which, and which region of it:
 
 In the source a region is what stands between the lines "// region: NAME" and "// endregion". A
 claim may name the test that shows it, or the source: <!-- shown by: FILE, FILE... -->, or, where words
-are counted, <!--by:FILE,FILE...-->."""
+are counted, <!--by:FILE,FILE...-->.
+
+The map lists the rooms of src/: each is there, a file in it is where the map says, and none includes
+what is above it in the list."""
 import argparse
 import pathlib
 import re
@@ -35,6 +38,10 @@ NAMED_FILE = re.compile(r"`((?:\.ci|bench|cmake|doc|example|include|src|test)/[\
 HEADING = re.compile(r"#{1,6} +(.*?) *#*$")
 REGION = re.compile(r" *// region: (\S+)$")
 END = re.compile(r" *// endregion$")
+
+MAP = "doc/architecture.md"
+ROOM = re.compile(r"^\| `(\w+)/` \|", re.MULTILINE)
+INCLUDE = re.compile(r'^#include "(\w+)/', re.MULTILINE)
 
 # What has to be named where: the enumerators and fields of a header, in a text.
 NAMED = [
@@ -231,6 +238,34 @@ class Checker:
             for each in names:
                 self.check(re.search(rf"`(\w+::)?{each}`", text), f"{where}: no word of {each}")
 
+    def check_rooms(self):
+        map_, src = self.root / MAP, self.root / "src"
+        if not map_.exists():
+            return
+        text = map_.read_text()
+        rooms = ROOM.findall(text)
+        there = sorted(each.name for each in src.iterdir() if each.is_dir())
+        self.check(sorted(rooms) == there, f"{MAP}: src/ has the rooms {', '.join(there)}")
+        for source in sorted(src.rglob("*.[ch]pp")):
+            room = source.relative_to(src).parts[0]
+            for used in INCLUDE.findall(source.read_text()):
+                if room in rooms and used in rooms:
+                    self.check(rooms.index(used) >= rooms.index(room),
+                               f"{self.name(source)}: {used}/ is above {room}/ in the map")
+        if rooms:
+            # NAME stands for any.
+            for named in re.findall(rf"(?<![\w/])(?:{'|'.join(rooms)})/[\w./]*(?:{{[\w,]+}})?[\w.*/]*[\w*/]",
+                                    text.replace("NAME", "*")):
+                for each in self.spelt_out(named):
+                    self.check(any(src.glob(each)), f"{MAP}: there is no src/{each}")
+
+    @staticmethod
+    def spelt_out(path):
+        """a/{b,c}.hpp names two files."""
+        before, brace, rest = path.partition("{")
+        inside, _, after = rest.partition("}")
+        return [before + each + after for each in inside.split(",")] if brace else [path]
+
     def run(self, fix=False):
         for text in self.texts:
             self.check_snippets(text, fix)
@@ -240,12 +275,17 @@ class Checker:
         self.check_all_used()
         self.check_reachable()
         self.check_named()
+        self.check_rooms()
 
 
 def self_test():
     """Plants mistakes, and says which are not found."""
     sound = {
-        "README.md": "# T\n\n[a](doc/a.md#some-part-of-it)\n\n## What it does\n\n"
+        MAP: "# M\n\n[b](../README.md)\n\n| `upper/` | a | b |\n| `lower/` | a | b |\n\nupper/u.* lower/{l,m}.hpp\n",
+        "src/upper/u.cpp": '#include "lower/l.hpp"\n',
+        "src/lower/l.hpp": '#include "lower/m.hpp"\n',
+        "src/lower/m.hpp": "",
+        "README.md": "# T\n\n[a](doc/a.md#some-part-of-it)\n[m](doc/architecture.md)\n\n## What it does\n\n"
                      "* It is. <!--by:doc/a.md-->\n",
         "doc/a.md": "# Some *part* of `it`\n\n<!-- shown by: doc/a.md, doc/a.md -->\n\n<!-- snippet: doc/snippets/s.cpp r -->\n"
                     "```cpp\nint i;\n```\n",
@@ -265,6 +305,11 @@ def self_test():
         "a claim without a witness": {"README.md": ("* It is.", "* It is.\n* It does.")},
         "a file that is not there": {"README.md": ("# T", "# T `test/run` it")},
         "a text that no link leads to": {"README.md": ("[a](doc/a.md#some-part-of-it)", "")},
+        "a room that is not on the map": {MAP: ("| `upper/` | a | b |\n", "")},
+        "a room that is not there": {MAP: ("| `lower/`", "| `cellar/` | a | b |\n| `lower/`")},
+        "an include of what is above": {"src/lower/m.hpp": ("", '#include "upper/u.hpp"\n')},
+        "a file of a room that is not there": {MAP: ("upper/u.*", "upper/v.*")},
+        "another of two": {MAP: ("{l,m}", "{l,n}")},
         "too many words": {"README.md": ("# T", "# T" + " word" * MOST_WORDS["README.md"])},
         "too many lines": {"README.md": ("# T", "# T" + "\n" * MOST_LINES["README.md"])},
     }
