@@ -48,6 +48,7 @@ enum class bug {
     counter_ends,
     any_field_counted,
     vain_news_followed,
+    first_end_not_heard,
     checks_not_paced,
     fence_not_asked_for,
     token_handed_over,

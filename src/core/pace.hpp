@@ -28,7 +28,7 @@ public:
     /// first word of it would find only some of them free.
     static constexpr clock::duration spread_of_a_release = std::chrono::milliseconds{2};
 
-    explicit pace(std::size_t nodes) : nodes_{nodes} {}
+    explicit pace(std::size_t nodes) : nodes_{nodes}, vain_news_{nodes} {}
 
     /// An attempt is being sent: what was heard before says nothing of it.
     void attempt_sent()
@@ -67,12 +67,13 @@ public:
         not_before_ = now + split_pause_.next(random);
     }
 
-    /// The attempt that was refused found a lock that expires at `frees`, give or take `exactness`.
-    /// Whether that was in vain, like many before it: see vain_news.
-    bool in_vain(clock::time_point frees, clock::duration exactness)
+    /// A node that has refused the attempt has a key with these ends, give or take `exactness`.
+    void found_on(std::size_t node, vain_news::ends const& of_key, clock::duration exactness)
     {
-        return vain_news_.found(frees, exactness);
+        vain_news_.refused_on(node, of_key, exactness);
     }
+    /// Whether that was in vain, like many attempts before it: see vain_news.
+    bool in_vain() { return vain_news_.in_vain(); }
 
     /// News are not to be followed at once.
     void back_off(clock::time_point now, std::uint64_t random)

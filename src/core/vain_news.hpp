@@ -6,35 +6,55 @@
 
 #include <colock/clock.hpp>
 
+#include <boost/container/small_vector.hpp>
+
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 
 namespace colock::detail {
 
-/// Whether news that the key of a lock has changed are false alarms, as of a server that has no
-/// room to track the key: many attempts in a row are made upon them, and find the lock as it was.
+/// Whether news that the key of a lock has changed are false alarms, as where its owner enters it
+/// again and again, or of a server that has no room to track the key: many attempts in a row are
+/// made upon them, and each finds that the lock has not changed hands.
 class vain_news {
 public:
-    void attempt_sent(bool upon_news) { upon_news_ = upon_news; }
+    /// When those who have the key on a node cease to, without an extension.
+    struct ends {
+        clock::time_point first; ///< The first of them to cease,
+        clock::time_point last;  ///< and the last: the key expires.
+    };
 
-    /// The attempt was refused: it has found a lock that expires at `frees`, give or take
-    /// `exactness`. True where that was in vain, as many were before it that found the same expiry.
-    /// A few later expiries in between do not count, if they differ from each other: an owner that
-    /// has a reentrant lock may lengthen its life with one client and shorten it again.
-    bool found(clock::time_point frees, clock::duration exactness)
+    explicit vain_news(std::size_t nodes) : found_(nodes) {}
+
+    void attempt_sent(bool upon_news)
     {
-        bool const same = are_close(frees, held_until_, exactness);
-        if (upon_news_ && !same && vain_ > 0 && frees > held_until_ &&
-            ++others_ <= others_between) {
-            repeated_ = are_close(frees, other_until_, exactness) ? repeated_ + 1 : 0;
-            other_until_ = frees;
-            if (repeated_ < others_alike)
-                return false;
-        }
-        others_ = 0;
+        upon_news_ = upon_news;
+        refused_ = unchanged_ = 0;
+    }
+
+    /// A node has refused the attempt: it has a key with these ends, give or take `exactness`. The
+    /// key has not changed hands if it has an end that it had before: whoever enters the lock again
+    /// has another, earlier or later.
+    void refused_on(std::size_t node, ends of_key, clock::duration exactness)
+    {
+        auto& before = found_[node];
+        bool const first = known(before, of_key.first, exactness);
+        bool const last = known(before, of_key.last, exactness);
+        before = of_key;
+        ++refused_;
+        unchanged_ += first || last;
+    }
+
+    /// After all that have refused it: whether the attempt was in vain, as many were before it.
+    bool in_vain()
+    {
+        // A key that nobody has given up may stay on a minority.
+        bool const same = 2 * unchanged_ > refused_;
+        if (!same)
+            pause_.reset();
         if (!upon_news_ || !same) {
-            held_until_ = frees;
-            // Where it was in vain before, its ttl has perhaps been lengthened only.
+            // Where it was in vain before, the lock has perhaps been extended only.
             vain_ = vain_ > free_attempts ? free_attempts - 2 : 0;
         }
         return ++vain_ > free_attempts;
@@ -52,22 +72,25 @@ public:
 private:
     /// In a crowd that passes a lock on quickly, many in a row find it taken, each time by another.
     static constexpr unsigned free_attempts = 20;
-    /// It is another's lock where more than so many in a row have found something else, or where
-    /// so many of them have found what the one before them had found.
-    static constexpr unsigned others_between = 10;
-    static constexpr unsigned others_alike = 2;
 
-    static bool are_close(clock::time_point one, clock::time_point other, clock::duration exactness)
+    /// Whether a key was found with this end before. Then makes it exactly that, lest it drift
+    /// where a crowd passes the lock on in less than the exactness.
+    static bool known(ends const& before, clock::time_point& end, clock::duration exactness)
     {
-        return one <= saturating_add(other, exactness) && other <= saturating_add(one, exactness);
+        for (auto const each : {before.first, before.last}) {
+            if (end <= saturating_add(each, exactness) && each <= saturating_add(end, exactness)) {
+                end = each;
+                return true;
+            }
+        }
+        return false;
     }
 
-    bool upon_news_ = false;          ///< The last attempt was made because of news.
-    unsigned vain_ = 0;               ///< How many in a row have found the lock unchanged.
-    unsigned others_ = 0;             ///< How many in a row have found something else since.
-    unsigned repeated_ = 0;           ///< How many of those the same as the one before.
-    clock::time_point held_until_{};  ///< The expiry that the first of them found.
-    clock::time_point other_until_{}; ///< What the last of the others found.
+    boost::container::small_vector<ends, 5> found_; ///< On each node, by the last that it refused.
+    bool upon_news_ = false;                        ///< The last attempt was made because of news.
+    std::size_t refused_ = 0;                       ///< How many nodes have refused it,
+    std::size_t unchanged_ = 0; ///< and on how many of these the key has not changed hands.
+    unsigned vain_ = 0;         ///< How many in a row have found that the lock has not.
     backoff pause_{std::chrono::milliseconds{1}, std::chrono::milliseconds{100}};
 };
 

@@ -289,15 +289,18 @@ void name_queue::after_refusal(acquire_round const& round, clock::time_point now
         waiting_.front().had_to_wait();
     answer_single_attempts(make_error_code(errc::timed_out), &round.key());
 
-    // The ttl is that of a moment between sending and now, in milliseconds.
-    auto const left = round.free_in();
-    auto const frees = left ? saturating_add(round.sent(), *left) : clock::time_point::max();
-    if (contention_->next.in_vain(frees, now - round.sent() + 1ms) &&
-        !planted(bug::vain_news_followed))
+    // A ttl is that of a moment between sending and now, in milliseconds.
+    auto const exactness = now - round.sent() + 1ms;
+    for (std::size_t node = 0; node < votes_.size(); ++node) {
+        if (auto const ends = round.found_on(node))
+            contention_->next.found_on(node, *ends, exactness);
+    }
+    if (contention_->next.in_vain() && !planted(bug::vain_news_followed))
         contention_->next.back_off(now, client_.random());
     if (round.split())
         contention_->next.split(now, client_.random());
     constexpr clock::duration longest = 5s;
+    auto const left = round.free_in();
     auto next = now + longest;
     if (left)
         next = std::min(next, saturating_add(now, *left)) + jitter(2ms, client_.random());

@@ -2,6 +2,7 @@
 #include "verb/acquire.hpp"
 
 #include "base/planted.hpp"
+#include "base/saturating_add.hpp"
 #include "core/tally.hpp"
 #include "core/validity.hpp"
 #include "kind/kind.hpp"
@@ -82,6 +83,19 @@ std::optional<std::chrono::milliseconds> acquire_round::free_in() const
     auto const quorum = tally_so_far().quorum();
     auto const missing = quorum - std::min(quorum, tally_so_far().yes_count());
     return free_after(std::move(ttls), missing);
+}
+
+std::optional<vain_news::ends> acquire_round::found_on(std::size_t node) const
+{
+    auto const& answer = replies()[node];
+    if (!answer.no())
+        return std::nullopt;
+    auto const in = [&](std::int64_t ttl) {
+        return ttl < 0 ? clock::time_point::max()
+                       : saturating_add(sent(), std::chrono::milliseconds{ttl});
+    };
+    bool const unheard = planted(bug::first_end_not_heard);
+    return vain_news::ends{in(unheard ? answer.value : answer.first_end()), in(answer.value)};
 }
 
 bool acquire_round::refused_by_any() const

@@ -3,6 +3,7 @@
 
 #include "base/signal.hpp"
 #include "core/copies.hpp"
+#include "core/vain_news.hpp"
 #include "verb/round.hpp"
 
 #include <chrono>
@@ -32,6 +33,8 @@ public:
     /// How long it is until enough nodes are free, by the ttls that those that refused have told;
     /// nothing if these do not suffice.
     std::optional<std::chrono::milliseconds> free_in() const;
+    /// The ends of the key that a node has, which has refused it; nothing of any other node.
+    std::optional<vain_news::ends> found_on(std::size_t node) const;
 
     /// Whether a node has refused it because another lock_id has the key.
     bool refused_by_any() const;

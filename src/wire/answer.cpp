@@ -3,6 +3,7 @@
 
 #include "base/planted.hpp"
 #include "core/redirect.hpp"
+#include "kind/kind.hpp"
 #include "wire/server_error.hpp"
 
 #include <utility>
@@ -138,9 +139,12 @@ bool answer::fits(command const& what, bool native) const
     return fits_native(what);
 }
 
-/// A pair for each lock at the most.
+/// A pair for each lock at the most. Of a lock that several lock_ids may have, an acquire is told
+/// when the first of them ends.
 bool answer::fits_refusals(command const& what) const
 {
+    if (what.which == script::acquire)
+        return more_.size() <= (numbers_[0] == 0 && what.key->kind->has_owners ? 1 : 0);
     auto const most = what.of_many() ? 2 * what.locks->size() : 0;
     return more_.size() % 2 == 0 && more_.size() <= most;
 }

@@ -54,7 +54,9 @@ struct reply {
     bool twice = false;      ///< It was sent in another form before, which may have run as well.
     bool has_run = false;    ///< Lost, but it certainly has run: what it has set does not count.
     bool not_wanted = false; ///< Unsent, and not for a fault: see reply_sink::wanted().
-    std::vector<std::int64_t> more{}; ///< Of extend_all and check_all: pairs of number and value.
+    /// Of extend_all and check_all: pairs of number and value. Of an acquire that is refused by a
+    /// lock of several lock_ids: how long the first to end has it, in ms.
+    std::vector<std::int64_t> more{};
     /// Of inspect: five. Of what a sentinel is asked: all that it says, in order. Of replication,
     /// cluster_info and cluster_id: one. Of slots: the ids of the servers that have some, and of
     /// their replicas, sorted.
@@ -71,6 +73,10 @@ struct reply {
     /// The server has done what it was asked for, or answered that it has not.
     bool yes() const { return what == outcome::answer && status == 1; }
     bool no() const { return what == outcome::answer && status != 1; }
+
+    /// Of an acquire that is refused: for how many ms the first of its holders has it yet; negative
+    /// if without end.
+    std::int64_t first_end() const { return more.empty() ? value : more.front(); }
 
     /// Of extend_all and check_all: what is said of one of the locks instead of yes, perhaps
     /// not_known or late; nothing where it is yes.

@@ -4,6 +4,7 @@
 #include "base/utf8.hpp"
 #include "core/redirect.hpp"
 #include "kind/command.hpp"
+#include "kind/kind.hpp"
 #include "wire/reply.hpp"
 
 #include "input.hpp"
@@ -123,6 +124,8 @@ inline void check_reply(reply const& told, command const& what)
     }
     if (what.of_many())
         require(told.more.size() % 2 == 0, "half a pair");
+    else if (what.which == script::acquire && what.key->kind->has_owners && told.status == 0)
+        require(told.more.size() <= 1, "more than the first end");
     else
         require(told.more.empty(), "pairs for one lock");
     bool const mints = what.which == script::acquire || what.which == script::mint;

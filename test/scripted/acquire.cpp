@@ -137,6 +137,26 @@ TEST_CASE("a refused acquire knows when enough keys have expired")
     }
 }
 
+TEST_CASE("and when those who have the key of a node cease to")
+{
+    acquire_bench test{5};
+    test.start();
+    auto several = no(700);
+    several.more = {100};
+    test.say({several, no(800), no(-1), yes()});
+    CHECK(test.it->verdict() == verdict::refused);
+    auto const ends = [&](std::size_t node) {
+        auto const found = test.it->found_on(node);
+        REQUIRE(found);
+        return std::pair{found->first - test.it->sent(), found->last - test.it->sent()};
+    };
+    CHECK(ends(0) == std::pair<colock::clock::duration, colock::clock::duration>{100ms, 700ms});
+    CHECK(ends(1) == std::pair<colock::clock::duration, colock::clock::duration>{800ms, 800ms});
+    CHECK(test.it->found_on(2)->last == colock::clock::time_point::max());
+    CHECK_FALSE(test.it->found_on(3)); // it has said yes
+    CHECK_FALSE(test.it->found_on(4)); // or nothing
+}
+
 TEST_CASE("a vote is split where some votes said yes")
 {
     acquire_bench test{3};

@@ -109,6 +109,7 @@ std::vector<planted_mistake> const& mistakes()
         {life_of_counter_ignored, "life of a counter ignored", {}, false, counter_with_a_life},
         {any_field_counted, "any field counted", {}, false, field_of_a_stranger},
         {vain_news_followed, "news followed in vain", {}, false, news_in_vain},
+        {first_end_not_heard, "first end not heard", {}, false, entered_again_and_again},
         {checks_not_paced, "checks not paced", {}, false, herd},
         {fence_not_asked_for, "fence not asked for", {}, false, fence_asked_for_later},
         {terms_of_the_first, "terms of the first", {}, false, terms_that_go},

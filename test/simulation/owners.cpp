@@ -302,6 +302,35 @@ outcome news_in_vain()
     return it.end();
 }
 
+outcome entered_again_and_again()
+{
+    directed it{3, {}};
+    {
+        neighbour again{it, 1};
+        neighbour waiting{it, 2};
+        auto const me = acquire_as_owner(it);
+        colock::reentrant_mutex const strangers{waiting.locks(), "name",
+                                                colock::owner{waiting.locks()}};
+        std::vector<colock::lease> next(1);
+        waiting.wait_for(strangers, next[0]);
+        it.run_for(100ms);
+        auto const before = waiting.commands();
+        auto const before_again = again.commands();
+        constexpr unsigned pairs = 1'000;
+        colock::reentrant_mutex const there{again.locks(), "name", me};
+        again.use(there, pairs);
+        it.run_for(30s);
+        it.expect(again.commands() >= before_again + 6 * pairs, "its owner waits");
+        auto const sent = waiting.commands() - before;
+        it.expect(sent < pairs, "herd: a waiter has sent " + std::to_string(sent));
+        it.where->run([&] { it.held = {}; });
+        it.run_for(1s);
+        it.expect(bool{next[0]}, "a waiter is not served");
+        waiting.drop(next);
+    }
+    return it.end();
+}
+
 outcome fence_asked_for_later()
 {
     directed it{3, {}};

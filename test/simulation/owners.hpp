@@ -42,6 +42,7 @@ outcome herd();
 /// A client waits for several locks at a server that has room to track only one key. So the server
 /// tells it again and again that the others may have changed.
 outcome news_in_vain();
+outcome entered_again_and_again();
 
 /// An owner that has a lock without a fencing token, over several servers, asks for one.
 outcome fence_asked_for_later();

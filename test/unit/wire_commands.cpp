@@ -222,7 +222,7 @@ TEST_CASE("commands: an answer of a strange form is none, and ends the connectio
          {"+OK\r\n", ":1\r\n", "_\r\n", "*0\r\n", "*1\r\n:1\r\n", "*3\r\n:1\r\n:2\r\n:3\r\n",
           "*2\r\n:2\r\n:0\r\n", "*2\r\n:1\r\n,2\r\n", "*2\r\n:1\r\n#t\r\n", "*2\r\n:1\r\n_\r\n",
           "*2\r\n:1\r\n$1\r\n1\r\n", "~2\r\n:1\r\n:2\r\n", "%1\r\n:1\r\n:2\r\n",
-          "*2\r\n:1\r\n*1\r\n:2\r\n", "(1\r\n", "=5\r\ntxt:1\r\n",
+          "*2\r\n:1\r\n*1\r\n:2\r\n", "(1\r\n", "=5\r\ntxt:1\r\n", "*3\r\n:0\r\n:2\r\n:1\r\n",
           // A grant without the token that was wanted.
           "*2\r\n:1\r\n:0\r\n", "*2\r\n:1\r\n:-1\r\n"}) {
         CAPTURE(strange);
@@ -238,6 +238,32 @@ TEST_CASE("commands: an answer of a strange form is none, and ends the connectio
         CHECK(sent->said().error.message().find("server:6379: an answer of a strange form") !=
               std::string::npos);
         // It may have been the answer to this one.
+        CHECK(next->said().what == reply::outcome::lost);
+    }
+}
+
+TEST_CASE("commands: a refused acquire may be told when the first of several lock_ids ends")
+{
+    up f;
+    auto what = make_command(script::acquire);
+    what.key = std::make_shared<lock_key const>("", "key", std::make_shared<owner_state>());
+    auto const sent = f.send(what);
+    f.write();
+    f.say("*3\r\n:0\r\n:800\r\n:500\r\n");
+    CHECK(sent->said().no());
+    CHECK(sent->said().value == 800);
+    CHECK(sent->said().first_end() == 500);
+    auto const unsaid = f.send(what);
+    f.write();
+    f.say("*2\r\n:0\r\n:800\r\n");
+    CHECK(unsaid->said().first_end() == 800);
+    for (std::string const strange :
+         {"*4\r\n:0\r\n:2\r\n:1\r\n:1\r\n", "*3\r\n:1\r\n:2\r\n:1\r\n"}) {
+        CAPTURE(strange);
+        up other;
+        auto const next = other.send(what);
+        other.write();
+        other.say(strange);
         CHECK(next->said().what == reply::outcome::lost);
     }
 }

@@ -6,17 +6,31 @@
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock, or none: then there is no token
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms, or 0 without an end
 -- ARGV[4] owner   ARGV[5] what the token is to be greater than
--- Returns {1, fencing token or 0} if granted, {0, remaining ttl in ms, or -1 without one} if not.
+-- Returns {1, fencing token or 0} if granted. If not, {0, remaining ttl in ms, or -1 without one, for
+-- how many ms the first lock_id to end has it yet}: the latter stays as it is where the owner enters
+-- its lock again, and tells those who wait that it has not changed hands.
 
 -- include: pieces/longer_life.lua
 -- include: pieces/mint.lua
 local now = redis.call('TIME')
-local ends = now[1] * 1000 + math.floor(now[2] / 1000) + ARGV[2]
+local ms = now[1] * 1000 + math.floor(now[2] / 1000)
+local ends = ms + ARGV[2]
 -- This read makes the server tell this client of the next change of the key.
 local count = redis.call('HGET', KEYS[1], ARGV[4])
 local left = redis.call('PTTL', KEYS[1])
 if not count and left ~= -2 then
-    return {0, left}
+    local first = left
+    -- One that has more is no lock, or one that very many clients of its owner have.
+    local few = redis.call('HLEN', KEYS[1]) <= 100
+    local fields = few and redis.call('HGETALL', KEYS[1]) or {}
+    for i = 2, #fields, 2 do
+        local lasts = (tonumber(fields[i]) or 0) - ms
+        -- A count of lock_ids is far smaller than any time.
+        if lasts > 0 and (first < 0 or lasts < first) then
+            first = lasts
+        end
+    end
+    return {0, left, first}
 end
 local known = count and redis.call('HGET', KEYS[1], ARGV[1])
 -- First, since an error here changes nothing.
