@@ -3,10 +3,10 @@
 
 #include "base/planted.hpp"
 #include "core/reign.hpp"
-#include "vote/cluster_node.hpp"
-#include "vote/guarded_server.hpp"
-#include "vote/replicated_server.hpp"
-#include "vote/sentinel_node.hpp"
+#include "vote/cluster/cluster_node.hpp"
+#include "vote/sentinel/sentinel_node.hpp"
+#include "vote/server/guarded_server.hpp"
+#include "vote/server/replicated_server.hpp"
 
 #include <optional>
 #include <random>

@@ -3,7 +3,7 @@
 // A cluster as one vote: what its servers say to a command that they do not run, and what becomes
 // of it.
 
-#include "vote/cluster_node.hpp"
+#include "vote/cluster/cluster_node.hpp"
 
 #include "core/hash_slot.hpp"
 #include "scripted/stage/cluster.hpp"

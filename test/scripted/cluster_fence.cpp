@@ -3,7 +3,7 @@
 // A cluster as one of three votes, while the slot of a lock is on its way from one of its servers
 // to another: how a fencing token is written there, and what becomes of a key that got no tokens.
 
-#include "vote/routed_call.hpp"
+#include "vote/group/routed_call.hpp"
 
 #include "core/hash_slot.hpp"
 #include "scripted/stage/cluster.hpp"

@@ -5,7 +5,7 @@
 
 #include "scripted/stage/locks.hpp"
 
-#include "vote/guarded_server.hpp"
+#include "vote/server/guarded_server.hpp"
 
 #include <cstdint>
 #include <doctest/doctest.h>

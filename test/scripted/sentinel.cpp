@@ -3,7 +3,7 @@
 // A Sentinel group as one vote: whom of its sentinels it believes, and what becomes of commands
 // when the master is another.
 
-#include "vote/sentinel_node.hpp"
+#include "vote/sentinel/sentinel_node.hpp"
 
 #include "scripted/stage/locks.hpp"
 

@@ -1,5 +1,5 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
-#include "vote/heirs.hpp"
+#include "vote/cluster/heirs.hpp"
 
 #include <chrono>
 #include <doctest/doctest.h>
