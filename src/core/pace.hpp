@@ -100,6 +100,14 @@ public:
     /// Something has come up: an attempt may be worth while.
     void news() { news_ = true; }
 
+    /// An owner that waits has the lock with another client: the servers let it in, whatever the
+    /// pause is for.
+    void owner_let_in()
+    {
+        news();
+        not_before_ = {};
+    }
+
     /// A node has refused the last attempt: somebody had the key there, possibly an attempt before
     /// it.
     void refused_on(std::size_t node) { refused_on_ |= bit(node); }

@@ -3,6 +3,7 @@
 
 #include "base/saturating_add.hpp"
 #include "core/backoff.hpp"
+#include "core/tally.hpp"
 
 #include <colock/clock.hpp>
 
@@ -30,7 +31,7 @@ public:
     void attempt_sent(bool upon_news)
     {
         upon_news_ = upon_news;
-        refused_ = unchanged_ = 0;
+        unchanged_ = 0;
     }
 
     /// A node has refused the attempt: it has a key with these ends, give or take `exactness`. The
@@ -42,15 +43,14 @@ public:
         bool const first = known(before, of_key.first, exactness);
         bool const last = known(before, of_key.last, exactness);
         before = of_key;
-        ++refused_;
         unchanged_ += first || last;
     }
 
     /// After all that have refused it: whether the attempt was in vain, as many were before it.
     bool in_vain()
     {
-        // A key that nobody has given up may stay on a minority.
-        bool const same = 2 * unchanged_ > refused_;
+        // On fewer nodes than can refuse an attempt, a key may stay that nobody gives up.
+        bool const same = unchanged_ > found_.size() - quorum_of(found_.size());
         if (!same)
             pause_.reset();
         if (!upon_news_ || !same) {
@@ -88,8 +88,7 @@ private:
 
     boost::container::small_vector<ends, 5> found_; ///< On each node, by the last that it refused.
     bool upon_news_ = false;                        ///< The last attempt was made because of news.
-    std::size_t refused_ = 0;                       ///< How many nodes have refused it,
-    std::size_t unchanged_ = 0; ///< and on how many of these the key has not changed hands.
+    std::size_t unchanged_ = 0; ///< On how many nodes it found that the key has not changed hands.
     unsigned vain_ = 0;         ///< How many in a row have found that the lock has not.
     backoff pause_{std::chrono::milliseconds{1}, std::chrono::milliseconds{100}};
 };

@@ -66,7 +66,7 @@ void name_queue::add(std::shared_ptr<waiter> newcomer)
     ++client_.count().waiters;
     if (contention_) {
         if (has_it_elsewhere(added))
-            contention_->next.news();
+            contention_->next.owner_let_in();
         // While the lock is held here, only its end is of interest to the contender.
         bool const may_share = owner_has_it_here(added) && !more_to_share_;
         if (!excluded || needs_fence(added) || may_share)
@@ -156,8 +156,10 @@ void name_queue::on_owner_got()
     bool const any = std::any_of(waiting_.begin(), waiting_.end(),
                                  [this](waiter const& each) { return has_it_elsewhere(each); });
     may_be_elsewhere_ |= any;
-    if (any)
-        on_news();
+    if (!any || !contention_)
+        return;
+    contention_->next.owner_let_in();
+    contention_->wakeup.notify();
 }
 
 void name_queue::on_refused(std::size_t node)

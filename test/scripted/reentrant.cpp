@@ -668,6 +668,33 @@ TEST_CASE("that its owner got it with another client is news for who waits")
     CHECK(waiting->value.fencing_token() == 7);
 }
 
+TEST_CASE("who has it with another client does not wait while others back off")
+{
+    for (bool const has_it : {false, true}) {
+        CAPTURE(has_it);
+        owners test;
+        auto const by = test.acquire_elsewhere(test.me);
+        test[1].say(yes());
+        auto const stranger = test.acquire(test.a_of(test.other));
+        test[0].say(script::acquire, no(4'000));
+        // The lock stays in the same hands, whatever the servers tell.
+        constexpr int followed = 20;
+        for (int i = 0; i < followed; ++i) {
+            test[0].tell_changed("a");
+            test.pass(2ms);
+            REQUIRE(test[0].asked(script::acquire));
+            test[0].say(script::acquire, no(3'998 - 2 * i));
+        }
+        test[0].tell_changed("a");
+        auto const before = test.attempts();
+        auto const more =
+            has_it ? test.acquire(test.a_of(test.me)) : test.acquire(test.a_of(test.other));
+        CHECK(test.attempts() == before + has_it);
+        test.pass(2ms);
+        CHECK(test.attempts() == before + 1);
+    }
+}
+
 TEST_CASE("a single attempt of who has it elsewhere is made though another was refused")
 {
     owners test;
