@@ -2,6 +2,7 @@
 #include "lease/repair.hpp"
 
 #include "base/planted.hpp"
+#include "verb/key_set.hpp"
 
 #include <utility>
 
@@ -42,21 +43,12 @@ void repair::on_reply(std::size_t node, reply const& answer)
     auto& client = grant_->client();
     if (client.defunct())
         return;
-    bool checked = false;
-    if (grant_->held()) {
-        if (answer.yes() && grant_->copies().lost_since(node, sent_at_)) {
-            checked = true; // which of both came first is not known
-        } else if (answer.yes()) {
-            ++client.count().repairs;
-            grant_->copies().has_key(node, until_);
-            grant_->copies().minted(node, static_cast<std::uint64_t>(answer.value));
-        } else if (answer.what == reply::outcome::lost && !answer.has_run)
-            grant_->copies().in_doubt(node, clock::now());
-    } else if (auto const left = leftover::left_by(sent_, answer)) {
-        client.add_leftover(node, sent_.key, sent_.id, grant_->longest_ttl(), *left);
-    }
+    key_set const set{sent_, sent_at_, until_, grant_->longest_ttl()};
+    bool const certain = set.answered(client, &grant_->copies(), node, answer);
+    if (certain && answer.yes() && grant_->held())
+        ++client.count().repairs;
     grant_->copies().end_repair(node);
-    if (checked)
+    if (!certain)
         grant_->book().check_changed(node, *grant_);
     client.round_ended();
 }

@@ -6,6 +6,7 @@
 #include "core/tally.hpp"
 #include "core/validity.hpp"
 #include "kind/kind.hpp"
+#include "verb/key_set.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -169,16 +170,11 @@ void acquire_round::on_settled(std::size_t node, reply const& answer)
     bool const kept = verdict() == tally::verdict::won
                           ? planted(bug::late_grant_kept)
                           : planted(bug::partial_grant_kept) && !key().kind->joins;
-    if ((!copies || !copies->wanted()) && !kept) {
-        if (!released_behind(copies.get(), answer))
-            release_on(node, answer);
-    } else if (copies && answer.what == reply::outcome::lost && !answer.has_run)
-        copies->in_doubt(node, clock::now());
-    else if (copies && answer.yes() && !copies->lost_since(node, sent())) {
-        copies->has_key(node);
-        if (counts(node))
-            copies->minted(node, token_of(node));
-    }
+    bool const wanted = copies && copies->wanted();
+    if (!wanted && (kept || released_behind(copies.get(), answer)))
+        return;
+    key_set const set{what(), sent(), valid_until(sent(), ttl()), ttl(), counts(node)};
+    set.answered(client(), copies.get(), node, answer);
 }
 
 bool acquire_round::released_behind(copies const* of_grant, reply const& answer) const
@@ -188,12 +184,6 @@ bool acquire_round::released_behind(copies const* of_grant, reply const& answer)
     // Without copies the grant is gone, and has sent its release before.
     bool const sent = !of_grant || of_grant->release_sent();
     return sent && (!answer.again || planted(bug::resent_grant_left_to_its_release));
-}
-
-void acquire_round::release_on(std::size_t node, reply const& answer)
-{
-    if (auto const left = leftover::left_by(what(), answer))
-        client().add_leftover(node, what().key, what().id, ttl(), *left);
 }
 
 } // namespace colock::detail

@@ -97,7 +97,6 @@ private:
 
     /// Whether a node has granted it, and its grants count.
     bool counts(std::size_t node) const;
-    void release_on(std::size_t node, reply const& answer);
     /// Whether the lease is over, and its release is certain to run after the command that has set
     /// this key. It is not certain if that command had to be sent again.
     bool released_behind(copies const* of_grant, reply const& answer) const;

@@ -58,6 +58,13 @@ void engine::add_leftover(std::size_t node, std::shared_ptr<lock_key const> key,
     added->release();
 }
 
+void engine::add_leftover(std::size_t node, command const& sent, std::chrono::milliseconds ttl,
+                          reply const& answer)
+{
+    if (auto const left = leftover::left_by(sent, answer))
+        add_leftover(node, sent.key, sent.id, ttl, *left);
+}
+
 bool engine::forget_leftovers(std::size_t most)
 {
     leftovers_wanted_ = false;

@@ -72,6 +72,9 @@ public:
     /// Releases a key on one node, for as long as it takes: see leftover.
     void add_leftover(std::size_t node, std::shared_ptr<lock_key const> key, lock_id id,
                       std::chrono::milliseconds ttl, leftover::may_come what);
+    /// The same, if this answer to a command about it leaves room for a key.
+    void add_leftover(std::size_t node, command const& sent, std::chrono::milliseconds ttl,
+                      reply const& answer);
     void remove(leftover& leftover);
 
     /// A round waits for answers, and async_close() for the round, within its drain_timeout.

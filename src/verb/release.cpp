@@ -50,9 +50,8 @@ void release_round::on_decided()
 
 void release_round::on_settled(std::size_t node, reply const& answer)
 {
-    auto const left = leftover::left_by(what(), answer);
-    if (left && (possible_ >> node & 1))
-        client().add_leftover(node, what().key, what().id, what().ttl, *left);
+    if (possible_ >> node & 1)
+        client().add_leftover(node, what(), what().ttl, answer);
     // Waiters of this client may have been refused since the loss, or before a release that was
     // sent again. They hear of it here: changes by its own connection are ignored (see
     // wire/echo.hpp).
