@@ -13,8 +13,8 @@ local holder, count = '', '0'
 if kind == 'string' then
     holder, count = redis.call('GETRANGE', KEYS[1], 0, 255), '1'
 elseif kind == 'hash' and redis.call('HLEN', KEYS[1]) <= 10000 then
-    -- The field of the owner; each lease has one beside it, of another form. Those whose ttl is over
-    -- are counted in the owner's field until another is released.
+    -- The field of the owner; each lease has one beside it, of another form. Those whose ttl is
+    -- over are counted in the owner's field until another is released.
     local time = redis.pcall('TIME')
     local now = time[1] and time[1] * 1000 + math.floor(time[2] / 1000) or 0
     local live = 0

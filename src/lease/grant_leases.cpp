@@ -103,7 +103,7 @@ void grant::extend(extension_for what)
             what.waiter->complete(why_not_held());
         return;
     }
-    votes_.uses(what.ttl);
+    votes_.note_ttl(what.ttl);
     longest_ttl_ = std::max(longest_ttl_, what.ttl);
     ++extending_;
     std::make_shared<extend_round>(shared_from_this(), std::move(what))->start();

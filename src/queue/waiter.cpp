@@ -17,7 +17,7 @@ void waiter::start(bool single_attempt)
         fail(client.forked());
         return;
     }
-    client.votes_of(*target_->key).uses(target_->options.ttl);
+    client.votes_of(*target_->key).note_ttl(target_->options.ttl);
     if (client.closing()) {
         fail(make_error_code(errc::client_closed));
         return;

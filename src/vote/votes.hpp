@@ -82,7 +82,7 @@ public:
     void round_took(clock::duration time);
 
     /// A lock with this ttl is used.
-    void uses(std::chrono::milliseconds ttl) { longest_ttl_ = std::max(longest_ttl_, ttl); }
+    void note_ttl(std::chrono::milliseconds ttl) { longest_ttl_ = std::max(longest_ttl_, ttl); }
 
     /// Why a node's grants do not count now; nothing if they do.
     error_code not_counted(std::size_t which) const;

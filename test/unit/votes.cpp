@@ -51,7 +51,7 @@ struct fixture {
             nodes.push_back(std::make_shared<scripted_node>(address.label()));
             all.add(address, nodes.back());
         }
-        all.uses(1h);
+        all.note_ttl(1h);
     }
 
     /// Connects a node. Returns the kinds of the events that are told.

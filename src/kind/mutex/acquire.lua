@@ -1,7 +1,8 @@
 -- Acquires a plain lock, or confirms that this lock_id has it already.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock, where tokens are wanted
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms
--- ARGV[4] how many fencing tokens to reserve, or 0   ARGV[5] what all of them are to be greater than
+-- ARGV[4] how many fencing tokens to reserve, or 0
+-- ARGV[5] what all of them are to be greater than
 -- Returns {1, first fencing token or 0} if granted, {0, remaining ttl in ms, or -1 without one} if
 -- not.
 

@@ -6,9 +6,9 @@
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock, or none: then there is no token
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms, or 0 without an end
 -- ARGV[4] owner   ARGV[5] what the token is to be greater than
--- Returns {1, fencing token or 0} if granted. If not, {0, remaining ttl in ms, or -1 without one, for
--- how many ms the first lock_id to end has it yet}: the latter stays as it is where the owner enters
--- its lock again, and tells those who wait that it has not changed hands.
+-- Returns {1, fencing token or 0} if granted. If not, {0, remaining ttl in ms, or -1 without one,
+-- for how many ms the first lock_id to end has it yet}. The latter stays as it is where the owner
+-- enters its lock again: so those who wait know that it has not changed hands.
 
 -- include: pieces/longer_life.lua
 -- include: pieces/mint.lua

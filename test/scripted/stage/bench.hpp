@@ -49,7 +49,7 @@ public:
             address.host = "vote" + std::to_string(i);
             engine->votes().add(address, add(engine->strand(), i, address.label(), {}));
         }
-        engine->votes().uses(10s);
+        engine->votes().note_ttl(10s);
     }
     ~bench() { engine.reset(); }
 
