@@ -39,7 +39,7 @@ basic_mutex::basic_mutex(detail::kind const& what, client& locks, std::string_vi
         what, prefix, name, holder ? holder->state_ : nullptr, weight, counter,
         detail::durability{static_cast<std::uint16_t>(used.replicas), used.fsync});
     target_ = std::make_shared<detail::lock_target const>(
-        detail::lock_target{locks.root_, std::move(key), used});
+        detail::lock_target{{std::move(key), used}, locks.root_});
 }
 
 mutex::mutex(client& locks, std::string_view name)

@@ -127,7 +127,7 @@ std::shared_ptr<detail::lock_target const> client::target(std::string_view name)
     auto const& options = root_->current()->options();
     auto key = std::make_shared<detail::lock_key const>(options.prefix, name, options.lock.counter);
     return std::make_shared<detail::lock_target const>(
-        detail::lock_target{root_, std::move(key), options.lock});
+        detail::lock_target{{std::move(key), options.lock}, root_});
 }
 
 } // namespace colock

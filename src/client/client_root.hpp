@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
+#include "kind/lock_key.hpp"
+
 #include <colock/node_address.hpp>
 #include <colock/options.hpp>
 
@@ -38,6 +40,11 @@ private:
     std::vector<node_address> addresses_;
     std::shared_ptr<client_state> current_;
     bool has_client_ = true;
+};
+
+/// What a mutex is: a lock that is wanted of a client.
+struct lock_target : wanted_lock {
+    std::shared_ptr<client_root> client;
 };
 
 } // namespace colock::detail

@@ -15,7 +15,6 @@
 
 namespace colock::detail {
 
-class client_root;
 class owner_state;
 struct kind;
 
@@ -127,9 +126,8 @@ private:
     std::array<char, 36> text_{};
 };
 
-/// What a mutex is: a lock at a client, with options.
-struct lock_target {
-    std::shared_ptr<client_root> client;
+/// A lock, and how it is wanted.
+struct wanted_lock {
     std::shared_ptr<lock_key const> key;
     lock_options options;
 };

@@ -18,7 +18,7 @@
 namespace colock::detail {
 
 grant::grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
-             lock_target const& target, acquire_round const& acquired,
+             wanted_lock const& target, acquire_round const& acquired,
              detail::hand_offs const& from_now, std::uint64_t fencing_token)
     : timed{timed::of::a_lease}, owned_lease{fencing_token}, client_{std::move(client)},
       votes_{client_->votes_of(*target.key)}, book_{book}, succession_{&next}, key_{target.key},

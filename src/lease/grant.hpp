@@ -48,7 +48,7 @@ class grant final : public book_entry,
                     public std::enable_shared_from_this<grant> {
 public:
     grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
-          lock_target const& target, acquire_round const& acquired,
+          wanted_lock const& target, acquire_round const& acquired,
           detail::hand_offs const& from_now, std::uint64_t fencing_token);
 
     ~grant();
@@ -128,7 +128,7 @@ public:
     void release_one(lease_state const& state, std::shared_ptr<pending<>> waiter);
 
     /// Whether it may be handed over to the next holder in place of a new grant from the servers.
-    bool is_as_good_as_new(lock_target const& wanted, clock::time_point now) const;
+    bool is_as_good_as_new(wanted_lock const& wanted, clock::time_point now) const;
     /// Its only lease is being released: makes the next one, with this token.
     lease hand_over(lock_options const& wanted, std::uint64_t fencing_token, clock::time_point now);
 

@@ -109,7 +109,7 @@ void grant::extend(extension_for what)
     std::make_shared<extend_round>(shared_from_this(), std::move(what))->start();
 }
 
-bool grant::is_as_good_as_new(lock_target const& wanted, clock::time_point now) const
+bool grant::is_as_good_as_new(wanted_lock const& wanted, clock::time_point now) const
 {
     auto const ttl = renewal_.ttl();
     // It must not last longer than its ttl, nor come to do so by an extension that is under way or

@@ -137,7 +137,7 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
     co_return conclude(*acquired, fence.get(), true);
 }
 
-minting name_queue::minting_of_attempt(lock_target const& target) const
+minting name_queue::minting_of_attempt(wanted_lock const& target) const
 {
     auto const now = clock::now();
     auto const& options = target.options;

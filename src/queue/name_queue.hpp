@@ -103,7 +103,7 @@ private:
     /// One round for the front. Whether it was granted.
     asio::awaitable<bool, strand_type> attempt();
     /// The fencing tokens that an attempt asks for.
-    minting minting_of_attempt(lock_target const& target) const;
+    minting minting_of_attempt(wanted_lock const& target) const;
     /// Remembers what the answer to an attempt says about the counter.
     void note_counter(acquire_round const& acquired, std::uint64_t connections);
     /// The lock_id for the next attempt: a kept one, or a new one.

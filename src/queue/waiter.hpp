@@ -22,14 +22,14 @@ public:
     using handler_type = std::variant<completion<lease>, completion<std::optional<lease>>>;
 
     waiter(std::shared_ptr<engine> client, name_queues& all,
-           std::shared_ptr<lock_target const> target, handler_type handler,
+           std::shared_ptr<wanted_lock const> target, handler_type handler,
            std::weak_ptr<loss_listener> listener)
         : client_{std::move(client)}, all_{all}, target_{std::move(target)},
           handler_{std::move(handler)}, listener_{std::move(listener)}
     {
     }
 
-    lock_target const& target() const { return *target_; }
+    wanted_lock const& target() const { return *target_; }
     auto cancellation_slot() const
     {
         return std::visit([](auto const& handler) { return handler.cancellation_slot(); },
@@ -64,7 +64,7 @@ private:
 
     std::shared_ptr<engine> client_;
     name_queues& all_;
-    std::shared_ptr<lock_target const> target_;
+    std::shared_ptr<wanted_lock const> target_;
     handler_type handler_;
     std::weak_ptr<loss_listener> listener_; ///< Of what is granted; there may be none.
     name_queue* queue_ = nullptr;           ///< Where it waits.

@@ -16,7 +16,7 @@
 namespace colock::detail {
 
 acquire_round::acquire_round(std::shared_ptr<engine> client, signal& rings,
-                             lock_target const& target, lock_id const& id, minting tokens)
+                             wanted_lock const& target, lock_id const& id, minting tokens)
     : round{std::move(client), command{script::acquire, target.key, id, target.options.ttl,
                                        target.options.counter_life, 0, tokens}},
       rings_{rings}

@@ -21,7 +21,7 @@ namespace colock::detail {
 class acquire_round final : public round {
 public:
     /// Rings when it is decided.
-    acquire_round(std::shared_ptr<engine> client, signal& rings, lock_target const& target,
+    acquire_round(std::shared_ptr<engine> client, signal& rings, wanted_lock const& target,
                   lock_id const& id, minting tokens);
 
     /// Granted by a quorum of nodes that count still, and the lease would be valid still.

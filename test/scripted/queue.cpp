@@ -189,7 +189,7 @@ TEST_CASE("a waiter that is cancelled before it has begun never enters the queue
                                                    std::vector<colock::node_address>(1), {});
     int ends = 0;
     error_code result;
-    auto const target = std::make_shared<detail::lock_target>();
+    auto const target = std::make_shared<detail::wanted_lock>();
     target->key = std::make_shared<detail::lock_key const>("lock:", "a");
     auto const it = std::make_shared<detail::waiter>(
         client, client->queues(), target,

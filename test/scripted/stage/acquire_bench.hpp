@@ -48,7 +48,7 @@ struct acquire_bench : bench {
 
     detail::signal rings;
     detail::lock_id const id = engine->new_lock_id();
-    detail::lock_target target;
+    detail::wanted_lock target;
     std::shared_ptr<detail::acquire_round> it;
     std::shared_ptr<detail::copies> lease;
 };
