@@ -49,6 +49,42 @@ struct owners : locks {
     colock::owner const other{client()};
 };
 
+/// An owner has it with another client, and a stranger waits.
+struct in_same_hands : owners {
+    /// After so many attempts that find it in the same hands, those who wait back off.
+    static constexpr int followed = 20;
+
+    in_same_hands()
+    {
+        (*this)[1].say(yes());
+        stranger = acquire(a_of(other));
+        refuse();
+    }
+    void make_attempt()
+    {
+        (*this)[0].tell_changed("a");
+        pass(2ms);
+        REQUIRE((*this)[0].asked(script::acquire));
+    }
+    void refuse()
+    {
+        auto const left =
+            std::chrono::duration_cast<std::chrono::milliseconds>(ends - colock::clock::now());
+        (*this)[0].say(script::acquire, no(left.count()));
+    }
+    void refuse_after_news(int times)
+    {
+        for (int i = 0; i < times; ++i) {
+            make_attempt();
+            refuse();
+        }
+    }
+
+    colock::clock::time_point const ends = colock::clock::now() + 4s;
+    acquiring const held = acquire_elsewhere(me);
+    acquiring stranger;
+};
+
 /// Over several votes an owner has a lease without a token.
 struct unfenced : owners {
     unfenced() : owners{3}
@@ -672,27 +708,31 @@ TEST_CASE("who has it with another client does not wait while others back off")
 {
     for (bool const has_it : {false, true}) {
         CAPTURE(has_it);
-        owners test;
-        auto const by = test.acquire_elsewhere(test.me);
-        test[1].say(yes());
-        auto const stranger = test.acquire(test.a_of(test.other));
-        test[0].say(script::acquire, no(4'000));
-        // The lock stays in the same hands, whatever the servers tell.
-        constexpr int followed = 20;
-        for (int i = 0; i < followed; ++i) {
-            test[0].tell_changed("a");
-            test.pass(2ms);
-            REQUIRE(test[0].asked(script::acquire));
-            test[0].say(script::acquire, no(3'998 - 2 * i));
-        }
+        in_same_hands test;
+        test.refuse_after_news(in_same_hands::followed);
         test[0].tell_changed("a");
         auto const before = test.attempts();
-        auto const more =
-            has_it ? test.acquire(test.a_of(test.me)) : test.acquire(test.a_of(test.other));
+        auto const more = test.acquire(test.a_of(has_it ? test.me : test.other));
         CHECK(test.attempts() == before + has_it);
         test.pass(2ms);
         CHECK(test.attempts() == before + 1);
     }
+}
+
+TEST_CASE("nor does its single attempt, if they back off while it waits for theirs")
+{
+    in_same_hands test;
+    test.refuse_after_news(in_same_hands::followed - 1);
+    test.make_attempt();
+    auto const own = test.try_acquire(test.a_of(test.me));
+    auto const before = test.attempts();
+    test.refuse();
+    CHECK(test.attempts() == before + 1);
+    test[0].say(script::acquire, yes(9));
+    REQUIRE(test[0].asked(script::check));
+    test[0].say(script::check, no());
+    REQUIRE(own->value);
+    CHECK(own->value->valid());
 }
 
 TEST_CASE("a single attempt of who has it elsewhere is made though another was refused")
